@@ -1,0 +1,57 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// With `TRACEBOOK_CORE=1` the package has only what needs no swift-syntax (engine, diagrams, Markdown),
+/// so that their everyday loop never compiles it: `TRACEBOOK_CORE=1 swift test --scratch-path .build-core`.
+let coreOnly = Context.environment["TRACEBOOK_CORE"] != nil
+
+let package = Package(
+    name: "Tracebook",
+    platforms: [.macOS(.v14)],
+    products: [.library(name: "EventEngine", targets: ["EventEngine"])],
+    targets: [
+        .systemLibrary(
+            name: "CCommonMark",
+            pkgConfig: "libcmark",
+            providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+        .target(name: "Reporting"),
+        .target(name: "CommonMark", dependencies: ["CCommonMark", "Reporting"]),
+        .target(name: "EventEngine"),
+        .target(name: "Diagrams", dependencies: ["EventEngine", "Reporting"]),
+        .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
+        .testTarget(name: "CommonMarkTests", dependencies: ["CommonMark", "Reporting"]),
+        .testTarget(name: "EventEngineTests", dependencies: ["EventEngine"]),
+        .testTarget(name: "DiagramsTests", dependencies: ["Diagrams", "EventEngine", "Reporting"]),
+        .testTarget(name: "TidyTests"),
+    ])
+
+if !coreOnly {
+    package.products.append(.executable(name: "tracebook", targets: ["tracebook"]))
+    package.dependencies += [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    ]
+    package.targets += [
+        .target(
+            name: "ScenarioLanguage",
+            dependencies: [
+                "EventEngine", "Reporting",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+            ]),
+        .target(
+            name: "BookBuilding",
+            dependencies: ["CommonMark", "ScenarioLanguage", "Diagrams", "Reporting"],
+            resources: []),
+        .executableTarget(
+            name: "tracebook",
+            dependencies: [
+                "BookBuilding", "Reporting",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        .testTarget(name: "ScenarioLanguageTests", dependencies: ["ScenarioLanguage", "EventEngine", "Reporting"]),
+        .testTarget(name: "BookBuildingTests", dependencies: ["BookBuilding", "CommonMark", "Reporting"]),
+        .testTarget(name: "CommandLineTests", dependencies: ["tracebook"]),
+    ]
+}

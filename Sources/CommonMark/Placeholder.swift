@@ -1,0 +1,1 @@
+// filled in by the first commit of this module

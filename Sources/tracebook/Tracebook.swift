@@ -1,0 +1,6 @@
+import ArgumentParser
+
+@main
+struct Tracebook: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "tracebook")
+}
