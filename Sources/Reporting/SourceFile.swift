@@ -1,0 +1,86 @@
+/// A text that people wrote and that diagnostics point into: a chapter, a scenario file, `Book.json`.
+///
+/// Offsets are UTF-8 bytes from the start of the file; lines and columns are 1-based, and a column counts
+/// characters, as editors do.
+package final class SourceFile: Sendable {
+    /// The path as diagnostics show it, relative to the book: `Chapters/01-who-is-hit.md`.
+    package let path: String
+    /// The bytes as they were read, line ends and byte order mark included.
+    package let bytes: [UInt8]
+    /// The offset at which each line begins. A line ends with LF, CR LF, or a lone CR.
+    package let lineStarts: [Int]
+
+    package init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+        self.lineStarts = SourceFile.lineStarts(of: bytes)
+    }
+
+    package convenience init(path: String, text: String) {
+        self.init(path: path, bytes: Array(text.utf8))
+    }
+
+    /// The 1-based line that holds the byte at `offset`.
+    package func line(at offset: Int) -> Int {
+        var low = 0
+        var high = lineStarts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low + 1
+    }
+
+    /// The bytes of a 1-based line, without its line end.
+    package func bytes(ofLine line: Int) -> ArraySlice<UInt8> {
+        let start = lineStarts[line - 1]
+        var end = line < lineStarts.count ? lineStarts[line] : bytes.count
+        while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+        return bytes[start..<end]
+    }
+
+    /// Line and column of a byte offset.
+    package func position(at offset: Int) -> SourcePosition {
+        let line = line(at: min(offset, bytes.count))
+        let start = lineStarts[line - 1]
+        let head = String(decoding: bytes[start..<max(start, min(offset, bytes.count))], as: UTF8.self)
+        return SourcePosition(line: line, column: head.count + 1)
+    }
+
+    private static func lineStarts(of bytes: [UInt8]) -> [Int] {
+        var starts = [0]
+        var index = 0
+        while index < bytes.count {
+            let byte = bytes[index]
+            index += 1
+            if byte == UInt8(ascii: "\r"), index < bytes.count, bytes[index] == UInt8(ascii: "\n") { index += 1 }
+            if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r"), index < bytes.count { starts.append(index) }
+        }
+        return starts
+    }
+}
+
+/// A place in a source file, 1-based, the column in characters.
+package struct SourcePosition: Hashable, Sendable {
+    package var line: Int
+    package var column: Int
+
+    package init(line: Int, column: Int) {
+        self.line = line
+        self.column = column
+    }
+}
+
+/// A stretch of a source file, in UTF-8 bytes; empty for a point between two characters.
+package struct SourceSpan: Sendable {
+    package var file: SourceFile
+    package var range: Range<Int>
+
+    package init(file: SourceFile, range: Range<Int>) {
+        self.file = file
+        self.range = range
+    }
+
+    /// Where the stretch begins.
+    package var start: SourcePosition { file.position(at: range.lowerBound) }
+}
