@@ -1,6 +1,7 @@
 /// One sentence to an author about one place: what is wrong, where, and what would help.
 ///
-/// The sentence is lower case and matter of fact, without a full stop; the hint is advice ("did you mean ...").
+/// The sentence is lower case and matter of fact, without a full stop; the hint is advice ("did you mean
+/// ...").
 package struct Diagnostic: Sendable {
     package enum Severity: String, Sendable {
         case error, warning, note

@@ -35,7 +35,8 @@ package final class SourceFile: Sendable {
     package func bytes(ofLine line: Int) -> ArraySlice<UInt8> {
         let start = lineStarts[line - 1]
         var end = line < lineStarts.count ? lineStarts[line] : bytes.count
-        while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+        let lineEnds = [UInt8(ascii: "\n"), UInt8(ascii: "\r")]
+        while end > start, lineEnds.contains(bytes[end - 1]) { end -= 1 }
         return bytes[start..<end]
     }
 
@@ -43,7 +44,8 @@ package final class SourceFile: Sendable {
     package func position(at offset: Int) -> SourcePosition {
         let line = line(at: min(offset, bytes.count))
         let start = lineStarts[line - 1]
-        let head = String(decoding: bytes[start..<max(start, min(offset, bytes.count))], as: UTF8.self)
+        let end = max(start, min(offset, bytes.count))
+        let head = String(decoding: bytes[start..<end], as: UTF8.self)
         return SourcePosition(line: line, column: head.count + 1)
     }
 
@@ -51,10 +53,11 @@ package final class SourceFile: Sendable {
         var starts = [0]
         var index = 0
         while index < bytes.count {
-            let byte = bytes[index]
+            let isFeed = bytes[index] == UInt8(ascii: "\n")
+            let isReturn = bytes[index] == UInt8(ascii: "\r")
             index += 1
-            if byte == UInt8(ascii: "\r"), index < bytes.count, bytes[index] == UInt8(ascii: "\n") { index += 1 }
-            if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r"), index < bytes.count { starts.append(index) }
+            if isReturn, index < bytes.count, bytes[index] == UInt8(ascii: "\n") { index += 1 }
+            if isFeed || isReturn, index < bytes.count { starts.append(index) }
         }
         return starts
     }

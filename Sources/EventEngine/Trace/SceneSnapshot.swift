@@ -1,7 +1,7 @@
 import Foundation
 
-/// The view hierarchy of all visible windows at one moment, flat, in painter's order: back window first, each view
-/// before its subviews.
+/// The view hierarchy of all visible windows at one moment, flat, in painter's order: back window first, each
+/// view before its subviews.
 package struct SceneSnapshot: Sendable {
     package struct View: Sendable {
         package var id: ObjectID

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The number of an object in a recording, in order of creation. `none` where a line has no receiver (a print).
+/// The number of an object in a recording, in order of creation. `none` where a line has no receiver (a
+/// print).
 package struct ObjectID: RawRepresentable, Hashable, Comparable, Sendable {
     package var rawValue: Int32
     package init(rawValue: Int32) { self.rawValue = rawValue }
@@ -8,8 +9,8 @@ package struct ObjectID: RawRepresentable, Hashable, Comparable, Sendable {
     package static func < (a: ObjectID, b: ObjectID) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// The number of a selector in a recording's table of selectors: the engine's own first (`MessageSelector`), then
-/// those that the scenario defines (action methods).
+/// The number of a selector in a recording's table of selectors: the engine's own first (`MessageSelector`),
+/// then those that the scenario defines (action methods).
 package struct SelectorID: RawRepresentable, Hashable, Sendable {
     package var rawValue: Int32
     package init(rawValue: Int32) { self.rawValue = rawValue }

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+/// The arrows between modules: each imports only what its row names. The compiler catches an undeclared
+/// import, not one that is reachable through another module.
+@Suite struct ImportArrowTests {
+    /// What each module may import.
+    static let arrows: [String: Set<String>] = [
+        "Reporting": [],
+        "CommonMark": ["CCommonMark", "Reporting"],
+        "EventEngine": ["Foundation"],
+        "ScenarioLanguage": [
+            "EventEngine", "Foundation", "Reporting", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax",
+        ],
+        "Diagrams": ["EventEngine", "Foundation", "Reporting"],
+        "BookBuilding": [
+            "CommonMark", "Diagrams", "EventEngine", "Foundation", "Reporting", "ScenarioLanguage",
+        ],
+        "tracebook": ["ArgumentParser", "BookBuilding", "Foundation", "Reporting"],
+    ]
+
+    @Test("Each module imports only what its row names")
+    func arrowsHold() throws {
+        for (module, allowed) in Self.arrows.sorted(by: { $0.key < $1.key }) {
+            for file in try SourceTree.swiftFiles(under: ["Sources/\(module)"]) {
+                for (index, line) in file.lines.enumerated() {
+                    guard let name = imported(by: line), !allowed.contains(name) else { continue }
+                    Issue.record("\(file.path):\(index + 1) \(module) must not import \(name)")
+                }
+            }
+        }
+    }
+
+    @Test("Every module of the package has its row")
+    func everyModuleHasARow() throws {
+        let sources = SourceTree.root.appendingPathComponent("Sources").path
+        let folders = try FileManager.default.contentsOfDirectory(atPath: sources).sorted()
+        for folder in folders where folder != "CCommonMark" && folder != "Plugins" {
+            #expect(Self.arrows[folder] != nil, "\(folder) has no row of allowed imports")
+        }
+    }
+
+    @Test("Nothing below the command line reads a clock, the environment or chance", arguments: [
+        "Date()", "ProcessInfo", "SystemRandomNumberGenerator", "getenv", "DispatchTime.now", "FileManager",
+        ".random(in:", ".randomElement()", "Locale.current", "TimeZone.current", "exit(", "#filePath",
+    ])
+    func noSideEffects(word: String) throws {
+        let pure = Self.arrows.keys.filter { $0 != "tracebook" }.sorted().map { "Sources/\($0)" }
+        for file in try SourceTree.swiftFiles(under: pure) {
+            for (index, line) in file.lines.enumerated() where code(line).contains(word) {
+                Issue.record("\(file.path):\(index + 1) uses \(word)")
+            }
+        }
+    }
+
+    /// The line without comments and without string literals, in which a scenario's words may stand.
+    private func code(_ line: Substring) -> String {
+        var result = ""
+        var isInLiteral = false
+        for character in line.components(separatedBy: "//")[0] {
+            if character == "\"" { isInLiteral.toggle() } else if !isInLiteral { result.append(character) }
+        }
+        return result
+    }
+
+    /// The module that an import declaration names, whatever attributes and access it carries.
+    private func imported(by line: Substring) -> String? {
+        let words = line.split(whereSeparator: { $0 == " " || $0 == "." })
+        guard let index = words.firstIndex(of: "import"), index + 1 < words.count else { return nil }
+        let modifiers: Set<Substring> = ["public", "package", "internal", "private", "fileprivate"]
+        guard words[..<index].allSatisfy({ $0.hasPrefix("@") || modifiers.contains($0) }) else { return nil }
+        let kinds: Set<Substring> = ["struct", "class", "enum", "func", "protocol", "typealias", "var", "let"]
+        let namesDeclaration = kinds.contains(words[index + 1]) && index + 2 < words.count
+        return String(words[namesDeclaration ? index + 2 : index + 1])
+    }
+}
