@@ -1,0 +1,36 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// The benchmarks: a package of their own, so that nobody who uses Tracebook builds them. `Sources` links to the
+/// modules of the main package, which lets a benchmark time what is `package` there, in one release build.
+let package = Package(
+    name: "Benchmarks",
+    platforms: [.macOS(.v14)],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    ],
+    targets: [
+        .systemLibrary(name: "CCommonMark", pkgConfig: "libcmark"),
+        .target(name: "Reporting"),
+        .target(name: "CommonMark", dependencies: ["CCommonMark", "Reporting"]),
+        .target(name: "EventEngine"),
+        .target(name: "Diagrams", dependencies: ["EventEngine", "Reporting"]),
+        .target(
+            name: "ScenarioLanguage",
+            dependencies: [
+                "EventEngine", "Reporting",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+            ]),
+        .target(name: "BookBuilding", dependencies: ["CommonMark", "ScenarioLanguage", "Diagrams", "Reporting"]),
+        .executableTarget(
+            name: "tracebook",
+            dependencies: [
+                "BookBuilding", "Reporting", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: ["BookBuilding", "ScenarioLanguage", "EventEngine", "Diagrams", "Reporting"]),
+    ])
