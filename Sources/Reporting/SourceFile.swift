@@ -35,19 +35,24 @@ package final class SourceFile: Sendable {
     package func bytes(ofLine line: Int) -> ArraySlice<UInt8> {
         let start = lineStarts[line - 1]
         var end = line < lineStarts.count ? lineStarts[line] : bytes.count
-        let lineEnds = [UInt8(ascii: "\n"), UInt8(ascii: "\r")]
-        while end > start, lineEnds.contains(bytes[end - 1]) { end -= 1 }
+        while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r") {
+            end -= 1
+        }
         return bytes[start..<end]
     }
 
-    /// Line and column of a byte offset.
+    /// Line and column of a byte offset. A byte order mark takes no column, and an offset inside a line end
+    /// is the place behind the line's last character.
     package func position(at offset: Int) -> SourcePosition {
-        let line = line(at: min(offset, bytes.count))
-        let start = lineStarts[line - 1]
-        let end = max(start, min(offset, bytes.count))
-        let head = String(decoding: bytes[start..<end], as: UTF8.self)
-        return SourcePosition(line: line, column: head.count + 1)
+        let line = line(at: min(max(offset, 0), bytes.count))
+        var content = bytes(ofLine: line)
+        if line == 1, content.starts(with: SourceFile.byteOrderMark) { content = content.dropFirst(3) }
+        let end = min(max(offset, content.startIndex), content.endIndex)
+        return SourcePosition(line: line, column: String(decoding: content[..<end], as: UTF8.self).count + 1)
     }
+
+    /// The three bytes that some editors put in front of UTF-8 text.
+    package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
     private static func lineStarts(of bytes: [UInt8]) -> [Int] {
         var starts = [0]

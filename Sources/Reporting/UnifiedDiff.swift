@@ -1,0 +1,104 @@
+/// The difference of two texts in the form that `diff -u` made familiar. Line numbers can start where the
+/// text stands in its file, so that the numbers shown are those of the chapter.
+package struct UnifiedDiff: Sendable {
+    /// One of the two texts.
+    package struct Side: Sendable {
+        /// What the header calls it: `Chapters/01-x.md (accepted)`.
+        package var name: String
+        /// Lines without their line ends.
+        package var lines: [String]
+        /// The 1-based number, in its file, of the first line.
+        package var firstLine: Int
+
+        package init(name: String, lines: [String], firstLine: Int = 1) {
+            self.name = name
+            self.lines = lines
+            self.firstLine = firstLine
+        }
+    }
+
+    /// What was there before.
+    package var old: Side
+    /// What there is now.
+    package var new: Side
+    /// How both relate, line by line; lines are equal when their bytes are.
+    package let difference: SequenceDifference
+
+    package init(old: Side, new: Side) {
+        self.old = old
+        self.new = new
+        difference = SequenceDifference(
+            from: old.lines.map { Array($0.utf8) }, to: new.lines.map { Array($0.utf8) })
+    }
+
+    /// Whether there is nothing to show.
+    package var isEmpty: Bool { difference.isEmpty }
+
+    /// The diff as text, ended by a line feed: header, then hunks with `context` equal lines around each
+    /// change. Empty when both sides are equal. Control characters are shown, never sent to the terminal.
+    package func render(context: Int = 3, style: TerminalStyle = .plain) -> String {
+        guard !isEmpty else { return "" }
+        var output = style.apply(.strong, to: "--- \(Printable.line(old.name))") + "\n"
+        output += style.apply(.strong, to: "+++ \(Printable.line(new.name))") + "\n"
+        for hunk in hunks(context: context) { output += render(hunk, style) }
+        return output
+    }
+
+    /// Stretches of steps that are shown together.
+    private func hunks(context: Int) -> [Range<Int>] {
+        var hunks: [Range<Int>] = []
+        for (index, step) in difference.steps.enumerated() {
+            if case .same = step { continue }
+            let lower = max(0, index - context)
+            let upper = min(difference.steps.count, index + context + 1)
+            if let last = hunks.last, lower <= last.upperBound {
+                hunks[hunks.count - 1] = last.lowerBound..<upper
+            } else {
+                hunks.append(lower..<upper)
+            }
+        }
+        return hunks
+    }
+
+    private func render(_ hunk: Range<Int>, _ style: TerminalStyle) -> String {
+        var body = ""
+        var oldCount = 0
+        var newCount = 0
+        for step in difference.steps[hunk] {
+            switch step {
+            case .same(_, let index):
+                oldCount += 1
+                newCount += 1
+                body += " \(Printable.line(new.lines[index]))\n"
+            case .removed(let index):
+                oldCount += 1
+                body += style.apply(.removed, to: "-\(Printable.line(old.lines[index]))") + "\n"
+            case .added(let index):
+                newCount += 1
+                body += style.apply(.added, to: "+\(Printable.line(new.lines[index]))") + "\n"
+            }
+        }
+        let before = placesBefore(hunk.lowerBound)
+        let header = "@@ -\(range(old, before.old, oldCount)) +\(range(new, before.new, newCount)) @@"
+        return style.apply(.place, to: header) + "\n" + body
+    }
+
+    /// How many lines of either side come before a step.
+    private func placesBefore(_ index: Int) -> (old: Int, new: Int) {
+        var count = (old: 0, new: 0)
+        for step in difference.steps[..<index] {
+            switch step {
+            case .same: count = (count.old + 1, count.new + 1)
+            case .removed: count.old += 1
+            case .added: count.new += 1
+            }
+        }
+        return count
+    }
+
+    /// `start,count` of a hunk; an empty one names the line before it, as `diff` does.
+    private func range(_ side: Side, _ before: Int, _ count: Int) -> String {
+        let start = side.firstLine + before - (count == 0 ? 1 : 0)
+        return count == 1 ? "\(start)" : "\(start),\(count)"
+    }
+}
