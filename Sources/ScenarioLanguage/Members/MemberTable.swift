@@ -1,0 +1,137 @@
+import EventEngine
+import Foundation
+
+/// Takes the rows of one type: each call is a row.
+package final class MemberTable<Owner: Bridged> {
+    let type: NativeType
+
+    init(_ type: NativeType) { self.type = type }
+
+    /// `init(frame:)`: labels from the name, types and result from the closure. An optional result is
+    /// failable.
+    func initializer<each Argument: Bridged, Result: Bridged>(
+        _ name: String, defaults: KeyValuePairs<String, Value> = [:],
+        _ body: @escaping (repeat each Argument) -> Result
+    ) {
+        let types = staticTypes(repeat (each Argument).self)
+        let signature = RowSignature(name, types, defaults: defaults)
+        let result = Result.staticType
+        type.add(NativeMember(.initializer, "init", signature.parameters, result) { _, _, arguments in
+            var reader = ArgumentReader(arguments)
+            return body(repeat try reader.next((each Argument).self)).bridged
+        })
+    }
+
+    /// A property of a class; settable because the key path is.
+    func property<P: Bridged>(
+        _ name: String, _ path: ReferenceWritableKeyPath<Owner, P>, override: Bool = false
+    ) {
+        let set: NativeMember.Setter = { _, receiver, _, value in
+            try Owner.unwrapping(receiver)[keyPath: path] = P.unwrapping(value)
+        }
+        let override = override ? NativeOverride.property(P.self) : nil
+        type.add(NativeMember(
+            .property, name, [], P.staticType, override: override, setter: set
+        ) { _, receiver, _ in
+            try Owner.unwrapping(receiver)[keyPath: path].bridged
+        })
+    }
+
+    /// A property of a struct that may be set in a variable.
+    func field<P: Bridged>(_ name: String, _ path: WritableKeyPath<Owner, P>) {
+        let set: NativeMember.Setter = { _, receiver, _, value in
+            var owner = try Owner.unwrapping(receiver)
+            owner[keyPath: path] = try P.unwrapping(value)
+            receiver = owner.bridged
+        }
+        type.add(NativeMember(
+            .property, name, [], P.staticType, isMutating: true, setter: set
+        ) { _, receiver, _ in
+            try Owner.unwrapping(receiver)[keyPath: path].bridged
+        })
+    }
+
+    /// A property that is only read.
+    func getter<P: Bridged>(_ name: String, _ path: KeyPath<Owner, P>, override: Bool = false) {
+        let override = override ? NativeOverride.property(P.self) : nil
+        type.add(NativeMember(.property, name, [], P.staticType, override: override) { _, receiver, _ in
+            try Owner.unwrapping(receiver)[keyPath: path].bridged
+        })
+    }
+
+    /// A method with an answer.
+    func method<each Argument: Bridged, Result: Bridged>(
+        _ name: String, defaults: KeyValuePairs<String, Value> = [:], override: Bool = false,
+        isDiscardable: Bool = false, _ body: @escaping (Owner, repeat each Argument) -> Result
+    ) {
+        let signature = RowSignature(name, staticTypes(repeat (each Argument).self), defaults: defaults)
+        let override = override ? NativeOverride.question(Result.self, repeat (each Argument).self) : nil
+        type.add(NativeMember(
+            .method, signature.name, signature.parameters, Result.staticType, isDiscardable: isDiscardable,
+            override: override
+        ) { _, receiver, arguments in
+            var reader = ArgumentReader(arguments)
+            return body(try Owner.unwrapping(receiver), repeat try reader.next((each Argument).self)).bridged
+        })
+    }
+
+    /// A method without an answer.
+    @_disfavoredOverload
+    func method<each Argument: Bridged>(
+        _ name: String, defaults: KeyValuePairs<String, Value> = [:], override: Bool = false,
+        _ body: @escaping (Owner, repeat each Argument) -> Void
+    ) {
+        let signature = RowSignature(name, staticTypes(repeat (each Argument).self), defaults: defaults)
+        let override = override ? NativeOverride.order(repeat (each Argument).self) : nil
+        type.add(NativeMember(
+            .method, signature.name, signature.parameters, .void, override: override
+        ) { _, receiver, arguments in
+            var reader = ArgumentReader(arguments)
+            body(try Owner.unwrapping(receiver), repeat try reader.next((each Argument).self))
+            return .void
+        })
+    }
+
+    /// A static method with an answer.
+    func staticMethod<each Argument: Bridged, Result: Bridged>(
+        _ name: String, defaults: KeyValuePairs<String, Value> = [:],
+        _ body: @escaping (repeat each Argument) -> Result
+    ) {
+        let signature = RowSignature(name, staticTypes(repeat (each Argument).self), defaults: defaults)
+        type.add(NativeMember(
+            .method, signature.name, signature.parameters, Result.staticType, isStatic: true
+        ) { _, _, arguments in
+            var reader = ArgumentReader(arguments)
+            return body(repeat try reader.next((each Argument).self)).bridged
+        })
+    }
+
+    /// A static method without an answer.
+    @_disfavoredOverload
+    func staticMethod<each Argument: Bridged>(
+        _ name: String, defaults: KeyValuePairs<String, Value> = [:],
+        _ body: @escaping (repeat each Argument) -> Void
+    ) {
+        let signature = RowSignature(name, staticTypes(repeat (each Argument).self), defaults: defaults)
+        type.add(NativeMember(
+            .method, signature.name, signature.parameters, .void, isStatic: true
+        ) { _, _, arguments in
+            var reader = ArgumentReader(arguments)
+            body(repeat try reader.next((each Argument).self))
+            return .void
+        })
+    }
+
+    /// A static property that is only read: `zero`, `main`.
+    func staticGetter<P: Bridged>(_ name: String, _ read: @escaping () -> P) {
+        type.add(NativeMember(.property, name, [], P.staticType, isStatic: true) { _, _, _ in
+            read().bridged
+        })
+    }
+
+    /// A case of an enum, or an option of an option set.
+    func enumCase(_ name: String, _ value: Owner) {
+        let bridged = value.bridged
+        type.add(NativeMember(.enumCase, name, [], Owner.staticType, isStatic: true) { _, _, _ in bridged })
+    }
+}

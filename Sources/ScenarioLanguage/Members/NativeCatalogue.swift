@@ -1,0 +1,138 @@
+import EventEngine
+import Foundation
+
+/// Every type, member and function that scenarios may use of Swift's library and of the engine.
+///
+/// Built once for a process and never changed, so it may be used from any thread.
+package final class NativeCatalogue: @unchecked Sendable {
+    /// The one catalogue.
+    package static let standard = NativeCatalogue(NativeCatalogue.fill)
+
+    private var types: [NativeTypeID: NativeType] = [:]
+    private var names: [String: StaticType] = [:]
+    private var functions: [String: [NativeMember]] = [:]
+    private var constants: [String: NativeMember] = [:]
+
+    /// A catalogue with the rows that `fill` adds.
+    init(_ fill: (NativeCatalogue) -> Void) { fill(self) }
+
+    // MARK: Looking up
+
+    /// The type of a name as authors write it: `Int`, `CGRect`, `UIEvent.EventType`, `TimeInterval`.
+    /// Generic types answer with their placeholders: `Array` is `[Element]`.
+    package func type(named name: String) -> StaticType? { names[name] }
+
+    /// The catalogue's record of a native type, or of the family that a type of Swift's library belongs to.
+    package func record(of type: StaticType) -> NativeType? {
+        guard let id = type.family else { return nil }
+        if let record = types[id] { return record }
+        return types.isEmpty ? nil : nearest(of: id)
+    }
+
+    /// Members of instances with this base name, those of the nearest class first. `subscript` for
+    /// subscripts. Signatures may hold placeholders, whose types `type.placeholders` has.
+    package func members(named name: String, of type: StaticType) -> [NativeMember] {
+        lookUp(type) { $0.members[name] }
+    }
+
+    /// Static members and enum cases with this base name, those of the nearest class first.
+    package func statics(named name: String, of type: StaticType) -> [NativeMember] {
+        lookUp(type) { $0.statics[name] }
+    }
+
+    /// The initializers of a type; a class that declares none has those of its superclass.
+    package func initializers(of type: StaticType) -> [NativeMember] {
+        var record = record(of: type)
+        while let current = record {
+            if !current.initializers.isEmpty { return current.initializers }
+            record = current.superclass.flatMap { types[$0] }
+        }
+        return []
+    }
+
+    /// Global functions with this base name: `min`, `hypot`, `NSStringFromClass`.
+    package func functions(named name: String) -> [NativeMember] { functions[name] ?? [] }
+
+    /// A global constant.
+    package func constant(named name: String) -> NativeMember? { constants[name] }
+
+    /// A protocol of Swift's library that a scenario's type may conform to.
+    package func conformance(named name: String) -> Conformance? {
+        name == "Numeric" ? .numeric : Conformance(rawValue: name)
+    }
+
+    /// Whether `id` is `ancestor` or a subclass of it.
+    package func isClass(_ id: NativeTypeID, sameOrSubclassOf ancestor: NativeTypeID) -> Bool {
+        var current: NativeTypeID? = id
+        while let id = current {
+            if id == ancestor { return true }
+            current = types[id]?.superclass
+        }
+        return false
+    }
+
+    // MARK: Suggestions
+
+    /// Names of all members of instances (or of the type itself), sorted, for "did you mean".
+    package func memberNames(of type: StaticType, isStatic: Bool = false) -> [String] {
+        var names: Set<String> = []
+        var record = record(of: type)
+        while let current = record {
+            names.formUnion((isStatic ? current.statics : current.members).keys)
+            record = current.superclass.flatMap { types[$0] }
+        }
+        return names.sorted()
+    }
+
+    /// Names of all types, sorted.
+    package var typeNames: [String] { names.keys.sorted() }
+
+    /// Names of all functions and constants, sorted.
+    package var functionNames: [String] { Array(functions.keys).sorted() + constants.keys.sorted() }
+
+    /// All records, by name: for tests and documentation.
+    package var records: [NativeType] { types.values.sorted { $0.name < $1.name } }
+
+    private func lookUp(_ type: StaticType, _ find: (NativeType) -> [NativeMember]?) -> [NativeMember] {
+        var found: [NativeMember] = []
+        var record = record(of: type)
+        while let current = record {
+            if let members = find(current) { found = found.isEmpty ? members : found + members }
+            record = current.superclass.flatMap { types[$0] }
+        }
+        return found
+    }
+
+    /// The record of the nearest class that the catalogue knows, for the engine's private subclasses.
+    private func nearest(of id: NativeTypeID) -> NativeType? {
+        var current: AnyClass? = id.type as? AnyClass
+        while let type = current {
+            if let record = types[NativeTypeID(type)] { return record }
+            current = _getSuperclass(type)
+        }
+        return nil
+    }
+
+    // MARK: Filling
+
+    func add(_ type: NativeType, as staticType: StaticType? = nil) {
+        precondition(types[type.id] == nil, "the catalogue has \(type.name) twice")
+        types[type.id] = type
+        names[type.name] = staticType ?? type.staticType
+    }
+
+    /// A second name of a type: `TimeInterval`.
+    func alias(_ name: String, _ type: StaticType) { names[name] = type }
+
+    func addFunction(_ member: NativeMember) { functions[member.name, default: []].append(member) }
+
+    func addConstant(_ member: NativeMember) { constants[member.name] = member }
+
+    /// The record that rows are added to.
+    func record(_ type: Any.Type) -> NativeType {
+        guard let record = types[NativeTypeID(type)] else {
+            preconditionFailure("the catalogue has no type \(type) yet")
+        }
+        return record
+    }
+}

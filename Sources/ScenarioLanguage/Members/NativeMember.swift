@@ -1,0 +1,116 @@
+/// A member of a native type, or a global function or constant: one row of the catalogue.
+package final class NativeMember: @unchecked Sendable {
+    package enum Kind: Sendable {
+        case method, property, initializer, `subscript`, enumCase, function, constant
+    }
+
+    /// Runs a method, initializer, function or getter. `receiver` is changed in place by mutating members of
+    /// structs and collections; for initializers, functions and static members it is `.void`.
+    package typealias Body =
+        (_ context: RunContext, _ receiver: inout Value, _ arguments: [Value]) throws -> Value
+    /// Sets a property or an element; `arguments` are those of a subscript.
+    package typealias Setter =
+        (_ context: RunContext, _ receiver: inout Value, _ arguments: [Value], _ value: Value) throws -> Void
+
+    package let kind: Kind
+    /// The base name: `addSubview`; `init` and `subscript` for those.
+    package let name: String
+    package let parameters: [NativeParameter]
+    /// The result of a call, the type of a property; for a failable initializer the optional.
+    package let result: StaticType
+    package let isStatic: Bool
+    /// Whether a call changes the receiver, which then must be a variable.
+    package let isMutating: Bool
+    /// What the placeholders in `parameters` and `result` must be (`Element` is Equatable).
+    package let requirements: [GenericRequirement]
+    /// Whether the result may be left unused without a warning.
+    package let isDiscardable: Bool
+    /// How a class of the scenario overrides it; nil for members that cannot be overridden.
+    package let override: NativeOverride?
+    package let body: Body
+    /// Nil for what cannot be assigned.
+    package let setter: Setter?
+
+    init(
+        _ kind: Kind, _ name: String, _ parameters: [NativeParameter], _ result: StaticType,
+        isStatic: Bool = false, isMutating: Bool = false, requirements: [GenericRequirement] = [],
+        isDiscardable: Bool = false, override: NativeOverride? = nil,
+        setter: Setter? = nil, body: @escaping Body
+    ) {
+        self.kind = kind
+        self.name = name
+        self.parameters = parameters
+        self.result = result
+        self.isStatic = isStatic
+        self.isMutating = isMutating
+        self.requirements = requirements
+        self.isDiscardable = isDiscardable
+        self.override = override
+        self.setter = setter
+        self.body = body
+    }
+
+    /// Whether it may be assigned.
+    package var isSettable: Bool { setter != nil }
+
+    /// The name with its argument labels: `convert(_:to:)`; a property's is its name.
+    package var fullName: String {
+        switch kind {
+        case .property, .constant: name
+        case .enumCase where parameters.isEmpty: name
+        default: name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+        }
+    }
+
+    /// Calls it on a receiver that it does not change.
+    package func call(
+        in context: RunContext, on receiver: Value = .void, _ arguments: [Value] = []
+    ) throws -> Value {
+        var receiver = receiver
+        return try body(context, &receiver, arguments)
+    }
+}
+
+/// A parameter of a native member.
+package struct NativeParameter: Sendable {
+    /// The argument label; nil for none.
+    package let label: String?
+    package let type: StaticType
+    /// What stands for an argument that is left out; nil when it may not be.
+    package let defaultValue: Value?
+    /// Any number of arguments, handed over as one `.array`.
+    package let isVariadic: Bool
+
+    init(_ label: String?, _ type: StaticType, defaultValue: Value? = nil, isVariadic: Bool = false) {
+        self.label = label
+        self.type = type
+        self.defaultValue = defaultValue
+        self.isVariadic = isVariadic
+    }
+}
+
+/// What a placeholder of a generic member must be.
+package enum GenericRequirement: Hashable, Sendable {
+    /// `Element: Equatable`.
+    case conforms(String, Conformance)
+    /// `Element == String`.
+    case same(String, StaticType)
+}
+
+/// Protocols of Swift's library that matter to members and operators.
+package enum Conformance: String, Hashable, Sendable, CaseIterable {
+    case equatable = "Equatable"
+    case hashable = "Hashable"
+    case comparable = "Comparable"
+    case numeric = "AdditiveArithmetic"
+    case signedNumeric = "SignedNumeric"
+    case integer = "BinaryInteger"
+    case floatingPoint = "FloatingPoint"
+    case stringConvertible = "CustomStringConvertible"
+    case caseIterable = "CaseIterable"
+    case rawRepresentable = "RawRepresentable"
+    case error = "Error"
+    case sequence = "Sequence"
+}
+
+extension Value: @unchecked Sendable {}

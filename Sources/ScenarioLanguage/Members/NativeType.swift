@@ -1,0 +1,56 @@
+/// A type of the catalogue: its place among types, and its members by name.
+package final class NativeType: @unchecked Sendable {
+    package enum Kind: Sendable { case `class`, structure, enumeration, optionSet, `protocol` }
+
+    /// Literals that can stand for a value of the type.
+    package struct Literals: OptionSet, Sendable {
+        package let rawValue: Int
+        package init(rawValue: Int) { self.rawValue = rawValue }
+        package static let integer = Literals(rawValue: 1)
+        package static let float = Literals(rawValue: 2)
+        package static let string = Literals(rawValue: 4)
+        package static let array = Literals(rawValue: 8)
+    }
+
+    package let id: NativeTypeID
+    /// The name as authors write it: `UIEvent.EventType`.
+    package let name: String
+    package let kind: Kind
+    /// The native superclass; nil for none.
+    package let superclass: NativeTypeID?
+    package internal(set) var conformances: Set<Conformance> = []
+    package internal(set) var literals: Literals = []
+    /// Native protocols that the type conforms to.
+    package internal(set) var protocols: [NativeTypeID] = []
+    /// Members of instances, by base name (`subscript` for those); overloads in order of declaration.
+    package private(set) var members: [String: [NativeMember]] = [:]
+    /// Static and class members and enum cases, by base name; `init` has the initializers.
+    package private(set) var statics: [String: [NativeMember]] = [:]
+    /// Whether a value is of this type (for `is`, `as?`); subclasses are.
+    package let holds: (Value) -> Bool
+
+    init(
+        _ id: NativeTypeID, name: String, kind: Kind, superclass: NativeTypeID?,
+        holds: @escaping (Value) -> Bool
+    ) {
+        self.id = id
+        self.name = name
+        self.kind = kind
+        self.superclass = superclass
+        self.holds = holds
+    }
+
+    /// The initializers that the type itself declares.
+    package var initializers: [NativeMember] { statics["init"] ?? [] }
+
+    /// The type as a static type.
+    package var staticType: StaticType { .native(id) }
+
+    func add(_ member: NativeMember) {
+        if member.isStatic || member.kind == .initializer || member.kind == .enumCase {
+            statics[member.name, default: []].append(member)
+        } else {
+            members[member.name, default: []].append(member)
+        }
+    }
+}

@@ -1,0 +1,81 @@
+/// The name of a row taken apart: `dismiss(animated:completion:)` is `dismiss` with two labels.
+struct RowSignature {
+    let name: String
+    let parameters: [NativeParameter]
+
+    /// - Precondition: the row has as many labels as types, and defaults only for labels that it has.
+    init(_ row: String, _ types: [StaticType], defaults: KeyValuePairs<String, Value> = [:]) {
+        guard let open = row.firstIndex(of: "(") else {
+            precondition(types.isEmpty, "the row \(row) has no labels, but its body has parameters")
+            name = row
+            parameters = []
+            return
+        }
+        name = String(row[..<open])
+        let labels = row[open...].dropFirst().dropLast().split(separator: ":").map(String.init)
+        precondition(labels.count == types.count, "the row \(row) and its body disagree about parameters")
+        for entry in defaults {
+            precondition(labels.contains(entry.key), "the row \(row) has no label \(entry.key)")
+        }
+        parameters = zip(labels, types).map { label, type in
+            let value = defaults.first { $0.key == label }?.value
+            return NativeParameter(label == "_" ? nil : label, type, defaultValue: value)
+        }
+    }
+}
+
+/// Hands out the arguments of a call as Swift values, in order.
+struct ArgumentReader {
+    private let arguments: [Value]
+    private var index = 0
+
+    init(_ arguments: [Value]) { self.arguments = arguments }
+
+    /// The next argument.
+    /// - Throws: `RunTrap` when it is of another type.
+    mutating func next<T: Bridged>(_ type: T.Type) throws -> T {
+        defer { index += 1 }
+        precondition(index < arguments.count, "a native member was called with too few arguments")
+        return try T.unwrapping(arguments[index])
+    }
+}
+
+/// The static types of Swift types.
+func staticTypes<each T: Bridged>(_ type: repeat (each T).Type) -> [StaticType] {
+    var types: [StaticType] = []
+    repeat types.append((each type).staticType)
+    return types
+}
+
+extension NativeOverride {
+    /// The bridge of an overridable method with an answer.
+    static func question<Result: Bridged, each Argument: Bridged>(
+        _ result: Result.Type, _ argument: repeat (each Argument).Type
+    ) -> NativeOverride {
+        NativeOverride(
+            arguments: { values($0, repeat (each Argument).self) },
+            answer: { Result.from($0) })
+    }
+
+    /// The bridge of an overridable method without an answer.
+    static func order<each Argument: Bridged>(_ argument: repeat (each Argument).Type) -> NativeOverride {
+        NativeOverride(arguments: { values($0, repeat (each Argument).self) }, answer: { _ in nil })
+    }
+
+    /// The bridge of an overridable property: no arguments for the getter, the new value for the setter.
+    static func property<P: Bridged>(_ type: P.Type) -> NativeOverride {
+        NativeOverride(
+            arguments: { $0.isEmpty ? [] : values($0, P.self) },
+            answer: { P.from($0) })
+    }
+
+    private static func values<each Argument: Bridged>(
+        _ untyped: [Any?], _ type: repeat (each Argument).Type
+    ) -> [Value] {
+        var result: [Value] = []
+        for argument in repeat each type {
+            result.append(argument.bridge(untyped: untyped[result.count]))
+        }
+        return result
+    }
+}

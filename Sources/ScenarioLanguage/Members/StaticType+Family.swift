@@ -1,0 +1,80 @@
+import EventEngine
+import Foundation
+
+extension StaticType {
+    /// The ID under which the catalogue keeps the members of this type: Swift's own for plain types, that
+    /// of an example (`[AnyValue]`) for generic ones.
+    var family: NativeTypeID? {
+        switch self {
+        case .native(let id): id
+        case .bool: NativeTypeID(Bool.self)
+        case .int: NativeTypeID(Int.self)
+        case .double: NativeTypeID(Double.self)
+        case .float: NativeTypeID(Float.self)
+        case .cgFloat: NativeTypeID(CGFloat.self)
+        case .string: NativeTypeID(String.self)
+        case .character: NativeTypeID(Character.self)
+        case .optional: NativeTypeID(Optional<AnyValue>.self)
+        case .array: NativeTypeID([AnyValue].self)
+        case .set: NativeTypeID(Set<Int>.self)
+        case .dictionary: NativeTypeID([Int: AnyValue].self)
+        case .range: NativeTypeID(Range<Int>.self)
+        case .closedRange: NativeTypeID(ClosedRange<Int>.self)
+        case .sequence: NativeTypeID(AnySequence<AnyValue>.self)
+        case .anyObject: NativeTypeID(AnyObject.self)
+        default: nil
+        }
+    }
+
+    /// What the placeholders in the signatures of this type's members stand for.
+    package var placeholders: [String: StaticType] {
+        switch self {
+        case .optional(let type): ["Wrapped": type]
+        case .array(let type), .set(let type), .sequence(let type, _): ["Element": type]
+        case .range(let type), .closedRange(let type): ["Bound": type, "Element": type]
+        case .dictionary(let key, let value): ["Key": key, "Value": value, "Element": element ?? .void]
+        case .string: ["Element": .character]
+        case .native(let id) where id.type == Substring.self: ["Element": .character]
+        default: [:]
+        }
+    }
+}
+
+extension NativeCatalogue {
+    /// Whether values of `type` can be used where the protocol is asked for.
+    package func conforms(_ type: StaticType, to conformance: Conformance) -> Bool {
+        switch type {
+        case .optional(let element):
+            isEqualityOrHash(conformance) && conforms(element, to: conformance)
+        case .array(let element):
+            conformance == .stringConvertible || conformance == .sequence
+                || isEqualityOrHash(conformance) && conforms(element, to: conformance)
+        case .dictionary(_, let value):
+            conformance == .stringConvertible || conformance == .sequence
+                || isEqualityOrHash(conformance) && conforms(value, to: conformance)
+        case .set:
+            conformance == .stringConvertible || conformance == .sequence || isEqualityOrHash(conformance)
+        case .range(let bound), .closedRange(let bound):
+            conformance == .stringConvertible || isEqualityOrHash(conformance)
+                || conformance == .sequence && bound == .int
+        case .sequence: conformance == .sequence
+        case .user(let user): conforms(user, to: conformance)
+        default:
+            record(of: type).map { conforms($0, to: conformance) } ?? false
+        }
+    }
+
+    private func conforms(_ user: UserType, to conformance: Conformance) -> Bool {
+        if user.conformances.contains(conformance) { return true }
+        return user.superclass.map { conforms($0, to: conformance) } ?? false
+    }
+
+    private func conforms(_ record: NativeType, to conformance: Conformance) -> Bool {
+        if record.conformances.contains(conformance) { return true }
+        return record.superclass.map { conforms(.native($0), to: conformance) } ?? false
+    }
+
+    private func isEqualityOrHash(_ conformance: Conformance) -> Bool {
+        conformance == .equatable || conformance == .hashable
+    }
+}

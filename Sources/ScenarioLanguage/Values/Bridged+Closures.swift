@@ -1,0 +1,49 @@
+/// A closure of the scenario that the engine calls and that returns nothing: `() -> Void`, `(Bool) -> Void`.
+package struct Block<each Argument: Bridged>: Bridged {
+    /// The scenario's closure.
+    let closure: ClosureValue
+
+    package static var staticType: StaticType {
+        var parameters: [StaticType] = []
+        repeat parameters.append((each Argument).staticType)
+        return .function(FunctionType(parameters, .void))
+    }
+
+    package static func from(_ value: Value) -> Block? {
+        if case .closure(let closure) = value { Block(closure: closure) } else { nil }
+    }
+
+    package var bridged: Value { .closure(closure) }
+
+    /// Calls it; an error inside is kept in the run's context.
+    package func callAsFunction(_ argument: repeat each Argument) {
+        var arguments: [Value] = []
+        repeat arguments.append((each argument).bridged)
+        _ = closure.callFromEngine(arguments)
+    }
+}
+
+/// A closure of the scenario that the engine asks: `(UIView) -> Bool`.
+package struct Question<Result: Bridged, each Argument: Bridged>: Bridged {
+    /// The scenario's closure.
+    let closure: ClosureValue
+
+    package static var staticType: StaticType {
+        var parameters: [StaticType] = []
+        repeat parameters.append((each Argument).staticType)
+        return .function(FunctionType(parameters, Result.staticType))
+    }
+
+    package static func from(_ value: Value) -> Question? {
+        if case .closure(let closure) = value { Question(closure: closure) } else { nil }
+    }
+
+    package var bridged: Value { .closure(closure) }
+
+    /// Calls it; nil when there was an error, which is kept in the run's context.
+    package func callAsFunction(_ argument: repeat each Argument) -> Result? {
+        var arguments: [Value] = []
+        repeat arguments.append((each argument).bridged)
+        return closure.callFromEngine(arguments).flatMap(Result.from)
+    }
+}

@@ -1,0 +1,110 @@
+import EventEngine
+import Foundation
+
+extension Optional: Bridged where Wrapped: Bridged {
+    package static var staticType: StaticType { .optional(Wrapped.staticType) }
+    package static func from(_ value: Value) -> Wrapped?? {
+        if case .null = value { return .some(nil) }
+        return Wrapped.from(value).map { .some($0) }
+    }
+    package var bridged: Value { self?.bridged ?? .null }
+    package static func bridge(untyped: Any?) -> Value {
+        guard let untyped else { return .null }
+        return Wrapped.bridge(untyped: untyped)
+    }
+}
+
+extension Array: Bridged where Element: Bridged {
+    package static var staticType: StaticType { .array(Element.staticType) }
+    package static func from(_ value: Value) -> [Element]? {
+        guard case .array(let values) = value else { return nil }
+        var elements: [Element] = []
+        elements.reserveCapacity(values.count)
+        for value in values {
+            guard let element = Element.from(value) else { return nil }
+            elements.append(element)
+        }
+        return elements
+    }
+    package var bridged: Value { .array(map(\.bridged)) }
+}
+
+/// An element of sets that the engine hands over: its number says where it stands in the scenario's ordered
+/// set.
+package protocol BoundaryOrdered: Bridged, Hashable {
+    /// Where the element stands among others, smaller first.
+    var boundaryOrder: Int { get }
+}
+
+extension Set: Bridged where Element: BoundaryOrdered {
+    package static var staticType: StaticType { .set(Element.staticType) }
+    package static func from(_ value: Value) -> Set<Element>? {
+        guard case .set(let set) = value else { return nil }
+        return Array<Element>.from(.array(set.values)).map { Set($0) }
+    }
+    package var bridged: Value {
+        .set(OrderedValueSet(sorted { $0.boundaryOrder < $1.boundaryOrder }.map(\.bridged)))
+    }
+}
+
+/// Classes of the engine: one conformance holds for all of them, since they are subclasses of NSObject.
+extension NSObject: Bridged {
+    package class var staticType: StaticType { .native(NativeTypeID(self)) }
+    package static func from(_ value: Value) -> Self? {
+        guard case .object(let object) = value else { return nil }
+        return object as? Self
+    }
+    package var bridged: Value { .object(self) }
+}
+
+/// A struct of the engine that travels in a box of its own.
+package protocol BridgedStruct: Bridged, NativeStruct {}
+
+extension BridgedStruct {
+    package static var staticType: StaticType { .native(Self.self) }
+    package static func from(_ value: Value) -> Self? {
+        if case .native(let box) = value { box as? Self } else { nil }
+    }
+    package var bridged: Value { .native(self) }
+}
+
+/// An enum of the engine with whole numbers as raw values.
+package protocol BridgedEnum: Bridged, RawRepresentable where RawValue: BinaryInteger {}
+
+extension BridgedEnum {
+    package static var staticType: StaticType { .native(Self.self) }
+    package static func from(_ value: Value) -> Self? {
+        guard case .option(_, let raw) = value else { return nil }
+        return RawValue(exactly: raw).flatMap(Self.init(rawValue:))
+    }
+    package var bridged: Value { .option(NativeTypeID(Self.self), Int(rawValue)) }
+}
+
+/// An option set of the engine.
+package protocol BridgedOptionSet: Bridged, OptionSet where RawValue: BinaryInteger {}
+
+extension BridgedOptionSet {
+    package static var staticType: StaticType { .native(Self.self) }
+    package static func from(_ value: Value) -> Self? {
+        if case .option(_, let raw) = value { RawValue(exactly: raw).map(Self.init(rawValue:)) } else { nil }
+    }
+    package var bridged: Value { .option(NativeTypeID(Self.self), Int(rawValue)) }
+}
+
+/// A value of any type, unchanged.
+package struct AnyValue: Bridged {
+    package let bridged: Value
+    package static var staticType: StaticType { .any }
+    package static func from(_ value: Value) -> AnyValue? { AnyValue(bridged: value) }
+    package static func bridge(untyped: Any?) -> Value { (untyped as? Value) ?? .null }
+}
+
+/// A parameter of type `T.Type` or `AnyClass`.
+package struct AnyTypeValue: Bridged {
+    package let type: StaticType
+    package static var staticType: StaticType { .metatype(.anyObject) }
+    package static func from(_ value: Value) -> AnyTypeValue? {
+        if case .type(let type) = value { AnyTypeValue(type: type) } else { nil }
+    }
+    package var bridged: Value { .type(type) }
+}

@@ -1,0 +1,88 @@
+/// What members of the catalogue need of the run that calls them.
+///
+/// One run has one context; it never crosses threads.
+package final class RunContext {
+    /// The first error inside a closure or override that the engine called; thrown when control is back.
+    package private(set) var failure: (any Error)?
+    /// Takes the text of a `print`, without the line end.
+    package var print: (String) -> Void
+    /// Stops the world after a failure: every loop of the engine ends quickly.
+    package var halt: () -> Void
+    /// The seeded random numbers of this run.
+    package var random = SeededRandom()
+    /// What `NSStringFromClass` and `print` put in front of a scenario class's name.
+    package var moduleName = ""
+    /// The most elements that one array, set or dictionary may have.
+    package let maximumElements: Int
+    /// The most UTF-8 bytes that one string may have.
+    package let maximumStringBytes: Int
+    /// What all collections and strings made so far in this run may still cost, in elements and 16-byte
+    /// pieces.
+    package var allowance: Int
+
+    /// A context for one run.
+    package init(
+        maximumElements: Int = 100_000, maximumStringBytes: Int = 1_000_000, allowance: Int = 50_000_000,
+        print: @escaping (String) -> Void = { _ in }, halt: @escaping () -> Void = {}
+    ) {
+        self.maximumElements = maximumElements
+        self.maximumStringBytes = maximumStringBytes
+        self.allowance = allowance
+        self.print = print
+        self.halt = halt
+    }
+
+    /// Keeps the first error and halts the world.
+    package func fail(_ error: any Error) {
+        if failure == nil { failure = error }
+        halt()
+    }
+
+    /// Charges the run for a collection of `count` elements.
+    /// - Throws: `RunTrap` when it is too large, or all of them together are.
+    package func charge(elements count: Int) throws {
+        if count > maximumElements {
+            throw RunTrap.limit("a collection of more than \(maximumElements) elements")
+        }
+        try spend(count + 1)
+    }
+
+    /// Charges the run for a string of `count` UTF-8 bytes.
+    /// - Throws: `RunTrap` when it is too long, or all strings together are.
+    package func charge(stringBytes count: Int) throws {
+        if count > maximumStringBytes {
+            throw RunTrap.limit("a string of more than \(maximumStringBytes) bytes")
+        }
+        try spend(count / 16 + 1)
+    }
+
+    private func spend(_ cost: Int) throws {
+        allowance -= cost
+        if allowance < 0 { throw RunTrap.limit("too much memory in collections and strings") }
+    }
+}
+
+/// What stops a scenario at an expression; the interpreter adds the place and makes a diagnostic of it.
+package enum RunTrap: Error, Equatable {
+    /// Swift itself would stop here; the words are the library's, lower case: `index out of range`.
+    case trap(String)
+    /// A bound of the interpreter was reached.
+    case limit(String)
+    /// Swift would go on, we cannot: the words name what is missing.
+    case unsupported(String)
+}
+
+/// A small generator of random numbers (SplitMix64), the same sequence in every run.
+package struct SeededRandom: RandomNumberGenerator, Sendable {
+    private var state: UInt64
+
+    package init(seed: UInt64 = 0) { state = seed }
+
+    package mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}

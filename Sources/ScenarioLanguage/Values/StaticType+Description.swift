@@ -1,0 +1,60 @@
+extension StaticType: CustomStringConvertible {
+    /// The type as an author writes it: `[String: CGFloat]?`, `(UIView, Int) -> Bool`.
+    package var description: String {
+        switch self {
+        case .void: "Void"
+        case .never: "Never"
+        case .any: "Any"
+        case .anyObject: "AnyObject"
+        case .bool: "Bool"
+        case .int: "Int"
+        case .double: "Double"
+        case .float: "Float"
+        case .cgFloat: "CGFloat"
+        case .string: "String"
+        case .character: "Character"
+        case .optional(.function(let type)): "(\(StaticType.function(type)))?"
+        case .optional(let type): "\(type)?"
+        case .array(let type): "[\(type)]"
+        case .set(let type): "Set<\(type)>"
+        case .dictionary(let key, let value): "[\(key): \(value)]"
+        case .range(let type): "Range<\(type)>"
+        case .closedRange(let type): "ClosedRange<\(type)>"
+        case .sequence(let type, let kind): kind.typeName(of: type)
+        case .tuple(let elements): "(" + elements.map(\.description).joined(separator: ", ") + ")"
+        case .function(let type): type.description
+        case .metatype(let type): "\(type).Type"
+        case .native(let id): id.description
+        case .user(let type): type.name
+        case .parameter(let name): name
+        }
+    }
+}
+
+extension TupleElement: CustomStringConvertible {
+    package var description: String { label.map { "\($0): \(type)" } ?? "\(type)" }
+}
+
+extension FunctionType: CustomStringConvertible {
+    package var description: String {
+        let list = parameters.map(\.description).joined(separator: ", ")
+        return "(\(list)) \(isThrowing ? "throws " : "")-> \(result)"
+    }
+}
+
+extension SequenceKind {
+    /// Swift's name of the type with such elements.
+    func typeName(of element: StaticType) -> String {
+        switch self {
+        case .slice: "ArraySlice<\(element)>"
+        case .reversed: "ReversedCollection<[\(element)]>"
+        case .enumerated: "EnumeratedSequence"
+        case .zip: "Zip2Sequence"
+        case .stride: "Stride<\(element)>"
+        case .keys: "Dictionary.Keys"
+        case .values: "Dictionary.Values"
+        case .indices: "Range<Int>"
+        case .repeated: "Repeated<\(element)>"
+        }
+    }
+}

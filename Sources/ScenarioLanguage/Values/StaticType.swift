@@ -1,0 +1,110 @@
+/// What the checker knows about an expression before anything runs.
+package indirect enum StaticType: Hashable, @unchecked Sendable {
+    case void, never, any, anyObject
+    case bool, int, double, float, cgFloat, string, character
+    case optional(StaticType)
+    case array(StaticType)
+    case set(StaticType)
+    case dictionary(StaticType, StaticType)
+    case range(StaticType)
+    case closedRange(StaticType)
+    /// What `zip`, `stride`, `enumerated` and their kin answer: walked and converted, but no array.
+    case sequence(StaticType, SequenceKind)
+    case tuple([TupleElement])
+    case function(FunctionType)
+    case metatype(StaticType)
+    /// A class, struct, enum, option set or protocol of the engine: a type of the catalogue.
+    case native(NativeTypeID)
+    /// A class, struct, enum or protocol that the scenario declares.
+    case user(UserType)
+    /// A placeholder inside the signature of a generic member of the catalogue: `Element`, `Key`, `Result`.
+    case parameter(String)
+}
+
+/// Which of Swift's sequence types a `StaticType.sequence` stands for. At run time all of them are
+/// `Value.array`.
+package enum SequenceKind: String, Hashable, Sendable {
+    case slice, reversed, enumerated, zip, stride, keys, values, indices, repeated
+
+    /// Whether `print` and string interpolation show it as Swift shows an array of the same elements.
+    package var printsAsArray: Bool { self == .slice || self == .values || self == .keys }
+}
+
+/// One element of a tuple type: `x: Int`.
+package struct TupleElement: Hashable, Sendable {
+    /// The label; nil where there is none.
+    package var label: String?
+    package var type: StaticType
+
+    package init(_ label: String? = nil, _ type: StaticType) {
+        self.label = label
+        self.type = type
+    }
+}
+
+/// The type of a closure or function value: `(CGPoint, UIEvent?) -> Bool`.
+package struct FunctionType: Hashable, Sendable {
+    package var parameters: [StaticType]
+    package var result: StaticType
+    package var isThrowing: Bool
+
+    package init(_ parameters: [StaticType], _ result: StaticType, isThrowing: Bool = false) {
+        self.parameters = parameters
+        self.result = result
+        self.isThrowing = isThrowing
+    }
+}
+
+extension StaticType {
+    /// The type inside an optional; nil for any other type.
+    package var wrapped: StaticType? {
+        if case .optional(let type) = self { type } else { nil }
+    }
+
+    /// Whether the type is an optional.
+    package var isOptional: Bool { wrapped != nil }
+
+    /// Whether literals such as `1.5` can be of this type.
+    package var isFloatingPoint: Bool { self == .double || self == .cgFloat || self == .float }
+
+    /// The native type of a Swift type that has no case of its own.
+    package static func native(_ type: Any.Type) -> StaticType { .native(NativeTypeID(type)) }
+
+    /// What a `for` loop over a value of this type walks through; nil for types that cannot be walked.
+    package var element: StaticType? {
+        switch self {
+        case .array(let element), .set(let element), .sequence(let element, _): element
+        case .dictionary(let key, let value): .tuple([TupleElement("key", key), TupleElement("value", value)])
+        case .range(.int), .closedRange(.int): .int
+        case .string: .character
+        case .native(let id) where id.type == Substring.self: .character
+        default: nil
+        }
+    }
+
+    /// The type with each placeholder replaced by its type in `types`; placeholders without one stay.
+    package func substituting(_ types: [String: StaticType]) -> StaticType {
+        if types.isEmpty { return self }
+        switch self {
+        case .parameter(let name): return types[name] ?? self
+        case .optional(let type):
+            let wrapped = type.substituting(types)
+            return wrapped.isOptional ? wrapped : .optional(wrapped)
+        case .array(let type): return .array(type.substituting(types))
+        case .set(let type): return .set(type.substituting(types))
+        case .dictionary(let key, let value):
+            return .dictionary(key.substituting(types), value.substituting(types))
+        case .range(let type): return .range(type.substituting(types))
+        case .closedRange(let type): return .closedRange(type.substituting(types))
+        case .sequence(let type, let kind): return .sequence(type.substituting(types), kind)
+        case .tuple(let elements):
+            return .tuple(elements.map { TupleElement($0.label, $0.type.substituting(types)) })
+        case .function(let function):
+            let parameters = function.parameters.map { $0.substituting(types) }
+            let result = function.result.substituting(types)
+            return .function(FunctionType(parameters, result, isThrowing: function.isThrowing))
+        case .metatype(let type): return .metatype(type.substituting(types))
+        default: return self
+        }
+    }
+}

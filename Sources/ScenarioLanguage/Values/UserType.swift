@@ -1,0 +1,61 @@
+/// A class, struct, enum or protocol that a scenario declares. Identity is the declaration.
+package final class UserType: Hashable {
+    package enum Kind: Sendable { case `class`, structure, enumeration, `protocol` }
+
+    /// A stored property, as `print` shows it.
+    package struct Field {
+        package var name: String
+        package var type: StaticType
+
+        package init(_ name: String, _ type: StaticType) {
+            self.name = name
+            self.type = type
+        }
+    }
+
+    /// A case of an enum.
+    package struct Case {
+        package var name: String
+        /// Labels and types of the associated values.
+        package var payload: [TupleElement]
+        /// The raw value; nil when the enum has none.
+        package var rawValue: Value?
+
+        package init(_ name: String, payload: [TupleElement] = [], rawValue: Value? = nil) {
+            self.name = name
+            self.payload = payload
+            self.rawValue = rawValue
+        }
+    }
+
+    package let name: String
+    package let kind: Kind
+    /// A scenario's class or a native one; nil for none.
+    package var superclass: StaticType?
+    /// The protocols that the declaration and its extensions name.
+    package var protocols: [StaticType] = []
+    /// Protocols of Swift's library that the type conforms to, declared or synthesized (`Equatable` of an
+    /// enum).
+    package var conformances: Set<Conformance> = []
+    /// Stored properties of this declaration, in order (without those of superclasses).
+    package var fields: [Field] = []
+    /// The cases of an enum, in order.
+    package var cases: [Case] = []
+    /// The type of the raw values of an enum.
+    package var rawType: StaticType?
+    /// The author's `description`, when the type conforms to CustomStringConvertible.
+    package var describe: ((Value) throws -> String)?
+    /// The author's `==`, when there is one.
+    package var equals: ((Value, Value) throws -> Bool)?
+    /// The checker's own record of the declaration.
+    package var declaration: AnyObject?
+
+    package init(_ name: String, kind: Kind) {
+        self.name = name
+        self.kind = kind
+    }
+
+    package static func == (a: UserType, b: UserType) -> Bool { a === b }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

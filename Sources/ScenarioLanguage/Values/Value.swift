@@ -1,0 +1,117 @@
+import EventEngine
+import Foundation
+
+/// A value while a scenario runs.
+///
+/// The checker has settled every type before, so a value carries only what its static type leaves open: an
+/// optional's `some(x)` is `x` itself, and `.double` is both Double and CGFloat.
+package enum Value {
+    case void, null
+    case bool(Bool)
+    case int(Int)
+    /// Double and CGFloat.
+    case double(Double)
+    case float(Float)
+    case string(String)
+    case character(Character)
+    /// An object of the engine (also one with a dynamic subclass), or a `ScriptObject`.
+    case object(AnyObject)
+    case point(CGPoint)
+    case size(CGSize)
+    case rect(CGRect)
+    /// A case of a native enum, or an option set: the type and the raw value (the case's index without one).
+    case option(NativeTypeID, Int)
+    /// Any other struct of the engine.
+    case native(any NativeStruct)
+    case array([Value])
+    case set(OrderedValueSet)
+    case dictionary(OrderedValueDictionary)
+    case tuple([Value])
+    case range(ValueRange)
+    case closure(ClosureValue)
+    case structure(StructValue)
+    case enumeration(EnumValue)
+    case type(StaticType)
+    /// A value converted to `Any` (or to a protocol) whose static type the value itself does not show:
+    /// CGFloat, optionals, collections, tuples, closures.
+    case existential(TypedValue)
+}
+
+/// A struct of the engine that travels as it is: `CGVector`, `CGAffineTransform`, `UIEdgeInsets`.
+package protocol NativeStruct: Sendable {
+    /// Equality with another native value, for `==` and sets. Structs that Swift cannot compare answer false.
+    func isEqual(to other: any NativeStruct) -> Bool
+    /// Adds what makes the value; nothing for structs that Swift cannot hash.
+    func combine(into hasher: inout Hasher)
+    /// What Swift prints.
+    var printed: String { get }
+}
+
+extension NativeStruct {
+    package func isEqual(to other: any NativeStruct) -> Bool { false }
+    package func combine(into hasher: inout Hasher) {}
+    package var printed: String { String(describing: self) }
+}
+
+extension NativeStruct where Self: Hashable {
+    package func isEqual(to other: any NativeStruct) -> Bool { (other as? Self) == self }
+    package func combine(into hasher: inout Hasher) { hasher.combine(self) }
+}
+
+/// A value together with its static type.
+package final class TypedValue {
+    /// The static type that the value had when it became `Any`.
+    package let type: StaticType
+    package let value: Value
+
+    package init(_ value: Value, as type: StaticType) {
+        self.type = type
+        self.value = value
+    }
+}
+
+/// The bounds of a range; the element type is in its static type.
+package enum ValueRange: Hashable {
+    /// `lower ..< upper`; `lower ... upper` is kept with `isClosed`, so that `Int.max` may be its end.
+    case int(lower: Int, upper: Int, isClosed: Bool)
+    case double(lower: Double, upper: Double, isClosed: Bool)
+}
+
+/// An instance of a scenario's struct. Assigning it copies (the array is copied on write).
+package struct StructValue {
+    package let type: UserType
+    /// The stored properties, in order of declaration.
+    package var fields: [Value]
+
+    package init(_ type: UserType, fields: [Value]) {
+        self.type = type
+        self.fields = fields
+    }
+}
+
+/// A value of a scenario's enum.
+package struct EnumValue {
+    package let type: UserType
+    /// The index into `type.cases`.
+    package let index: Int
+    /// The associated values.
+    package var payload: [Value]
+
+    package init(_ type: UserType, index: Int, payload: [Value] = []) {
+        self.type = type
+        self.index = index
+        self.payload = payload
+    }
+}
+
+/// An instance of a scenario's class that has no native superclass.
+package final class ScriptObject {
+    package let type: UserType
+    /// The stored properties, those of superclasses first, in order of declaration.
+    package var fields: [Value]
+
+    package init(_ type: UserType, fields: [Value] = []) {
+        self.type = type
+        self.fields = fields
+    }
+}
