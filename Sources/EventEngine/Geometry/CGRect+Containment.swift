@@ -34,3 +34,8 @@ extension CGRect {
             CGPoint(x: turnsX ? origin.x : farX, y: turnsY ? origin.y : farY))
     }
 }
+
+extension CGPoint {
+    /// Whether both coordinates are ordinary numbers.
+    package var isFinite: Bool { x.isFinite && y.isFinite }
+}
