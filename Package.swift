@@ -42,8 +42,8 @@ if !coreOnly {
             ]),
         .target(
             name: "BookBuilding",
-            dependencies: ["CommonMark", "ScenarioLanguage", "Diagrams", "Reporting"],
-            resources: []),
+            dependencies: ["CommonMark", "EventEngine", "ScenarioLanguage", "Diagrams", "Reporting"],
+            resources: [.embedInCode("Theme/book.css")]),
         .executableTarget(
             name: "tracebook",
             dependencies: [
@@ -52,6 +52,6 @@ if !coreOnly {
             ]),
         .testTarget(name: "ScenarioLanguageTests", dependencies: ["ScenarioLanguage", "EventEngine", "Reporting"]),
         .testTarget(name: "BookBuildingTests", dependencies: ["BookBuilding", "CommonMark", "Reporting"]),
-        .testTarget(name: "CommandLineTests", dependencies: ["tracebook"]),
+        .testTarget(name: "CommandLineTests", dependencies: ["BookBuilding", "Reporting", "tracebook"]),
     ]
 }

@@ -1,0 +1,76 @@
+/// The elements that the pages are made of.
+package enum HTMLElement: String, CaseIterable, Sendable {
+    case html, head, body, meta, title, link
+    case header, main, nav, footer, aside, section, article, div, span
+    case h1, h2, h3, p, a, button, strong, em, small
+    case ul, ol, li, dl, dt, dd
+    case figure, figcaption, pre, code, details, summary
+    case table, caption, thead, tbody, tr, th, td
+
+    /// Whether it never has content and is never closed.
+    package var isVoid: Bool {
+        switch self {
+        case .meta, .link: true
+        default: false
+        }
+    }
+
+    /// Whether a line end may follow it without changing the page.
+    var isBlock: Bool {
+        switch self {
+        case .a, .button, .span, .strong, .em, .small, .code, .summary: false
+        default: true
+        }
+    }
+
+    /// Whether a line end may also follow its start tag.
+    var isSection: Bool {
+        switch self {
+        case .html, .head, .body, .header, .main, .nav, .footer, .aside, .section, .article, .div: true
+        case .ul, .ol, .dl, .figure, .details, .table, .thead, .tbody, .meta, .link: true
+        default: false
+        }
+    }
+}
+
+/// An attribute of an element; its value is escaped when it is written.
+package struct HTMLAttribute: Sendable {
+    var name: String
+    /// Nil for an attribute that says everything by its presence, such as `open`.
+    var value: String?
+
+    private init(_ name: String, _ value: String?) {
+        self.name = name
+        self.value = value
+    }
+
+    package static func id(_ value: String) -> HTMLAttribute { HTMLAttribute("id", value) }
+    package static func `class`(_ value: String) -> HTMLAttribute { HTMLAttribute("class", value) }
+    package static func href(_ value: String) -> HTMLAttribute { HTMLAttribute("href", value) }
+    package static func rel(_ value: String) -> HTMLAttribute { HTMLAttribute("rel", value) }
+    package static func lang(_ value: String) -> HTMLAttribute { HTMLAttribute("lang", value) }
+    package static func name(_ value: String) -> HTMLAttribute { HTMLAttribute("name", value) }
+    package static func content(_ value: String) -> HTMLAttribute { HTMLAttribute("content", value) }
+    package static func charset(_ value: String) -> HTMLAttribute { HTMLAttribute("charset", value) }
+    package static func httpEquiv(_ value: String) -> HTMLAttribute { HTMLAttribute("http-equiv", value) }
+    package static func type(_ value: String) -> HTMLAttribute { HTMLAttribute("type", value) }
+    package static func role(_ value: String) -> HTMLAttribute { HTMLAttribute("role", value) }
+    package static func scope(_ value: String) -> HTMLAttribute { HTMLAttribute("scope", value) }
+    /// What a screen reader says for the element.
+    package static func label(_ value: String) -> HTMLAttribute { HTMLAttribute("aria-label", value) }
+    /// The id of the element whose text a screen reader says for this one.
+    package static func labelled(by id: String) -> HTMLAttribute { HTMLAttribute("aria-labelledby", id) }
+    /// Marks the link to the page that is being read.
+    package static let currentPage = HTMLAttribute("aria-current", "page")
+    /// Keeps what only decorates from screen readers.
+    package static let decorative = HTMLAttribute("aria-hidden", "true")
+    /// The keyboard can reach it, so that it can be scrolled sideways.
+    package static let focusable = HTMLAttribute("tabindex", "0")
+    /// May receive the focus from a link, but not from the tab key.
+    package static let focusTarget = HTMLAttribute("tabindex", "-1")
+    /// A `details` that is unfolded.
+    package static let unfolded = HTMLAttribute("open", nil)
+    /// Shown above the page by the button that names it.
+    package static let popover = HTMLAttribute("popover", nil)
+    package static func opens(_ id: String) -> HTMLAttribute { HTMLAttribute("popovertarget", id) }
+}

@@ -1,0 +1,131 @@
+/// What surrounds the text of every page: head, bar, contents, links onwards.
+struct PageFrame {
+    let map: SiteMap
+    /// The page's path inside the site.
+    let page: String
+    /// BCP 47: `en`.
+    let language: String
+    let author: String?
+    let strings: SiteStrings
+
+    /// A heading that the contents list under the current chapter.
+    struct Section: Sendable {
+        /// 2 or 3.
+        var level: Int
+        var id: String
+        /// Its words without markup.
+        var text: String
+    }
+
+    /// No script, no frame, no form, nothing from another place.
+    private static let policy =
+        "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'"
+    /// A drawing of ours as the icon, in the page itself, so that no browser asks for `favicon.ico`.
+    private static let icon =
+        "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E"
+        + "%3Cpath fill='none' stroke='%23b23418' stroke-width='2.4' d='M4 4l8 8M12 4l-8 8'/%3E%3C/svg%3E"
+
+    /// The whole page.
+    func write(title: String, sections: [Section], main: (inout HTMLWriter) -> Void) -> [UInt8] {
+        var html = HTMLWriter(capacity: 32 << 10)
+        html.doctype()
+        html.element(.html, .lang(language)) { html in
+            html.element(.head) { writeHead(title: title, into: &$0) }
+            html.element(.body) { body in
+                body.element(.a, .class("skip"), .href("#text"), text: strings.skipToText)
+                body.newline()
+                writeBar(into: &body)
+                body.element(.div, .class("page")) { frame in
+                    writeContents(sections: sections, into: &frame)
+                    frame.element(.main, .id("text"), .focusTarget) { text in
+                        main(&text)
+                        writeTurn(into: &text)
+                    }
+                }
+            }
+        }
+        return html.bytes
+    }
+
+    private func writeHead(title: String, into head: inout HTMLWriter) {
+        head.void(.meta, .charset("utf-8"))
+        head.void(.meta, .httpEquiv("Content-Security-Policy"), .content(Self.policy))
+        head.void(.meta, .name("viewport"), .content("width=device-width, initial-scale=1"))
+        head.void(.meta, .name("color-scheme"), .content("light dark"))
+        if let author { head.void(.meta, .name("author"), .content(author)) }
+        head.element(.title, text: title == map.title ? title : "\(title) - \(map.title)")
+        head.void(.link, .rel("icon"), .href(Self.icon))
+        head.void(.link, .rel("stylesheet"), .href(link(to: StyleSheet.path)))
+    }
+
+    private func writeBar(into body: inout HTMLWriter) {
+        body.element(.header, .class("bar")) { bar in
+            bar.element(.a, .href(link(to: IndexPage.path)), text: map.title)
+            bar.element(.button, .type("button"), .opens("contents"), text: strings.contents)
+        }
+    }
+
+    private func writeContents(sections: [Section], into frame: inout HTMLWriter) {
+        frame.element(.nav, .class("contents"), .id("contents"), .popover, .label(strings.contents)) { nav in
+            let entries = map.sidebar(for: page)
+            nav.element(.ol) { list in
+                var part: Int?
+                for entry in entries {
+                    if entry.part != part, let number = entry.part {
+                        list.element(.li, .class("part"), text: map.parts[number])
+                    }
+                    part = entry.part
+                    list.element(.li) { writeEntry(entry, sections: sections, into: &$0) }
+                }
+                if entries.count < map.entries.count {
+                    list.element(.li, .class("all")) { item in
+                        item.element(.a, .href(link(to: IndexPage.path)), text: strings.allChapters)
+                    }
+                }
+            }
+        }
+    }
+
+    private func writeEntry(_ entry: SiteMap.Entry, sections: [Section], into item: inout HTMLWriter) {
+        let depth = HTMLAttribute.class("depth\(min(entry.depth, 3))")
+        guard let target = entry.page else {
+            return item.element(.span, .class("draft"), text: entry.title)
+        }
+        guard target == page else {
+            return item.element(.a, .href(link(to: target)), depth, text: entry.title)
+        }
+        item.element(.a, .href(link(to: target)), depth, .currentPage, text: entry.title)
+        guard !sections.isEmpty else { return }
+        item.newline()
+        item.element(.ol, .class("sections")) { list in
+            for section in sections {
+                list.element(.li, .class("level\(section.level)")) { line in
+                    line.element(.a, .href("#" + section.id), text: section.text)
+                }
+            }
+        }
+    }
+
+    private func writeTurn(into main: inout HTMLWriter) {
+        guard let position = map.position(of: page) else { return }
+        let before = map.entry(before: position)
+        let after = map.entry(after: position)
+        guard before != nil || after != nil else { return }
+        main.element(.nav, .class("turn"), .label(strings.pages)) { nav in
+            if let before { writeTurn(to: before, strings.previous, .rel("prev"), into: &nav) }
+            if let after { writeTurn(to: after, strings.next, .rel("next"), into: &nav) }
+        }
+    }
+
+    private func writeTurn(
+        to entry: SiteMap.Entry, _ word: String, _ relation: HTMLAttribute, into nav: inout HTMLWriter
+    ) {
+        guard let target = entry.page else { return }
+        nav.element(.a, .href(link(to: target)), relation) { link in
+            link.element(.small, text: word)
+            link.text(entry.title)
+        }
+    }
+
+    private func link(to target: String) -> String { SitePath.link(from: page, to: target) }
+}

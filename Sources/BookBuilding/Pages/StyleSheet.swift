@@ -1,0 +1,8 @@
+/// The style sheet that all pages share. `Theme/book.css` is the source; it is compiled into the tool, which
+/// so needs no files beside itself.
+package enum StyleSheet {
+    /// Its path inside the site.
+    package static let path = "book.css"
+
+    package static var file: SiteFile { SiteFile(path: path, bytes: PackageResources.book_css) }
+}

@@ -1,0 +1,61 @@
+/// A stretch of Swift text that is set in its own colour.
+package struct ColouredSpan: Sendable {
+    /// The letter of the style sheet's class.
+    package enum Colour: String, Sendable {
+        case keyword = "k"
+        case type = "t"
+        case string = "s"
+        case number = "n"
+        case comment = "c"
+    }
+
+    /// In UTF-8 bytes of the text.
+    package var range: Range<Int>
+    package var colour: Colour
+}
+
+extension HTMLWriter {
+    /// Swift code, one element a line, so that lines can be linked to and lit.
+    ///
+    /// - Parameters:
+    ///   - spans: ascending, without overlap; one may reach over several lines.
+    ///   - scenario: names the lines `tap-red.S1`, ...; nil for code that is no scenario.
+    mutating func swift(_ text: [UInt8], spans: [ColouredSpan], of scenario: String?, label: String) {
+        element(.pre, .class("swift"), .focusable, .role("group"), .label(label)) { pre in
+            pre.element(.code) { code in
+                var number = 1
+                var start = 0
+                var remaining = spans[...]
+                while start < text.count {
+                    let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
+                    if let scenario {
+                        code.element(.span, .class("line"), .id("\(scenario).S\(number)")) {
+                            $0.coloured(text, start..<end, &remaining)
+                        }
+                    } else {
+                        code.coloured(text, start..<end, &remaining)
+                    }
+                    code.newline()
+                    start = end + 1
+                    number += 1
+                }
+            }
+        }
+    }
+
+    private mutating func coloured(
+        _ text: [UInt8], _ line: Range<Int>, _ spans: inout ArraySlice<ColouredSpan>
+    ) {
+        var position = line.lowerBound
+        while let span = spans.first, span.range.lowerBound < line.upperBound {
+            let start = max(span.range.lowerBound, position)
+            let end = min(span.range.upperBound, line.upperBound)
+            if start > position { self.text(text[position..<start]) }
+            if end > start { element(.span, .class(span.colour.rawValue)) { $0.text(text[start..<end]) } }
+            position = max(position, end)
+            if span.range.upperBound > line.upperBound { break }
+            spans.removeFirst()
+        }
+        if position < line.upperBound { self.text(text[position..<line.upperBound]) }
+    }
+}

@@ -1,0 +1,26 @@
+import Reporting
+
+/// All files of a book as they were read, before anything is made of them.
+package struct BookSource: Sendable {
+    /// `Chapters/SUMMARY.md`; nil when there is none.
+    package var summary: SourceFile?
+    /// `Chapters/Book.json`; nil when there is none, for it is optional.
+    package var settings: SourceFile?
+    /// The Markdown files by their path inside `Chapters`: `advanced/hit.md`. The summary is not among them.
+    package var chapters: [String: SourceFile]
+    /// Pictures by their path inside `Chapters`.
+    package var pictures: [String: [UInt8]]
+
+    package init(
+        summary: SourceFile? = nil, settings: SourceFile? = nil, chapters: [String: SourceFile] = [:],
+        pictures: [String: [UInt8]] = [:]
+    ) {
+        self.summary = summary
+        self.settings = settings
+        self.chapters = chapters
+        self.pictures = pictures
+    }
+
+    /// The name endings of pictures that a chapter may show. SVG is not among them, as it may carry scripts.
+    package static let pictureEndings = [".png", ".jpg", ".jpeg", ".gif", ".webp", ".avif"]
+}

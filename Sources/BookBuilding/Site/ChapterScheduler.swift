@@ -1,0 +1,16 @@
+/// Does the same work for every chapter. The chapters are independent of each other, so the tool may use all
+/// cores; the results come in the chapters' order either way.
+package protocol ChapterScheduler: Sendable {
+    func map<Result: Sendable>(count: Int, _ transform: @escaping @Sendable (Int) -> Result) -> [Result]
+}
+
+/// One chapter after the other, on the caller's thread.
+package struct SerialScheduler: ChapterScheduler {
+    package init() {}
+
+    package func map<Result: Sendable>(count: Int, _ transform: @escaping @Sendable (Int) -> Result)
+        -> [Result]
+    {
+        (0..<count).map(transform)
+    }
+}

@@ -1,0 +1,159 @@
+import Foundation
+
+/// A folder of the disk and what we do in it: list, read, write beside, rename, remove. All paths are
+/// relative to it, `/` between folders. Nothing follows a symbolic link out of the folder.
+struct Folder {
+    /// The path as the user gave it, for messages.
+    let path: String
+
+    enum Kind { case file, folder, link, other }
+
+    /// The path of a file inside, as messages show it.
+    func shown(_ relative: String) -> String {
+        path == "." ? relative : path.hasSuffix("/") ? path + relative : path + "/" + relative
+    }
+
+    /// What is at a path, without following a link; nil when nothing is there.
+    func kind(of relative: String) -> Kind? {
+        var information = stat()
+        guard lstat(shown(relative), &information) == 0 else { return nil }
+        switch information.st_mode & S_IFMT {
+        case S_IFREG: return .file
+        case S_IFDIR: return .folder
+        case S_IFLNK: return .link
+        default: return .other
+        }
+    }
+
+    /// Whether the path, all links resolved, is inside this folder, all links resolved.
+    func contains(_ relative: String) -> Bool {
+        guard let inner = realPath(shown(relative)), let outer = realPath(path) else { return false }
+        return inner == outer || inner.hasPrefix(outer == "/" ? "/" : outer + "/")
+    }
+
+    /// The names in a folder, sorted; a name that is no UTF-8 is left out, as no chapter can link to it.
+    func names(in relative: String) throws -> [String] {
+        guard let stream = opendir(shown(relative)) else {
+            throw FileProblem(shown(relative), "cannot be listed", errno: errno)
+        }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                let capacity = MemoryLayout.size(ofValue: pointer.pointee)
+                return pointer.withMemoryRebound(to: CChar.self, capacity: capacity) {
+                    String(validatingCString: $0)
+                }
+            }
+            if let name, name != ".", name != ".." { names.append(name) }
+        }
+        return names.sorted()
+    }
+
+    /// The size of a file in bytes, links followed.
+    func size(of relative: String) throws -> Int {
+        var information = stat()
+        guard stat(shown(relative), &information) == 0 else {
+            throw FileProblem(shown(relative), "cannot be read", errno: errno)
+        }
+        guard information.st_mode & S_IFMT == S_IFREG else {
+            throw FileProblem(shown(relative), "is no file")
+        }
+        return Int(information.st_size)
+    }
+
+    /// The bytes of a file.
+    func read(_ relative: String) throws -> [UInt8] {
+        let descriptor = open(shown(relative), O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw FileProblem(shown(relative), "cannot be read", errno: errno) }
+        defer { close(descriptor) }
+        var bytes: [UInt8] = []
+        let step = max(try size(of: relative) + 1, 4096)
+        while true {
+            var count = 0
+            let start = bytes.count
+            bytes.append(contentsOf: repeatElement(0, count: step))
+            count = bytes.withUnsafeMutableBytes {
+                Foundation.read(descriptor, $0.baseAddress! + start, step)
+            }
+            bytes.removeLast(step - max(count, 0))
+            if count < 0 { throw FileProblem(shown(relative), "cannot be read", errno: errno) }
+            if count == 0 { return bytes }
+        }
+    }
+
+    /// Writes a file anew, for later renaming; the folders above it are made.
+    func write(_ bytes: [UInt8], to relative: String) throws {
+        try makeFolders(above: relative)
+        let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
+        let descriptor = open(shown(relative), flags, 0o644)
+        guard descriptor >= 0 else { throw FileProblem(shown(relative), "cannot be written", errno: errno) }
+        defer { close(descriptor) }
+        var written = 0
+        while written < bytes.count {
+            let count = bytes.withUnsafeBytes {
+                Foundation.write(descriptor, $0.baseAddress! + written, bytes.count - written)
+            }
+            guard count > 0 else { throw FileProblem(shown(relative), "cannot be written", errno: errno) }
+            written += count
+        }
+    }
+
+    /// Makes this folder and those above it, where they are missing.
+    func make() throws {
+        do {
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        } catch {
+            throw FileProblem(path, "cannot be made: \(Self.words(of: error))")
+        }
+    }
+
+    /// Makes the folders that a path inside needs; a link or a file in their place is refused.
+    func makeFolders(above relative: String) throws {
+        var folder = ""
+        for part in relative.split(separator: "/").dropLast() {
+            folder += folder.isEmpty ? String(part) : "/" + part
+            switch kind(of: folder) {
+            case .folder: continue
+            case nil:
+                guard mkdir(shown(folder), 0o755) == 0 else {
+                    throw FileProblem(shown(folder), "cannot be made", errno: errno)
+                }
+            case .link: throw FileProblem(shown(folder), "is a symbolic link, which is not followed")
+            case .file, .other: throw FileProblem(shown(folder), "is no folder")
+            }
+        }
+    }
+
+    /// Puts a file into the place of another in one step.
+    func rename(_ old: String, to new: String) throws {
+        guard Foundation.rename(shown(old), shown(new)) == 0 else {
+            throw FileProblem(shown(new), "cannot be replaced", errno: errno)
+        }
+    }
+
+    /// Removes a file; it is no trouble when there is none.
+    func remove(_ relative: String) throws {
+        guard unlink(shown(relative)) == 0 || errno == ENOENT || errno == ENOTDIR else {
+            throw FileProblem(shown(relative), "cannot be removed", errno: errno)
+        }
+    }
+
+    /// Removes the folders above a path that hold nothing any more.
+    func removeEmptyFolders(above relative: String) {
+        var parts = relative.split(separator: "/").dropLast()
+        while !parts.isEmpty, rmdir(shown(parts.joined(separator: "/"))) == 0 { parts = parts.dropLast() }
+    }
+
+    private func realPath(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    private static func words(of error: any Error) -> String {
+        let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+        guard let code = underlying?.code else { return "permission denied or no space" }
+        return String(cString: strerror(Int32(code))).lowercased()
+    }
+}

@@ -1,0 +1,65 @@
+import BookBuilding
+import Foundation
+
+/// Does the same to many things on all cores; the results come in the things' order, so the output does not
+/// depend on which thread was faster. The threads have large stacks, as scenario code may recurse deeply.
+struct ParallelWork: ChapterScheduler {
+    /// Stack of each thread in bytes.
+    private static let stackSize = 64 << 20
+
+    var threads = ProcessInfo.processInfo.activeProcessorCount
+
+    /// `transform(0)`, `transform(1)`, ... `transform(count - 1)`.
+    func map<Result: Sendable>(count: Int, _ transform: @escaping @Sendable (Int) -> Result) -> [Result] {
+        let work = Work(count: count, transform: transform)
+        let group = DispatchGroup()
+        for _ in 0..<max(1, min(threads, count)) {
+            group.enter()
+            let thread = Thread {
+                work.run()
+                group.leave()
+            }
+            thread.stackSize = Self.stackSize
+            thread.start()
+        }
+        group.wait()
+        return work.finishedResults()
+    }
+
+    /// What the threads share; the lock guards `next` and `results`.
+    private final class Work<Result: Sendable>: @unchecked Sendable {
+        private let lock = NSLock()
+        private let transform: @Sendable (Int) -> Result
+        private var next = 0
+        private var results: [Result?]
+
+        init(count: Int, transform: @escaping @Sendable (Int) -> Result) {
+            self.transform = transform
+            self.results = Array(repeating: nil, count: count)
+        }
+
+        func run() {
+            while let index = take() {
+                let result = transform(index)
+                lock.withLock { results[index] = result }
+            }
+        }
+
+        func finishedResults() -> [Result] {
+            lock.withLock {
+                results.map { result in
+                    guard let result else { preconditionFailure("a piece of work was never done") }
+                    return result
+                }
+            }
+        }
+
+        private func take() -> Int? {
+            lock.withLock {
+                guard next < results.count else { return nil }
+                next += 1
+                return next - 1
+            }
+        }
+    }
+}

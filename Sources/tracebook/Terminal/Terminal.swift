@@ -1,0 +1,55 @@
+import Foundation
+import Reporting
+
+/// Where the tool's words go: results to standard output, everything about the work to standard error.
+/// Colours only where a person looks, and not when `NO_COLOR` is set.
+struct Terminal {
+    /// How standard output is styled.
+    let outputStyle: TerminalStyle
+    private let errorStyle: TerminalStyle
+
+    init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+        let mayColour = (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+        outputStyle = mayColour && isatty(STDOUT_FILENO) == 1 ? .coloured : .plain
+        errorStyle = mayColour && isatty(STDERR_FILENO) == 1 ? .coloured : .plain
+    }
+
+    /// Prints diagnostics and how many there are.
+    func report(_ diagnostics: [Diagnostic]) {
+        guard !diagnostics.isEmpty else { return }
+        let renderer = DiagnosticRenderer(style: errorStyle)
+        complain(renderer.render(diagnostics) + "\n" + DiagnosticRenderer.summary(of: diagnostics) + "\n")
+    }
+
+    /// Prints a problem that has no place in a text.
+    func report(_ problem: any Error) {
+        complain(errorStyle.apply(.error, to: "error:") + " \(Printable.line("\(problem)"))\n")
+    }
+
+    /// Writes text to standard error as it is.
+    func complain(_ text: String) {
+        Terminal.write(Array(text.utf8), to: STDERR_FILENO)
+    }
+
+    /// Writes text to standard output as it is.
+    func say(_ text: String) {
+        say(bytes: Array(text.utf8))
+    }
+
+    /// Writes bytes to standard output as they are.
+    func say(bytes: [UInt8]) {
+        Terminal.write(bytes, to: STDOUT_FILENO)
+    }
+
+    /// A reader that went away (`tracebook run x | head`) is no trouble of ours.
+    private static func write(_ bytes: [UInt8], to descriptor: Int32) {
+        var written = 0
+        while written < bytes.count {
+            let count = bytes.withUnsafeBytes {
+                Foundation.write(descriptor, $0.baseAddress! + written, bytes.count - written)
+            }
+            guard count > 0 else { return }
+            written += count
+        }
+    }
+}
