@@ -1,7 +1,7 @@
 import Foundation
 
-/// The number of an object in a recording, in order of creation. `none` where a line has no receiver (a
-/// print).
+/// The number of an object in a recording, in the order of its first mention. `none` where a line has no
+/// receiver (a print).
 package struct ObjectID: RawRepresentable, Hashable, Comparable, Sendable {
     package var rawValue: Int32
     package init(rawValue: Int32) { self.rawValue = rawValue }
@@ -41,9 +41,11 @@ package enum Argument: Equatable, Sendable {
     case text(Int32)
 }
 
-/// How a call of `hitTest(_:with:)` came to its answer (B-01 to B-09).
+/// How the default `hitTest(_:with:)` came to its answer (B-01 to B-09). After an override that called
+/// `super` it is still the default's; `TraceEntry.defaultAnswer` beside `answer` tells whether the override
+/// changed it.
 package enum HitOutcome: UInt8, Sendable {
-    /// Not a `hitTest` call, or the author's override decided.
+    /// Not a `hitTest` call, or an override decided without asking the default.
     case undecided
     case hidden, interactionDisabled, transparent, animating, outside
     /// The view itself was returned; `leaf` when it has no subviews.
@@ -78,4 +80,28 @@ package struct TraceEntry: Sendable {
     package var touch: UInt8
     /// Whether the author's code overrides the method.
     package var isOverridden: Bool
+}
+
+extension TraceEntry {
+    /// A new entry; what is not given is found out when the call returns.
+    package init(
+        time: Int64, receiver: ObjectID, selector: SelectorID, kind: EntryKind, line: Int32, rule: RuleID,
+        argument: Argument = .none, isOverridden: Bool = false
+    ) {
+        self.time = time
+        self.receiver = receiver
+        self.selector = selector
+        self.kind = kind
+        self.depth = 0
+        self.end = 0
+        self.line = line
+        self.rule = rule
+        self.argument = argument
+        self.answer = .none
+        self.defaultAnswer = .none
+        self.outcome = .undecided
+        self.pass = 0
+        self.touch = 0
+        self.isOverridden = isOverridden
+    }
 }

@@ -1,0 +1,83 @@
+import Foundation
+
+/// The main run loop: one turn after the other, each at one instant of virtual time.
+extension Simulator {
+    /// Lets time run until `instant` (microseconds); what is due on the way happens.
+    package func run(until instant: Int64) {
+        settle()
+        while !isHalted, let time = timers.nextTime, time <= instant {
+            guard advance(to: time) else { return }
+            fireDueTimers()
+        }
+        if !isHalted { _ = advance(to: instant) }
+    }
+
+    /// Lets time run until nothing but endlessly repeating timers is pending.
+    package func runUntilIdle() {
+        settle()
+        while !isHalted, timers.hasFiniteEntry, let time = timers.nextTime {
+            guard advance(to: time) else { return }
+            fireDueTimers()
+        }
+    }
+
+    /// Does what the end of the current turn would do, without a turn: what the main queue holds, layout.
+    package func settle() {
+        guard !isDelivering else { return }
+        runMainQueue()
+        commit()
+    }
+
+    /// One turn of the loop around what woke it, up to the sleep before the next.
+    func turn(_ work: () -> Void) {
+        turns += 1
+        guard turns <= limits.turns else { return report(.tooManyTurns(limit: limits.turns)) }
+        guard !isHalted else { return }
+        isDelivering = true
+        work()
+        isDelivering = false
+        runMainQueue()
+        recording(.beforeWaiting) { commit() }
+        note(.sleep)
+    }
+
+    private func fireDueTimers() {
+        turn {
+            recording(.timers) {
+                while !isHalted, let action = timers.popDue(at: clock.now) { action() }
+            }
+        }
+    }
+
+    private func runMainQueue() {
+        while !mainQueue.isEmpty, !isHalted {
+            let blocks = mainQueue
+            mainQueue = []
+            turns += blocks.count
+            guard turns <= limits.turns else { return report(.tooManyTurns(limit: limits.turns)) }
+            recording(.mainQueue) {
+                for block in blocks where !isHalted { block() }
+            }
+        }
+    }
+
+    /// Layout of all windows, then what waits for it.
+    private func commit() {
+        cancelTouchesOfAnimations()
+        for window in application.windows { window.layoutTree() }
+        while !afterCommit.isEmpty, !isHalted {
+            let actions = afterCommit
+            afterCommit = []
+            for action in actions { action() }
+        }
+    }
+
+    private func advance(to instant: Int64) -> Bool {
+        guard instant <= limits.time else {
+            report(.tooMuchTime(limit: Int(limits.time / 1_000_000)))
+            return false
+        }
+        clock.advance(to: instant)
+        return true
+    }
+}

@@ -1,0 +1,116 @@
+/// What is to happen later, ordered by time, then by the order in which it was asked for.
+package struct TimerQueue {
+    /// Names a waiting entry, so that it can be cancelled.
+    package struct Token: Hashable, Sendable {
+        let sequence: Int64
+    }
+
+    private struct Entry {
+        let time: Int64
+        let sequence: Int64
+        let action: () -> Void
+
+        func precedes(_ other: Entry) -> Bool {
+            (time, sequence) < (other.time, other.sequence)
+        }
+    }
+
+    /// A binary heap: each entry precedes the two at `2i + 1` and `2i + 2`.
+    private var heap: [Entry] = []
+    /// The sequence numbers of entries that still wait; a cancelled one stays in the heap until it comes
+    /// first.
+    private var waiting: Set<Int64> = []
+    /// Those of `waiting` that do not come again and again.
+    private var finite: Set<Int64> = []
+    private var lastSequence: Int64 = 0
+
+    package init() {}
+
+    /// Whether nothing waits.
+    package var isEmpty: Bool { waiting.isEmpty }
+
+    /// Whether something waits that is not one round of an endlessly repeating timer.
+    package var hasFiniteEntry: Bool { !finite.isEmpty }
+
+    /// The instant (microseconds) of the first waiting entry.
+    package var nextTime: Int64? {
+        mutating get {
+            dropCancelled()
+            return heap.first?.time
+        }
+    }
+
+    /// Adds `action` for the instant `time` (microseconds); endless is one that will always come again.
+    @discardableResult
+    package mutating func add(
+        at time: Int64, isEndless: Bool = false, action: @escaping () -> Void
+    ) -> Token {
+        lastSequence += 1
+        waiting.insert(lastSequence)
+        if !isEndless { finite.insert(lastSequence) }
+        heap.append(Entry(time: time, sequence: lastSequence, action: action))
+        siftUp(heap.count - 1)
+        return Token(sequence: lastSequence)
+    }
+
+    /// Removes an entry, if it waits still.
+    package mutating func cancel(_ token: Token) {
+        waiting.remove(token.sequence)
+        finite.remove(token.sequence)
+    }
+
+    /// Takes the first entry that is due at `instant` or before it.
+    package mutating func popDue(at instant: Int64) -> (() -> Void)? {
+        dropCancelled()
+        guard let first = heap.first, first.time <= instant else { return nil }
+        waiting.remove(first.sequence)
+        finite.remove(first.sequence)
+        return removeFirst().action
+    }
+
+    /// Forgets all that waits.
+    package mutating func removeAll() {
+        heap.removeAll()
+        waiting.removeAll()
+        finite.removeAll()
+    }
+
+    private mutating func dropCancelled() {
+        while let first = heap.first, !waiting.contains(first.sequence) {
+            _ = removeFirst()
+        }
+    }
+
+    private mutating func removeFirst() -> Entry {
+        let first = heap[0]
+        let last = heap.removeLast()
+        if !heap.isEmpty {
+            heap[0] = last
+            siftDown(0)
+        }
+        return first
+    }
+
+    private mutating func siftUp(_ start: Int) {
+        var child = start
+        while child > 0 {
+            let parent = (child - 1) / 2
+            guard heap[child].precedes(heap[parent]) else { return }
+            heap.swapAt(child, parent)
+            child = parent
+        }
+    }
+
+    private mutating func siftDown(_ start: Int) {
+        var parent = start
+        while true {
+            var first = parent
+            for child in [2 * parent + 1, 2 * parent + 2] where child < heap.count {
+                if heap[child].precedes(heap[first]) { first = child }
+            }
+            guard first != parent else { return }
+            heap.swapAt(parent, first)
+            parent = first
+        }
+    }
+}

@@ -1,0 +1,21 @@
+/// The world's time, in whole microseconds since the world began. It moves only when somebody moves it.
+package struct VirtualClock {
+    /// The present instant in microseconds.
+    package private(set) var now: Int64 = 0
+
+    package init() {}
+
+    /// Moves time on to `instant` (microseconds); a clock never goes back.
+    package mutating func advance(to instant: Int64) {
+        now = max(now, instant)
+    }
+
+    /// The present instant in seconds, as UIKit's timestamps have it.
+    package var seconds: Double { Double(now) / 1_000_000 }
+
+    /// Whole microseconds nearest to `seconds`; nil for what is not a number or would not fit.
+    package static func microseconds(_ seconds: Double) -> Int64? {
+        let scaled = (seconds * 1_000_000).rounded()
+        return scaled.isFinite && abs(scaled) < 9e15 ? Int64(scaled) : nil
+    }
+}

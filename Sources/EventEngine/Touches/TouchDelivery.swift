@@ -1,0 +1,117 @@
+import Foundation
+
+/// Delivers touches, step by step: from the samples of fingers to the views that hear of them (section J).
+final class TouchDelivery {
+    private unowned let world: Simulator
+    /// The fingers on the screen, in the order in which they came down.
+    private(set) var active: [(finger: Int, touch: UITouch)] = []
+    private lazy var event = world.perform { UIEvent(type: .touches) }
+    private var taps = TapCounter()
+    private var lastNumber = 0
+
+    init(world: Simulator) {
+        self.world = world
+    }
+
+    /// The touch of a finger that is down.
+    func touch(ofFinger finger: Int) -> UITouch? {
+        active.first { $0.finger == finger }?.touch
+    }
+
+    /// One touch event: one turn of the run loop.
+    func receive(_ samples: [FingerSample]) {
+        guard !world.isHalted else { return }
+        world.takeSnapshotIfChanged()
+        world.turn {
+            world.note(.fetch)
+            world.recording(.queue) { handle(samples) }
+        }
+    }
+
+    /// The system takes all fingers away (D-10).
+    func interrupt() {
+        guard !active.isEmpty, !world.isHalted else { return }
+        world.takeSnapshotIfChanged()
+        world.turn {
+            world.note(.fetch)
+            world.recording(.queue) { cancel { _ in true } }
+        }
+    }
+
+    /// Cancels some of the touches in progress and forgets them.
+    func cancel(where isMeant: (UITouch) -> Bool) {
+        let touches = active.map(\.touch)
+        for touch in touches {
+            touch.previousLocation = touch.location
+            touch.phase = isMeant(touch) ? .cancelled : .stationary
+            touch.timestamp = world.clock.seconds
+        }
+        guard touches.contains(where: { $0.phase == .cancelled }) else { return }
+        send(touches, changed: touches.filter { $0.phase == .cancelled })
+    }
+
+    private func handle(_ samples: [FingerSample]) {
+        for (_, touch) in active {
+            touch.phase = .stationary
+            touch.previousLocation = touch.location
+        }
+        event.timestamp = world.clock.seconds
+        event.touches = active.map(\.touch)
+        var changed: [UITouch] = []
+        for sample in samples {
+            if sample.action == .down {
+                changed.append(begin(sample))
+            } else if let touch = touch(ofFinger: sample.finger) {
+                update(touch, sample)
+                changed.append(touch)
+            }
+        }
+        send(active.map(\.touch), changed: changed)
+    }
+
+    private func begin(_ sample: FingerSample) -> UITouch {
+        let touch = world.perform { UITouch() }
+        lastNumber += 1
+        touch.number = lastNumber
+        touch.phase = .began
+        touch.location = sample.point
+        touch.previousLocation = sample.point
+        touch.startLocation = sample.point
+        touch.timestamp = world.clock.seconds
+        touch.tapCount = taps.touchDown(at: sample.point, time: world.clock.now)
+        if world.trace.epoch == nil { world.trace.epoch = world.clock.now }
+        let hit = world.hitTest(screenPoint: sample.point, touch: lastNumber, event: event)
+        touch.window = hit?.window
+        touch.view = hit?.view
+        touch.delivery.isSwallowed = hit?.view.isUnderBlockingAnimation ?? true
+        active.append((sample.finger, touch))
+        return touch
+    }
+
+    private func update(_ touch: UITouch, _ sample: FingerSample) {
+        touch.location = sample.point
+        touch.timestamp = world.clock.seconds
+        touch.phase = sample.action == .up ? .ended : .moved
+        let (dx, dy) = (sample.point.x - touch.startLocation.x, sample.point.y - touch.startLocation.y)
+        if (dx * dx + dy * dy).squareRoot() > EngineConstants.tapMovement { touch.tapCount = 0 }
+        if touch.phase == .ended {
+            taps.touchUp(at: sample.point, time: world.clock.now, tapCount: touch.tapCount)
+        }
+    }
+
+    /// Sends the event on its way through the application; touches that are over are forgotten afterwards.
+    private func send(_ touches: [UITouch], changed: [UITouch]) {
+        event.touches = touches
+        event.timestamp = world.clock.seconds
+        for touch in changed { world.recordSample(of: touch) }
+        if touches.contains(where: { $0.window != nil }) {
+            world.application.sendEvent(event)
+        }
+        active.removeAll { $0.touch.phase == .ended || $0.touch.phase == .cancelled }
+    }
+
+    /// What a window does with an event by default.
+    func deliver(_ event: UIEvent, in window: UIWindow) {
+        ResponderPhase(world: world, window: window, event: event).deliver()
+    }
+}

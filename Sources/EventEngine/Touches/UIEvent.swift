@@ -1,0 +1,49 @@
+import Foundation
+
+/// One message from the hardware: all fingers on the screen, or another sort of input.
+open class UIEvent: NSObject {
+    public enum EventType: Int, Sendable {
+        case touches, motion, remoteControl, presses
+        case scroll = 10
+        case hover = 11
+        case transform = 14
+    }
+
+    public enum EventSubtype: Int, Sendable {
+        case none = 0
+        case motionShake = 1
+    }
+
+    open var type: EventType { storedType }
+    open var subtype: EventSubtype { storedSubtype }
+    /// Seconds since the world began.
+    open internal(set) var timestamp: TimeInterval = 0
+    /// All touches of the event, in the order in which they began.
+    final var touches: [UITouch] = []
+
+    private let storedType: EventType
+    private let storedSubtype: EventSubtype
+
+    public override init() {
+        (storedType, storedSubtype) = (.touches, .none)
+    }
+
+    init(type: EventType, subtype: EventSubtype = .none) {
+        (storedType, storedSubtype) = (type, subtype)
+    }
+
+    /// Every touch of the event, whoever it belongs to.
+    open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : Set(touches) }
+
+    open func touches(for window: UIWindow) -> Set<UITouch>? {
+        nonEmpty(touches.filter { $0.window === window })
+    }
+
+    open func touches(for view: UIView) -> Set<UITouch>? {
+        nonEmpty(touches.filter { $0.view === view })
+    }
+
+    private func nonEmpty(_ touches: [UITouch]) -> Set<UITouch>? {
+        touches.isEmpty ? nil : Set(touches)
+    }
+}

@@ -1,0 +1,67 @@
+/// A message of UIKit that the engine knows: those that are traced, and the properties that it asks objects
+/// for.
+///
+/// The raw value is the message's number in `Recording.selectors`.
+package enum MessageSelector: Int32, CaseIterable, Sendable {
+    // Hit-testing
+    case hitTest, pointInside
+    // Touches of responders
+    case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
+    // The pipeline
+    case fetchEvents, handleEvents, fireTimers, runMainQueue, beforeWaiting, sleep
+    case applicationSendEvent, windowSendEvent
+    // Life-cycle of views and controllers
+    case willMoveToSuperview, didMoveToSuperview, willMoveToWindow, didMoveToWindow
+    case didAddSubview, willRemoveSubview, layoutSubviews
+    case loadView, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
+    case viewWillLayoutSubviews, viewDidLayoutSubviews
+    // What the engine asks an object; not traced
+    case next, sizeThatFits, intrinsicContentSize
+    case addSubview, removeFromSuperview, setNeedsLayout, sizeToFit
+    case frame, setFrame, bounds, setBounds, center, setCenter, transform, setTransform
+    case alpha, setAlpha, isHidden, setIsHidden
+    case isUserInteractionEnabled, setIsUserInteractionEnabled
+    case isMultipleTouchEnabled, setIsMultipleTouchEnabled, isExclusiveTouch, setIsExclusiveTouch
+    case clipsToBounds, setClipsToBounds, tag, setTag
+    case windowLevel, setWindowLevel, rootViewController, setRootViewController
+    // Output
+    case print
+
+    /// The message's spellings and kind.
+    package var definition: Definition { Self.definitions[Int(rawValue)] }
+    /// `hitTest(_:with:)`; for a property its name, for setting it `alpha=`.
+    package var swift: String { definition.swift }
+    /// `hitTest:withEvent:`; empty for what is no message, such as the run loop's sleep.
+    package var objectiveC: String { definition.objectiveC }
+    /// What an entry of this message is about.
+    package var kind: EntryKind { definition.kind }
+    /// Its number in recordings.
+    package var id: SelectorID { SelectorID(rawValue: rawValue) }
+
+    /// The message with this Swift spelling; of two with the same, the first.
+    package init?(swift: String) {
+        guard let found = Self.bySwiftSpelling[swift] else { return nil }
+        self = found
+    }
+
+    /// How a message is written, and what it is about.
+    package struct Definition: Sendable {
+        package var swift: String
+        package var objectiveC: String
+        package var kind: EntryKind
+    }
+
+    private static let definitions: [Definition] = {
+        var rows = [Definition?](repeating: nil, count: allCases.count)
+        for (selector, swift, objectiveC, kind) in SelectorTable.rows {
+            rows[Int(selector.rawValue)] = Definition(swift: swift, objectiveC: objectiveC, kind: kind)
+        }
+        return rows.enumerated().map { index, row in
+            guard let row else { preconditionFailure("SelectorTable has no row for \(allCases[index])") }
+            return row
+        }
+    }()
+
+    private static let bySwiftSpelling = Dictionary(
+        allCases.map { ($0.swift, $0) }, uniquingKeysWith: { first, _ in first })
+}

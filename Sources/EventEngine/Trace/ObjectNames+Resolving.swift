@@ -1,0 +1,122 @@
+import Foundation
+
+extension ObjectNames {
+    /// An object that is reached by a path from a name.
+    private typealias Named = (path: String, object: AnyObject)
+
+    /// All mentioned objects with their names: the author's own, else a property path from such a name, else
+    /// the class, numbered in order of creation when several share it.
+    func resolved() -> [Recording.Object] {
+        var names = [String?](repeating: nil, count: mentions.count)
+        var taken: Set<String> = []
+        var queue: [Named] = []
+        nameByBinding(&names, &taken, &queue)
+        nameByProperty(&names, &taken, &queue)
+        nameByClass(&names, &taken)
+        return mentions.indices.map { index in
+            Recording.Object(
+                name: names[index] ?? mentions[index].className, className: mentions[index].className,
+                kitClassName: mentions[index].kitClassName)
+        }
+    }
+
+    private func nameByBinding(
+        _ names: inout [String?], _ taken: inout Set<String>, _ queue: inout [Named]
+    ) {
+        let shadowed = Set(bindings.filter { !$0.isPredefined }.map(\.name))
+        for binding in bindings where !(binding.isPredefined && shadowed.contains(binding.name)) {
+            let index = Int(binding.id.rawValue)
+            guard names[index] == nil else { continue }
+            let name = unique(binding.name, taken)
+            names[index] = name
+            taken.insert(name)
+            if let object = binding.object { queue.append((name, object)) }
+        }
+    }
+
+    /// Breadth first, so that the shortest path names an object.
+    private func nameByProperty(
+        _ names: inout [String?], _ taken: inout Set<String>, _ queue: inout [Named]
+    ) {
+        var seen = Set(queue.map { ObjectIdentifier($0.object) })
+        var position = 0
+        let bound = 10 * mentions.count + 1_000
+        while position < queue.count, position < bound {
+            let (path, object) = queue[position]
+            position += 1
+            for property in Self.properties(of: object) {
+                guard let child = property.object, seen.insert(ObjectIdentifier(child)).inserted else {
+                    continue
+                }
+                let childPath = "\(path).\(property.name)"
+                queue.append((childPath, child))
+                guard let id = knownID(of: child), names[Int(id.rawValue)] == nil else { continue }
+                let name = unique(childPath, taken)
+                names[Int(id.rawValue)] = name
+                taken.insert(name)
+            }
+        }
+    }
+
+    private func nameByClass(_ names: inout [String?], _ taken: inout Set<String>) {
+        let unnamed = mentions.indices.filter { names[$0] == nil }
+            .sorted { (mentions[$0].serial, $0) < (mentions[$1].serial, $1) }
+        var sizes: [String: Int] = [:]
+        for index in unnamed { sizes[mentions[index].className, default: 0] += 1 }
+        var numbers: [String: Int] = [:]
+        for index in unnamed {
+            let className = mentions[index].className
+            let number = (numbers[className] ?? 0) + 1
+            numbers[className] = number
+            let isOnlyOne = sizes[className] == 1 && !taken.contains(className)
+            let name = unique(isOnlyOne ? className : "\(className)#\(number)", taken)
+            names[index] = name
+            taken.insert(name)
+        }
+    }
+
+    private func unique(_ name: String, _ taken: Set<String>) -> String {
+        guard taken.contains(name) else { return name }
+        var number = 2
+        while taken.contains("\(name)#\(number)") { number += 1 }
+        return "\(name)#\(number)"
+    }
+
+    /// The objects that an object holds by name: the author's properties first, then those that UIKit has.
+    private static func properties(of object: AnyObject) -> [(name: String, object: AnyObject?)] {
+        guard let traceable = object as? any Traceable else {
+            return mirrored(object)
+        }
+        let own = traceable.dynamicSubclass?.objectProperties ?? mirrored(object)
+        return own + traceable.knownProperties
+    }
+
+    /// The stored properties of a compiled subclass, up to the engine's own class.
+    private static func mirrored(_ object: AnyObject) -> [(name: String, object: AnyObject?)] {
+        var levels: [[(name: String, object: AnyObject?)]] = []
+        var mirror: Mirror? = Mirror(reflecting: object)
+        while let level = mirror, !String(reflecting: level.subjectType).hasPrefix("EventEngine.") {
+            levels.append(level.children.compactMap { child in
+                guard let label = child.label else { return nil }
+                return (propertyName(label), objectInside(child.value))
+            })
+            mirror = level.superclassMirror
+        }
+        return levels.reversed().flatMap { $0 }
+    }
+
+    /// A lazy property is stored under a name of the compiler's.
+    private static func propertyName(_ label: String) -> String {
+        let prefix = "$__lazy_storage_$_"
+        return label.hasPrefix(prefix) ? String(label.dropFirst(prefix.count)) : label
+    }
+
+    private static func objectInside(_ value: Any) -> AnyObject? {
+        let mirror = Mirror(reflecting: value)
+        switch mirror.displayStyle {
+        case .class: return value as AnyObject
+        case .optional: return mirror.children.first.flatMap { objectInside($0.value) }
+        default: return nil
+        }
+    }
+}

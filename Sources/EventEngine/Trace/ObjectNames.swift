@@ -1,0 +1,104 @@
+import Foundation
+
+/// Numbers the objects that the trace mentions, and finds their names at the end.
+package final class ObjectNames {
+    /// What is known of a mentioned object, kept when the object is gone.
+    struct Mention {
+        weak var object: AnyObject?
+        let serial: Int32
+        var className: String
+        let kitClassName: String
+    }
+
+    struct Binding {
+        let name: String
+        weak var object: AnyObject?
+        let id: ObjectID
+        let isPredefined: Bool
+    }
+
+    private(set) var mentions: [Mention] = []
+    private(set) var bindings: [Binding] = []
+    /// Numbers of objects that cannot keep their own.
+    private var foreign: [ObjectIdentifier: ObjectID] = [:]
+    private var kitClassNames: [ObjectIdentifier: (name: String, kitName: String)] = [:]
+
+    init() {}
+
+    /// Gives an object the name of the top-level variable or constant that holds it. The first binding of an
+    /// object wins, and the first object of a name. A predefined name (`view`) gives way to one of the
+    /// author's.
+    package func bind(_ name: String, to object: AnyObject?, isPredefined: Bool = false) {
+        guard let object else { return }
+        bindings.append(
+            Binding(name: name, object: object, id: id(of: object), isPredefined: isPredefined))
+    }
+
+    /// The number of an object, which gets one when it is mentioned first.
+    package func id(of object: AnyObject?) -> ObjectID {
+        guard let object else { return .none }
+        if let traceable = object as? any Traceable {
+            return id(of: traceable)
+        }
+        let key = ObjectIdentifier(object)
+        if let id = foreign[key], mentions[Int(id.rawValue)].object === object { return id }
+        let id = mention(object, serial: .max, className: names(of: object).name)
+        foreign[key] = id
+        return id
+    }
+
+    /// The number of an object that keeps it itself.
+    package func id(of object: any Traceable) -> ObjectID {
+        if object.traceID != .none { return object.traceID }
+        let className = object.dynamicSubclass?.className ?? names(of: object).name
+        let id = mention(object, serial: object.creationSerial, className: className)
+        object.traceID = id
+        return id
+    }
+
+    /// A run-time subclass was put in front of an object.
+    func dynamicSubclassChanged(of object: any Traceable) {
+        guard object.traceID != .none else { return }
+        mentions[Int(object.traceID.rawValue)].className =
+            object.dynamicSubclass?.className ?? names(of: object).name
+    }
+
+    private func mention(_ object: AnyObject, serial: Int32, className: String) -> ObjectID {
+        let id = ObjectID(rawValue: Int32(mentions.count))
+        let kitName = names(of: object).kitName
+        mentions.append(
+            Mention(object: object, serial: serial, className: className, kitClassName: kitName))
+        return id
+    }
+
+    /// The name of an object's Swift class, and of the nearest class of the engine's own.
+    private func names(of object: AnyObject) -> (name: String, kitName: String) {
+        let type: AnyObject.Type = Swift.type(of: object)
+        if let known = kitClassNames[ObjectIdentifier(type)] { return known }
+        let name = String(describing: type)
+        var found = (name: name, kitName: name)
+        var mirror: Mirror? = Mirror(reflecting: object)
+        while let level = mirror {
+            if String(reflecting: level.subjectType).hasPrefix("EventEngine.") {
+                found.kitName = String(describing: level.subjectType)
+                break
+            }
+            mirror = level.superclassMirror
+        }
+        kitClassNames[ObjectIdentifier(type)] = found
+        return found
+    }
+}
+
+extension ObjectNames {
+    /// The number of an object if it was mentioned.
+    func knownID(of object: AnyObject) -> ObjectID? {
+        if let traceable = object as? any Traceable {
+            return traceable.traceID == .none ? nil : traceable.traceID
+        }
+        guard let id = foreign[ObjectIdentifier(object)], mentions[Int(id.rawValue)].object === object else {
+            return nil
+        }
+        return id
+    }
+}

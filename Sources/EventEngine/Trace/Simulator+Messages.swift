@@ -1,0 +1,97 @@
+import Foundation
+
+/// How a message travels: recorded, offered to the run-time subclass, else answered by the engine.
+extension Simulator {
+    /// Sends a message to an object that is traced or has a run-time subclass.
+    ///
+    /// - Parameters:
+    func send<Receiver: Traceable, Result>(
+        _ selector: MessageSelector, to receiver: Receiver, _ arguments: [Any?], rule: RuleID,
+        fallback: Result, answer: (Result) -> Answer, body: () -> Result
+    ) -> Result {
+        guard !isHalted, enterCall(selector) else { return fallback }
+        defer { callDepth -= 1 }
+        let isThroughSuper = takeSuperMark(receiver, selector)
+        if isThroughSuper, trace.isInnermost(receiver.traceID, selector.id) {
+            let result = body()
+            let defaultAnswer = answer(result)
+            trace.changeInnermost { $0.defaultAnswer = defaultAnswer }
+            return result
+        }
+        var override: (any DynamicSubclass)?
+        if !isThroughSuper, let dynamic = receiver.dynamicSubclass, dynamic.overrides(selector) {
+            override = dynamic
+        }
+        let index = open(selector, receiver, arguments, rule: rule, isOverridden: override != nil)
+        let result: Result
+        if let override {
+            let value = override.call(selector, arguments)
+            result = (value as? Result) ?? fallback
+        } else {
+            result = body()
+        }
+        if let index { trace.end(index, answer: answer(result)) }
+        return result
+    }
+
+    /// Asks an object for something that is not traced, such as its `next`.
+    func ask<Receiver: Traceable, Result>(
+        _ selector: MessageSelector, of receiver: Receiver, _ arguments: [Any?] = [], body: () -> Result
+    ) -> Result {
+        guard let dynamic = receiver.dynamicSubclass, !takeSuperMark(receiver, selector),
+            dynamic.overrides(selector), !isHalted, enterCall(selector)
+        else { return body() }
+        defer { callDepth -= 1 }
+        let value = dynamic.call(selector, arguments)
+        return (value as? Result) ?? body()
+    }
+
+    /// Asks an object to do something that is not traced, such as setting a property.
+    func request<Receiver: Traceable>(
+        _ selector: MessageSelector, of receiver: Receiver, _ arguments: [Any?], body: () -> Void
+    ) {
+        guard let dynamic = receiver.dynamicSubclass, !takeSuperMark(receiver, selector),
+            dynamic.overrides(selector), !isHalted, enterCall(selector)
+        else { return body() }
+        defer { callDepth -= 1 }
+        _ = dynamic.call(selector, arguments)
+    }
+
+    /// Opens an entry; nil when nothing is recorded.
+    func open<Receiver: Traceable>(
+        _ selector: MessageSelector, _ receiver: Receiver, _ arguments: [Any?], rule: RuleID,
+        isOverridden: Bool
+    ) -> Int32? {
+        guard isTracing, mayRecord() else { return nil }
+        return trace.begin(
+            TraceEntry(
+                time: clock.now, receiver: names.id(of: receiver), selector: selector.id,
+                kind: selector.kind, line: currentLine, rule: rule, argument: argument(from: arguments),
+                isOverridden: isOverridden))
+    }
+
+    /// Whether the trace has room for one more entry; when not, the world halts.
+    func mayRecord() -> Bool {
+        if trace.entries.count < limits.entries { return true }
+        report(.tooManyEntries(limit: limits.entries))
+        return false
+    }
+
+    /// Counts a nested message; false when there are too many.
+    func enterCall(_ selector: MessageSelector) -> Bool {
+        guard callDepth < limits.callDepth else {
+            report(.callsTooDeep(selector: selector.swift, limit: limits.callDepth))
+            return false
+        }
+        callDepth += 1
+        return true
+    }
+
+    /// Whether this message comes through `super`; asking uses the mark up.
+    func takeSuperMark(_ receiver: AnyObject, _ selector: MessageSelector) -> Bool {
+        guard let mark = superMark, mark.selector == selector, mark.receiver == ObjectIdentifier(receiver)
+        else { return false }
+        superMark = nil
+        return true
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// What the interpreter, and scenarios that were compiled, add to the trace.
+extension Simulator {
+    /// Sends a message through `super`: `body` calls the method of the engine's class (or, compiled, that of
+    /// the superclass). It skips the run-time subclass, and is one line with the call that encloses it when
+    /// that is the same message to the same object.
+    package func throughSuper<Result>(
+        _ receiver: AnyObject, _ selector: MessageSelector, _ body: () -> Result
+    ) -> Result {
+        let outer = superMark
+        superMark = (ObjectIdentifier(receiver), selector)
+        defer { superMark = outer }
+        return body()
+    }
+
+    /// Records a call of a compiled override, whose body is `body`. Arguments are as the method has them.
+    package func overriding<Result>(
+        _ receiver: some Traceable, _ selector: MessageSelector, _ arguments: [Any?] = [],
+        _ body: () -> Result
+    ) -> Result {
+        let isThroughSuper = takeSuperMark(receiver, selector)
+        if isThroughSuper, trace.isInnermost(receiver.traceID, selector.id) {
+            return body()
+        }
+        let index = open(
+            selector, receiver, arguments, rule: Self.rule(ofOverridden: selector), isOverridden: true)
+        let result = body()
+        if let index { trace.end(index, answer: answer(for: result)) }
+        return result
+    }
+
+    /// Records a call of a method that the scenario defines, such as an action, from its beginning to its
+    /// end.
+    package func calling<Result>(
+        _ receiver: AnyObject, _ selector: SelectorID, kind: EntryKind, rule: RuleID = .none,
+        _ arguments: [Any?] = [], _ body: () -> Result
+    ) -> Result {
+        guard isTracing, mayRecord() else { return body() }
+        let index = trace.begin(
+            TraceEntry(
+                time: clock.now, receiver: names.id(of: receiver), selector: selector, kind: kind,
+                line: currentLine, rule: rule, argument: argument(from: arguments), isOverridden: true))
+        let result = body()
+        trace.end(index, answer: answer(for: result))
+        return result
+    }
+
+    /// Records a line that the scenario prints.
+    package func recordPrint(_ text: String) {
+        guard isTracing, !isHalted, mayRecord() else { return }
+        trace.add(
+            TraceEntry(
+                time: clock.now, receiver: .none, selector: MessageSelector.print.id, kind: .prints,
+                line: currentLine, rule: .none, argument: .text(trace.text(text))))
+    }
+
+    /// The trace's form of a method's arguments: the first one that it can show.
+    func argument(from arguments: [Any?]) -> Argument {
+        for case let value? in arguments {
+            switch value {
+            case let point as CGPoint: return .point(point)
+            case let touches as Set<UITouch>: return .touches(trace.list(touches))
+            case let object as any Traceable: return .object(names.id(of: object))
+            default: continue
+            }
+        }
+        return .none
+    }
+
+    /// The trace's form of a result of any type.
+    func answer(for result: Any) -> Answer {
+        switch result {
+        case is Void: return .none
+        case let bool as Bool: return .bool(bool)
+        case let object as any Traceable: return .object(names.id(of: object))
+        case nil as Any?: return .null
+        default: return .text(trace.text(String(describing: result)))
+        }
+    }
+
+    /// The rule by which a message reaches an override at all.
+    static func rule(ofOverridden selector: MessageSelector) -> RuleID {
+        switch selector {
+        case .hitTest: RuleID("B", 3)
+        case .pointInside: RuleID("B", 28)
+        default: .none
+        }
+    }
+}

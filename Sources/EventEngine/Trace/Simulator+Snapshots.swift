@@ -1,0 +1,65 @@
+import Foundation
+
+extension Simulator {
+    /// Takes a snapshot if anything that it shows has changed since the last one.
+    func takeSnapshotIfChanged() {
+        guard isTracing, sceneHasChanged, !isHalted else { return }
+        sceneHasChanged = false
+        var views: [SceneSnapshot.View] = []
+        for window in application.windows {
+            append(window, parent: nil, toScreen: { $0 }, to: &views)
+        }
+        trace.snapshots.append(
+            SceneSnapshot(time: clock.now, entry: trace.entries.count, views: views))
+    }
+
+    private func append(
+        _ view: UIView, parent: Int?, toScreen: (CGPoint) -> CGPoint, to views: inout [SceneSnapshot.View]
+    ) {
+        let state = view.state
+        let bounds = state.pointee.bounds
+        let map = { toScreen(state.pointee.toSuperview($0)) }
+        let corners = [
+            CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
+            CGPoint(x: bounds.maxX, y: bounds.maxY), CGPoint(x: bounds.minX, y: bounds.maxY),
+        ]
+        let transform = state.pointee.transform
+        let index = views.count
+        views.append(
+            SceneSnapshot.View(
+                id: names.id(of: view), parent: parent, isWindow: view is UIWindow,
+                frame: state.pointee.frame, bounds: bounds, corners: corners.map(map),
+                isHidden: state.pointee.isHidden, alpha: state.pointee.alpha,
+                isUserInteractionEnabled: state.pointee.isUserInteractionEnabled,
+                clipsToBounds: view.appearance.clipsToBounds,
+                rotation: Double(atan2(transform.b, transform.a)) * 180 / .pi,
+                hasTransform: state.pointee.hasTransform, isScrollView: false))
+        for subview in state.pointee.subviews {
+            append(subview, parent: index, toScreen: map, to: &views)
+        }
+    }
+
+    /// Notes where a finger is, for the drawings.
+    func recordSample(of touch: UITouch) {
+        guard isTracing, let phase = Recording.TouchSample.Phase(touch.phase) else { return }
+        trace.touches.append(
+            Recording.TouchSample(
+                touch: touch.number, time: clock.now, location: touch.location, phase: phase,
+                hitView: names.id(of: touch.view), window: names.id(of: touch.window),
+                entry: trace.entries.count))
+    }
+}
+
+extension Recording.TouchSample.Phase {
+    /// The phases that a finger on the screen can have.
+    init?(_ phase: UITouch.Phase) {
+        switch phase {
+        case .began: self = .began
+        case .moved: self = .moved
+        case .stationary: self = .stationary
+        case .ended: self = .ended
+        case .cancelled: self = .cancelled
+        default: return nil
+        }
+    }
+}

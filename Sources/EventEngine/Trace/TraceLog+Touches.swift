@@ -1,0 +1,8 @@
+extension TraceLog {
+    /// Adds the numbers of some touches, in order, to the table; where they stand in it.
+    func list(_ touches: Set<UITouch>) -> Range<Int32> {
+        let start = Int32(touchLists.count)
+        touchLists += touches.map { Int32($0.number) }.sorted()
+        return start..<Int32(touchLists.count)
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// Collects a world's trace: entries of fixed size, and the tables that they refer to.
+package final class TraceLog {
+    package internal(set) var entries: [TraceEntry] = []
+    package internal(set) var touchLists: [Int32] = []
+    package internal(set) var touches: [Recording.TouchSample] = []
+    package internal(set) var snapshots: [SceneSnapshot] = []
+    /// The instant of the first touch-down; nil before it.
+    package internal(set) var epoch: Int64?
+    /// The automatic hit-test pass that runs now, 1 or 2; else 0.
+    var pass: UInt8 = 0
+    /// The touch that this pass is about; else 0.
+    var touch: UInt8 = 0
+
+    /// The entries that have begun and not ended.
+    private var open: [Int32] = []
+    private(set) var texts: [String] = []
+    private var textNumbers: [String: Int32] = [:]
+    private(set) var customSelectors: [Recording.Selector] = []
+    private var customSelectorNumbers: [Recording.Selector: SelectorID] = [:]
+
+    init() {}
+
+    /// The number of calls that have begun and not ended.
+    var depth: Int { open.count }
+
+    /// The index of a text, which is kept once.
+    func text(_ string: String) -> Int32 {
+        if let number = textNumbers[string] { return number }
+        let number = Int32(texts.count)
+        texts.append(string)
+        textNumbers[string] = number
+        return number
+    }
+
+    /// The number of a selector that the scenario defines.
+    package func selectorID(swift: String, objectiveC: String) -> SelectorID {
+        let selector = Recording.Selector(swift: swift, objectiveC: objectiveC)
+        if let known = customSelectorNumbers[selector] { return known }
+        let id = SelectorID(rawValue: Int32(MessageSelector.allCases.count + customSelectors.count))
+        customSelectors.append(selector)
+        customSelectorNumbers[selector] = id
+        return id
+    }
+
+    /// Adds an entry that stays open until `end`; its index.
+    func begin(_ entry: TraceEntry) -> Int32 {
+        let index = Int32(entries.count)
+        var entry = entry
+        entry.depth = UInt16(clamping: open.count)
+        entry.pass = pass
+        entry.touch = touch
+        entry.end = index + 1
+        entries.append(entry)
+        open.append(index)
+        return index
+    }
+
+    /// Closes the entry that was opened last.
+    func end(_ index: Int32, answer: Answer) {
+        precondition(open.last == index, "trace entries end in the reverse order of their beginning")
+        open.removeLast()
+        entries[Int(index)].answer = answer
+        entries[Int(index)].end = Int32(entries.count)
+    }
+
+    /// Adds an entry without an inside: a print, a change of state.
+    func add(_ entry: TraceEntry) {
+        end(begin(entry), answer: entry.answer)
+    }
+
+    /// Whether the innermost open entry is this message to this receiver.
+    func isInnermost(_ receiver: ObjectID, _ selector: SelectorID) -> Bool {
+        guard let index = open.last, receiver != .none else { return false }
+        return entries[Int(index)].receiver == receiver && entries[Int(index)].selector == selector
+    }
+
+    /// Changes the innermost open entry.
+    func changeInnermost(_ change: (inout TraceEntry) -> Void) {
+        guard let index = open.last else { return }
+        change(&entries[Int(index)])
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+extension UIView {
+    /// Setting the frame sets the centre and the size of the bounds (L-02).
+    final func setStoredFrame(_ frame: CGRect) {
+        let frame = frame.standardized
+        guard accept(frame.origin, "frame", frame), accept(frame.size, "frame", frame) else { return }
+        var size = frame.size
+        if state.pointee.hasTransform {
+            let inverse = state.pointee.transform.inverted()
+            size = boundingBox(CGRect(origin: .zero, size: frame.size)) { $0.applying(inverse) }.size
+        }
+        let anchor = state.pointee.anchorPoint
+        let center = CGPoint(
+            x: frame.origin.x + anchor.x * frame.size.width, y: frame.origin.y + anchor.y * frame.size.height)
+        guard accept(center, "frame", frame), accept(size, "frame", frame) else { return }
+        let oldSize = state.pointee.bounds.size
+        state.pointee.center = center
+        state.pointee.bounds.size = size
+        geometryChanged(from: oldSize)
+    }
+
+    /// Setting the bounds keeps the centre; another origin moves the content, not the view (L-02).
+    final func setStoredBounds(_ bounds: CGRect) {
+        let bounds = CGRect(
+            origin: bounds.origin,
+            size: CGSize(width: abs(bounds.size.width), height: abs(bounds.size.height)))
+        guard accept(bounds.origin, "bounds", bounds), accept(bounds.size, "bounds", bounds) else { return }
+        let old = state.pointee.bounds
+        state.pointee.bounds = bounds
+        if old.origin != bounds.origin { markForLayout() }
+        geometryChanged(from: old.size)
+    }
+
+    final func setStoredCenter(_ center: CGPoint) {
+        guard accept(center, "center", center) else { return }
+        state.pointee.center = center
+        world.sceneHasChanged = true
+    }
+
+    final func setStoredTransform(_ transform: CGAffineTransform) {
+        let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+        guard accept(numbers, "transform", transform) else { return }
+        state.pointee.transform = transform
+        state.pointee.hasTransform = !transform.isIdentity
+        world.sceneHasChanged = true
+    }
+
+    /// Where the anchor stands in the view, as fractions of its size; moving it moves the view.
+    final func setStoredAnchorPoint(_ anchorPoint: CGPoint) {
+        guard accept(anchorPoint, "anchorPoint", anchorPoint) else { return }
+        state.pointee.anchorPoint = anchorPoint
+        world.sceneHasChanged = true
+    }
+
+    final func setStoredAlpha(_ alpha: CGFloat) {
+        guard accept([alpha], "alpha", alpha) else { return }
+        state.pointee.alpha = Float(min(max(alpha, 0), 1))
+        world.sceneHasChanged = true
+    }
+
+    final func setStoredHidden(_ isHidden: Bool) {
+        guard state.pointee.isHidden != isHidden else { return }
+        state.pointee.isHidden = isHidden
+        world.sceneHasChanged = true
+        visibilityDidChange()
+    }
+
+    final func setStoredInteraction(_ isEnabled: Bool) {
+        state.pointee.isUserInteractionEnabled = isEnabled
+        world.sceneHasChanged = true
+    }
+
+    private func geometryChanged(from oldSize: CGSize) {
+        world.sceneHasChanged = true
+        guard oldSize != state.pointee.bounds.size else { return }
+        markForLayout()
+        if touchSettings.autoresizesSubviews { resizeSubviews(from: oldSize) }
+    }
+
+    // MARK: Numbers that cannot be drawn
+
+    private func accept(_ point: CGPoint, _ property: String, _ value: Any) -> Bool {
+        accept([point.x, point.y], property, value)
+    }
+
+    private func accept(_ size: CGSize, _ property: String, _ value: Any) -> Bool {
+        accept([size.width, size.height], property, value)
+    }
+
+    /// UIKit raises `CALayerInvalidGeometry` here; the world reports it and the old value stays.
+    private func accept(_ numbers: [CGFloat], _ property: String, _ value: Any) -> Bool {
+        if numbers.allSatisfy(\.isFinite) { return true }
+        world.report(.invalidGeometry(property: property, value: Self.spell(value)))
+        return false
+    }
+
+    private static func spell(_ value: Any) -> String {
+        switch value {
+        case let rect as CGRect:
+            "(\(rect.origin.x), \(rect.origin.y), \(rect.size.width), \(rect.size.height))"
+        case let point as CGPoint: "(\(point.x), \(point.y))"
+        case let number as CGFloat: "\(number)"
+        case let map as CGAffineTransform:
+            "[\(map.a), \(map.b), \(map.c), \(map.d), \(map.tx), \(map.ty)]"
+        default: "\(value)"
+        }
+    }
+}

@@ -1,0 +1,139 @@
+import Foundation
+
+extension UIView {
+    /// Where a view goes among the subviews.
+    enum Place {
+        case front
+        case index(Int)
+        case above(UIView)
+        case below(UIView)
+    }
+
+    /// This view and those that it lies in, from the inside out.
+    final var ancestors: some Sequence<UIView> {
+        sequence(first: self) { $0.superviewReference }
+    }
+
+    /// Adds a view, taking it out of the superview that it had, with the life-cycle calls of both (L-03).
+    final func insert(_ view: UIView, at place: Place) {
+        guard !world.isHalted, mayContain(view) else { return }
+        let oldSuperview = view.superviewReference
+        let newWindow = windowReference
+        let changesWindow = view.windowReference !== newWindow
+        view.willMove(toSuperview: self)
+        if changesWindow { view.announceWindow(newWindow) }
+        if let oldSuperview, oldSuperview !== self {
+            oldSuperview.willRemoveSubview(view)
+        }
+        // An override may have moved views in the meantime.
+        guard !world.isHalted, mayContain(view) else { return }
+        view.detach()
+        state.pointee.subviews.insert(view, at: index(for: place))
+        view.superviewReference = self
+        raiseHeight(over: view)
+        if changesWindow { view.adoptWindow(newWindow) }
+        view.didMoveToSuperview()
+        didAddSubview(view)
+        markForLayout()
+        if view.needsLayout || view.descendantNeedsLayout { markDescendantForLayout() }
+        world.sceneHasChanged = true
+    }
+
+    /// Leaves the superview, with the life-cycle calls (L-03).
+    final func leaveSuperview() {
+        guard let oldSuperview = superviewReference, !world.isHalted else { return }
+        let changesWindow = windowReference != nil
+        willMove(toSuperview: nil)
+        if changesWindow { announceWindow(nil) }
+        oldSuperview.willRemoveSubview(self)
+        guard superviewReference === oldSuperview else { return }
+        detach()
+        if changesWindow { adoptWindow(nil) }
+        didMoveToSuperview()
+        oldSuperview.markForLayout()
+        world.sceneHasChanged = true
+    }
+
+    final func move(_ view: UIView, toFront: Bool) {
+        guard let index = state.pointee.subviews.firstIndex(where: { $0 === view }) else { return }
+        state.pointee.subviews.remove(at: index)
+        state.pointee.subviews.insert(view, at: toFront ? state.pointee.subviews.count : 0)
+        markForLayout()
+        world.sceneHasChanged = true
+    }
+
+    final func exchange(_ first: Int, _ second: Int) {
+        let count = state.pointee.subviews.count
+        for index in [first, second] where !(0..<count).contains(index) {
+            return world.report(.wrongSubviewIndex(index: index, count: count))
+        }
+        state.pointee.subviews.swapAt(first, second)
+        markForLayout()
+        world.sceneHasChanged = true
+    }
+
+    final func firstView(withTag tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for subview in state.pointee.subviews {
+            if let found = subview.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    /// Whether a view may be put into this one: no view inside itself, no tree deeper than the limit.
+    private func mayContain(_ view: UIView) -> Bool {
+        var depth = 0
+        for ancestor in ancestors {
+            depth += 1
+            if ancestor === view {
+                let (child, parent) = (world.description(of: view), world.description(of: self))
+                world.report(.cyclicHierarchy(child: child, parent: parent))
+                return false
+            }
+        }
+        let limit = world.limits.treeDepth
+        if depth + view.height < limit { return true }
+        view.measureHeight()
+        if depth + view.height < limit { return true }
+        world.report(.treeTooDeep(limit: limit))
+        return false
+    }
+
+    private func detach() {
+        guard let superview = superviewReference else { return }
+        let index = superview.state.pointee.subviews.lastIndex { $0 === self }
+        if let index { superview.state.pointee.subviews.remove(at: index) }
+        superviewReference = nil
+    }
+
+    private func index(for place: Place) -> Int {
+        let subviews = state.pointee.subviews
+        switch place {
+        case .front: return subviews.count
+        case .index(let index): return min(max(index, 0), subviews.count)
+        case .above(let sibling):
+            return subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count
+        case .below(let sibling):
+            return subviews.firstIndex { $0 === sibling } ?? subviews.count
+        }
+    }
+
+    private func raiseHeight(over view: UIView) {
+        var height = view.height + 1
+        for ancestor in ancestors {
+            guard ancestor.height < height else { return }
+            ancestor.height = height
+            height += 1
+        }
+    }
+
+    /// Counts the levels below this view anew: the stored number does not sink when views are removed.
+    private func measureHeight() {
+        var level = state.pointee.subviews
+        height = 0
+        while !level.isEmpty {
+            height += 1
+            level = level.flatMap { $0.state.pointee.subviews }
+        }
+    }
+}

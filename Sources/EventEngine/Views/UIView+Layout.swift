@@ -1,0 +1,52 @@
+import Foundation
+
+extension UIView {
+    /// Notes that this view needs layout; its ancestors learn that something below them does.
+    final func markForLayout() {
+        guard !needsLayout else { return }
+        needsLayout = true
+        superviewReference?.markDescendantForLayout()
+    }
+
+    final func markDescendantForLayout() {
+        for ancestor in ancestors {
+            guard !ancestor.descendantNeedsLayout else { return }
+            ancestor.descendantNeedsLayout = true
+        }
+    }
+
+    /// Layout of everything from the outermost ancestor that needs it, as the layer does.
+    final func performPendingLayout() {
+        var start: UIView = self
+        for ancestor in ancestors where ancestor.needsLayout { start = ancestor }
+        start.layoutTree()
+    }
+
+    /// Lays out this view and all below it, outermost first, until nothing needs it any more.
+    final func layoutTree() {
+        var rounds = 0
+        while (needsLayout || descendantNeedsLayout) && !world.isHalted {
+            rounds += 1
+            guard rounds <= EngineConstants.layoutRounds else {
+                return world.report(.endlessLayout(view: world.description(of: self)))
+            }
+            if needsLayout { layoutNow() }
+            guard descendantNeedsLayout else { continue }
+            descendantNeedsLayout = false
+            for subview in state.pointee.subviews { subview.layoutTree() }
+        }
+    }
+
+    private func layoutNow() {
+        needsLayout = false
+        let controller = managingController
+        controller?.viewWillLayoutSubviews()
+        layoutSubviews()
+        controller?.viewDidLayoutSubviews()
+    }
+
+    final func takeFittingSize() {
+        let size = sizeThatFits(bounds.size)
+        bounds = CGRect(origin: bounds.origin, size: size)
+    }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+extension UIView {
+    /// Tells the view and all in it that they are about to be in another window.
+    final func announceWindow(_ window: UIWindow?) {
+        willMove(toWindow: window)
+        for subview in state.pointee.subviews { subview.announceWindow(window) }
+    }
+
+    /// Puts the view and all in it into a window and tells them.
+    final func adoptWindow(_ window: UIWindow?) {
+        assignWindow(window)
+        tellWindowChange()
+    }
+
+    private func assignWindow(_ window: UIWindow?) {
+        windowReference = window
+        for subview in state.pointee.subviews { subview.assignWindow(window) }
+    }
+
+    private func tellWindowChange() {
+        didMoveToWindow()
+        for subview in state.pointee.subviews { subview.tellWindowChange() }
+    }
+}

@@ -1,0 +1,234 @@
+import Foundation
+
+/// A rectangle on the screen that can hold others and receive touches.
+///
+/// What subclasses may override has to stand in the class itself; most of it is carried out in the extensions
+/// beside this file.
+open class UIView: UIResponder, NSCoding {
+    /// What hit-testing reads.
+    let state: UnsafeMutablePointer<ViewState>
+    final weak var superviewReference: UIView?
+    /// The window, for a view whose topmost ancestor is one; kept up to date when views move.
+    final weak var windowReference: UIWindow?
+    /// The controller whose root view this is.
+    package final weak var managingController: UIViewController?
+    /// An upper bound of how many levels of views are below this one.
+    final var height = 0
+    final var needsLayout = true
+    /// Whether a view below this one needs layout.
+    final var descendantNeedsLayout = false
+    final var touchSettings = TouchSettings()
+    /// State that has no effect on events.
+    final var appearance = ViewAppearance()
+
+    /// Makes a view with this frame (points, in the superview's coordinates).
+    public init(frame: CGRect) {
+        state = Self.makeState()
+        super.init()
+        viewWasCreated()
+        setStoredFrame(frame)
+    }
+
+    public convenience override init() {
+        self.init(frame: .zero)
+    }
+
+    /// Makes a view with an empty frame; archives are not read.
+    public required init?(coder: NSCoder) {
+        state = Self.makeState()
+        super.init()
+        viewWasCreated()
+    }
+
+    /// Archives are not written.
+    open func encode(with coder: NSCoder) {}
+
+    deinit {
+        world.liveViews -= 1
+        state.deinitialize(count: 1)
+        state.deallocate()
+    }
+
+    // MARK: Hierarchy
+
+    /// The view that this one is in.
+    open var superview: UIView? { superviewReference }
+    /// The views in this one, from back to front.
+    open var subviews: [UIView] { state.pointee.subviews }
+    /// The window that this view is in; for a window itself.
+    open var window: UIWindow? { windowReference }
+
+    /// Puts a view in front of all others in this one; it leaves the superview that it had (L-03).
+    open func addSubview(_ view: UIView) {
+        command(.addSubview, [view]) { insert(view, at: .front) }
+    }
+    /// Puts a view between others: before it is in front of `index` views.
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view, at: .above(siblingSubview))
+    }
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view, at: .below(siblingSubview))
+    }
+    open func bringSubviewToFront(_ view: UIView) { move(view, toFront: true) }
+    open func sendSubviewToBack(_ view: UIView) { move(view, toFront: false) }
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+    open func removeFromSuperview() {
+        command(.removeFromSuperview) { leaveSuperview() }
+    }
+
+    open func didAddSubview(_ subview: UIView) { tell(.didAddSubview, [subview]) }
+    open func willRemoveSubview(_ subview: UIView) { tell(.willRemoveSubview, [subview]) }
+    open func willMove(toSuperview newSuperview: UIView?) { tell(.willMoveToSuperview, [newSuperview]) }
+    open func didMoveToSuperview() { tell(.didMoveToSuperview) }
+    open func willMove(toWindow newWindow: UIWindow?) { tell(.willMoveToWindow, [newWindow]) }
+    open func didMoveToWindow() { tell(.didMoveToWindow) }
+
+    /// Whether this is `view` or lies in it, however deep.
+    open func isDescendant(of view: UIView) -> Bool { ancestors.contains { $0 === view } }
+    /// A number by which the view can be found.
+    open var tag: Int {
+        get { read(.tag, touchSettings.tag) }
+        set { write(.setTag, newValue) { touchSettings.tag = newValue } }
+    }
+    /// This view or the first one in it, depth first, with this tag.
+    open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
+
+    // MARK: Hit-testing
+
+    /// The view that a touch at `point` (own coordinates) belongs to: this one, or one in it, or none (B-06).
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        if state.pointee.isUnobserved { return defaultHitTest(point, with: event) }
+        return sendHitTest(point, event)
+    }
+
+    /// Whether `point` (own coordinates) is in the view: by default, in its bounds (B-04).
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        if state.pointee.isUnobserved { return defaultPointInside(point, with: event) }
+        return sendPointInside(point, event)
+    }
+
+    func defaultHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { search(point, with: event) }
+
+    func defaultPointInside(_ point: CGPoint, with event: UIEvent?) -> Bool { bounds.encloses(point) }
+
+    // MARK: Geometry
+
+    /// Position and size in the superview; for a transformed view the bounding box (L-02).
+    open var frame: CGRect {
+        get { read(.frame, state.pointee.frame) }
+        set { write(.setFrame, newValue) { setStoredFrame(newValue) } }
+    }
+    /// Own coordinates: the origin is what stands in the upper left corner (B-12).
+    open var bounds: CGRect {
+        get { read(.bounds, state.pointee.bounds) }
+        set { write(.setBounds, newValue) { setStoredBounds(newValue) } }
+    }
+    /// Where the anchor point stands in the superview.
+    open var center: CGPoint {
+        get { read(.center, state.pointee.center) }
+        set { write(.setCenter, newValue) { setStoredCenter(newValue) } }
+    }
+    /// Turns, scales or shifts the view around its anchor point.
+    open var transform: CGAffineTransform {
+        get { read(.transform, state.pointee.transform) }
+        set { write(.setTransform, newValue) { setStoredTransform(newValue) } }
+    }
+
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { Conversion(self, view).apply(point) }
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        Conversion(from: view, to: self).apply(point)
+    }
+    /// The box around the converted rectangle; boxed twice where both ways turn (L-01).
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { Conversion(self, view).apply(rect) }
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        Conversion(from: view, to: self).apply(rect)
+    }
+
+    // MARK: What touches depend on
+
+    /// Opacity from 0 to 1, kept with 32 bits (B-02).
+    open var alpha: CGFloat {
+        get { read(.alpha, CGFloat(state.pointee.alpha)) }
+        set { write(.setAlpha, newValue) { setStoredAlpha(newValue) } }
+    }
+    open var isHidden: Bool {
+        get { read(.isHidden, state.pointee.isHidden) }
+        set { write(.setIsHidden, newValue) { setStoredHidden(newValue) } }
+    }
+    open var isUserInteractionEnabled: Bool {
+        get { read(.isUserInteractionEnabled, state.pointee.isUserInteractionEnabled) }
+        set { write(.setIsUserInteractionEnabled, newValue) { setStoredInteraction(newValue) } }
+    }
+    /// Whether the view gets more than the first of several fingers (D-05).
+    open var isMultipleTouchEnabled: Bool {
+        get { read(.isMultipleTouchEnabled, touchSettings.isMultiple) }
+        set { write(.setIsMultipleTouchEnabled, newValue) { touchSettings.isMultiple = newValue } }
+    }
+    /// Whether the view keeps touches from the window's other views while it has one (D-06).
+    open var isExclusiveTouch: Bool {
+        get { read(.isExclusiveTouch, touchSettings.isExclusive) }
+        set { write(.setIsExclusiveTouch, newValue) { touchSettings.isExclusive = newValue } }
+    }
+    /// Whether what sticks out of the bounds is drawn; hit-testing does not ask (B-08).
+    open var clipsToBounds: Bool {
+        get { read(.clipsToBounds, appearance.clipsToBounds) }
+        set {
+            write(.setClipsToBounds, newValue) {
+                appearance.clipsToBounds = newValue
+                world.sceneHasChanged = true
+            }
+        }
+    }
+
+    // MARK: Layout
+
+    /// Whether subviews follow a change of the bounds by their `autoresizingMask`.
+    open var autoresizesSubviews: Bool {
+        get { touchSettings.autoresizesSubviews }
+        set { touchSettings.autoresizesSubviews = newValue }
+    }
+    open var autoresizingMask: AutoresizingMask {
+        get { touchSettings.autoresizingMask }
+        set { touchSettings.autoresizingMask = newValue }
+    }
+    /// Asks for `layoutSubviews` in the next layout pass.
+    open func setNeedsLayout() { command(.setNeedsLayout) { markForLayout() } }
+    /// Performs a pending layout of this view and all below it now.
+    open func layoutIfNeeded() { performPendingLayout() }
+    open func layoutSubviews() { tell(.layoutSubviews, rule: RuleID("A", 12)) }
+    /// The size that suits the view best; by default the one that it has.
+    open func sizeThatFits(_ size: CGSize) -> CGSize {
+        read(.sizeThatFits, [size], defaultSize(fitting: size))
+    }
+    /// Takes the size that suits the view best.
+    open func sizeToFit() { command(.sizeToFit) { takeFittingSize() } }
+    /// The size of the view's own content; none by default.
+    open var intrinsicContentSize: CGSize { read(.intrinsicContentSize, defaultIntrinsicContentSize) }
+    public static let noIntrinsicMetric: CGFloat = -1
+
+    func defaultSize(fitting size: CGSize) -> CGSize { state.pointee.bounds.size }
+    var defaultIntrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
+
+    // MARK: Drawing, which nothing here does
+
+    open func setNeedsDisplay() {}
+    open func setNeedsDisplay(_ rect: CGRect) {}
+    open func draw(_ rect: CGRect) {}
+
+    // MARK: Responding
+
+    /// The controller if this is its root view, else the superview (C-01).
+    override var defaultNext: UIResponder? { managingController ?? superviewReference }
+
+    override func dynamicSubclassDidChange() {
+        super.dynamicSubclassDidChange()
+        state.pointee.hasDynamicSubclass = dynamicSubclass != nil
+        state.pointee.isUnobserved = isUnobserved
+    }
+
+    /// The view was hidden or shown.
+    func visibilityDidChange() {}
+}

@@ -1,0 +1,137 @@
+import Foundation
+
+/// The outermost view of a hierarchy: receives events from the application and hands them to its views.
+open class UIWindow: UIView {
+    /// Where a window stands in front of others, whatever was shown last (B-21).
+    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+        public var rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let normal = Level(rawValue: 0)
+        public static let statusBar = Level(rawValue: 1000)
+        public static let alert = Level(rawValue: 2000)
+        public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+        public static func + (level: Level, offset: CGFloat) -> Level { Level(level.rawValue + offset) }
+        public static func - (level: Level, offset: CGFloat) -> Level { Level(level.rawValue - offset) }
+    }
+
+    private var storedLevel = Level.normal
+    private var storedController: UIViewController?
+    private weak var storedScene: UIWindowScene?
+
+    /// Makes a window; it is hidden until it is shown.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        windowWasCreated()
+    }
+
+    /// Makes a window as large as the screen.
+    public convenience init() {
+        self.init(frame: Simulator.current.screen.bounds)
+    }
+
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: Simulator.current.screen.bounds)
+        storedScene = windowScene
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        windowWasCreated()
+    }
+
+    private func windowWasCreated() {
+        state.pointee.isHidden = true
+        windowReference = self
+    }
+
+    /// Windows with a higher level are in front of those with a lower one.
+    open var windowLevel: Level {
+        get { read(.windowLevel, storedLevel) }
+        set {
+            write(.setWindowLevel, newValue) {
+                storedLevel = newValue
+                world.sceneHasChanged = true
+            }
+        }
+    }
+
+    /// The controller whose view fills the window.
+    open var rootViewController: UIViewController? {
+        get { read(.rootViewController, storedController) }
+        set { write(.setRootViewController, newValue) { replaceRootController(newValue) } }
+    }
+
+    /// The scene that the window is in, if the scenario declares one (C-06).
+    open var windowScene: UIWindowScene? {
+        get { storedScene }
+        set { storedScene = newValue }
+    }
+
+    open var screen: UIScreen { world.screen }
+    open var isKeyWindow: Bool { world.application.keyWindow === self }
+    open var canBecomeKey: Bool { true }
+
+    /// Shows the window, in front of the others of its level, and makes it the key window.
+    open func makeKeyAndVisible() {
+        isHidden = false
+        world.application.bringToFront(self)
+        makeKey()
+    }
+
+    /// Makes it the key window; for touches that means nothing (B-21).
+    open func makeKey() { world.application.makeKey(self) }
+    open func becomeKey() {}
+    open func resignKey() {}
+
+    /// Hands an event to recognizers and views of this window.
+    open func sendEvent(_ event: UIEvent) {
+        sendVoid(.windowSendEvent, [event], rule: RuleID("A", 8)) { defaultSendEvent(event) }
+    }
+
+    func defaultSendEvent(_ event: UIEvent) {
+        world.touchDelivery.deliver(event, in: self)
+    }
+
+    /// A point of the screen, or of another window, in this window's coordinates (B-23).
+    open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+        window.map { convert(point, from: $0 as UIView) } ?? state.pointee.fromSuperview(point)
+    }
+
+    /// A point of this window on the screen, or in another window.
+    open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+        window.map { convert(point, to: $0 as UIView) } ?? state.pointee.toSuperview(point)
+    }
+
+    /// The scene if there is one, else the application (C-06).
+    override var defaultNext: UIResponder? { storedScene ?? world.application }
+
+    override func visibilityDidChange() {
+        world.application.visibilityChanged(of: self)
+    }
+
+    override package var knownProperties: [(name: String, object: AnyObject?)] {
+        [("rootViewController", storedController)]
+    }
+
+    private func replaceRootController(_ controller: UIViewController?) {
+        let old = storedController
+        guard old !== controller else { return }
+        storedController = controller
+        if let old, old.isViewLoaded, old.view.superview === self {
+            old.leaveWindow()
+        }
+        old?.rootWindow = nil
+        controller?.rootWindow = self
+        if !state.pointee.isHidden { installRootView() }
+    }
+
+    /// Puts the root controller's view in, as large as the window.
+    func installRootView() {
+        guard let controller = storedController, let view = controller.view, view.superview !== self else {
+            return
+        }
+        view.frame = bounds
+        controller.enter(self)
+    }
+}

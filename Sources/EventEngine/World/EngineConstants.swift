@@ -1,0 +1,15 @@
+/// Numbers that Apple does not publish, each with its reason.
+package enum EngineConstants {
+    /// How often one view is laid out within one pass before the layout counts as endless. Core Animation has
+    /// such a bound too; a layout that settles needs two or three.
+    package static let layoutRounds = 100
+    /// How often a new touch is hit-tested before it is delivered (B-19).
+    package static let hitTestPasses: UInt8 = 2
+    /// Microseconds from the lift of one tap to the next touch-down that still counts as its repetition
+    /// (F-03).
+    package static let tapInterval: Int64 = 350_000
+    /// Points that a finger may stray, within a tap and from one tap to the next (D-09, F-02).
+    package static let tapMovement: Double = 45
+    /// Frames in a second: the rate at which a moving finger is sampled and delivered.
+    package static let framesPerSecond: Int64 = 60
+}

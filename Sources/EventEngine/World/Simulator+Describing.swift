@@ -1,0 +1,9 @@
+extension Simulator {
+    /// An object in a sentence, while the world runs: the name that it was bound to, else its class.
+    package func description(of object: any Traceable) -> String {
+        let id = object.traceID
+        let isBound = id != .none
+        if isBound, let binding = names.bindings.first(where: { $0.id == id }) { return binding.name }
+        return object.dynamicSubclass?.className ?? String(describing: type(of: object))
+    }
+}

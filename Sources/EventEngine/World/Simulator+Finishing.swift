@@ -1,0 +1,41 @@
+import Foundation
+
+extension Simulator {
+    /// Lets time run on until nothing is pending, checks that no finger is left down, and hands the recording
+    /// out. The world is of no use afterwards.
+    package func finish() -> Recording {
+        perform {
+            runUntilIdle()
+            takeSnapshotIfChanged()
+        }
+        let recording = makeRecording()
+        dismantle()
+        return recording
+    }
+
+    /// What was recorded so far.
+    private func makeRecording() -> Recording {
+        var recording = Recording()
+        recording.entries = trace.entries
+        recording.selectors = MessageSelector.allCases.map {
+            Recording.Selector(swift: $0.swift, objectiveC: $0.objectiveC)
+        }
+        recording.selectors += trace.customSelectors
+        recording.texts = trace.texts
+        recording.touchLists = trace.touchLists
+        recording.touches = trace.touches
+        recording.snapshots = trace.snapshots
+        recording.epoch = trace.epoch ?? 0
+        recording.screenSize = screenSize
+        recording.objects = names.resolved()
+        return recording
+    }
+
+    /// Windows, timers and views hold each other and the world: let go, so that all can be freed.
+    private func dismantle() {
+        timers.removeAll()
+        mainQueue = []
+        afterCommit = []
+        application.forgetWindows()
+    }
+}

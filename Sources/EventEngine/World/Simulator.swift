@@ -1,0 +1,82 @@
+import Foundation
+
+/// One world: its clock, screen, application and windows, the trace of what happens in it, and its limits.
+///
+/// Every object of the engine belongs to the world that was current when it was made. Nothing is shared
+/// between worlds, and a world is used from one thread.
+public final class Simulator {
+    /// Whether messages are recorded.
+    package let isTracing: Bool
+    package let limits: WorldLimits
+    package let screenSize: CGSize
+    package internal(set) var clock = VirtualClock()
+    package let trace = TraceLog()
+    package let names = ObjectNames()
+    /// The line (0-based index) of the scenario's text that runs now; -1 when none does.
+    package var currentLine: Int32 = -1
+    /// The first problem; the world is halted since then.
+    package internal(set) var problem: WorldProblem?
+    /// Hears of the first problem at the moment it arises.
+    package var problemHandler: ((WorldProblem) -> Void)?
+    /// Whether the world was stopped: every loop of the engine ends quickly, messages do nothing.
+    package private(set) var isHalted = false
+
+    let mainRunLoop = MainRunLoop()
+    var timers = TimerQueue()
+    var mainQueue: [() -> Void] = []
+    /// What waits for the next layout.
+    var afterCommit: [() -> Void] = []
+    /// Whether the loop is inside a turn: an event or a timer is being delivered.
+    var isDelivering = false
+    /// The message that the next call through `super` is about.
+    var superMark: (receiver: ObjectIdentifier, selector: MessageSelector)?
+    /// The rule by which the engine sends the next touch message.
+    var cause: RuleID?
+    /// How deep messages are nested, traced or not.
+    var callDepth = 0
+    /// Views' running animations that do not allow interaction.
+    var blockingAnimations = 0
+    /// Whether such an animation began since touches in progress were last looked at.
+    var animationsHaveStarted = false
+    var turns = 0
+    var lastSerial: Int32 = 0
+    var liveViews = 0
+    /// Whether anything that a snapshot shows has changed since the last one.
+    var sceneHasChanged = true
+
+    /// Makes a world whose screen has this size (points).
+    package init(
+        screenSize: CGSize = CGSize(width: 375, height: 667), tracing: Bool = true,
+        limits: WorldLimits = .standard
+    ) {
+        self.screenSize = screenSize
+        self.isTracing = tracing
+        self.limits = limits
+    }
+
+    /// The display.
+    package private(set) lazy var screen = UIScreen(size: screenSize)
+    /// The app, made on first use.
+    package private(set) lazy var application = perform { UIApplication() }
+    /// Delivers touches.
+    private(set) lazy var touchDelivery = TouchDelivery(world: self)
+
+    /// Stops the world: an error in the author's code, or an exceeded limit.
+    package func halt() {
+        isHalted = true
+    }
+
+    /// Reports a problem and halts the world. Only the first one counts.
+    package func report(_ problem: WorldProblem) {
+        guard self.problem == nil, !isHalted else { return }
+        self.problem = problem
+        isHalted = true
+        problemHandler?(problem)
+    }
+
+    /// The number of the next object in order of creation.
+    func nextSerial() -> Int32 {
+        lastSerial += 1
+        return lastSerial
+    }
+}
