@@ -54,4 +54,21 @@ if !coreOnly {
         .testTarget(name: "BookBuildingTests", dependencies: ["BookBuilding", "CommonMark", "Reporting"]),
         .testTarget(name: "CommandLineTests", dependencies: ["BookBuilding", "Reporting", "tracebook"]),
     ]
+
+    // The compiler as witness: scenarios are compiled by the real `swiftc` and compared with the interpreter.
+    package.targets += [
+        .target(name: "WitnessPrelude", dependencies: ["EventEngine"], path: "Tests/Witness/Prelude"),
+        .target(
+            name: "WitnessInstrumenter",
+            dependencies: [
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ],
+            path: "Tests/Witness/Instrumenter"),
+        .testTarget(
+            name: "WitnessTests",
+            dependencies: [
+                "WitnessInstrumenter", "WitnessPrelude", "ScenarioLanguage", "EventEngine", "Reporting",
+            ]),
+    ]
 }

@@ -1,0 +1,47 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Turns a scenario's text into a Swift program that leaves the trace which the interpreter must leave.
+///
+/// The author's text stays as it is but for edits by source range:
+///
+/// | in the scenario | in the program |
+/// | --- | --- |
+/// | `override func f() -> R { … }` | `{ return Witness.overriding(self, "f()", [], { () -> R in … }) }` |
+/// | `super.f(…)` | `Witness.throughSuper(self, "f(…)", { super.f(…) })` |
+/// | `let red = …` at top level | `let red = …; Witness.bind("red", red)` |
+/// | `@objc`, `@IBAction`, `@MainActor` | spaces: Linux has no Objective-C, the engine's classes no actor |
+/// | `import UIKit` | spaces; the program's first line imports the engine |
+/// | `#selector(X.f(_:))` | `Selector("f:")` |
+///
+/// Whether `f` is a message of UIKit that is traced is decided by the engine's own table when the program
+/// runs.
+package enum Instrumenter {
+    /// The program for a scenario's text; `text` is the scenario's code with everything it extends in front.
+    ///
+    /// The lines of the author's text keep their numbers (through `#sourceLocation`), so that a message of
+    /// the compiler points into the scenario.
+    package static func program(for text: String) -> String {
+        let rewriting = ScenarioRewriting(text)
+        return """
+            import EventEngine
+            import Foundation
+            import WitnessPrelude
+            Witness.start()
+            #sourceLocation(file: "scenario.swift", line: 1)
+            \(rewriting.rewritten)
+            #sourceLocation()
+            Witness.finish([\(rewriting.roots.map { "(\"\($0)\", \($0) as Any)" }.joined(separator: ", "))])
+            \(foundationInTheScenariosWords)
+            """
+    }
+
+    /// What the scenario's Foundation has and Linux' either lacks or spells differently. Declared in the
+    /// program itself, where it wins over what the program imports.
+    private static let foundationInTheScenariosWords = """
+        func NSStringFromClass(_ type: AnyClass) -> String { Witness.name(of: type) }
+        func NSLog(_ format: String, _ arguments: CVarArg...) { Witness.log(format, arguments) }
+        func arc4random_uniform(_ bound: UInt32) -> UInt32 { Witness.random(below: bound) }
+
+        """
+}

@@ -1,0 +1,108 @@
+import Testing
+import WitnessInstrumenter
+
+/// The edits that make a program of a scenario, one by one.
+@Suite struct InstrumenterTests {
+    /// The scenario's part of the program.
+    private func instrumented(_ text: String) -> String {
+        let lines = Instrumenter.program(for: text).split(separator: "\n", omittingEmptySubsequences: false)
+        let start = lines.firstIndex { $0.hasPrefix("#sourceLocation(file") }!
+        let end = lines.firstIndex { $0 == "#sourceLocation()" }!
+        return lines[(start + 1)..<end].joined(separator: "\n")
+    }
+
+    @Test("An override's body is recorded, with its arguments and its answer")
+    func overrides() {
+        let text = "class A: V { override func hitTest(_ p: CGPoint, with e: UIEvent?) -> UIView? { nil } }"
+        #expect(instrumented(text) == """
+            class A: V { override func hitTest(_ p: CGPoint, with e: UIEvent?) -> UIView? { return \
+            Witness.overriding(self, "hitTest(_:with:)", [p, e], { () -> UIView? in nil  }) } }
+            """)
+    }
+
+    @Test("A parameter without a name is given one")
+    func namelessParameters() {
+        let text = "class A: UIView { override func touchesBegan(_: Set<UITouch>, with _: UIEvent?) {} }"
+        #expect(instrumented(text) == """
+            class A: UIView { override func touchesBegan(_ witness0: Set<UITouch>, with witness1: UIEvent?) \
+            { return Witness.overriding(self, "touchesBegan(_:with:)", [witness0, witness1], \
+            { () -> Void in }) } }
+            """)
+    }
+
+    @Test("A message through super is marked, wherever it stands")
+    func superCalls() {
+        let text = "class A: UIView { func f() { if super.hitTest(p, with: nil) == nil {} } }"
+        #expect(instrumented(text) == """
+            class A: UIView { func f() { if Witness.throughSuper(self, "hitTest(_:with:)", { \
+            super.hitTest(p, with: nil) }) == nil {} } }
+            """)
+    }
+
+    @Test("super.init, properties of super, and overrides of a class's own methods stay as they are")
+    func untouched() {
+        let text = """
+            class A: UIView {
+                override class var layerClass: AnyClass { super.layerClass }
+                override class func kind() -> Int { 1 }
+                override init(frame: CGRect) { super.init(frame: frame) }
+                override var next: UIResponder? { super.next }
+            }
+            """
+        #expect(instrumented(text) == text)
+    }
+
+    @Test("Names of the top level are bound where they are declared, and named again at the end")
+    func names() {
+        let text = """
+            let a = UIView(), b = UIView() // both
+            var later: UIView!
+            let (c, _) = (UIView(), 1)
+            var computed: Int { 1 }
+            guard let d = a.superview else { fatalError() }
+            if let e = a.window { let f = e }
+            """
+        #expect(instrumented(text) == """
+            let a = UIView(), b = UIView(); Witness.bind("a", a as Any); Witness.bind("b", b as Any) // both
+            var later: UIView!
+            let (c, _) = (UIView(), 1); Witness.bind("c", c as Any)
+            var computed: Int { 1 }
+            guard let d = a.superview else { fatalError() }; Witness.bind("d", d as Any)
+            if let e = a.window { let f = e }
+            """)
+        #expect(Instrumenter.program(for: text).contains("""
+            Witness.finish([("a", a as Any), ("b", b as Any), ("later", later as Any), ("c", c as Any), \
+            ("d", d as Any)])
+            """))
+    }
+
+    @Test("Words that only a Mac's compiler knows give way to spaces, and selectors to their names")
+    func foreignWords() {
+        let text = """
+            import UIKit
+            class A: NSObject {
+                @objc func tapped() {}
+                @IBAction func handle(tap: UITapGestureRecognizer) {}
+                func all() { _ = [#selector(tapped), #selector(A.handle(tap:)), #selector(other(_:with:))] }
+            }
+            """
+        #expect(instrumented(text) == """
+                        \n\
+            class A: NSObject {
+                      func tapped() {}
+                          func handle(tap: UITapGestureRecognizer) {}
+                func all() { _ = [Selector("tapped"), Selector("handleWithTap:"), Selector("other:with:")] }
+            }
+            """)
+    }
+
+    @Test("Chance is drawn from the run's own generator")
+    func chance() {
+        let text = "let n = Int.random(in: 1...6), l = [1, 2].shuffled(), e = l.randomElement()"
+        #expect(instrumented(text).hasPrefix("""
+            let n = Int.random(in: 1...6, using: &Witness.chance), \
+            l = [1, 2].shuffled(using: &Witness.chance), \
+            e = l.randomElement(using: &Witness.chance);
+            """))
+    }
+}

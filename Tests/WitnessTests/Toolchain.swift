@@ -1,0 +1,72 @@
+import Foundation
+
+/// Runs the programs of the toolchain, and those it made, two at a time at most.
+actor Toolchain {
+    /// A program that ended otherwise than by success.
+    struct Failure: Error, CustomStringConvertible {
+        let program: String
+        let status: Int32
+        let output: String
+
+        var description: String { "\(program) ended with status \(status):\n\(output)" }
+    }
+
+    static let shared = Toolchain()
+
+    private var free = 2
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    /// What a program writes to its standard output; throws what it wrote to standard error when it fails.
+    @discardableResult
+    nonisolated func run(_ program: String, _ arguments: [String]) async throws -> String {
+        await acquire()
+        do {
+            let output = try await Self.output(of: program, arguments)
+            await release()
+            return output
+        } catch {
+            await release()
+            throw error
+        }
+    }
+
+    private func acquire() async {
+        if free > 0 {
+            free -= 1
+        } else {
+            await withCheckedContinuation { waiting.append($0) }
+        }
+    }
+
+    private func release() {
+        if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
+    }
+
+    private static func output(of program: String, _ arguments: [String]) async throws -> String {
+        // Files, not pipes: a program that writes much before it ends would wait for a reader.
+        let folder = try BuildProducts.scratchFolder()
+        let name = UUID().uuidString
+        let output = folder.appendingPathComponent(name + ".out")
+        let errors = folder.appendingPathComponent(name + ".err")
+        defer { [output, errors].forEach { try? FileManager.default.removeItem(at: $0) } }
+        for file in [output, errors] { try Data().write(to: file) }
+
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [program] + arguments
+        process.environment = ProcessInfo.processInfo.environment
+            .merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
+        process.standardOutput = try FileHandle(forWritingTo: output)
+        process.standardError = try FileHandle(forWritingTo: errors)
+        let status: Int32 = try await withCheckedThrowingContinuation { continuation in
+            process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
+            do { try process.run() } catch { continuation.resume(throwing: error) }
+        }
+        guard status == 0, process.terminationReason == .exit else {
+            let words = try String(contentsOf: errors, encoding: .utf8)
+            let command = ([program] + arguments).joined(separator: " ")
+            throw Failure(program: command, status: status, output: words)
+        }
+        return try String(contentsOf: output, encoding: .utf8)
+    }
+}
