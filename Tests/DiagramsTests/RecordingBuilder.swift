@@ -35,16 +35,32 @@ struct RecordingBuilder {
         argument: Argument = .none, answer: Answer = .none, overridden: Bool = false,
         inside body: (inout RecordingBuilder) -> Void = { _ in }
     ) -> Int {
-        let index = recording.entries.count
+        let index = open(receiver, swift, objectiveC, kind, argument)
+        body(&self)
+        close(index) {
+            $0.answer = answer
+            $0.isOverridden = overridden
+        }
+        return index
+    }
+
+    /// Begins a call; `close` ends it.
+    mutating func open(
+        _ receiver: ObjectID, _ swift: String, _ objectiveC: String, _ kind: EntryKind, _ argument: Argument
+    ) -> Int {
         recording.entries.append(TraceEntry(
             time: time, receiver: receiver, selector: selector(swift, objectiveC), kind: kind, depth: UInt16(depth),
-            end: 0, line: 0, rule: .none, argument: argument, answer: answer, defaultAnswer: .none,
-            outcome: .undecided, pass: pass, touch: touch, isOverridden: overridden))
+            end: 0, line: 0, rule: .none, argument: argument, answer: .none, defaultAnswer: .none,
+            outcome: .undecided, pass: pass, touch: touch, isOverridden: false))
         depth += 1
-        body(&self)
+        return recording.entries.count - 1
+    }
+
+    /// Ends the innermost open call.
+    mutating func close(_ index: Int, _ finish: (inout TraceEntry) -> Void) {
         depth -= 1
         recording.entries[index].end = Int32(recording.entries.count)
-        return index
+        finish(&recording.entries[index])
     }
 
     mutating func print(_ words: String) {

@@ -1,0 +1,69 @@
+/// The cells of a layout picture while it is painted.
+struct LayoutGrid {
+    /// What a cell shows; only outlines can be covered by a later view or carry a name.
+    enum Content: Equatable {
+        case blank
+        case outline
+        case text
+    }
+
+    struct Cell: Equatable {
+        var character = UInt8(ascii: " ")
+        var content = Content.blank
+        /// The index of the view in the scene, or of nothing: -1.
+        var view = -1
+    }
+
+    let columns: Int
+    let rows: Int
+    private var cells: [Cell]
+
+    init(columns: Int, rows: Int) {
+        self.columns = columns
+        self.rows = rows
+        cells = Array(repeating: Cell(), count: columns * rows)
+    }
+
+    func contains(_ column: Int, _ row: Int) -> Bool {
+        column >= 0 && column < columns && row >= 0 && row < rows
+    }
+
+    /// The cell at a place; blank outside. Setting outside does nothing: the picture ends there.
+    subscript(column: Int, row: Int) -> Cell {
+        get { contains(column, row) ? cells[row * columns + column] : Cell() }
+        set {
+            guard contains(column, row) else { return }
+            cells[row * columns + column] = newValue
+        }
+    }
+
+    /// The part of a range of columns or rows that lies inside.
+    func visible(columns range: ClosedRange<Int>) -> Range<Int> { range.clamped(upTo: columns) }
+    func visible(rows range: ClosedRange<Int>) -> Range<Int> { range.clamped(upTo: rows) }
+
+    /// Lays an opaque view over what was drawn so far: outlines beneath it become dots.
+    mutating func cover(_ box: CellBox) {
+        for row in visible(rows: box.top...box.bottom) {
+            for column in visible(columns: box.left...box.right) {
+                let index = row * columns + column
+                guard cells[index].content == .outline else { continue }
+                cells[index].character = LayoutGrid.covered(cells[index].character)
+            }
+        }
+    }
+
+    private static func covered(_ character: UInt8) -> UInt8 {
+        switch character {
+        case UInt8(ascii: "|"), UInt8(ascii: "!"), UInt8(ascii: ":"): UInt8(ascii: ":")
+        default: UInt8(ascii: ".")
+        }
+    }
+}
+
+extension ClosedRange<Int> {
+    /// The part of the range in `0 ..< bound`.
+    fileprivate func clamped(upTo bound: Int) -> Range<Int> {
+        let lower = Swift.max(0, lowerBound)
+        return lower..<Swift.max(lower, Swift.min(bound, upperBound + 1))
+    }
+}

@@ -1,0 +1,31 @@
+/// What the symbols of a layout picture mean; only those that occur.
+struct LayoutLegend {
+    private(set) var items: [String] = []
+
+    init(painter: LayoutPainter) {
+        var symbols: Set<UInt8> = []
+        for row in 0..<painter.grid.rows {
+            for column in 0..<painter.grid.columns where painter.grid[column, row].content == .outline {
+                symbols.insert(painter.grid[column, row].character)
+            }
+        }
+        func used(_ characters: String) -> String {
+            characters.utf8.filter(symbols.contains).map { String(UnicodeScalar($0)) }.joined(separator: " ")
+        }
+        let hit = used("#")
+        if !hit.isEmpty { items.append(hit + " hit view") }
+        let outside = used("~!")
+        if !outside.isEmpty { items.append(outside + " outside its superview") }
+        let dots = used(".:")
+        if !dots.isEmpty {
+            let hasTurned = painter.scene.views.contains { $0.isTurned }
+            items.append(dots + (hasTurned ? " covered, not shown, or turned" : " covered or not shown"))
+        }
+        let small = used("o")
+        if !small.isEmpty { items.append(small + " too small to draw") }
+        guard painter.moments > 0 else { return }
+        let digits = (1...painter.moments).map(String.init)
+        let path = digits.count > 3 ? "1 2 .. \(digits.count)" : digits.joined(separator: " ")
+        items.append(path + (painter.scene.touches.count > 1 ? " paths, same moments" : " its path"))
+    }
+}

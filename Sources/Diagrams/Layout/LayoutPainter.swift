@@ -1,0 +1,106 @@
+import EventEngine
+import Foundation
+
+/// Paints a scene at a scale: outlines in painter's order, then the hit view's, then touches, then names.
+struct LayoutPainter {
+    let scene: LayoutScene
+    let scale: LayoutScale
+    var names: DrawnNames
+    var grid: LayoutGrid
+    /// By view: its cells; nil when it is not drawn at all.
+    private(set) var boxes: [CellBox?] = []
+    /// Views with the same outline, by it: the indices of the views, first to last.
+    var sharers: [CellBox: [Int]] = [:]
+    /// How many moments of the touches' paths are numbered.
+    var moments = 0
+
+    init(scene: LayoutScene, scale: LayoutScale, names: DrawnNames) {
+        self.scene = scene
+        self.scale = scale
+        self.names = names
+        grid = LayoutGrid(columns: scale.columns, rows: scale.rows)
+        boxes = scene.views.map { view in
+            guard let box = view.box, let region = scene.region, box.meets(region) else { return nil }
+            return scale.cells(of: box)
+        }
+        for index in scene.views.indices { paint(index) }
+        for index in scene.views.indices where !scene.views[index].hits.isEmpty { paintHit(index) }
+        paintTouches()
+        paintNames()
+    }
+
+    // MARK: Outlines
+
+    private mutating func paint(_ index: Int) {
+        guard let box = boxes[index] else { return }
+        let view = scene.views[index]
+        guard box.isDrawable else { return paintSmall(index, box) }
+        let isSolid = view.isShown && !view.isTurned
+        let isRepeated = sharers[box] != nil
+        sharers[box, default: []].append(index)
+        // A view that cannot be seen must not turn the outline it shares with a visible one into dots.
+        if isRepeated, !isSolid { return }
+        let clip = view.clip.map(scale.cells(of:))
+        let reach = view.reach.map(scale.cells(of:))
+        if isSolid { cover(box, clip: clip) }
+        forEachOutlineCell(of: box) { column, row, side in
+            var character = side
+            if !isSolid || clip.map({ !$0.contains(column, row) }) ?? false {
+                character = side == UInt8(ascii: "|") ? UInt8(ascii: ":") : UInt8(ascii: ".")
+            } else if side != UInt8(ascii: "+"), let reach, !reach.contains(column, row) {
+                character = side == UInt8(ascii: "|") ? UInt8(ascii: "!") : UInt8(ascii: "~")
+            }
+            grid[column, row] = LayoutGrid.Cell(character: character, content: .outline, view: index)
+        }
+    }
+
+    private mutating func cover(_ box: CellBox, clip: CellBox?) {
+        guard let clip else { return grid.cover(box) }
+        let part = CellBox(
+            left: max(box.left, clip.left), top: max(box.top, clip.top), right: min(box.right, clip.right),
+            bottom: min(box.bottom, clip.bottom))
+        if part.left <= part.right, part.top <= part.bottom { grid.cover(part) }
+    }
+
+    /// Visits the outline's cells inside the picture with the plain character of each: `+`, `-` or `|`.
+    private func forEachOutlineCell(of box: CellBox, _ visit: (Int, Int, UInt8) -> Void) {
+        for column in grid.visible(columns: box.left...box.right) {
+            let isCorner = column == box.left || column == box.right
+            let side = isCorner ? UInt8(ascii: "+") : UInt8(ascii: "-")
+            visit(column, box.top, side)
+            visit(column, box.bottom, side)
+        }
+        for row in grid.visible(rows: (box.top + 1)...(box.bottom - 1)) {
+            visit(box.left, row, UInt8(ascii: "|"))
+            visit(box.right, row, UInt8(ascii: "|"))
+        }
+    }
+
+    /// The hit view has `#` all round, whatever lies on it.
+    private mutating func paintHit(_ index: Int) {
+        guard let box = boxes[index] else { return }
+        let mark = LayoutGrid.Cell(character: UInt8(ascii: "#"), content: .outline, view: index)
+        guard box.isDrawable else {
+            let place = LayoutPainter.centre(of: box)
+            grid[place.column, place.row] = mark
+            return
+        }
+        forEachOutlineCell(of: box) { column, row, _ in grid[column, row] = mark }
+    }
+
+    /// A view too small for an outline is one `o`, or a dot when it cannot be seen.
+    private mutating func paintSmall(_ index: Int, _ box: CellBox) {
+        let place = LayoutPainter.centre(of: box)
+        let isClipped = scene.views[index].clip.map { clip in
+            !(scene.views[index].box.map { $0.overlaps(clip) } ?? true)
+        } ?? false
+        let isSeen = scene.views[index].isShown && !isClipped
+        grid[place.column, place.row] = LayoutGrid.Cell(
+            character: isSeen ? UInt8(ascii: "o") : UInt8(ascii: "."), content: .outline, view: index)
+    }
+
+    /// The cell that stands for a view without an outline.
+    static func centre(of box: CellBox) -> (column: Int, row: Int) {
+        ((box.left + box.right) / 2, (box.top + box.bottom) / 2)
+    }
+}
