@@ -11,13 +11,13 @@ package enum FigureWidth: CaseIterable, Sendable {
     package var columns: Int { self == .wide ? 76 : 40 }
 }
 
-/// A picture made of text. A figure is a value that is computed once from a recording; both of its forms are drawn
-/// from that one model.
+/// A picture made of text. A figure is a value that is computed once from a recording; both of its forms
+/// are drawn from that one model.
 package protocol Figure: Sendable {
     /// The form for a width. Printable ASCII, no trailing blanks; empty when there is nothing to draw.
     func canvas(_ width: FigureWidth) -> Canvas
-    /// One sentence that says what the picture shows, for readers who cannot see it. It uses the scenario's names
-    /// as they are, so it is not always ASCII.
+    /// One sentence that says what the picture shows, for readers who cannot see it. It uses the scenario's
+    /// names as they are, so it is not always ASCII.
     var accessibleDescription: String { get }
     /// The picture's facts as a table, with the scenario's names as they are.
     var table: FigureTable { get }

@@ -8,7 +8,8 @@ struct HitTestFigureTests {
     func draw(
         _ scene: SceneBuilder, _ width: FigureWidth = .wide, _ options: HitTestOptions = HitTestOptions()
     ) -> String {
-        String(decoding: HitTestFigure(recording: scene.recording, options: options).render(width), as: UTF8.self)
+        let figure = HitTestFigure(recording: scene.recording, options: options)
+        return String(decoding: figure.render(width), as: UTF8.self)
     }
 
     @Test("The sample of the specification comes out as it stands there")

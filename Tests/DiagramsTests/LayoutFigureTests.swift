@@ -8,7 +8,8 @@ struct LayoutFigureTests {
     func draw(
         _ scene: SceneBuilder, _ width: FigureWidth = .wide, _ options: LayoutOptions = LayoutOptions()
     ) -> String {
-        String(decoding: LayoutFigure(recording: scene.recording, options: options).render(width), as: UTF8.self)
+        let figure = LayoutFigure(recording: scene.recording, options: options)
+        return String(decoding: figure.render(width), as: UTF8.self)
     }
 
     @Test("The sample of the specification comes out as it stands there")

@@ -15,11 +15,9 @@ struct LogFigureTests {
         for pass in 1...2 {
             builder.pass = UInt8(pass)
             builder.touch = 1
-            builder.message(gray, "hitTest(_:with:)", "hitTest:withEvent:", .hitTest, answer: .object(red)) {
-                $0.message(gray, "point(inside:with:)", "pointInside:withEvent:", .hitTest, answer: .bool(true))
-                $0.message(red, "hitTest(_:with:)", "hitTest:withEvent:", .hitTest, answer: .object(red)) {
-                    $0.message(red, "point(inside:with:)", "pointInside:withEvent:", .hitTest, answer: .bool(true))
-                }
+            builder.hitTest(gray, answer: .object(red)) {
+                $0.pointInside(gray, answer: true)
+                $0.hitTest(red, answer: .object(red)) { $0.pointInside(red, answer: true) }
             }
         }
         builder.pass = 0
@@ -71,14 +69,17 @@ struct LogFigureTests {
     func only() {
         let options = LogOptions(select: [.touches, .prints], only: ["GrayView"])
         #expect(log(tapOnRed(), options) == "print: hello\ngray.touchesBegan(_:with:)\n")
-        #expect(log(tapOnRed(), LogOptions(select: [.touches], only: ["red"])) == "red.touchesBegan(_:with:)\n")
+        let named = LogOptions(select: [.touches], only: ["red"])
+        #expect(log(tapOnRed(), named) == "red.touchesBegan(_:with:)\n")
     }
 
     @Test("only= says which of its names nothing bears, and which names there are")
     func unknownNames() {
-        let figure = LogFigure(recording: tapOnRed(), options: LogOptions(only: ["rde", "GrayView", "UIView"]))
+        let options = LogOptions(only: ["rde", "GrayView", "UIView"])
+        let figure = LogFigure(recording: tapOnRed(), options: options)
         #expect(figure.unknownNames == ["rde", "UIView"])
-        #expect(figure.knownNames == ["GrayView", "RedView", "UITapGestureRecognizer", "gray", "red", "redTap"])
+        #expect(figure.knownNames
+            == ["GrayView", "RedView", "UITapGestureRecognizer", "gray", "red", "redTap"])
     }
 
     @Test("The Objective-C style is flat, names classes, and leaves out answers and state changes")
@@ -158,7 +159,8 @@ struct LogFigureTests {
         builder.print("one  \r\ntwo\t\u{1B}[0m\n")
         builder.print("")
         builder.print("\u{7EA2}")
-        #expect(log(builder.recording) == "print: one\nprint: two\\t\\u{1B}[0m\nprint:\nprint:\nprint: \u{7EA2}\n")
+        #expect(log(builder.recording)
+            == "print: one\nprint: two\\t\\u{1B}[0m\nprint:\nprint:\nprint: \u{7EA2}\n")
     }
 
     @Test("nil, texts and setters have their own spelling")
@@ -171,7 +173,8 @@ struct LogFigureTests {
         builder.message(button, "isHighlighted=", "setHighlighted:", .controls, argument: .text(on))
         let path = builder.text("[0, 1]")
         builder.message(
-            table, "tableView(_:willSelectRowAt:)", "tableView:willSelectRowAtIndexPath:", .tables, answer: .text(path))
+            table, "tableView(_:willSelectRowAt:)", "tableView:willSelectRowAtIndexPath:", .tables,
+            answer: .text(path))
         #expect(log(builder.recording) == """
             button.hitTest(_:with:) -> nil
             button.isHighlighted = true

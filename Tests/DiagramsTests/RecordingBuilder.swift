@@ -18,7 +18,9 @@ struct RecordingBuilder {
 
     mutating func selector(_ swift: String, _ objectiveC: String) -> SelectorID {
         let selector = Recording.Selector(swift: swift, objectiveC: objectiveC)
-        if let known = recording.selectors.firstIndex(of: selector) { return SelectorID(rawValue: Int32(known)) }
+        if let known = recording.selectors.firstIndex(of: selector) {
+            return SelectorID(rawValue: Int32(known))
+        }
         recording.selectors.append(selector)
         return SelectorID(rawValue: Int32(recording.selectors.count - 1))
     }
@@ -49,9 +51,11 @@ struct RecordingBuilder {
         _ receiver: ObjectID, _ swift: String, _ objectiveC: String, _ kind: EntryKind, _ argument: Argument
     ) -> Int {
         recording.entries.append(TraceEntry(
-            time: time, receiver: receiver, selector: selector(swift, objectiveC), kind: kind, depth: UInt16(depth),
-            end: 0, line: 0, rule: .none, argument: argument, answer: .none, defaultAnswer: .none,
-            outcome: .undecided, pass: pass, touch: touch, isOverridden: false))
+            time: time, receiver: receiver, selector: selector(swift, objectiveC), kind: kind, line: 0,
+            rule: .none, argument: argument))
+        recording.entries[recording.entries.count - 1].depth = UInt16(depth)
+        recording.entries[recording.entries.count - 1].pass = pass
+        recording.entries[recording.entries.count - 1].touch = touch
         depth += 1
         return recording.entries.count - 1
     }
@@ -73,12 +77,27 @@ struct RecordingBuilder {
         message(recognizer, "state", "state", .states, argument: .text(number))
     }
 
-    mutating func edit(_ index: Int, _ change: (inout TraceEntry) -> Void) { change(&recording.entries[index]) }
+    mutating func edit(_ index: Int, _ change: (inout TraceEntry) -> Void) {
+        change(&recording.entries[index])
+    }
+
     mutating func edit(_ change: (inout Recording) -> Void) { change(&recording) }
 }
 
 extension RecordingBuilder {
-    mutating func touches(_ phase: String, _ receiver: ObjectID, inside: (inout RecordingBuilder) -> Void = { _ in }) {
+    mutating func touches(
+        _ phase: String, _ receiver: ObjectID, inside: (inout RecordingBuilder) -> Void = { _ in }
+    ) {
         message(receiver, "touches\(phase)(_:with:)", "touches\(phase):withEvent:", .touches, inside: inside)
+    }
+
+    mutating func hitTest(
+        _ view: ObjectID, answer: Answer, inside: (inout RecordingBuilder) -> Void = { _ in }
+    ) {
+        message(view, "hitTest(_:with:)", "hitTest:withEvent:", .hitTest, answer: answer, inside: inside)
+    }
+
+    mutating func pointInside(_ view: ObjectID, answer: Bool) {
+        message(view, "point(inside:with:)", "pointInside:withEvent:", .hitTest, answer: .bool(answer))
     }
 }

@@ -25,7 +25,8 @@ struct SceneBuilder {
         let frame = CGRect(x: x, y: y, width: width, height: height)
         let above = snapshot.views[parent]
         let origin = CGPoint(
-            x: above.corners[0].x + x - above.bounds.origin.x, y: above.corners[0].y + y - above.bounds.origin.y)
+            x: above.corners[0].x + x - above.bounds.origin.x,
+            y: above.corners[0].y + y - above.bounds.origin.y)
         let onScreen = CGRect(origin: origin, size: frame.size)
         var view = SceneBuilder.view(id, parent, frame, corners: SceneBuilder.corners(of: onScreen))
         change(&view)
@@ -34,19 +35,20 @@ struct SceneBuilder {
     }
 
     func id(_ name: String) -> ObjectID {
-        guard let index = recorder.recording.objects.firstIndex(where: { $0.name == name }) else { return .none }
-        return ObjectID(rawValue: Int32(index))
+        let index = recorder.recording.objects.firstIndex { $0.name == name }
+        return index.map { ObjectID(rawValue: Int32($0)) } ?? .none
     }
 
     /// Records a touch that goes through places at times in milliseconds; the last one ends it.
     mutating func touch(_ number: Int, on hit: String?, _ path: [(ms: Int64, x: Double, y: Double)]) {
         let view = hit.map(id) ?? .none
         for (index, place) in path.enumerated() {
-            let phase: Recording.TouchSample.Phase = index == 0 ? .began : index == path.count - 1 ? .ended : .moved
+            let isLast = index == path.count - 1
+            let phase: Recording.TouchSample.Phase = index == 0 ? .began : isLast ? .ended : .moved
             recorder.edit {
                 $0.touches.append(Recording.TouchSample(
-                    touch: number, time: place.ms * 1000, location: CGPoint(x: place.x, y: place.y), phase: phase,
-                    hitView: view, window: ObjectID(rawValue: 0), entry: $0.entries.count))
+                    touch: number, time: place.ms * 1000, location: CGPoint(x: place.x, y: place.y),
+                    phase: phase, hitView: view, window: ObjectID(rawValue: 0), entry: $0.entries.count))
             }
         }
     }
@@ -101,11 +103,17 @@ extension SceneBuilder {
 }
 
 extension SceneBuilder {
-    /// Records one pass of the default search for a touch, as the engine's rules B-01 to B-07 have it, with what
-    /// overrides say in place of the search. Upright views only.
+    /// What an author's `hitTest` answers (a view's name), and whether it calls `super` first.
+    struct Override {
+        var answer: String?
+        var asksSuper = true
+    }
+
+    /// Records one pass of the default search for a touch, as the engine's rules B-01 to B-07 have it, with
+    /// what overrides say in place of the search. Upright views only.
     mutating func walk(
         touch: Int = 1, pass: Int, at point: CGPoint,
-        overrides: [String: (answer: String?, usual: String?, asksSuper: Bool)] = [:]
+        overrides: [String: Override] = [:]
     ) {
         recorder.touch = UInt8(touch)
         recorder.pass = UInt8(pass)
@@ -117,7 +125,7 @@ extension SceneBuilder {
     }
 
     private mutating func ask(
-        _ index: Int, _ screen: CGPoint, _ overrides: [String: (answer: String?, usual: String?, asksSuper: Bool)]
+        _ index: Int, _ screen: CGPoint, _ overrides: [String: Override]
     ) -> ObjectID {
         let view = snapshot.views[index]
         let point = CGPoint(
@@ -128,7 +136,8 @@ extension SceneBuilder {
         let name = recorder.recording.objects[Int(view.id.rawValue)].name
         let override = overrides[name]
         var inner = self
-        let entry = inner.recorder.open(view.id, "hitTest(_:with:)", "hitTest:withEvent:", .hitTest, .point(point))
+        let entry = inner.recorder.open(
+            view.id, "hitTest(_:with:)", "hitTest:withEvent:", .hitTest, .point(point))
         if override?.asksSuper ?? true {
             (found, outcome) = inner.search(index, point, screen, overrides)
         }
@@ -146,7 +155,7 @@ extension SceneBuilder {
 
     private mutating func search(
         _ index: Int, _ point: CGPoint, _ screen: CGPoint,
-        _ overrides: [String: (answer: String?, usual: String?, asksSuper: Bool)]
+        _ overrides: [String: Override]
     ) -> (ObjectID, HitOutcome) {
         let view = snapshot.views[index]
         if view.isHidden { return (.none, .hidden) }

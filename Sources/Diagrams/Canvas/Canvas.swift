@@ -1,9 +1,10 @@
 import EventEngine
 
-/// A grid of characters in which each cell knows the object it belongs to, so that a page can light up all that
-/// belongs to one view, and each row may know the trace entry it is about.
+/// A grid of characters in which each cell knows the object it belongs to, so that a page can light up all
+/// that belongs to one view, and each row may know the trace entry it is about.
 ///
-/// The grid is as wide as it was made and grows downwards as it is written to. What would fall outside is clipped.
+/// The grid is as wide as it was made and grows downwards as it is written to. What would fall outside is
+/// clipped.
 package struct Canvas: Equatable, Sendable {
     /// One character.
     package struct Cell: Equatable, Sendable {
@@ -50,7 +51,9 @@ package struct Canvas: Equatable, Sendable {
 
     /// Writes text from a column on, to the right.
     package mutating func write(_ text: String, at column: Int, _ row: Int, owner: ObjectID = .none) {
-        for (offset, character) in text.utf8.enumerated() { set(character, at: column + offset, row, owner: owner) }
+        for (offset, character) in text.utf8.enumerated() {
+            set(character, at: column + offset, row, owner: owner)
+        }
     }
 
     /// Adds an empty row at the bottom and returns its number.
@@ -62,27 +65,15 @@ package struct Canvas: Equatable, Sendable {
     }
 
     /// Adds a row of text at the bottom.
-    package mutating func addRow(_ text: String, indent: Int = 0, owner: ObjectID = .none, entry: Int? = nil) {
+    package mutating func addRow(
+        _ text: String, indent: Int = 0, owner: ObjectID = .none, entry: Int? = nil
+    ) {
         write(text, at: indent, addRow(entry: entry), owner: owner)
-    }
-
-    /// Says which trace entry a row is about.
-    package mutating func link(row: Int, to entry: Int?) {
-        extend(toRow: row)
-        entries[row] = entry
     }
 
     /// The trace entry that a row is about.
     package func entry(ofRow row: Int) -> Int? {
         entries.indices.contains(row) ? entries[row] : nil
-    }
-
-    /// Copies another canvas's cells with their owners, its left top corner at a place.
-    package mutating func draw(_ other: Canvas, at column: Int, _ row: Int) {
-        for (y, cells) in other.rows.enumerated() {
-            link(row: row + y, to: other.entry(ofRow: y))
-            for (x, cell) in cells.enumerated() { set(cell.character, at: column + x, row + y, owner: cell.owner) }
-        }
     }
 
     private mutating func extend(toRow row: Int) {

@@ -5,7 +5,8 @@ struct HitOverride: Equatable, Sendable {
     var object: ObjectID
     /// `hitTest` or `point(inside:)`
     var method: String
-    /// What the class would have answered without the override; `.none` when the override never asked `super`.
+    /// What the class would have answered without the override; `.none` when the override never asked
+    /// `super`.
     var usual: Answer
     var answer: Answer
     /// The number of the entry.
@@ -18,7 +19,8 @@ struct HitOverride: Equatable, Sendable {
             let entry = recording.entries[number]
             guard entry.isOverridden else { return nil }
             return HitOverride(
-                object: entry.receiver, method: method, usual: entry.defaultAnswer, answer: entry.answer, entry: number)
+                object: entry.receiver, method: method, usual: entry.defaultAnswer, answer: entry.answer,
+                entry: number)
         }
     }
 
@@ -38,8 +40,8 @@ struct HitOverride: Equatable, Sendable {
         }
     }
 
-    /// The sentences for a pass, each once: by class, `OverlayView overrides hitTest: nil instead of itself`, or by
-    /// name where two instances of a class differ.
+    /// The sentences for a pass, each once: by class, `OverlayView overrides hitTest: nil instead of
+    /// itself`, or by name where two instances of a class differ.
     static func sentences(
         _ overrides: [HitOverride], className: (ObjectID) -> String, name: (ObjectID) -> String
     ) -> [(text: String, object: ObjectID, entry: Int)] {

@@ -45,7 +45,8 @@ struct HitRow: Sendable {
 
     var isAsked: Bool { if case .asked = content { true } else { false } }
 
-    /// Whether the row may be folded together with others: it found nothing, and nothing of the author's is in it.
+    /// Whether the row may be folded together with others: it found nothing, and nothing of the author's is
+    /// in it.
     var isDull: Bool {
         if isReturned || hasStar { return false }
         switch content {

@@ -45,7 +45,8 @@ struct HitScene: Sendable {
 }
 
 extension Recording {
-    /// The scene as it was when a touch began; nil when there is neither such a touch nor any snapshot before it.
+    /// The scene as it was when a touch began; nil when there is neither such a touch nor any snapshot
+    /// before it.
     func snapshot(before touch: Int) -> SceneSnapshot? {
         guard let began = touches.first(where: { $0.touch == touch }) else { return snapshots.first }
         return snapshots.last { $0.entry <= began.entry && $0.time <= began.time } ?? snapshots.first

@@ -12,8 +12,8 @@ extension HitTestFigure {
         return "nil"
     }
 
-    /// `Hit-testing (100, 90) asks window, root, yellow, gray, badge and blue in this order and returns blue; tip and
-    /// red are not asked.`
+    /// `Hit-testing (100, 90) asks window, root, yellow, gray, badge and blue in this order and returns
+    /// blue; tip and red are not asked.`
     package var accessibleDescription: String {
         if let problem { return "No hit-test: " + problem + "." }
         let asked = walk.rows.filter(\.isAsked).map { name($0.object) }
@@ -22,7 +22,9 @@ extension HitTestFigure {
         var sentence = "Hit-testing " + place + " asks " + Self.list(asked)
         if asked.count > 1 { sentence += " in this order" }
         sentence += " and returns " + text(walk.result)
-        if !others.isEmpty { sentence += "; " + Self.list(others) + (others.count == 1 ? " is" : " are") + " not asked" }
+        if !others.isEmpty {
+            sentence += "; " + Self.list(others) + (others.count == 1 ? " is" : " are") + " not asked"
+        }
         return sentence + "."
     }
 
@@ -40,20 +42,22 @@ extension HitTestFigure {
             caption: "Hit-test, in the order asked",
             header: ["#", "view", "point in view", "answer", "returns"],
             rows: walk.rows.map { row in
-                let point = row.point.map(PointText.point) ?? ""
-                switch row.content {
-                case .asked(let number):
-                    let star = row.hasStar ? " *" : ""
-                    let cells = [String(number), name(row.object) + star, point, row.word.text(.wide), text(row.answer)]
-                    return FigureTable.Row(cells: cells, object: row.object, entry: row.entry)
-                case .notAsked(let inside):
-                    let further = inside == 0 ? "" : ", nor \(inside) inside"
-                    let reason = "not asked" + further + ": " + name(row.speaker) + " said " + text(row.said)
-                    return FigureTable.Row(cells: ["", name(row.object), "", reason, ""], object: row.object, entry: nil)
-                case .named, .folded:
-                    let reason = "not asked: " + name(row.speaker) + " returned it"
-                    return FigureTable.Row(cells: ["", name(row.object), "", reason, ""], object: row.object, entry: nil)
-                }
+                FigureTable.Row(cells: cells(of: row), object: row.object, entry: row.entry)
             })
+    }
+
+    private func cells(of row: HitRow) -> [String] {
+        let point = row.point.map(PointText.point) ?? ""
+        switch row.content {
+        case .asked(let number):
+            let star = row.hasStar ? " *" : ""
+            return [String(number), name(row.object) + star, point, row.word.text(.wide), text(row.answer)]
+        case .notAsked(let inside):
+            let further = inside == 0 ? "" : ", nor \(inside) inside"
+            let reason = "not asked" + further + ": " + name(row.speaker) + " said " + text(row.said)
+            return ["", name(row.object), "", reason, ""]
+        case .named, .folded:
+            return ["", name(row.object), "", "not asked: " + name(row.speaker) + " returned it", ""]
+        }
     }
 }

@@ -21,7 +21,8 @@ struct HitTestNotes {
         let walk = figure.walk
         let place = figure.point.map { " " + PointText.point($0) } ?? ""
         title = "hit-test" + place + " -> " + HitTestNotes.text(walk.result, names)
-        counts = "\(walk.askedViews) view\(walk.askedViews == 1 ? "" : "s") asked, \(walk.otherViews) not asked"
+        let views = walk.askedViews == 1 ? "view" : "views"
+        counts = "\(walk.askedViews) \(views) asked, \(walk.otherViews) not asked"
         if width == .wide {
             let order = walk.isLastFirst ? ", last subview first" : ""
             notes.append(Note(text: "#: the order in which they were asked" + order))

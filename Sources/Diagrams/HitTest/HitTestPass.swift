@@ -25,7 +25,9 @@ struct HitTestPass: Sendable {
             let a = recording.entries[mine]
             let b = recording.entries[its]
             if a.receiver != b.receiver { return .asked }
-            if a.answer != b.answer, first == nil { first = .answered(a.receiver, b.answer, instead: a.answer) }
+            if a.answer != b.answer, first == nil {
+                first = .answered(a.receiver, b.answer, instead: a.answer)
+            }
         }
         return first
     }

@@ -21,9 +21,11 @@ enum HitTestSheet {
         let deepest = HitTreeFolding.fromDeepest(rows)
         let folded = fold(deepest)
         let plans = [
-            Plan(rows: rows, hasHelpers: true, limit: limit), Plan(rows: rows, hasHelpers: false, limit: limit),
+            Plan(rows: rows, hasHelpers: true, limit: limit),
+            Plan(rows: rows, hasHelpers: false, limit: limit),
             Plan(rows: deepest, hasHelpers: true, limit: limit),
-            Plan(rows: folded, hasHelpers: true, limit: limit), Plan(rows: folded, hasHelpers: false, limit: limit),
+            Plan(rows: folded, hasHelpers: true, limit: limit),
+            Plan(rows: folded, hasHelpers: false, limit: limit),
             Plan(rows: folded, hasHelpers: true, limit: limit * 2 / 3),
             Plan(rows: folded, hasHelpers: false, limit: limit * 2 / 3),
         ]
@@ -44,7 +46,7 @@ enum HitTestSheet {
         var best: Canvas?
         var low = 0
         var high = path.count
-        // The trees below the path's rows get smaller and smaller, so the first that fits can be searched by halves.
+        // The trees below the path's rows get smaller and smaller, so that halving finds the first that fits.
         while low < high {
             let middle = (low + high) / 2
             let plan = Plan(rows: fold(HitTreeFolding.from(path[middle], rows)), hasHelpers: false, limit: 8)
@@ -63,9 +65,8 @@ enum HitTestSheet {
         let tree = fold(HitTreeFolding.from(top, figure.walk.rows)).filter { $0.depth < 2 }
         var kept = Array(tree.prefix(mostRows - 1))
         if kept.count < tree.count, let last = tree.last {
-            var rest = HitRow(content: .folded(tree.count - kept.count, .alike), depth: last.depth, object: last.object)
-            rest.word = .none
-            kept.append(rest)
+            let rest = HitRow.Content.folded(tree.count - kept.count, .alike)
+            kept.append(HitRow(content: rest, depth: last.depth, object: last.object))
         }
         let plan = Plan(rows: kept, hasHelpers: false, limit: 8)
         let drawn = draw(figure, plan, width)
@@ -107,7 +108,7 @@ enum HitTestSheet {
         var objects: [ObjectID] = []
         for row in plan.rows {
             objects.append(row.object)
-            for answer in [row.answer, row.said] { if case .object(let view) = answer { objects.append(view) } }
+            for case .object(let view) in [row.answer, row.said] { objects.append(view) }
             if row.speaker != .none { objects.append(row.speaker) }
         }
         if case .object(let view) = figure.walk.result { objects.append(view) }

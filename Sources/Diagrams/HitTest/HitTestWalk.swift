@@ -1,8 +1,8 @@
 import EventEngine
 import Foundation
 
-/// Reads one hit-test pass out of a trace as a tree of rows: who was asked, in that order, and, from the snapshot,
-/// who was not.
+/// Reads one hit-test pass out of a trace as a tree of rows: who was asked, in that order, and, from the
+/// snapshot, who was not.
 struct HitTestWalk: Sendable {
     private(set) var rows: [HitRow] = []
     /// Views asked, each counted once.
@@ -39,7 +39,9 @@ struct HitTestWalk: Sendable {
         otherViews = scene.views.count(where: { !asked.contains($0.id) })
         overrides = HitOverride.all(in: pass, recording)
         let starred = Set(overrides.map(\.object))
-        for row in rows.indices where rows[row].isAsked { rows[row].hasStar = starred.contains(rows[row].object) }
+        for row in rows.indices where rows[row].isAsked {
+            rows[row].hasStar = starred.contains(rows[row].object)
+        }
         markReturned()
     }
 
@@ -63,9 +65,10 @@ struct HitTestWalk: Sendable {
     }
 
     private mutating func noteOrder(of view: ObjectID, after other: ObjectID?, below parent: ObjectID) {
-        guard let other, let mine = scene.place(of: view, in: parent), let its = scene.place(of: other, in: parent)
+        guard let place = scene.place(of: view, in: parent), let other,
+            let otherPlace = scene.place(of: other, in: parent)
         else { return }
-        if mine >= its { isLastFirst = false }
+        if place >= otherPlace { isLastFirst = false }
     }
 
     /// Ends the calls that are over before an entry, each with its subviews that nobody asked.
@@ -87,11 +90,7 @@ struct HitTestWalk: Sendable {
         var speaker = rows[row]
         if let child = lastAskedChild[row], case .object = rows[child].answer { speaker = rows[child] }
         for view in subviews.reversed() {
-            var other = HitRow(
-                content: .notAsked(inside: scene.viewsInside(view, without: asked)), depth: depth, object: view)
-            other.speaker = speaker.object
-            other.said = speaker.answer
-            rows.append(other)
+            addNotAsked(view, depth: depth, speaker)
         }
     }
 
@@ -99,18 +98,22 @@ struct HitTestWalk: Sendable {
         let front = rows.last { $0.depth == 0 && $0.isAsked }
         guard let front else { return }
         for window in scene.windows.reversed() where !asked.contains(window) {
-            var other = HitRow(
-                content: .notAsked(inside: scene.viewsInside(window, without: asked)), depth: 0, object: window)
-            other.speaker = front.object
-            other.said = front.answer
-            rows.append(other)
+            addNotAsked(window, depth: 0, front)
         }
+    }
+
+    private mutating func addNotAsked(_ view: ObjectID, depth: Int, _ speaker: HitRow) {
+        let inside = scene.viewsInside(view, without: asked)
+        var row = HitRow(content: .notAsked(inside: inside), depth: depth, object: view)
+        row.speaker = speaker.object
+        row.said = speaker.answer
+        rows.append(row)
     }
 
     // MARK: Returned
 
-    /// Marks the row of the view that was returned. If it was never asked, it becomes a row of its own, below the
-    /// view that named it.
+    /// Marks the row of the view that was returned. If it was never asked, it becomes a row of its own,
+    /// below the view that named it.
     private mutating func markReturned() {
         guard case .object(let view) = result else { return }
         let own = rows.lastIndex { $0.object == view && $0.answer == .object(view) }

@@ -1,6 +1,7 @@
 import EventEngine
 
-/// Ways to make a hit-test tree smaller. Each takes rows in the order of the tree and returns rows in that order.
+/// Ways to make a hit-test tree smaller. Each takes rows in the order of the tree and returns rows in that
+/// order.
 enum HitTreeFolding {
     /// The number of rows that hang below a row, at any depth.
     private static func size(_ rows: [HitRow], below row: Int) -> Int {
@@ -12,8 +13,8 @@ enum HitTreeFolding {
         HitRow(content: .folded(views, fold), depth: row.depth, object: row.object, entry: row.entry)
     }
 
-    /// Begins at the deepest view that contains all that is of interest: leaves out views from the top as long as
-    /// each has nothing but one subview, which was asked, and nothing else is to be said about it.
+    /// Begins at the deepest view that contains all that is of interest: leaves out views from the top as
+    /// long as each has nothing but one subview, which was asked, and nothing else is to be said about it.
     static func fromDeepest(_ rows: [HitRow]) -> [HitRow] {
         guard rows.count(where: { $0.depth == 0 }) == 1 else { return rows }
         var top = 0
@@ -38,8 +39,8 @@ enum HitTreeFolding {
     /// Makes one row of three or more in a line of which each is the only one below the other.
     static func withoutChains(_ rows: [HitRow]) -> [HitRow] {
         func isLink(_ row: Int) -> Bool {
-            guard row + 1 < rows.count, rows[row].isAsked, !rows[row].hasStar, !rows[row].isReturned else { return false }
-            return rows[row].word == .inside && rows[row + 1].depth == rows[row].depth + 1
+            guard row + 1 < rows.count, rows[row].isAsked, rows[row].word == .inside else { return false }
+            return !rows[row].hasStar && !rows[row].isReturned && rows[row + 1].depth == rows[row].depth + 1
                 && size(rows, below: row) == size(rows, below: row + 1) + 1
         }
         var result: [HitRow] = []
@@ -64,11 +65,13 @@ enum HitTreeFolding {
         return result
     }
 
-    /// Makes one row of three or more siblings in a row that have nothing below them and of which the same is said.
+    /// Makes one row of three or more siblings in a row that have nothing below them and of which the same
+    /// is said.
     static func withoutRepeats(_ rows: [HitRow]) -> [HitRow] {
         func isLeaf(_ row: Int) -> Bool { row + 1 >= rows.count || rows[row + 1].depth <= rows[row].depth }
         func isLike(_ a: HitRow, _ b: HitRow) -> Bool {
-            a.depth == b.depth && a.isAsked == b.isAsked && a.word == b.word && a.speaker == b.speaker && b.isDull
+            b.isDull && a.depth == b.depth && a.isAsked == b.isAsked && a.word == b.word
+                && a.speaker == b.speaker
         }
         var result: [HitRow] = []
         var row = 0

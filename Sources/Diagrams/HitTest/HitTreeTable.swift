@@ -75,7 +75,9 @@ struct HitTreeTable {
 
     /// The name, or words in its place for rows that are folded.
     private func label(_ row: HitRow) -> String {
-        guard case .folded(let count, let fold) = row.content else { return names[row.object] + (row.hasStar ? " *" : "") }
+        guard case .folded(let count, let fold) = row.content else {
+            return names[row.object] + (row.hasStar ? " *" : "")
+        }
         switch fold {
         case .above: return ".. from \(names[row.object]): \(count) views .."
         case .chain where width == .wide: return ".. \(count) views, one child each, all inside .."

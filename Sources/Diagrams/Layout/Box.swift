@@ -14,8 +14,8 @@ struct Box: Equatable, Sendable {
         self.bottom = bottom
     }
 
-    /// The bounding box of points; nil when there are none, or when one has a coordinate that is no number or so
-    /// large that it cannot be meant.
+    /// The bounding box of points; nil when there are none, or when one has a coordinate that is no number
+    /// or so large that it cannot be meant.
     init?(around points: [CGPoint]) {
         let isDrawable = points.allSatisfy { abs($0.x) <= 1e7 && abs($0.y) <= 1e7 }
         guard isDrawable, let first = points.first else { return nil }
@@ -46,7 +46,8 @@ struct Box: Equatable, Sendable {
         let x = max(left, other.left)
         let y = max(top, other.top)
         return Box(
-            left: x, top: y, right: max(x, min(right, other.right)), bottom: max(y, min(bottom, other.bottom)))
+            left: x, top: y, right: max(x, min(right, other.right)),
+            bottom: max(y, min(bottom, other.bottom)))
     }
 
     /// Whether the other box lies inside, edges included; a hundredth of a point does not count.

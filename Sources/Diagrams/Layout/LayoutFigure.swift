@@ -4,18 +4,18 @@ import Foundation
 /// The view hierarchy to scale, with the touches on it: the body of a `layout` fence (diagrams.md, a).
 ///
 /// Decisions where the contract is silent:
-/// - The picture shows the screen; what lies outside of it is cut off, and a view wholly outside is only in the table
-///   (`off screen`). With `views=` it shows the part of the screen that those views take.
+/// - The picture shows the screen; what lies outside of it is cut off, and a view wholly outside is only in
+///   the table (`off screen`). With `views=` it shows the part of the screen that those views take.
 /// - A window that its root view fills is not drawn, unless it took the touch itself.
-/// - Touches are those that were down while the snapshot was in force. The numbers of a path are the same moments
-///   for all fingers, evenly spaced in time, the last one where the last finger ends.
+/// - Touches are those that were down while the snapshot was in force. The numbers of a path are the same
+///   moments for all fingers, evenly spaced in time, the last one where the last finger ends.
 /// - A view without size, or whose place is no number, is not drawn and says so in the table.
 /// - Views with the same outline in cells share it, and both names stand in it.
-/// - Key letters are lower case (upper case is for fingers). A key stands behind the name in the table; a name that
-///   is not ASCII is its key, and the legend has the name in Swift's escapes.
-/// - More than `LayoutScene.mostViews` views are folded: those that took the touch, what encloses them, and what can
-///   be seen come first. Rows that repeat each other are left out when the picture would be too high; `..` in the
-///   ruler marks the place.
+/// - Key letters are lower case (upper case is for fingers). A key stands behind the name in the table; a
+///   name that is not ASCII is its key, and the legend has the name in Swift's escapes.
+/// - More than `LayoutScene.mostViews` views are folded: those that took the touch, what encloses them, and
+///   what can be seen come first. Rows that repeat each other are left out when the picture would be too
+///   high; `..` in the ruler marks the place.
 package struct LayoutFigure: Figure {
     /// The words of `views=` that are neither an object nor a class of the recording, in the order given.
     package let unknownNames: [String]

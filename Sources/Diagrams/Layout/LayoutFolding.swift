@@ -22,9 +22,9 @@ struct LayoutFolding: Equatable {
         var left = stretches.map(\.count)
         var excess = grid.rows - rows
         while excess > 0 {
-            guard let longest = left.indices.max(by: { (left[$0], -$0) < (left[$1], -$1) }), left[longest] > 2 else {
-                return nil
-            }
+            guard let longest = left.indices.max(by: { (left[$0], -$0) < (left[$1], -$1) }),
+                left[longest] > 2
+            else { return nil }
             left[longest] -= 1
             excess -= 1
         }

@@ -1,10 +1,10 @@
 /// What a `layout` fence may ask for.
 package struct LayoutOptions: Equatable, Sendable {
-    /// Names of views, or of classes (instances of exactly that class), to draw; nil draws all. The picture then
-    /// shows only the part of the screen that these views take.
+    /// Names of views, or of classes (instances of exactly that class), to draw; nil draws all. The picture
+    /// then shows only the part of the screen that these views take.
     package var views: [String]?
-    /// The moment to show, in seconds from the first touch-down; nil is the first touch-down itself, or the end
-    /// when nothing was touched.
+    /// The moment to show, in seconds from the first touch-down; nil is the first touch-down itself, or the
+    /// end when nothing was touched.
     package var at: Double?
 
     package init(views: [String]? = nil, at: Double? = nil) {

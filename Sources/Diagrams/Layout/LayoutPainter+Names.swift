@@ -74,9 +74,8 @@ extension LayoutPainter {
         let (column, row) = LayoutPainter.centre(of: box)
         guard grid[column, row].view == index, grid[column, row].content == .outline else { return }
         let around = [(1, 0), (-1, 0), (0, 1), (0, -1)].map { (column + $0.0, row + $0.1) }
-        guard let place = around.first(where: { grid.contains($0.0, $0.1) && grid[$0.0, $0.1].content == .blank }),
-            let key = names.key(for: scene.views[index].id)
-        else { return }
+        let free = around.first { grid.contains($0.0, $0.1) && grid[$0.0, $0.1].content == .blank }
+        guard let place = free, let key = names.key(for: scene.views[index].id) else { return }
         grid[place.0, place.1] = LayoutGrid.Cell(
             character: key.utf8.first ?? UInt8(ascii: "?"), content: .text, view: index)
     }

@@ -23,8 +23,8 @@ extension LayoutPainter {
 
     // MARK: Paths
 
-    /// Numbers the same moments, evenly spaced in time, on the paths of all touches; so many that the longest path
-    /// has about three cells between two numbers.
+    /// Numbers the same moments, evenly spaced in time, on the paths of all touches; so many that the
+    /// longest path has about three cells between two numbers.
     private mutating func paintPaths() {
         let moving = scene.touches.filter(\.hasMoved)
         let length = moving.map(cellsOfPath).max() ?? 0
@@ -54,7 +54,8 @@ extension LayoutPainter {
 
     // MARK: Starts
 
-    /// The cell of a touch's start, moved by one where rounding would put it on an edge, or on the wrong side of one.
+    /// The cell of a touch's start, moved by one where rounding would put it on an edge, or on the wrong
+    /// side of one.
     private func honestPlace(for touch: LayoutTouch) -> (column: Int, row: Int) {
         let column = scale.column(touch.start.x)
         let row = scale.row(touch.start.y)

@@ -28,7 +28,8 @@ struct LayoutScale: Equatable, Sendable {
     let columns: Int
     let rows: Int
 
-    /// - Parameter snapped: Whether column 0 is a whole number of columns away from zero, as a ruler needs it.
+    /// - Parameter snapped: Whether column 0 is a whole number of columns away from zero, as a ruler needs
+    ///   it.
     init(region: Box, step: Double, snapped: Bool) {
         let x = snapped ? (region.left / step).rounded(.down) * step : region.left
         let y = snapped ? (region.top / (2 * step)).rounded(.down) * 2 * step : region.top
@@ -63,8 +64,8 @@ struct LayoutScale: Equatable, Sendable {
         series.map { LayoutScale(region: region, step: $0, snapped: true) }.filter { $0.columns <= columns }
     }
 
-    /// The finest scale, of any number of tenths from 1 on, that fits into a width and a height; for a picture
-    /// without rulers.
+    /// The finest scale, of any number of tenths from 1 on, that fits into a width and a height; for a
+    /// picture without rulers.
     static func fitting(_ region: Box, columns: Int, rows: Int) -> LayoutScale {
         let across = region.width / Double(max(1, columns - 1))
         let down = region.height / Double(2 * max(1, rows - 1))

@@ -1,8 +1,8 @@
 import EventEngine
 import Foundation
 
-/// What a layout picture shows, before any scale is chosen: one snapshot's views in painter's order, the touches of
-/// that moment, and the part of the screen.
+/// What a layout picture shows, before any scale is chosen: one snapshot's views in painter's order, the
+/// touches of that moment, and the part of the screen.
 struct LayoutScene: Sendable {
     /// More views than this are not drawn; those that matter to a touch come first.
     static let mostViews = 30
@@ -36,7 +36,8 @@ struct LayoutScene: Sendable {
 
     // MARK: The moment
 
-    /// The snapshot in force at a time: the last one taken until then, or the first one if the time is before it.
+    /// The snapshot in force at a time: the last one taken until then, or the first one if the time is
+    /// before it.
     private static func snapshotNumber(in recording: Recording, at seconds: Double?) -> Int? {
         let snapshots = recording.snapshots
         guard !snapshots.isEmpty else { return nil }
@@ -52,15 +53,13 @@ struct LayoutScene: Sendable {
     /// The touches that were down while a snapshot was in force, each with its whole path.
     private static func touches(of recording: Recording, snapshot number: Int) -> [LayoutTouch] {
         let snapshots = recording.snapshots
-        let isLast = number == snapshots.count - 1
         var samples: [Int: [Recording.TouchSample]] = [:]
         for sample in recording.touches { samples[sample.touch, default: []].append(sample) }
         let alive = samples.keys.sorted().filter { touch in
             guard let first = samples[touch]?.first, let last = samples[touch]?.last else { return false }
-            if !isLast, first.entry >= snapshots[number + 1].entry { return false }
+            if number + 1 < snapshots.count, first.entry >= snapshots[number + 1].entry { return false }
             let isOver = last.phase == .ended || last.phase == .cancelled
-            guard isOver, number > 0 else { return true }
-            return !isLast && last.entry >= snapshots[number].entry
+            return !isOver || last.entry >= snapshots[number].entry
         }
         return alive.prefix(mostTouches).enumerated().map { place, touch in
             let mark = place == 0 ? UInt8(ascii: "X") : UInt8(ascii: "A") + UInt8(place - 1)
@@ -71,17 +70,20 @@ struct LayoutScene: Sendable {
     // MARK: The views
 
     /// A window that its root view fills says nothing and is left out, unless it took a touch itself.
-    private static func withoutFilledWindows(_ views: [LayoutView], in snapshot: SceneSnapshot) -> [LayoutView] {
+    private static func withoutFilledWindows(
+        _ views: [LayoutView], in snapshot: SceneSnapshot
+    ) -> [LayoutView] {
         var filled: Set<Int> = []
-        for view in views {
-            guard let parent = snapshot.views[view.index].parent, snapshot.views[parent].isWindow else { continue }
-            let bounds = snapshot.views[parent].bounds
-            if view.frame == bounds, view.box != nil { filled.insert(parent) }
+        for view in views where view.box != nil {
+            guard let parent = snapshot.views[view.index].parent else { continue }
+            let above = snapshot.views[parent]
+            if above.isWindow, view.frame == above.bounds { filled.insert(parent) }
         }
         return views.filter { !filled.contains($0.index) || !$0.hits.isEmpty }
     }
 
-    /// At most `mostViews` views: those that took a touch, what encloses them, then what can be seen, then the rest.
+    /// At most `mostViews` views: those that took a touch, what encloses them, then what can be seen, then
+    /// the rest.
     private static func mostImportant(_ views: [LayoutView], in snapshot: SceneSnapshot) -> [LayoutView] {
         guard views.count > mostViews else { return views }
         var enclosing: Set<Int> = []
@@ -102,7 +104,8 @@ struct LayoutScene: Sendable {
     private static func region(
         of chosen: [LayoutView], all: [LayoutView], touches: [LayoutTouch], in snapshot: SceneSnapshot
     ) -> Box? {
-        let windows = all.filter { snapshot.views[$0.index].isWindow }.compactMap(\.box).filter { !$0.isEmpty }
+        let windows = all.filter { snapshot.views[$0.index].isWindow }.compactMap(\.box)
+            .filter { !$0.isEmpty }
         let boxes = windows.isEmpty ? all.compactMap(\.box) : windows
         guard let first = boxes.first else { return nil }
         let screen = boxes.dropFirst().reduce(first) { $0.union($1) }

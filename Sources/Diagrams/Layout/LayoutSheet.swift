@@ -35,8 +35,9 @@ struct LayoutSheet {
         return LayoutPainter(scene: scene, scale: scale, names: names)
     }
 
-    /// Chooses the scale. The wide form takes the finest of the series whose width fits. If that is too high, a scale
-    /// up to 1.6 times coarser that is not; else rows that repeat each other are folded; else the next coarser scale.
+    /// Chooses the scale. The wide form takes the finest of the series whose width fits. If that is too
+    /// high, a scale up to 1.6 times coarser that is not; else rows that repeat each other are folded; else
+    /// the next coarser scale.
     private mutating func paint(_ region: Box) -> (LayoutPainter, LayoutFolding) {
         guard width == .wide else {
             let scale = LayoutScale.fitting(region, columns: width.columns, rows: LayoutSheet.mostRows)
@@ -48,12 +49,15 @@ struct LayoutSheet {
         guard let finest = candidates.first else {
             preconditionFailure("a region of at most ten million points fits at the coarsest scale")
         }
-        if let scale = candidates.first(where: { $0.rows <= LayoutSheet.mostRows }), scale.step <= 1.6 * finest.step {
+        let unfolded = candidates.first { $0.rows <= LayoutSheet.mostRows }
+        if let scale = unfolded, scale.step <= 1.6 * finest.step {
             return (painter(scale), LayoutFolding(none: scale.rows))
         }
         for scale in candidates where scale.rows <= 4 * LayoutSheet.mostRows {
             let painter = painter(scale)
-            if let folding = LayoutFolding(of: painter.grid, rows: LayoutSheet.mostRows) { return (painter, folding) }
+            if let folding = LayoutFolding(of: painter.grid, rows: LayoutSheet.mostRows) {
+                return (painter, folding)
+            }
         }
         let coarsest = candidates[candidates.count - 1]
         return (painter(coarsest), LayoutFolding(none: coarsest.rows))
@@ -61,7 +65,8 @@ struct LayoutSheet {
 
     // MARK: Picture
 
-    /// Every tenth column and every fifth row has its number of points: whole numbers at every scale of the series.
+    /// Every tenth column and every fifth row has its number of points: whole numbers at every scale of the
+    /// series.
     private mutating func addRuler(_ scale: LayoutScale) {
         let row = canvas.addRow()
         var free = 0

@@ -1,8 +1,8 @@
 import EventEngine
 import Foundation
 
-/// Works out, from a snapshot, where each view lies on the screen, what of it can be seen and reached, and what is
-/// special about it. It only puts together what the snapshot says.
+/// Works out, from a snapshot, where each view lies on the screen, what of it can be seen and reached, and
+/// what is special about it. It only puts together what the snapshot says.
 struct LayoutSurvey {
     private(set) var views: [LayoutView] = []
 

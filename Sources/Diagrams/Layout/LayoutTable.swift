@@ -1,6 +1,8 @@
 import EventEngine
+import Foundation
 
-/// The table beneath a layout picture: every view with its numbers. It is the truth of which the picture is a sketch.
+/// The table beneath a layout picture: every view with its numbers. It is the truth of which the picture is
+/// a sketch.
 struct LayoutTable {
     /// A line of the table.
     struct Line {
@@ -25,19 +27,22 @@ struct LayoutTable {
             guard let key = names.existingKey(of: view.id), key != name else { return name }
             return name + " (" + key + ")"
         }
-        frames = PointText.aligned(
-            scene.views.map { [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height].map(Double.init) })
+        frames = PointText.aligned(scene.views.map { LayoutTable.numbers(of: $0.frame) })
         origins = PointText.aligned(scene.views.map { [Double($0.origin.x), Double($0.origin.y)] })
         flags = scene.views.map { $0.flags.joined(separator: ", ") }
     }
 
-    /// The lines in at most so many columns. Too wide: without the origins, then without the order, then as a list.
+    private static func numbers(of frame: CGRect) -> [Double] {
+        [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map(Double.init)
+    }
+
+    /// The lines in at most so many columns. Too wide: without the origins, then without the order, then as
+    /// a list.
     func rows(columns: Int, indent: Int, width: FigureWidth) -> [Line] {
         if width == .wide {
             for hasOrigins in [true, false] {
-                if let lines = grid(columns: columns, indent: indent, gap: 3, order: true, origins: hasOrigins) {
-                    return lines
-                }
+                let lines = grid(columns: columns, indent: indent, gap: 3, order: true, origins: hasOrigins)
+                if let lines { return lines }
             }
         }
         return grid(columns: columns, indent: indent, gap: 2, order: false, origins: false)
@@ -64,8 +69,11 @@ struct LayoutTable {
         }
     }
 
-    /// The header and the rows, without trailing blanks. In the narrow table a header may be wider than its cells.
-    private static func texts(of parts: [(header: String, cells: [String], gap: Int)], rows: Int) -> [String] {
+    /// The header and the rows, without trailing blanks. In the narrow table a header may be wider than its
+    /// cells.
+    private static func texts(
+        of parts: [(header: String, cells: [String], gap: Int)], rows: Int
+    ) -> [String] {
         let widths = parts.map { part in
             let cells = part.cells.map(\.count).max() ?? 0
             return part.gap == 2 && part.header.count > 4 ? cells : max(cells, part.header.count)
@@ -84,11 +92,10 @@ struct LayoutTable {
     private func list(columns: Int, indent: Int) -> [Line] {
         scene.views.indices.flatMap { index -> [Line] in
             let view = scene.views[index]
-            let frame = PointText.aligned(
-                [[view.frame.minX, view.frame.minY, view.frame.width, view.frame.height].map(Double.init)])[0]
+            let frame = PointText.aligned([LayoutTable.numbers(of: view.frame)])[0]
             var lines = NoteText.lines(names[index], columns: columns).map { ($0, 0) }
             lines.append((frame, min(2, columns - frame.count)))
-            if !flags[index].isEmpty { lines += NoteText.lines(flags[index], columns: columns - 2).map { ($0, 2) } }
+            lines += NoteText.lines(flags[index], columns: columns - 2).map { ($0, 2) }
             return lines.map { Line(text: $0.0, indent: $0.1, object: view.id, entry: view.entry) }
         }
     }

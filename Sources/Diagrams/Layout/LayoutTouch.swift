@@ -23,8 +23,8 @@ struct LayoutTouch: Sendable {
 
     /// `X touch 1 at (100, 90)`, `A touch 2 from (20, 20) to (20, 60), nobody took it`.
     var sentence: String {
-        let place = hasMoved
-            ? "from " + PointText.point(start) + " to " + PointText.point(end) : "at " + PointText.point(start)
+        let begin = PointText.point(start)
+        let place = hasMoved ? "from " + begin + " to " + PointText.point(end) : "at " + begin
         let owner = hitView == .none ? ", nobody took it" : ""
         return String(UnicodeScalar(mark)) + " touch \(number) " + place + owner
     }

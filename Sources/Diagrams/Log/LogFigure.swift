@@ -3,14 +3,16 @@ import EventEngine
 /// A recording's trace as lines of text: the body of a `log` fence, and the numbered list of the site.
 ///
 /// Decisions where the contract is silent:
-/// - A print of several lines is several log lines, each with `print: ` in front. Characters that a fence cannot
-///   carry are written as Swift escapes (`\t`, `\r`, `\u{1B}`), and a line never ends in a blank.
-/// - `times` puts the milliseconds, at most one decimal, right-aligned to the longest of this log, and two blanks in
-///   front of the line; what happened before the first touch-down has a negative time, and without any touch time
-///   counts from the start of the world. A `returns` line has the time at which the call returned.
-/// - A call that never returned (the scenario was stopped inside it) has neither an answer nor a `returns` line.
-/// - An entry without a receiver (a stage of the run loop) is its selector alone; it is no message, so `style=objc`
-///   leaves it out.
+/// - A print of several lines is several log lines, each with `print: ` in front. Characters that a fence
+///   cannot carry are written as Swift escapes (`\t`, `\r`, `\u{1B}`), and a line never ends in a blank.
+/// - `times` puts the milliseconds, at most one decimal, right-aligned to the longest of this log, and two
+///   blanks in front of the line; what happened before the first touch-down has a negative time, and
+///   without any touch time counts from the start of the world. A `returns` line has the time at which the
+///   call returned.
+/// - A call that never returned (the scenario was stopped inside it) has neither an answer nor a `returns`
+///   line.
+/// - An entry without a receiver (a stage of the run loop) is its selector alone; it is no message, so
+///   `style=objc` leaves it out.
 ///
 /// Made as bytes in one pass; the cost is linear in the trace.
 package struct LogFigure: Sendable {

@@ -1,21 +1,24 @@
 import EventEngine
 
-/// What a `log` fence may ask for (product.md, Blocks): which entries become lines, and how a line is spelled.
+/// What a `log` fence may ask for (product.md, Blocks): which entries become lines, and how a line is
+/// spelled.
 package struct LogOptions: Equatable, Sendable {
     /// How a line spells a message.
     package enum Style: String, CaseIterable, Sendable {
         /// `red.touchesBegan(_:with:)`, indented, with answers, state changes and prints.
         case swift
-        /// `-[RedView touchesBegan:withEvent:]`: messages and prints only, flat, without answers, as device logs are.
+        /// `-[RedView touchesBegan:withEvent:]`: messages and prints only, flat, without answers, as device
+        /// logs are.
         case objc
     }
 
     /// The kinds of entries that are shown.
     package var select: Set<EntryKind>
-    /// Names of objects, or of classes (instances of exactly that class); nil shows every receiver. Prints, which
-    /// have no receiver, are shown either way.
+    /// Names of objects, or of classes (instances of exactly that class); nil shows every receiver. Prints,
+    /// which have no receiver, are shown either way.
     package var only: [String]?
-    /// 1 or 2: of the two automatic hit-test passes (B-19) only this one; calls outside them stay. Nil shows both.
+    /// 1 or 2: of the two automatic hit-test passes (B-19) only this one; calls outside them stay. Nil
+    /// shows both.
     package var pass: UInt8?
     package var style: Style
     /// Whether each line begins with its virtual milliseconds, counted from the first touch-down.

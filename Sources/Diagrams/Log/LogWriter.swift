@@ -1,6 +1,7 @@
 import EventEngine
 
-/// Writes the shown entries as lines. It appends bytes to one array; a string for each line would cost many times that.
+/// Writes the shown entries as lines. It appends bytes to one array; a string for each line would cost many
+/// times that.
 struct LogWriter {
     private(set) var bytes: [UInt8] = []
     private(set) var lines: [LogFigure.Line] = []
@@ -199,7 +200,10 @@ struct LogWriter {
     }
 
     private func name(of object: ObjectID) -> String { recording.objects[Int(object.rawValue)].name }
-    private func className(of object: ObjectID) -> String { recording.objects[Int(object.rawValue)].className }
+    private func className(of object: ObjectID) -> String {
+        recording.objects[Int(object.rawValue)].className
+    }
+
     private func selector(of entry: TraceEntry) -> Recording.Selector {
         recording.selectors[Int(entry.selector.rawValue)]
     }

@@ -17,7 +17,8 @@ struct DrawnNames {
     private var replaced: [ObjectID] = []
     private var texts: [ObjectID: String] = [:]
 
-    /// Names for the objects of a drawing, in the order in which key letters are handed out; none longer than `limit`.
+    /// Names for the objects of a drawing, in the order in which key letters are handed out; none longer
+    /// than `limit`.
     init(of drawn: [ObjectID], in recording: Recording, limit: Int) {
         objects = recording.objects
         self.limit = max(4, limit)
@@ -62,8 +63,8 @@ struct DrawnNames {
         if keys[object] == nil { keys[object] = key }
     }
 
-    /// `a = \u{7EA2}\u{8272}`, `feedC..Cell = feedCollectionCell`: what key letters and cut names stand for, none
-    /// wider than `columns`.
+    /// `a = \u{7EA2}\u{8272}`, `feedC..Cell = feedCollectionCell`: what key letters and cut names stand
+    /// for, none wider than `columns`.
     func explanations(columns: Int) -> [String] {
         replaced.map { object in
             let short = self[object]

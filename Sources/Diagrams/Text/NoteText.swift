@@ -1,7 +1,7 @@
 /// Words beneath a drawing, set in lines.
 enum NoteText {
-    /// A text broken at blanks into lines of at most so many columns; a word that is longer is cut in the middle.
-    /// Further lines are indented by two.
+    /// A text broken at blanks into lines of at most so many columns; a word that is longer is cut in the
+    /// middle. Further lines are indented by two.
     static func lines(_ text: String, columns: Int) -> [String] {
         var lines: [String] = []
         var line = ""

@@ -19,7 +19,8 @@ enum PointText {
         "(" + number(point.x) + ", " + number(point.y) + ")"
     }
 
-    /// A value between 0 and 1 with two decimals, as the refusal `ALPHA 0.00` has it. What lies outside is clamped.
+    /// A value between 0 and 1 with two decimals, as the refusal `ALPHA 0.00` has it. What lies outside is
+    /// clamped.
     static func hundredths(_ value: Float) -> String {
         let clamped = value.isNaN ? 0 : min(max(Double(value), 0), 1)
         let hundredths = Int((clamped * 100).rounded(.toNearestOrAwayFromZero))
@@ -41,8 +42,12 @@ enum PointText {
 
 extension String {
     /// The text with blanks behind it.
-    func rightPadded(to columns: Int) -> String { self + String(repeating: " ", count: max(0, columns - count)) }
+    func rightPadded(to columns: Int) -> String {
+        self + String(repeating: " ", count: max(0, columns - count))
+    }
 
     /// The text with blanks in front of it.
-    func leftPadded(to columns: Int) -> String { String(repeating: " ", count: max(0, columns - count)) + self }
+    func leftPadded(to columns: Int) -> String {
+        String(repeating: " ", count: max(0, columns - count)) + self
+    }
 }
