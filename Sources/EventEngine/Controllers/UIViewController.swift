@@ -55,7 +55,7 @@ open class UIViewController: UIResponder, NSCoding {
 
     /// Makes the view; by default an empty one as large as the screen.
     open func loadView() {
-        sendVoid(.loadView, [], rule: .none) { view = UIView(frame: world.screen.bounds) }
+        sendVoid(.loadView, []) { view = UIView(frame: world.screen.bounds) }
     }
     open func viewDidLoad() { tell(.viewDidLoad) }
     open func viewWillAppear(_ animated: Bool) { tell(.viewWillAppear, [animated]) }
@@ -73,7 +73,7 @@ open class UIViewController: UIResponder, NSCoding {
     override package var knownProperties: [(name: String, object: AnyObject?)] { [("view", storedView)] }
 
     private func tell(_ selector: MessageSelector, _ arguments: @autoclosure () -> [Any?] = []) {
-        sendVoid(selector, arguments(), rule: .none) {}
+        sendVoid(selector, arguments()) {}
     }
 
     private func replaceView(_ view: UIView?) {

@@ -7,19 +7,17 @@ extension UIResponder {
     final func sendTouches(
         _ selector: MessageSelector, _ touches: Set<UITouch>, _ event: UIEvent?, body: () -> Void
     ) {
-        let rule = world.takeCause() ?? RuleID("C", 10)
         world.send(
-            selector, to: self, [touches, event], rule: rule, fallback: (), answer: { _ in .none },
-            body: body)
+            selector, to: self, [touches, event], fallback: (), answer: { _ in .none }, body: body)
     }
 
     /// Sends a message that answers nothing.
     final func sendVoid(
-        _ selector: MessageSelector, _ arguments: @autoclosure () -> [Any?], rule: RuleID, body: () -> Void
+        _ selector: MessageSelector, _ arguments: @autoclosure () -> [Any?], body: () -> Void
     ) {
         if isUnobserved { return body() }
         world.send(
-            selector, to: self, arguments(), rule: rule, fallback: (), answer: { _ in .none }, body: body)
+            selector, to: self, arguments(), fallback: (), answer: { _ in .none }, body: body)
     }
 
     /// Passes an event on to the next responder (C-09).

@@ -5,8 +5,11 @@ extension Simulator {
     /// Sends a message to an object that is traced or has a run-time subclass.
     ///
     /// - Parameters:
+    ///   - fallback: the answer when the world is halted.
+    ///   - answer: turns a result into what the trace keeps.
+    ///   - body: what the engine's class does.
     func send<Receiver: Traceable, Result>(
-        _ selector: MessageSelector, to receiver: Receiver, _ arguments: [Any?], rule: RuleID,
+        _ selector: MessageSelector, to receiver: Receiver, _ arguments: [Any?],
         fallback: Result, answer: (Result) -> Answer, body: () -> Result
     ) -> Result {
         guard !isHalted, enterCall(selector) else { return fallback }
@@ -22,7 +25,7 @@ extension Simulator {
         if !isThroughSuper, let dynamic = receiver.dynamicSubclass, dynamic.overrides(selector) {
             override = dynamic
         }
-        let index = open(selector, receiver, arguments, rule: rule, isOverridden: override != nil)
+        let index = open(selector, receiver, arguments, isOverridden: override != nil)
         let result: Result
         if let override {
             let value = override.call(selector, arguments)
@@ -59,14 +62,15 @@ extension Simulator {
 
     /// Opens an entry; nil when nothing is recorded.
     func open<Receiver: Traceable>(
-        _ selector: MessageSelector, _ receiver: Receiver, _ arguments: [Any?], rule: RuleID,
-        isOverridden: Bool
+        _ selector: MessageSelector, _ receiver: Receiver, _ arguments: [Any?], isOverridden: Bool
     ) -> Int32? {
+        let rule = selector.isAboutTouches ? takeCause() : nil
         guard isTracing, mayRecord() else { return nil }
         return trace.begin(
             TraceEntry(
                 time: clock.now, receiver: names.id(of: receiver), selector: selector.id,
-                kind: selector.kind, line: currentLine, rule: rule, argument: argument(from: arguments),
+                kind: selector.kind, line: currentLine,
+                rule: rule ?? selector.rule(isOverridden: isOverridden), argument: argument(from: arguments),
                 isOverridden: isOverridden))
     }
 

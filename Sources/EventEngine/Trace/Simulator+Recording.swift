@@ -23,8 +23,7 @@ extension Simulator {
         if isThroughSuper, trace.isInnermost(receiver.traceID, selector.id) {
             return body()
         }
-        let index = open(
-            selector, receiver, arguments, rule: Self.rule(ofOverridden: selector), isOverridden: true)
+        let index = open(selector, receiver, arguments, isOverridden: true)
         let result = body()
         if let index { trace.end(index, answer: answer(for: result)) }
         return result
@@ -76,15 +75,6 @@ extension Simulator {
         case let object as any Traceable: return .object(names.id(of: object))
         case nil as Any?: return .null
         default: return .text(trace.text(String(describing: result)))
-        }
-    }
-
-    /// The rule by which a message reaches an override at all.
-    static func rule(ofOverridden selector: MessageSelector) -> RuleID {
-        switch selector {
-        case .hitTest: RuleID("B", 3)
-        case .pointInside: RuleID("B", 28)
-        default: .none
         }
     }
 }

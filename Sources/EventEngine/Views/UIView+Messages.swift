@@ -40,10 +40,7 @@ extension UIView {
     }
 
     /// Sends a traced message that does nothing by default.
-    final func tell(
-        _ selector: MessageSelector, _ arguments: @autoclosure () -> [Any?] = [],
-        rule: RuleID = RuleID("L", 3)
-    ) {
-        sendVoid(selector, arguments(), rule: rule) {}
+    final func tell(_ selector: MessageSelector, _ arguments: @autoclosure () -> [Any?] = []) {
+        sendVoid(selector, arguments()) {}
     }
 }

@@ -196,7 +196,7 @@ open class UIView: UIResponder, NSCoding {
     open func setNeedsLayout() { command(.setNeedsLayout) { markForLayout() } }
     /// Performs a pending layout of this view and all below it now.
     open func layoutIfNeeded() { performPendingLayout() }
-    open func layoutSubviews() { tell(.layoutSubviews, rule: RuleID("A", 12)) }
+    open func layoutSubviews() { tell(.layoutSubviews) }
     /// The size that suits the view best; by default the one that it has.
     open func sizeThatFits(_ size: CGSize) -> CGSize {
         read(.sizeThatFits, [size], defaultSize(fitting: size))

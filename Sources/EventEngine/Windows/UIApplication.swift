@@ -24,7 +24,7 @@ open class UIApplication: UIResponder {
 
     /// Hands an event to the windows that it concerns.
     open func sendEvent(_ event: UIEvent) {
-        sendVoid(.applicationSendEvent, [event], rule: RuleID("A", 8)) { defaultSendEvent(event) }
+        sendVoid(.applicationSendEvent, [event]) { defaultSendEvent(event) }
     }
 
     private func defaultSendEvent(_ event: UIEvent) {

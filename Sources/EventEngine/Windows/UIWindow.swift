@@ -86,7 +86,7 @@ open class UIWindow: UIView {
 
     /// Hands an event to recognizers and views of this window.
     open func sendEvent(_ event: UIEvent) {
-        sendVoid(.windowSendEvent, [event], rule: RuleID("A", 8)) { defaultSendEvent(event) }
+        sendVoid(.windowSendEvent, [event]) { defaultSendEvent(event) }
     }
 
     func defaultSendEvent(_ event: UIEvent) {

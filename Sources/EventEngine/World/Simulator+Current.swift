@@ -20,6 +20,15 @@ extension Simulator {
         return try withExtendedLifetime(self) { try body() }
     }
 
+    /// Makes this world the thread's current one for the rest of the thread's life, for a program that has no
+    /// place to run inside `perform`: a compiled scenario.
+    package func becomeCurrent() {
+        if let stored = pthread_getspecific(Self.threadKey) {
+            Unmanaged<Simulator>.fromOpaque(stored).release()
+        }
+        pthread_setspecific(Self.threadKey, Unmanaged.passRetained(self).toOpaque())
+    }
+
     /// Where each thread keeps its world; a world made on first use lives as long as its thread.
     private static let threadKey: pthread_key_t = {
         var key = pthread_key_t()

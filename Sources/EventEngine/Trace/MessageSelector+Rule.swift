@@ -1,0 +1,43 @@
+extension MessageSelector {
+    /// The rule by which UIKit sends the message. It is a property of the message, and not of the place in
+    /// the engine that sends it, because an override of a compiled class is recorded by the override itself.
+    ///
+    /// For a touch message that is the rule when the author's code sends it; when the engine does,
+    /// `Simulator.cause` comes first. For `hitTest` the default search puts the rule that decided in its
+    /// place.
+    func rule(isOverridden: Bool) -> RuleID {
+        switch self {
+        case .hitTest: RuleID("B", 3)
+        case .pointInside: isOverridden ? RuleID("B", 28) : RuleID("B", 4)
+        case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled: RuleID("C", 10)
+        case .applicationSendEvent, .windowSendEvent: RuleID("A", 8)
+        case .willMoveToSuperview, .didMoveToSuperview, .willMoveToWindow, .didMoveToWindow, .didAddSubview,
+            .willRemoveSubview:
+            RuleID("L", 3)
+        case .layoutSubviews: RuleID("A", 12)
+        default: .none
+        }
+    }
+
+    /// Whether it is one of the four messages about touches, which have a cause of their own each time.
+    var isAboutTouches: Bool {
+        switch self {
+        case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled: true
+        default: false
+        }
+    }
+
+    /// Whether messages of this kind leave entries. What the engine merely asks an object, such as its
+    /// `next`, leaves none.
+    package var isTraced: Bool { rawValue < MessageSelector.next.rawValue || self == .print }
+
+    /// The message with this Swift spelling to this receiver: `sendEvent(_:)` is one of the application and
+    /// one of windows.
+    package init?(swift: String, receiver: AnyObject) {
+        if swift == MessageSelector.windowSendEvent.swift, receiver is UIWindow {
+            self = .windowSendEvent
+        } else {
+            self.init(swift: swift)
+        }
+    }
+}
