@@ -20,7 +20,7 @@ let package = Package(
         .target(name: "Diagrams", dependencies: ["EventEngine", "Reporting"]),
         .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
         .testTarget(name: "CommonMarkTests", dependencies: ["CommonMark", "Reporting"]),
-        .testTarget(name: "EventEngineTests", dependencies: ["EventEngine"]),
+        .testTarget(name: "EventEngineTests", dependencies: ["EventEngine"], exclude: ["Fixtures"]),
         .testTarget(name: "DiagramsTests", dependencies: ["Diagrams", "EventEngine", "Reporting"]),
         .testTarget(name: "TidyTests"),
     ])

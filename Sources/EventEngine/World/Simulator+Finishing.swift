@@ -6,6 +6,10 @@ extension Simulator {
     package func finish() -> Recording {
         perform {
             runUntilIdle()
+            if let finger = hand.fingersLeftDown.first {
+                let touch = touchDelivery.touch(ofFinger: finger.number)?.number ?? 0
+                report(.fingerStillDown(touch: touch, line: finger.line))
+            }
             takeSnapshotIfChanged()
         }
         let recording = makeRecording()

@@ -58,6 +58,10 @@ public final class Simulator {
     package private(set) lazy var screen = UIScreen(size: screenSize)
     /// The app, made on first use.
     package private(set) lazy var application = perform { UIApplication() }
+    /// The hand that touches the screen.
+    public private(set) lazy var hand = Hand(world: self)
+    /// The device that it is in.
+    public private(set) lazy var device = Device(world: self)
     /// Delivers touches.
     private(set) lazy var touchDelivery = TouchDelivery(world: self)
 
