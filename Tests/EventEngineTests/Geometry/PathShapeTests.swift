@@ -8,7 +8,7 @@ import Testing
         UIBezierPath(arcCenter: .zero, radius: 10, startAngle: start, endAngle: end, clockwise: clockwise)
     }
 
-    @Test("From 0 to π clockwise is the lower half of a circle on the screen, counterclockwise the upper half")
+    @Test("From 0 to π clockwise is the lower half of a circle on the screen, the other way the upper half")
     func halves() {
         let (lower, upper) = (arc(from: 0, to: .pi, clockwise: true), arc(from: 0, to: .pi, clockwise: false))
         lower.close()

@@ -32,9 +32,9 @@ open class UIBezierPath: NSObject, NSCopying {
         path.addEllipse(in: rect)
     }
 
-    /// A closed rectangle with four round corners; a radius that is too large is cut down to half of the shorter
-    /// side. Since iOS 7 a device draws corners that are a little smoother than a circle; the engine's are
-    /// circles.
+    /// A closed rectangle with four round corners; a radius that is too large is cut down to half of the
+    /// shorter side. Since iOS 7 a device draws corners that are a little smoother than a circle; the
+    /// engine's are circles.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init()
         let box = rect.standardized

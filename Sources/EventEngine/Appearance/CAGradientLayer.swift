@@ -1,0 +1,13 @@
+import Foundation
+
+/// A layer that draws a gradient. Kept, without effect on events.
+open class CAGradientLayer: CALayer {
+    /// The colours, each a `CGColor`.
+    open var colors: [Any]?
+    /// Where each colour stands, from 0 to 1; evenly spread when nil.
+    open var locations: [NSNumber]?
+    /// Where the gradient begins, as fractions of the size.
+    open var startPoint = CGPoint(x: 0.5, y: 0)
+    /// Where the gradient ends, as fractions of the size.
+    open var endPoint = CGPoint(x: 0.5, y: 1)
+}

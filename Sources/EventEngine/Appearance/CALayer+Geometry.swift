@@ -1,0 +1,62 @@
+import Foundation
+
+extension CALayer {
+    /// Position and size in the layer above; a view's layer has the view's frame.
+    public var frame: CGRect {
+        get { owner?.layerFrame ?? own.frame }
+        set { if let owner { owner.layerFrame = newValue } else { own.frame = newValue } }
+    }
+
+    /// Own coordinates; a view's layer has the view's bounds.
+    public var bounds: CGRect {
+        get { owner?.layerBounds ?? own.bounds }
+        set { if let owner { owner.layerBounds = newValue } else { own.bounds = newValue } }
+    }
+
+    /// Where the anchor point stands in the layer above: the view's centre.
+    public var position: CGPoint {
+        get { owner?.layerPosition ?? own.position }
+        set { if let owner { owner.layerPosition = newValue } else { own.position = newValue } }
+    }
+
+    /// The point that `position` places and around which transforms turn, as fractions of the size.
+    public var anchorPoint: CGPoint {
+        get { owner?.layerAnchorPoint ?? own.anchorPoint }
+        set { if let owner { owner.layerAnchorPoint = newValue } else { own.anchorPoint = newValue } }
+    }
+
+    /// Opacity from 0 to 1, with 32 bits; the view's alpha (B-02).
+    public var opacity: Float {
+        get { owner?.layerOpacity ?? own.opacity }
+        set { if let owner { owner.layerOpacity = newValue } else { own.opacity = newValue } }
+    }
+
+    /// Whether nothing is drawn; the view's `isHidden`.
+    public var isHidden: Bool {
+        get { owner?.layerIsHidden ?? own.isHidden }
+        set { if let owner { owner.layerIsHidden = newValue } else { own.isHidden = newValue } }
+    }
+
+    /// Whether what sticks out is cut off; the view's `clipsToBounds`.
+    public var masksToBounds: Bool {
+        get { owner?.layerMasksToBounds ?? own.masksToBounds }
+        set { if let owner { owner.layerMasksToBounds = newValue } else { own.masksToBounds = newValue } }
+    }
+
+    /// Colour behind everything; the view's background colour.
+    public var backgroundColor: CGColor? {
+        get { if let owner { owner.layerBackgroundColor } else { own.backgroundColor } }
+        set { if let owner { owner.layerBackgroundColor = newValue } else { own.backgroundColor = newValue } }
+    }
+
+    /// Turns, scales or shifts around the anchor point; the view's transform.
+    public func affineTransform() -> CGAffineTransform { owner?.layerTransform ?? own.transform }
+
+    /// Turns, scales or shifts around the anchor point; the view's transform.
+    public func setAffineTransform(_ m: CGAffineTransform) {
+        if let owner { owner.layerTransform = m } else { own.transform = m }
+    }
+
+    /// Whether the point, in the layer's own coordinates, is in its bounds.
+    public func contains(_ p: CGPoint) -> Bool { bounds.encloses(p) }
+}
