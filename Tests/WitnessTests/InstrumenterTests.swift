@@ -44,7 +44,7 @@ import WitnessInstrumenter
         let text = """
             class A: UIView {
                 override class var layerClass: AnyClass { super.layerClass }
-                override class func kind() -> Int { 1 }
+                override class func kind() -> Int { super.kind() + 1 }
                 override init(frame: CGRect) { super.init(frame: frame) }
                 override var next: UIResponder? { super.next }
             }

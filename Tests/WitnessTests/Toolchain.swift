@@ -64,8 +64,7 @@ actor Toolchain {
         }
         guard status == 0, process.terminationReason == .exit else {
             let words = try String(contentsOf: errors, encoding: .utf8)
-            let command = ([program] + arguments).joined(separator: " ")
-            throw Failure(program: command, status: status, output: words)
+            throw Failure(program: program, status: status, output: words)
         }
         return try String(contentsOf: output, encoding: .utf8)
     }

@@ -6,14 +6,6 @@ extension NativeCatalogue {
     static func fill(_ catalogue: NativeCatalogue) {
         catalogue.addStandardTypes()
         catalogue.addGeometryTypes()
-        catalogue.addStandardRows()
-        let functions = FunctionTable(catalogue: catalogue)
-        catalogue.mathematicsRows(functions)
-        catalogue.comparisonRows(functions)
-        catalogue.sequenceFunctionRows(functions)
-        catalogue.printingRows(functions)
-        catalogue.typeNameRows(functions)
-        catalogue.randomRows(functions)
     }
 
     /// Adds a class; its superclass must have a record of its own or be NSObject.
@@ -62,5 +54,5 @@ extension NativeCatalogue {
 }
 
 extension BridgedEnum {
-    var integerRawValue: Int { Int(truncatingIfNeeded: rawValue) }
+    var integerRawValue: Int { Int(rawValue) }
 }

@@ -53,8 +53,7 @@ extension SequenceKind {
         case .stride: "Stride<\(element)>"
         case .keys: "Dictionary.Keys"
         case .values: "Dictionary.Values"
-        case .part: "Slice"
-        case .any: "Sequence of \(element)"
+        case .indices: "Range<Int>"
         case .repeated: "Repeated<\(element)>"
         }
     }

@@ -7,7 +7,7 @@ import SwiftSyntax
 ///
 /// | in the scenario | in the program |
 /// | --- | --- |
-/// | `override func f() -> R { … }` | `{ return Witness.overriding(self, "f()", [], { () -> R in … }) }` |
+/// | `override func f() -> R { … }` | `{ return Witness.overriding(self, "f()", [], { … }) }` |
 /// | `super.f(…)` | `Witness.throughSuper(self, "f(…)", { super.f(…) })` |
 /// | `let red = …` at top level | `let red = …; Witness.bind("red", red)` |
 /// | `@objc`, `@IBAction`, `@MainActor` | spaces: Linux has no Objective-C, the engine's classes no actor |

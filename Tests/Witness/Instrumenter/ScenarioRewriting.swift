@@ -75,9 +75,21 @@ final class ScenarioRewriting: SyntaxVisitor {
     /// for `super.init`.
     private func superSelector(of node: FunctionCallExprSyntax) -> String? {
         guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-            member.base?.is(SuperExprSyntax.self) == true, member.declName.baseName.text != "init"
+            member.base?.is(SuperExprSyntax.self) == true, member.declName.baseName.text != "init",
+            !isInsideTypeMethod(Syntax(node))
         else { return nil }
         return member.declName.baseName.text + labels(node.arguments.map { $0.label?.text ?? "_" })
+    }
+
+    /// Whether `self` is a class there, which receives no message of UIKit.
+    private func isInsideTypeMethod(_ node: Syntax) -> Bool {
+        var ancestor = node.parent
+        while let current = ancestor, !current.is(ClassDeclSyntax.self) {
+            let modifiers = current.asProtocol((any WithModifiersSyntax).self)?.modifiers.map(\.name.text) ?? []
+            if modifiers.contains("class") || modifiers.contains("static") { return true }
+            ancestor = current.parent
+        }
+        return false
     }
 
     /// Whether a call draws from the system's random numbers.

@@ -18,6 +18,8 @@ print(ring.contains(CGPoint(x: 50, y: 50)), ring.contains(CGPoint(x: 10, y: 10))
 triangle.apply(CGAffineTransform(translationX: 50, y: 0))
 print(triangle.contains(CGPoint(x: 20, y: 20)), triangle.contains(CGPoint(x: 70, y: 20)))  // prints: false true
 let wedge = UIBezierPath(arcCenter: CGPoint(x: 50, y: 50), radius: 50, startAngle: 0, endAngle: .pi, clockwise: true)
+print(wedge.contains(CGPoint(x: 50, y: 75)))  // prints: false
+wedge.close()
 print(wedge.contains(CGPoint(x: 50, y: 75)), wedge.contains(CGPoint(x: 50, y: 25)))  // prints: true false
 class PathView: UIView {
     lazy var path = UIBezierPath(ovalIn: bounds)

@@ -12,10 +12,12 @@ hand.tap(pad, at: CGPoint(x: 10, y: 10), count: 2)
 // prints: down 1 2
 hand.tap(pad, fingers: 2)
 // prints: down 2 1
+device.wait(1)
 hand.press(pad, for: 0.6)
 // prints: down 1 1
 hand.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 150, y: 100), over: 0.1)
 // prints: down 1 1
+device.wait(1)
 hand.flick(pad, .left)
 // prints: down 1 1
 let one = hand.touch(pad, at: CGPoint(x: 20, y: 20))

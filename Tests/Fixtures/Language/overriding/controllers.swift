@@ -30,7 +30,13 @@ class Controller: UIViewController {
 let controller = Controller()
 print(controller.isViewLoaded)  // prints: false
 window.rootViewController = controller
-print(controller.view is RootView)
+// prints: load false
+// prints: did load true
+// prints: late
+// prints: will appear false
+print(controller.view is RootView)  // prints: true
 hand.tap(controller.child)
-hand.tap(controller.late)
-print(controller.view.next === controller, controller.next === window)
+// prints: did layout 375.0
+// prints: controller 150.0
+hand.tap(controller.late)  // prints: controller 115.0
+print(controller.view.next === controller, controller.next === window)  // prints: true true

@@ -15,7 +15,7 @@ class Card: UIView {
         super.didMoveToSuperview()
         print("in", superview === view)
     }
-    override func willMove(toWindow newWindow: UIWindow?) { print("window", newWindow === window, newWindow == nil) }
+    override func willMove(toWindow newWindow: UIWindow?) { print("window", newWindow === window, newWindow == nil) }  // the view's own window, which is still the old one
     override func didMoveToWindow() { print("moved", self.window == nil) }
     override func didAddSubview(_ subview: UIView) { print("added", subview === badge) }
 }
@@ -33,6 +33,6 @@ card.setNeedsLayout()
 card.layoutIfNeeded()
 // prints: layout 60.0
 card.removeFromSuperview()
-// prints: window true true
+// prints: window false true
 // prints: moved true
 // prints: in false

@@ -24,7 +24,19 @@ hand.tap(reader)
 // prints: true 1 1
 // prints: true true true
 // prints: ended 100.0 1 true
+device.wait(1)
 hand.drag(reader, from: CGPoint(x: 10, y: 10), by: CGVector(dx: 30, dy: 0), over: 0.05)
+// prints: began 10.0 10.0 60.0 60.0 1 true
+// prints: true 1 1
+// prints: true true true
+// prints: moved true moved
+// prints: moved true moved
+// prints: moved true moved
+// prints: ended 90.0 1 true
+device.wait(1)
 let finger = hand.touch(reader, at: CGPoint(x: 20, y: 20))
-device.interrupt()
+// prints: began 20.0 20.0 70.0 70.0 1 true
+// prints: true 1 1
+// prints: true true true
+device.interrupt()  // prints: cancelled
 finger.lift()

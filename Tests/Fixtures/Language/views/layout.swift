@@ -33,4 +33,4 @@ print(row.subviews[0].frame.height)  // prints: 60.0
 let asking = Asking(frame: CGRect(x: 0, y: 300, width: 100, height: 40))
 view.addSubview(asking)
 hand.tap(asking)
-print(asking.passes)
+print(asking.passes)  // prints: 3
