@@ -11,25 +11,25 @@ package final class MemberTable<Owner: Bridged> {
     /// failable.
     func initializer<each Argument: Bridged, Result: Bridged>(
         _ name: String, defaults: KeyValuePairs<String, Value> = [:],
-        _ body: @escaping (repeat each Argument) -> Result
+        _ body: @escaping (repeat each Argument) throws -> Result
     ) {
         let types = staticTypes(repeat (each Argument).self)
         let signature = RowSignature(name, types, defaults: defaults)
         let result = Result.staticType
         type.add(NativeMember(.initializer, "init", signature.parameters, result) { _, _, arguments in
             var reader = ArgumentReader(arguments)
-            return body(repeat try reader.next((each Argument).self)).bridged
+            return try body(repeat try reader.next((each Argument).self)).bridged
         })
     }
 
     /// A property of a class; settable because the key path is.
     func property<P: Bridged>(
-        _ name: String, _ path: ReferenceWritableKeyPath<Owner, P>, override: Bool = false
+        _ name: String, _ path: ReferenceWritableKeyPath<Owner, P>, override selector: MessageSelector? = nil
     ) {
         let set: NativeMember.Setter = { _, receiver, _, value in
             try Owner.unwrapping(receiver)[keyPath: path] = P.unwrapping(value)
         }
-        let override = override ? NativeOverride.property(P.self) : nil
+        let override = selector.map { NativeOverride.property($0, P.self, isSettable: true) }
         type.add(NativeMember(
             .property, name, [], P.staticType, override: override, setter: set
         ) { _, receiver, _ in
@@ -52,8 +52,10 @@ package final class MemberTable<Owner: Bridged> {
     }
 
     /// A property that is only read.
-    func getter<P: Bridged>(_ name: String, _ path: KeyPath<Owner, P>, override: Bool = false) {
-        let override = override ? NativeOverride.property(P.self) : nil
+    func getter<P: Bridged>(
+        _ name: String, _ path: KeyPath<Owner, P>, override selector: MessageSelector? = nil
+    ) {
+        let override = selector.map { NativeOverride.property($0, P.self, isSettable: false) }
         type.add(NativeMember(.property, name, [], P.staticType, override: override) { _, receiver, _ in
             try Owner.unwrapping(receiver)[keyPath: path].bridged
         })
@@ -61,33 +63,73 @@ package final class MemberTable<Owner: Bridged> {
 
     /// A method with an answer.
     func method<each Argument: Bridged, Result: Bridged>(
-        _ name: String, defaults: KeyValuePairs<String, Value> = [:], override: Bool = false,
-        isDiscardable: Bool = false, _ body: @escaping (Owner, repeat each Argument) -> Result
+        _ name: String, defaults: KeyValuePairs<String, Value> = [:],
+        override selector: MessageSelector? = nil,
+        isDiscardable: Bool = false, _ body: @escaping (Owner, repeat each Argument) throws -> Result
     ) {
         let signature = RowSignature(name, staticTypes(repeat (each Argument).self), defaults: defaults)
-        let override = override ? NativeOverride.question(Result.self, repeat (each Argument).self) : nil
+        let override = selector.map { NativeOverride.question($0, Result.self, repeat (each Argument).self) }
         type.add(NativeMember(
             .method, signature.name, signature.parameters, Result.staticType, isDiscardable: isDiscardable,
             override: override
-        ) { _, receiver, arguments in
+        ) { context, receiver, arguments in
             var reader = ArgumentReader(arguments)
-            return body(try Owner.unwrapping(receiver), repeat try reader.next((each Argument).self)).bridged
+            let owner = try Owner.unwrapping(receiver)
+            let result = try body(owner, repeat try reader.next((each Argument).self))
+            return try context.charged(result.bridged)
         })
     }
 
     /// A method without an answer.
     @_disfavoredOverload
     func method<each Argument: Bridged>(
-        _ name: String, defaults: KeyValuePairs<String, Value> = [:], override: Bool = false,
-        _ body: @escaping (Owner, repeat each Argument) -> Void
+        _ name: String, defaults: KeyValuePairs<String, Value> = [:],
+        override selector: MessageSelector? = nil,
+        _ body: @escaping (Owner, repeat each Argument) throws -> Void
     ) {
         let signature = RowSignature(name, staticTypes(repeat (each Argument).self), defaults: defaults)
-        let override = override ? NativeOverride.order(repeat (each Argument).self) : nil
+        let override = selector.map { NativeOverride.order($0, repeat (each Argument).self) }
         type.add(NativeMember(
             .method, signature.name, signature.parameters, .void, override: override
         ) { _, receiver, arguments in
             var reader = ArgumentReader(arguments)
-            body(try Owner.unwrapping(receiver), repeat try reader.next((each Argument).self))
+            try body(try Owner.unwrapping(receiver), repeat try reader.next((each Argument).self))
+            return .void
+        })
+    }
+
+    /// A method of a struct that changes it: `{ (p: inout CGPoint, by: CGFloat) in ... }`.
+    func mutator<each Argument: Bridged, Result: Bridged>(
+        _ name: String, defaults: KeyValuePairs<String, Value> = [:],
+        _ body: @escaping (inout Owner, repeat each Argument) throws -> Result
+    ) {
+        let signature = RowSignature(name, staticTypes(repeat (each Argument).self), defaults: defaults)
+        type.add(NativeMember(
+            .method, signature.name, signature.parameters, Result.staticType, isMutating: true,
+            isDiscardable: true
+        ) { context, receiver, arguments in
+            var reader = ArgumentReader(arguments)
+            var owner = try Owner.unwrapping(receiver)
+            let result = try body(&owner, repeat try reader.next((each Argument).self))
+            receiver = try context.charged(owner.bridged)
+            return result.bridged
+        })
+    }
+
+    /// A method of a struct that changes it and has no answer.
+    @_disfavoredOverload
+    func mutator<each Argument: Bridged>(
+        _ name: String, defaults: KeyValuePairs<String, Value> = [:],
+        _ body: @escaping (inout Owner, repeat each Argument) throws -> Void
+    ) {
+        let signature = RowSignature(name, staticTypes(repeat (each Argument).self), defaults: defaults)
+        type.add(NativeMember(
+            .method, signature.name, signature.parameters, .void, isMutating: true
+        ) { context, receiver, arguments in
+            var reader = ArgumentReader(arguments)
+            var owner = try Owner.unwrapping(receiver)
+            try body(&owner, repeat try reader.next((each Argument).self))
+            receiver = try context.charged(owner.bridged)
             return .void
         })
     }
@@ -95,14 +137,14 @@ package final class MemberTable<Owner: Bridged> {
     /// A static method with an answer.
     func staticMethod<each Argument: Bridged, Result: Bridged>(
         _ name: String, defaults: KeyValuePairs<String, Value> = [:],
-        _ body: @escaping (repeat each Argument) -> Result
+        _ body: @escaping (repeat each Argument) throws -> Result
     ) {
         let signature = RowSignature(name, staticTypes(repeat (each Argument).self), defaults: defaults)
         type.add(NativeMember(
             .method, signature.name, signature.parameters, Result.staticType, isStatic: true
         ) { _, _, arguments in
             var reader = ArgumentReader(arguments)
-            return body(repeat try reader.next((each Argument).self)).bridged
+            return try body(repeat try reader.next((each Argument).self)).bridged
         })
     }
 
@@ -110,14 +152,14 @@ package final class MemberTable<Owner: Bridged> {
     @_disfavoredOverload
     func staticMethod<each Argument: Bridged>(
         _ name: String, defaults: KeyValuePairs<String, Value> = [:],
-        _ body: @escaping (repeat each Argument) -> Void
+        _ body: @escaping (repeat each Argument) throws -> Void
     ) {
         let signature = RowSignature(name, staticTypes(repeat (each Argument).self), defaults: defaults)
         type.add(NativeMember(
             .method, signature.name, signature.parameters, .void, isStatic: true
         ) { _, _, arguments in
             var reader = ArgumentReader(arguments)
-            body(repeat try reader.next((each Argument).self))
+            try body(repeat try reader.next((each Argument).self))
             return .void
         })
     }

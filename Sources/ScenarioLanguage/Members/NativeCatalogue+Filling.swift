@@ -6,6 +6,14 @@ extension NativeCatalogue {
     static func fill(_ catalogue: NativeCatalogue) {
         catalogue.addStandardTypes()
         catalogue.addGeometryTypes()
+        catalogue.addStandardRows()
+        let functions = FunctionTable(catalogue: catalogue)
+        catalogue.mathematicsRows(functions)
+        catalogue.comparisonRows(functions)
+        catalogue.sequenceFunctionRows(functions)
+        catalogue.printingRows(functions)
+        catalogue.typeNameRows(functions)
+        catalogue.randomRows(functions)
     }
 
     /// Adds a class; its superclass must have a record of its own or be NSObject.
@@ -54,5 +62,5 @@ extension NativeCatalogue {
 }
 
 extension BridgedEnum {
-    var integerRawValue: Int { Int(rawValue) }
+    var integerRawValue: Int { Int(truncatingIfNeeded: rawValue) }
 }

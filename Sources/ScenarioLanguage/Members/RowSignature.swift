@@ -46,36 +46,3 @@ func staticTypes<each T: Bridged>(_ type: repeat (each T).Type) -> [StaticType] 
     repeat types.append((each type).staticType)
     return types
 }
-
-extension NativeOverride {
-    /// The bridge of an overridable method with an answer.
-    static func question<Result: Bridged, each Argument: Bridged>(
-        _ result: Result.Type, _ argument: repeat (each Argument).Type
-    ) -> NativeOverride {
-        NativeOverride(
-            arguments: { values($0, repeat (each Argument).self) },
-            answer: { Result.from($0) })
-    }
-
-    /// The bridge of an overridable method without an answer.
-    static func order<each Argument: Bridged>(_ argument: repeat (each Argument).Type) -> NativeOverride {
-        NativeOverride(arguments: { values($0, repeat (each Argument).self) }, answer: { _ in nil })
-    }
-
-    /// The bridge of an overridable property: no arguments for the getter, the new value for the setter.
-    static func property<P: Bridged>(_ type: P.Type) -> NativeOverride {
-        NativeOverride(
-            arguments: { $0.isEmpty ? [] : values($0, P.self) },
-            answer: { P.from($0) })
-    }
-
-    private static func values<each Argument: Bridged>(
-        _ untyped: [Any?], _ type: repeat (each Argument).Type
-    ) -> [Value] {
-        var result: [Value] = []
-        for argument in repeat each type {
-            result.append(argument.bridge(untyped: untyped[result.count]))
-        }
-        return result
-    }
-}

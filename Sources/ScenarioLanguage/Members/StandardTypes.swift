@@ -9,12 +9,28 @@ extension NativeCatalogue {
             .equatable, .hashable, .comparable, .numeric, .signedNumeric, .stringConvertible,
         ]
         addPlain(Int.self, "Int", .int, number.union([.integer]))
+        let unsigned = number.union([.integer]).subtracting([.signedNumeric])
+        addPlain(UInt32.self, "UInt32", .native(UInt32.self), unsigned)
+        record(UInt32.self).literals = .integer
         addPlain(Double.self, "Double", .double, number.union([.floatingPoint]))
         addPlain(Float.self, "Float", .float, number.union([.floatingPoint]))
         addPlain(CGFloat.self, "CGFloat", .cgFloat, number.union([.floatingPoint]))
         let text: Set<Conformance> = [.equatable, .hashable, .comparable, .stringConvertible]
         addPlain(String.self, "String", .string, text.union([.sequence]))
+        addPlain(Substring.self, "Substring", .native(Substring.self), text.union([.sequence]))
         addPlain(Character.self, "Character", .character, text)
+        addStructure(CharacterSet.self, named: "CharacterSet", conformances: [.equatable], characterSetRows)
+        addPlain(
+            FloatingPointRoundingRule.self, "FloatingPointRoundingRule",
+            .native(FloatingPointRoundingRule.self), [.equatable, .hashable])
+        addFamily("Array", .array(.element))
+        addFamily("Set", .set(.element))
+        addFamily("Dictionary", .dictionary(.key, .value))
+        addFamily("Optional", .optional(.wrappedType))
+        addFamily("Range", .range(.bound))
+        addFamily("ClosedRange", .closedRange(.bound))
+        addFamily("AnySequence", .sequence(.element, .stride))
+        addFamily("AnyCollection", .sequence(.element, .slice))
         alias("TimeInterval", .double)
         alias("CFTimeInterval", .double)
         alias("Void", .void)
@@ -22,6 +38,66 @@ extension NativeCatalogue {
         alias("Any", .any)
         alias("AnyObject", .anyObject)
         alias("AnyClass", .metatype(.anyObject))
+    }
+
+    /// Their rows.
+    func addStandardRows() {
+        boolRows(MemberTable(record(Bool.self)))
+        integerRows(MemberTable(record(Int.self)))
+        unsignedRows(MemberTable(record(UInt32.self)))
+        floatingPointRows(MemberTable<Double>(record(Double.self)))
+        floatingPointRows(MemberTable<CGFloat>(record(CGFloat.self)))
+        floatingPointRows(MemberTable<Float>(record(Float.self)))
+        decimalTextRows()
+        roundingRuleRows(MemberTable(record(FloatingPointRoundingRule.self)))
+        stringRows(MemberTable(record(String.self)))
+        textRows(MemberTable<String>(record(String.self)))
+        textRows(MemberTable<Substring>(record(Substring.self)))
+        stringMakingRows(GenericTable(types: [record(String.self)]))
+        singleCharacterRows(MemberTable(record(Character.self)))
+        optionalRows(table(.optional(.wrappedType)))
+        addWalkingRows()
+        addCollectionRows()
+    }
+
+    /// What can be walked.
+    private func addWalkingRows() {
+        let texts = GenericTable(types: [record(String.self), record(Substring.self)])
+        characterRows(texts)
+        let ranges = [table(.range(.bound)), table(.closedRange(.bound))].flatMap(\.types)
+        let walked: [GenericTable] = [
+            GenericTable(types: ranges, common: [.same("Bound", .int)]), texts,
+            table(.array(.element)), table(.set(.element)), table(.dictionary(.key, .value)),
+            table(.sequence(.element, .stride)), table(.sequence(.element, .slice)),
+        ]
+        for (index, t) in walked.enumerated() {
+            sequenceRows(t)
+            searchingRows(t)
+            orderingRows(t)
+            if index > 1 { joiningRows(t) }
+        }
+        rangeRows(GenericTable(types: ranges))
+    }
+
+    /// What has a size.
+    private func addCollectionRows() {
+        let ranges = [table(.range(.bound)), table(.closedRange(.bound))].flatMap(\.types)
+        let rangeTable = GenericTable(types: ranges, common: [.same("Bound", .int)])
+        let (array, slice) = (table(.array(.element)), table(.sequence(.element, .slice)))
+        let (set, dictionary) = (table(.set(.element)), table(.dictionary(.key, .value)))
+        for t in [rangeTable, array, slice, set, dictionary] { collectionRows(t) }
+        for t in [rangeTable, array, slice] { bidirectionalRows(t) }
+        partRows(array, part: .sequence(.element, .slice))
+        partRows(slice, part: .sequence(.element, .slice))
+        for t in [rangeTable, set, dictionary] { partRows(t, part: .sequence(.element, .part)) }
+        for t in [rangeTable, array, slice, table(.sequence(.element, .stride))] {
+            filterRow(t, .array(.element)) { .array($0) }
+        }
+        filterRow(set, .set(.element)) { .set(OrderedValueSet($0)) }
+        filterRow(dictionary, .dictionary(.key, .value)) { .dictionary(OrderedValueDictionary(pairs: $0)) }
+        arrayRows(array)
+        setRows(set)
+        dictionaryRows(dictionary)
     }
 
     private func addPlain<T: Bridged>(
@@ -32,5 +108,27 @@ extension NativeCatalogue {
         }
         record.conformances = conformances
         add(record, as: staticType)
+    }
+
+    private func addFamily(_ name: String, _ type: StaticType) {
+        guard let id = type.family else { preconditionFailure("\(name) has no family") }
+        add(NativeType(id, name: name, kind: .structure, superclass: nil) { $0.isIn(type) }, as: type)
+    }
+
+    private func table(_ type: StaticType) -> GenericTable {
+        guard let id = type.family else { preconditionFailure("\(type) has no family") }
+        return GenericTable(types: [record(id.type)])
+    }
+}
+
+extension Value {
+    /// Whether the value is of the same generic type, whatever its elements.
+    fileprivate func isIn(_ family: StaticType) -> Bool {
+        switch (self, family) {
+        case (.array, .array), (.array, .sequence), (.set, .set), (.dictionary, .dictionary): true
+        case (.range(let range), .closedRange): range.isClosed
+        case (.range(let range), .range): !range.isClosed
+        default: false
+        }
     }
 }

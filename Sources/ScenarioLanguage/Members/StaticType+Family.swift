@@ -20,7 +20,9 @@ extension StaticType {
         case .dictionary: NativeTypeID([Int: AnyValue].self)
         case .range: NativeTypeID(Range<Int>.self)
         case .closedRange: NativeTypeID(ClosedRange<Int>.self)
-        case .sequence: NativeTypeID(AnySequence<AnyValue>.self)
+        case .sequence(_, let kind):
+            kind.isCollection
+                ? NativeTypeID(AnyCollection<AnyValue>.self) : NativeTypeID(AnySequence<AnyValue>.self)
         case .anyObject: NativeTypeID(AnyObject.self)
         default: nil
         }

@@ -75,9 +75,25 @@ extension BridgedEnum {
     package static var staticType: StaticType { .native(Self.self) }
     package static func from(_ value: Value) -> Self? {
         guard case .option(_, let raw) = value else { return nil }
-        return RawValue(exactly: raw).flatMap(Self.init(rawValue:))
+        return Self(rawValue: RawValue(truncatingIfNeeded: raw))
     }
-    package var bridged: Value { .option(NativeTypeID(Self.self), Int(rawValue)) }
+    package var bridged: Value { .option(NativeTypeID(Self.self), Int(truncatingIfNeeded: rawValue)) }
+}
+
+/// An enum without raw values: its cases in order.
+package protocol BridgedCases: Bridged, Equatable {
+    static var bridgedCases: [Self] { get }
+}
+
+extension BridgedCases {
+    package static var staticType: StaticType { .native(Self.self) }
+    package static func from(_ value: Value) -> Self? {
+        guard case .option(_, let index) = value, bridgedCases.indices.contains(index) else { return nil }
+        return bridgedCases[index]
+    }
+    package var bridged: Value {
+        .option(NativeTypeID(Self.self), Self.bridgedCases.firstIndex(of: self) ?? -1)
+    }
 }
 
 /// An option set of the engine.
@@ -86,9 +102,9 @@ package protocol BridgedOptionSet: Bridged, OptionSet where RawValue: BinaryInte
 extension BridgedOptionSet {
     package static var staticType: StaticType { .native(Self.self) }
     package static func from(_ value: Value) -> Self? {
-        if case .option(_, let raw) = value { RawValue(exactly: raw).map(Self.init(rawValue:)) } else { nil }
+        if case .option(_, let raw) = value { Self(rawValue: RawValue(truncatingIfNeeded: raw)) } else { nil }
     }
-    package var bridged: Value { .option(NativeTypeID(Self.self), Int(rawValue)) }
+    package var bridged: Value { .option(NativeTypeID(Self.self), Int(truncatingIfNeeded: rawValue)) }
 }
 
 /// A value of any type, unchanged.

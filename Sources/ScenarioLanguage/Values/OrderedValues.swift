@@ -6,6 +6,11 @@ package struct OrderedValueDictionary {
 
     package init() {}
 
+    /// The pairs of a dictionary that was walked, `(key, value)` each.
+    init(pairs: [Value]) {
+        for case .tuple(let pair) in pairs { self[pair[0]] = pair[1] }
+    }
+
     /// The number of keys.
     package var count: Int { places.count }
 
@@ -28,6 +33,9 @@ package struct OrderedValueDictionary {
             }
         }
     }
+
+    /// The key of the dictionary that equals `key`.
+    func key(equalTo key: Value) -> Value? { places[key].flatMap { slots[$0]?.key } }
 
     private mutating func remove(_ key: Value, at place: Int) {
         slots[place] = nil
@@ -55,6 +63,9 @@ package struct OrderedValueSet {
     package var values: [Value] { members.keys }
 
     package func contains(_ value: Value) -> Bool { members[value] != nil }
+
+    /// The member that equals `value`; `value` itself when there is none.
+    func member(equalTo value: Value) -> Value { members.key(equalTo: value) ?? value }
 
     /// Adds `value`; false when the set has it already.
     @discardableResult

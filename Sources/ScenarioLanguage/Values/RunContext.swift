@@ -8,21 +8,22 @@ package final class RunContext {
     package var print: (String) -> Void
     /// Stops the world after a failure: every loop of the engine ends quickly.
     package var halt: () -> Void
+    /// What `print(..., terminator: "")` has written and no line end has finished.
+    var unfinishedLine = ""
     /// The seeded random numbers of this run.
     package var random = SeededRandom()
     /// What `NSStringFromClass` and `print` put in front of a scenario class's name.
-    package var moduleName = ""
+    package var moduleName = "Scenario"
     /// The most elements that one array, set or dictionary may have.
     package let maximumElements: Int
     /// The most UTF-8 bytes that one string may have.
     package let maximumStringBytes: Int
-    /// What all collections and strings made so far in this run may still cost, in elements and 16-byte
-    /// pieces.
+    /// What members that walk or make collections and strings may still cost, in elements and 4-byte pieces.
     package var allowance: Int
 
     /// A context for one run.
     package init(
-        maximumElements: Int = 100_000, maximumStringBytes: Int = 1_000_000, allowance: Int = 50_000_000,
+        maximumElements: Int = 100_000, maximumStringBytes: Int = 1_000_000, allowance: Int = 10_000_000,
         print: @escaping (String) -> Void = { _ in }, halt: @escaping () -> Void = {}
     ) {
         self.maximumElements = maximumElements
@@ -53,12 +54,21 @@ package final class RunContext {
         if count > maximumStringBytes {
             throw RunTrap.limit("a string of more than \(maximumStringBytes) bytes")
         }
-        try spend(count / 16 + 1)
+        try spend(count / 4 + 1)
+    }
+
+    /// Charges the run for one more element in a collection that has `count` already.
+    /// - Throws: `RunTrap` when that is too many.
+    package func chargeGrowth(of count: Int) throws {
+        if count >= maximumElements {
+            throw RunTrap.limit("a collection of more than \(maximumElements) elements")
+        }
+        try spend(1)
     }
 
     private func spend(_ cost: Int) throws {
         allowance -= cost
-        if allowance < 0 { throw RunTrap.limit("too much memory in collections and strings") }
+        if allowance < 0 { throw RunTrap.limit("too much work in collections and strings") }
     }
 }
 
@@ -72,17 +82,3 @@ package enum RunTrap: Error, Equatable {
     case unsupported(String)
 }
 
-/// A small generator of random numbers (SplitMix64), the same sequence in every run.
-package struct SeededRandom: RandomNumberGenerator, Sendable {
-    private var state: UInt64
-
-    package init(seed: UInt64 = 0) { state = seed }
-
-    package mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-}

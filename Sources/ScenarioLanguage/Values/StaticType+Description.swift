@@ -53,7 +53,8 @@ extension SequenceKind {
         case .stride: "Stride<\(element)>"
         case .keys: "Dictionary.Keys"
         case .values: "Dictionary.Values"
-        case .indices: "Range<Int>"
+        case .part: "Slice"
+        case .any: "Sequence of \(element)"
         case .repeated: "Repeated<\(element)>"
         }
     }

@@ -24,7 +24,15 @@ package indirect enum StaticType: Hashable, @unchecked Sendable {
 /// Which of Swift's sequence types a `StaticType.sequence` stands for. At run time all of them are
 /// `Value.array`.
 package enum SequenceKind: String, Hashable, Sendable {
-    case slice, reversed, enumerated, zip, stride, keys, values, indices, repeated
+    case slice, reversed, enumerated, zip, stride, keys, values, repeated
+    /// A part of something else than an array (`Set.prefix`, `Dictionary.dropFirst`).
+    case part
+    /// Any sequence of such elements: only as the type of a native member's parameter. Every type whose
+    /// `element` fits converts to it, and the value is handed over unchanged.
+    case any
+
+    /// Whether it is a collection (`count`, `first`, `isEmpty`) and not only walked once.
+    package var isCollection: Bool { self != .enumerated && self != .zip && self != .stride && self != .any }
 
     /// Whether `print` and string interpolation show it as Swift shows an array of the same elements.
     package var printsAsArray: Bool { self == .slice || self == .values || self == .keys }

@@ -45,8 +45,10 @@ package final class UserType: Hashable {
     package var rawType: StaticType?
     /// The author's `description`, when the type conforms to CustomStringConvertible.
     package var describe: ((Value) throws -> String)?
-    /// The author's `==`, when there is one.
-    package var equals: ((Value, Value) throws -> Bool)?
+    /// The author's `==`, when there is one. Errors inside are kept in the run's context.
+    package var equals: ((Value, Value) -> Bool)?
+    /// The author's `<`, when there is one.
+    package var isLess: ((Value, Value) throws -> Bool)?
     /// The checker's own record of the declaration.
     package var declaration: AnyObject?
 

@@ -42,12 +42,12 @@ extension Value: Hashable {
         if a === b { return true }
         if let x = a as? NSObject, let y = b as? NSObject { return x == y }
         guard let x = a as? ScriptObject, let equals = x.type.equals else { return false }
-        return (try? equals(.object(a), .object(b))) ?? false
+        return equals(.object(a), .object(b))
     }
 
     private static func equal(_ a: Value, _ b: Value, _ type: UserType, _ synthesized: () -> Bool) -> Bool {
         guard let equals = type.equals else { return synthesized() }
-        return (try? equals(a, b)) ?? false
+        return equals(a, b)
     }
 
     package func hash(into hasher: inout Hasher) {

@@ -43,14 +43,11 @@ package protocol NativeStruct: Sendable {
     func isEqual(to other: any NativeStruct) -> Bool
     /// Adds what makes the value; nothing for structs that Swift cannot hash.
     func combine(into hasher: inout Hasher)
-    /// What Swift prints.
-    var printed: String { get }
 }
 
 extension NativeStruct {
     package func isEqual(to other: any NativeStruct) -> Bool { false }
     package func combine(into hasher: inout Hasher) {}
-    package var printed: String { String(describing: self) }
 }
 
 extension NativeStruct where Self: Hashable {
@@ -75,6 +72,13 @@ package enum ValueRange: Hashable {
     /// `lower ..< upper`; `lower ... upper` is kept with `isClosed`, so that `Int.max` may be its end.
     case int(lower: Int, upper: Int, isClosed: Bool)
     case double(lower: Double, upper: Double, isClosed: Bool)
+
+    /// Whether the upper end belongs to it.
+    package var isClosed: Bool {
+        switch self {
+        case .int(_, _, let isClosed), .double(_, _, let isClosed): isClosed
+        }
+    }
 }
 
 /// An instance of a scenario's struct. Assigning it copies (the array is copied on write).

@@ -1,0 +1,164 @@
+extension NativeCatalogue {
+    /// Making arrays, elements by index, adding.
+    func arrayRows(_ t: GenericTable) {
+        t.initializer("init()", [], .array(.element)) { _, _ in .array([]) }
+        t.initializer("init(_:)", [.elements], .array(.element)) { context, arguments in
+            .array(try context.elements(of: arguments[0]))
+        }
+        t.initializer("init(repeating:count:)", [.element, .int], .array(.element)) { context, arguments in
+            let count = try context.size(arguments[1])
+            try context.charge(elements: count)
+            return .array(Array(repeating: arguments[0], count: count))
+        }
+        t.subscript("subscript(_:)", [.int], .element, set: { _, array, arguments, value in
+            let index = arguments[0].integer
+            try array.withList { list in
+                try check(index, in: list)
+                list[index] = value
+            }
+        }, get: { _, array, arguments in
+            guard case .array(let list) = array else { preconditionFailure("an array was expected") }
+            try check(arguments[0].integer, in: list)
+            return list[arguments[0].integer]
+        })
+        for range in [StaticType.range(.int), .closedRange(.int)] {
+            t.subscript("subscript(_:)", [range], .sequence(.element, .slice)) { context, array, arguments in
+                let list = array.list
+                let part = try list.bounds(arguments[0])
+                try context.charge(elements: part.count)
+                return .array(Array(list[part]))
+            }
+        }
+        t.getter("startIndex", .int) { _, _ in .int(0) }
+        t.getter("endIndex", .int) { _, array in .int(array.list.count) }
+        t.getter("indices", .range(.int)) { _, array in
+            .range(.int(lower: 0, upper: array.list.count, isClosed: false))
+        }
+        addingRows(t)
+        removingRows(t)
+        reorderingRows(t)
+        indexRows(t)
+    }
+
+    private func addingRows(_ t: GenericTable) {
+        t.mutator("append(_:)", [.element]) { context, array, arguments in
+            try array.withList { list in
+                try context.chargeGrowth(of: list.count)
+                list.append(arguments[0])
+            }
+            return .void
+        }
+        t.mutator("append(contentsOf:)", [.elements]) { context, array, arguments in
+            let added = try context.elements(of: arguments[0])
+            try array.withList { list in
+                try context.chargeGrowth(of: list.count + added.count)
+                list += added
+            }
+            return .void
+        }
+        t.mutator("insert(_:at:)", [.element, .int]) { context, array, arguments in
+            try context.charge(elements: array.list.count + 1)
+            let index = arguments[1].integer
+            try array.withList { list in
+                if index < 0 || index > list.count { throw RunTrap.trap("array index is out of range") }
+                list.insert(arguments[0], at: index)
+            }
+            return .void
+        }
+        t.mutator("insert(contentsOf:at:)", [.elements, .int]) { context, array, arguments in
+            let added = try context.elements(of: arguments[0])
+            try context.charge(elements: array.list.count + added.count)
+            let index = arguments[1].integer
+            try array.withList { list in
+                if index < 0 || index > list.count { throw RunTrap.trap("array index is out of range") }
+                list.insert(contentsOf: added, at: index)
+            }
+            return .void
+        }
+    }
+
+    private func removingRows(_ t: GenericTable) {
+        t.mutator("remove(at:)", [.int], .element, isDiscardable: true) { context, array, arguments in
+            try context.charge(elements: array.list.count)
+            return try array.withList { list in
+                try check(arguments[0].integer, in: list)
+                return list.remove(at: arguments[0].integer)
+            }
+        }
+        t.mutator("removeFirst()", [], .element, isDiscardable: true) { context, array, _ in
+            try context.charge(elements: array.list.count)
+            return try array.withList { list in
+                if list.isEmpty { throw RunTrap.trap("can't remove the first element of an empty array") }
+                return list.removeFirst()
+            }
+        }
+        t.mutator("removeLast()", [], .element, isDiscardable: true) { _, array, _ in
+            try array.withList { list in
+                if list.isEmpty { throw RunTrap.trap("can't remove the last element of an empty array") }
+                return list.removeLast()
+            }
+        }
+        t.mutator("removeFirst(_:)", [.int]) { context, array, arguments in
+            let count = try context.size(arguments[0])
+            try context.charge(elements: array.list.count)
+            return try array.withList { list in
+                if count > list.count { throw RunTrap.trap("can't remove more elements than the array has") }
+                list.removeFirst(count)
+                return .void
+            }
+        }
+        t.mutator("removeLast(_:)", [.int]) { context, array, arguments in
+            let count = try context.size(arguments[0])
+            return try array.withList { list in
+                if count > list.count { throw RunTrap.trap("can't remove more elements than the array has") }
+                list.removeLast(count)
+                return .void
+            }
+        }
+        t.mutator("popLast()", [], .optional(.element), isDiscardable: true) { _, array, _ in
+            array.withList { $0.popLast() ?? .null }
+        }
+        t.mutator("removeAll()", []) { _, array, _ in
+            array = .array([])
+            return .void
+        }
+        t.mutator("removeAll(keepingCapacity:)", [.bool]) { _, array, _ in
+            array = .array([])
+            return .void
+        }
+        t.mutator("removeAll(where:)", [.closure(.element, to: .bool)]) { context, array, arguments in
+            let body = arguments[0].closure
+            array = .array(try context.elements(of: array).filter { try !body.call([$0]).truth })
+            return .void
+        }
+    }
+}
+
+/// - Throws: `RunTrap` when there is no such element.
+private func check(_ index: Int, in list: [Value]) throws {
+    if !list.indices.contains(index) { throw RunTrap.trap("index out of range") }
+}
+
+extension [Value] {
+    /// The indices that a range value means.
+    /// - Throws: `RunTrap` when it reaches beyond the array.
+    fileprivate func bounds(_ range: Value) throws -> Range<Int> {
+        guard case .range(.int(let lower, let upper, let isClosed)) = range else {
+            preconditionFailure("a range was expected")
+        }
+        guard lower >= 0, upper <= count - (isClosed ? 1 : 0) else {
+            throw RunTrap.trap("array index is out of range")
+        }
+        return lower..<(isClosed ? upper + 1 : upper)
+    }
+}
+
+extension Value {
+    /// Changes an array in place, without a second copy of its elements.
+    mutating func withList<T>(_ change: (inout [Value]) throws -> T) rethrows -> T {
+        guard case .array(var list) = self else { preconditionFailure("an array was expected") }
+        self = .void
+        defer { self = .array(list) }
+        return try change(&list)
+    }
+}

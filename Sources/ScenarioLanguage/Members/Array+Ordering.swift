@@ -1,0 +1,57 @@
+extension NativeCatalogue {
+    /// Changing the order of an array's elements.
+    func reorderingRows(_ t: GenericTable) {
+        t.mutator("sort()", [], where: .comparableElements) { context, array, _ in
+            array = .array(try context.elements(of: array).sorted { try Value.isLess($0, $1) })
+            return .void
+        }
+        t.mutator("sort(by:)", [.closure(.element, .element, to: .bool)]) { context, array, arguments in
+            let body = arguments[0].closure
+            array = .array(try context.elements(of: array).sorted { try body.call([$0, $1]).truth })
+            return .void
+        }
+        t.mutator("reverse()", []) { context, array, _ in
+            array = .array(try context.elements(of: array).reversed())
+            return .void
+        }
+        t.mutator("shuffle()", []) { context, array, _ in
+            array = .array(context.random.shuffled(try context.elements(of: array)))
+            return .void
+        }
+        t.mutator("swapAt(_:_:)", [.int, .int]) { _, array, arguments in
+            let (i, j) = (arguments[0].integer, arguments[1].integer)
+            try array.withList { list in
+                guard list.indices.contains(i), list.indices.contains(j) else {
+                    throw RunTrap.trap("index out of range")
+                }
+                list.swapAt(i, j)
+            }
+            return .void
+        }
+    }
+
+    /// Looking for indices.
+    func indexRows(_ t: GenericTable) {
+        let question = StaticType.closure(.element, to: .bool)
+        t.method(
+            "firstIndex(of:)", [.element], .optional(.int), where: .equatableElements
+        ) { context, s, arguments in
+            try context.elements(of: s).firstIndex(of: arguments[0]).map { .int($0) } ?? .null
+        }
+        t.method("firstIndex(where:)", [question], .optional(.int)) { context, s, arguments in
+            let body = arguments[0].closure
+            let index = try context.elements(of: s).firstIndex { try body.call([$0]).truth }
+            return index.map { .int($0) } ?? .null
+        }
+        t.method(
+            "lastIndex(of:)", [.element], .optional(.int), where: .equatableElements
+        ) { context, s, arguments in
+            try context.elements(of: s).lastIndex(of: arguments[0]).map { .int($0) } ?? .null
+        }
+        t.method("lastIndex(where:)", [question], .optional(.int)) { context, s, arguments in
+            let body = arguments[0].closure
+            let index = try context.elements(of: s).lastIndex { try body.call([$0]).truth }
+            return index.map { .int($0) } ?? .null
+        }
+    }
+}

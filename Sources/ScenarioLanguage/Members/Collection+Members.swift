@@ -1,0 +1,87 @@
+extension NativeCatalogue {
+    /// What arrays, sets, dictionaries, ranges and parts of them have: a size and a first element.
+    func collectionRows(_ t: GenericTable) {
+        t.getter("count", .int) { context, s in .int(try context.count(of: s)) }
+        t.getter("isEmpty", .bool) { context, s in .bool(try context.count(of: s) == 0) }
+        t.getter("first", .optional(.element)) { context, s in
+            if case .array(let values) = s { return values.first ?? .null }
+            return try context.elements(of: s).first ?? .null
+        }
+        t.method("randomElement()", [], .optional(.element)) { context, s, _ in
+            let elements = try context.elements(of: s)
+            return elements.isEmpty ? .null : elements[context.random.next(below: elements.count)]
+        }
+    }
+
+    /// What can be walked backwards.
+    func bidirectionalRows(_ t: GenericTable) {
+        t.getter("last", .optional(.element)) { context, s in
+            if case .array(let values) = s { return values.last ?? .null }
+            return try context.elements(of: s).last ?? .null
+        }
+        t.method(
+            "last(where:)", [.closure(.element, to: .bool)], .optional(.element)
+        ) { context, s, arguments in
+            let body = arguments[0].closure
+            return try context.elements(of: s).last { try body.call([$0]).truth } ?? .null
+        }
+        t.method("reversed()", [], .sequence(.element, .reversed)) { context, s, _ in
+            .array(try context.elements(of: s).reversed())
+        }
+        t.method("reversed()", [], .array(.element)) { context, s, _ in
+            .array(try context.elements(of: s).reversed())
+        }
+    }
+
+    /// Leading and trailing parts; `part` is their type: a slice for arrays.
+    func partRows(_ t: GenericTable, part: StaticType) {
+        t.method("prefix(_:)", [.int], part) { context, s, arguments in
+            .array(Array(try context.elements(of: s).prefix(context.size(arguments[0]))))
+        }
+        t.method("suffix(_:)", [.int], part) { context, s, arguments in
+            .array(try context.elements(of: s).suffix(context.size(arguments[0])))
+        }
+        t.method("dropFirst()", [], part) { context, s, _ in
+            .array(Array(try context.elements(of: s).dropFirst()))
+        }
+        t.method("dropFirst(_:)", [.int], part) { context, s, arguments in
+            .array(Array(try context.elements(of: s).dropFirst(context.size(arguments[0]))))
+        }
+        t.method("dropLast()", [], part) { context, s, _ in
+            .array(try context.elements(of: s).dropLast())
+        }
+        t.method("dropLast(_:)", [.int], part) { context, s, arguments in
+            .array(try context.elements(of: s).dropLast(context.size(arguments[0])))
+        }
+    }
+
+    /// `filter` with the answer's own type, and how to make it from the elements that stay.
+    func filterRow(_ t: GenericTable, _ answer: StaticType, _ make: @escaping ([Value]) -> Value) {
+        t.method("filter(_:)", [.closure(.element, to: .bool)], answer) { context, s, arguments in
+            let body = arguments[0].closure
+            return make(try context.elements(of: s).filter { try body.call([$0]).truth })
+        }
+    }
+}
+
+extension RunContext {
+    /// How many elements a collection has, without walking it.
+    func count(of value: Value) throws -> Int {
+        switch value {
+        case .array(let values): values.count
+        case .set(let set): set.count
+        case .dictionary(let dictionary): dictionary.count
+        case .range(.int(let lower, let upper, let isClosed)):
+            upper &- lower &+ (isClosed ? 1 : 0)
+        default: try elements(of: value).count
+        }
+    }
+
+    /// A number of elements.
+    /// - Throws: `RunTrap` when it is negative.
+    func size(_ value: Value) throws -> Int {
+        let size = value.integer
+        if size < 0 { throw RunTrap.trap("a number of elements must not be negative") }
+        return size
+    }
+}

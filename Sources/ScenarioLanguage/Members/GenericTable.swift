@@ -1,0 +1,132 @@
+/// Takes rows whose types hold placeholders, so that their bodies work on values. A row goes to each of
+/// `types`.
+struct GenericTable {
+    let types: [NativeType]
+    /// What holds for all rows: the bounds of a range must be whole numbers to be walked.
+    var common: [GenericRequirement] = []
+
+    typealias Body = NativeMember.Body
+    typealias Pure = (_ context: RunContext, _ receiver: Value, _ arguments: [Value]) throws -> Value
+
+    /// A method that leaves its receiver as it is.
+    func method(
+        _ name: String, _ parameters: [StaticType], _ result: StaticType,
+        where requirements: [GenericRequirement] = [], isDiscardable: Bool = false, _ body: @escaping Pure
+    ) {
+        let signature = RowSignature(name, parameters)
+        add(NativeMember(
+            .method, signature.name, signature.parameters, result, requirements: common + requirements,
+            isDiscardable: isDiscardable
+        ) { context, receiver, arguments in
+            try context.charged(body(context, receiver, arguments))
+        })
+    }
+
+    /// A method that changes its receiver.
+    func mutator(
+        _ name: String, _ parameters: [StaticType], _ result: StaticType = .void,
+        where requirements: [GenericRequirement] = [], defaults: KeyValuePairs<String, Value> = [:],
+        isDiscardable: Bool = false, _ body: @escaping Body
+    ) {
+        let signature = RowSignature(name, parameters, defaults: defaults)
+        add(NativeMember(
+            .method, signature.name, signature.parameters, result, isMutating: true,
+            requirements: common + requirements, isDiscardable: isDiscardable || result == .void, body: body))
+    }
+
+    /// A property that is only read.
+    func getter(
+        _ name: String, _ type: StaticType, where requirements: [GenericRequirement] = [],
+        _ body: @escaping (_ context: RunContext, _ receiver: Value) throws -> Value
+    ) {
+        add(NativeMember(
+            .property, name, [], type, requirements: common + requirements
+        ) { context, receiver, _ in
+            try body(context, receiver)
+        })
+    }
+
+    /// An initializer.
+    func initializer(
+        _ name: String, _ parameters: [StaticType], _ result: StaticType,
+        where requirements: [GenericRequirement] = [],
+        _ body: @escaping (_ context: RunContext, _ arguments: [Value]) throws -> Value
+    ) {
+        let signature = RowSignature(name, parameters)
+        add(NativeMember(
+            .initializer, "init", signature.parameters, result, requirements: common + requirements
+        ) { context, _, arguments in
+            try context.charged(body(context, arguments))
+        })
+    }
+
+    /// A static method.
+    func staticMethod(
+        _ name: String, _ parameters: [StaticType], _ result: StaticType,
+        _ body: @escaping (_ context: RunContext, _ arguments: [Value]) throws -> Value
+    ) {
+        let signature = RowSignature(name, parameters)
+        add(NativeMember(
+            .method, signature.name, signature.parameters, result, isStatic: true
+        ) { context, _, arguments in
+            try body(context, arguments)
+        })
+    }
+
+    /// A subscript; `set` nil for one that is only read.
+    func `subscript`(
+        _ labels: String, _ parameters: [StaticType], _ result: StaticType,
+        set: NativeMember.Setter? = nil, get: @escaping Pure
+    ) {
+        let signature = RowSignature(labels, parameters)
+        add(NativeMember(
+            .subscript, "subscript", signature.parameters, result, isMutating: set != nil,
+            requirements: common, setter: set
+        ) { context, receiver, arguments in
+            try get(context, receiver, arguments)
+        })
+    }
+
+    private func add(_ member: NativeMember) {
+        for type in types { type.add(member) }
+    }
+}
+
+extension RunContext {
+    /// The same value, after the run has been charged for its size.
+    func charged(_ value: Value) throws -> Value {
+        switch value {
+        case .array(let values): try charge(elements: values.count)
+        case .set(let set): try charge(elements: set.count)
+        case .dictionary(let dictionary): try charge(elements: dictionary.count)
+        case .string(let text): try charge(stringBytes: text.utf8.count)
+        default: break
+        }
+        return value
+    }
+}
+
+/// Placeholders and closure types, short enough for rows.
+extension StaticType {
+    static let element = StaticType.parameter("Element")
+    static let result = StaticType.parameter("Result")
+    static let key = StaticType.parameter("Key")
+    static let value = StaticType.parameter("Value")
+    static let wrappedType = StaticType.parameter("Wrapped")
+    static let bound = StaticType.parameter("Bound")
+    static let other = StaticType.parameter("Other")
+    /// The elements of a dictionary.
+    static let pair = StaticType.tuple([TupleElement("key", .key), TupleElement("value", .value)])
+    /// Whatever has elements of the receiver's type.
+    static let elements = StaticType.sequence(.element, .any)
+
+    /// The type of a closure.
+    static func closure(_ parameters: StaticType..., to result: StaticType) -> StaticType {
+        .function(FunctionType(parameters, result))
+    }
+}
+
+extension [GenericRequirement] {
+    static let equatableElements: [GenericRequirement] = [.conforms("Element", .equatable)]
+    static let comparableElements: [GenericRequirement] = [.conforms("Element", .comparable)]
+}

@@ -1,0 +1,56 @@
+import EventEngine
+import Foundation
+
+extension RunTrap {
+    fileprivate static let emptyRange = RunTrap.trap("can't get random value with an empty range")
+}
+
+extension NativeCatalogue {
+    /// Chance, from the run's own seed: the same numbers in every run.
+    func randomRows(_ t: FunctionTable) {
+        let bound = NativeParameter(nil, .native(UInt32.self))
+        t.generic("arc4random_uniform", [bound], .native(UInt32.self)) { context, arguments in
+            let bound = arguments[0].integer
+            return .int(bound < 2 ? 0 : context.random.next(below: bound))
+        }
+        t.generic("arc4random", [], .native(UInt32.self)) { context, _ in
+            .int(Int(context.random.next() >> 32))
+        }
+        t.generic("drand48", [], .double) { context, _ in .double(context.random.nextUnit()) }
+        integerRandomRows(GenericTable(types: [record(Int.self)]))
+        for type in [StaticType.double, .cgFloat, .float] {
+            guard let id = type.family else { continue }
+            realRandomRows(GenericTable(types: [record(id.type)]), type)
+        }
+        GenericTable(types: [record(Bool.self)]).staticMethod("random()", [], .bool) { context, _ in
+            .bool(context.random.next() >> 63 == 1)
+        }
+    }
+
+    private func integerRandomRows(_ t: GenericTable) {
+        for range in [StaticType.range(.int), .closedRange(.int)] {
+            t.staticMethod("random(in:)", [range], .int) { context, arguments in
+                guard case .range(.int(let lower, let upper, let isClosed)) = arguments[0] else {
+                    preconditionFailure("a range was expected")
+                }
+                if lower == upper, !isClosed { throw RunTrap.emptyRange }
+                let (width, overflows) = upper.subtractingReportingOverflow(lower)
+                if overflows || width == .max { return .int(Int(truncatingIfNeeded: context.random.next())) }
+                return .int(lower + context.random.next(below: width + (isClosed ? 1 : 0)))
+            }
+        }
+    }
+
+    private func realRandomRows(_ t: GenericTable, _ type: StaticType) {
+        for range in [StaticType.range(type), .closedRange(type)] {
+            t.staticMethod("random(in:)", [range], type) { context, arguments in
+                guard case .range(.double(let lower, let upper, let isClosed)) = arguments[0] else {
+                    preconditionFailure("a range was expected")
+                }
+                if lower == upper, !isClosed { throw RunTrap.emptyRange }
+                let number = lower + (upper - lower) * context.random.nextUnit()
+                return type == .float ? .float(Float(number)) : .double(number)
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import EventEngine
+import Foundation
+
+extension NativeCatalogue {
+    /// Whole numbers.
+    func integerRows(_ t: MemberTable<Int>) {
+        t.initializer("init()") { () in 0 }
+        t.initializer("init(_:)") { (x: Int) in x }
+        t.initializer("init(_:)") { (x: Double) in try whole(x, "Double") }
+        t.initializer("init(_:)") { (x: CGFloat) in try whole(Double(x), "CGFloat") }
+        t.initializer("init(_:)") { (x: Float) in try whole(Double(x), "Float") }
+        t.initializer("init(_:)") { (x: UInt32) in Int(x) }
+        t.initializer("init(_:)") { (x: String) in Int(x) }
+        t.initializer("init(_:)") { (x: Substring) in Int(x) }
+        t.initializer("init(_:radix:)") { (x: String, radix: Int) in
+            if !(2...36).contains(radix) { throw RunTrap.trap("a radix must be in 2...36") }
+            return Int(x, radix: radix)
+        }
+        t.initializer("init(exactly:)") { (x: Double) in Int(exactly: x) }
+        t.getter("description", \.description)
+        t.staticGetter("max") { Int.max }
+        t.staticGetter("min") { Int.min }
+        t.staticGetter("zero") { 0 }
+        t.staticGetter("bitWidth") { Int.bitWidth }
+        t.method("signum()") { (x: Int) in x.signum() }
+        t.method("isMultiple(of:)") { (x: Int, y: Int) in x.isMultiple(of: y) }
+        t.method("advanced(by:)") { (x: Int, y: Int) in
+            let (sum, overflows) = x.addingReportingOverflow(y)
+            if overflows { throw RunTrap.trap("arithmetic overflow") }
+            return sum
+        }
+        t.method("distance(to:)") { (x: Int, y: Int) in
+            let (difference, overflows) = y.subtractingReportingOverflow(x)
+            if overflows { throw RunTrap.trap("arithmetic overflow") }
+            return difference
+        }
+        t.mutator("negate()") { (x: inout Int) in
+            if x == .min { throw RunTrap.trap("arithmetic overflow") }
+            x.negate()
+        }
+    }
+
+    /// The unsigned numbers of `arc4random_uniform`.
+    func unsignedRows(_ t: MemberTable<UInt32>) {
+        t.initializer("init(_:)") { (x: Int) in
+            guard let result = UInt32(exactly: x) else {
+                throw RunTrap.trap("not enough bits to represent \(x)")
+            }
+            return result
+        }
+        t.initializer("init(_:)") { (x: UInt32) in x }
+        t.initializer("init(_:)") { (x: Double) in
+            guard let result = UInt32(exactly: x.rounded(.towardZero)) else {
+                throw RunTrap.trap("\(x) cannot be converted to UInt32")
+            }
+            return result
+        }
+        t.getter("description", \.description)
+        t.staticGetter("max") { UInt32.max }
+        t.staticGetter("min") { UInt32.min }
+    }
+
+    /// Truth values.
+    func boolRows(_ t: MemberTable<Bool>) {
+        t.initializer("init(_:)") { (x: Bool) in x }
+        t.initializer("init(_:)") { (x: String) in Bool(x) }
+        t.getter("description", \.description)
+        t.mutator("toggle()") { (x: inout Bool) in x.toggle() }
+    }
+}
+
+/// The number without its fraction.
+/// - Throws: `RunTrap` where Swift stops as well.
+private func whole(_ number: Double, _ type: String) throws -> Int {
+    if let result = Int(exactly: number.rounded(.towardZero)) { return result }
+    throw RunTrap.trap(
+        number.isFinite
+            ? "the \(type) value \(number) cannot be converted to Int: it is out of range"
+            : "the \(type) value cannot be converted to Int: it is infinite or not a number")
+}

@@ -1,0 +1,14 @@
+extension NativeCatalogue {
+    /// Optionals themselves; members of what is inside are reached through `?.`.
+    func optionalRows(_ t: GenericTable) {
+        t.method(
+            "map(_:)", [.closure(.wrappedType, to: .result)], .optional(.result)
+        ) { _, optional, arguments in
+            optional.isNull ? .null : try arguments[0].closure.call([optional])
+        }
+        let question = StaticType.closure(.wrappedType, to: .optional(.result))
+        t.method("flatMap(_:)", [question], .optional(.result)) { _, optional, arguments in
+            optional.isNull ? .null : try arguments[0].closure.call([optional])
+        }
+    }
+}

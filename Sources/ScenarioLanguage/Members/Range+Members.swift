@@ -1,0 +1,37 @@
+extension NativeCatalogue {
+    /// Ranges, half-open and closed.
+    func rangeRows(_ t: GenericTable) {
+        t.getter("lowerBound", .bound) { _, range in range.bounds.lower }
+        t.getter("upperBound", .bound) { _, range in range.bounds.upper }
+        t.method("contains(_:)", [.bound], .bool) { _, range, arguments in
+            guard case .range(let range) = range else { preconditionFailure("a range was expected") }
+            return .bool(range.contains(arguments[0]))
+        }
+    }
+}
+
+extension ValueRange {
+    /// Whether the number is inside.
+    package func contains(_ value: Value) -> Bool {
+        switch (self, value) {
+        case (.int(let lower, let upper, let isClosed), .int(let x)):
+            lower <= x && (isClosed ? x <= upper : x < upper)
+        case (.double(let lower, let upper, let isClosed), .double(let x)):
+            lower <= x && (isClosed ? x <= upper : x < upper)
+        case (.double(let lower, let upper, let isClosed), .float(let x)):
+            lower <= Double(x) && (isClosed ? Double(x) <= upper : Double(x) < upper)
+        default: false
+        }
+    }
+}
+
+extension Value {
+    /// The ends of a range.
+    fileprivate var bounds: (lower: Value, upper: Value) {
+        switch self {
+        case .range(.int(let lower, let upper, _)): (.int(lower), .int(upper))
+        case .range(.double(let lower, let upper, _)): (.double(lower), .double(upper))
+        default: preconditionFailure("a range was expected")
+        }
+    }
+}

@@ -1,0 +1,109 @@
+/// What bodies of rows take out of values whose types the checker has settled.
+extension Value {
+    /// The whole number.
+    var integer: Int {
+        guard case .int(let number) = self else { preconditionFailure("the checker let \(self) pass as Int") }
+        return number
+    }
+
+    /// The truth value.
+    var truth: Bool {
+        guard case .bool(let truth) = self else {
+            preconditionFailure("the checker let \(self) pass as Bool")
+        }
+        return truth
+    }
+
+    /// The text.
+    var text: String {
+        switch self {
+        case .string(let text): text
+        case .character(let character): String(character)
+        default: preconditionFailure("the checker let \(self) pass as String")
+        }
+    }
+
+    /// The closure.
+    var closure: ClosureValue {
+        guard case .closure(let closure) = self else {
+            preconditionFailure("the checker let \(self) pass as a closure")
+        }
+        return closure
+    }
+
+    /// The elements of an array, changed in place.
+    var list: [Value] {
+        get {
+            guard case .array(let values) = self else {
+                preconditionFailure("the checker let \(self) pass as an array")
+            }
+            return values
+        }
+        set { self = .array(newValue) }
+    }
+
+    /// The set.
+    var members: OrderedValueSet {
+        guard case .set(let set) = self else { preconditionFailure("the checker let \(self) pass as a set") }
+        return set
+    }
+
+    /// The dictionary.
+    var pairs: OrderedValueDictionary {
+        guard case .dictionary(let dictionary) = self else {
+            preconditionFailure("the checker let \(self) pass as a dictionary")
+        }
+        return dictionary
+    }
+
+    /// Whether it is `nil`.
+    package var isNull: Bool { if case .null = self { true } else { false } }
+
+    /// Comparable's `<`, also the author's own.
+    package static func isLess(_ a: Value, _ b: Value) throws -> Bool {
+        switch (a, b) {
+        case (.int(let x), .int(let y)): return x < y
+        case (.double(let x), .double(let y)): return x < y
+        case (.float(let x), .float(let y)): return x < y
+        case (.string(let x), .string(let y)): return x < y
+        case (.character(let x), .character(let y)): return x < y
+        case (.existential(let x), _): return try isLess(x.value, b)
+        case (_, .existential(let y)): return try isLess(a, y.value)
+        default: break
+        }
+        let type: UserType? =
+            switch a {
+            case .structure(let x): x.type
+            case .enumeration(let x): x.type
+            case .object(let x): (x as? ScriptObject)?.type
+            default: nil
+            }
+        guard let isLess = type?.isLess else { throw RunTrap.unsupported("comparing values of this type") }
+        return try isLess(a, b)
+    }
+}
+
+extension RunContext {
+    /// The elements of whatever can be walked, in order; charges the run for them.
+    package func elements(of value: Value) throws -> [Value] {
+        switch value {
+        case .array(let values):
+            try charge(elements: values.count)
+            return values
+        case .set(let set):
+            try charge(elements: set.count)
+            return set.values
+        case .dictionary(let dictionary):
+            try charge(elements: dictionary.count)
+            return dictionary.pairs.map { .tuple([$0.key, $0.value]) }
+        case .string(let text):
+            try charge(stringBytes: text.utf8.count)
+            return text.map { .character($0) }
+        case .range(.int(let lower, let upper, let isClosed)):
+            let (count, overflows) = upper.subtractingReportingOverflow(lower)
+            try charge(elements: overflows ? .max - 1 : count)
+            return (0..<count + (isClosed ? 1 : 0)).map { .int(lower + $0) }
+        default: preconditionFailure("the checker let \(value) pass as a sequence")
+        }
+    }
+}
