@@ -4,7 +4,7 @@ import Foundation
 /// Builds a recording with one snapshot of a scene, from views given by their frames.
 struct SceneBuilder {
     var recorder = RecordingBuilder()
-    private(set) var snapshot = SceneSnapshot(time: 0, entry: 0, views: [])
+    var snapshot = SceneSnapshot(time: 0, entry: 0, views: [])
 
     /// Adds a window of a size, at the screen's origin, and returns its index in the snapshot.
     mutating func window(_ name: String, _ width: Double, _ height: Double) -> Int {
@@ -161,7 +161,8 @@ extension SceneBuilder {
         if view.isHidden { return (.none, .hidden) }
         if !view.isUserInteractionEnabled { return (.none, .interactionDisabled) }
         if Double(view.alpha) < 0.01 { return (.none, .transparent) }
-        let isInside = view.bounds.contains(point)
+        let (x, y) = (point.x - view.bounds.origin.x, point.y - view.bounds.origin.y)
+        let isInside = x >= 0 && x < view.bounds.size.width && y >= 0 && y < view.bounds.size.height
         recorder.message(
             view.id, "point(inside:with:)", "pointInside:withEvent:", .hitTest, argument: .point(point),
             answer: .bool(isInside))
@@ -179,5 +180,11 @@ extension SceneBuilder {
         var scene = sample()
         for pass in 1...2 { scene.walk(pass: pass, at: CGPoint(x: 100, y: 90)) }
         return scene
+    }
+}
+
+extension SceneBuilder {
+    mutating func change(_ index: Int, _ change: (inout SceneSnapshot.View) -> Void) {
+        change(&snapshot.views[index])
     }
 }

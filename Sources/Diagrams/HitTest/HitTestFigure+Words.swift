@@ -53,7 +53,7 @@ extension HitTestFigure {
             let star = row.hasStar ? " *" : ""
             return [String(number), name(row.object) + star, point, row.word.text(.wide), text(row.answer)]
         case .notAsked(let inside):
-            let further = inside == 0 ? "" : ", nor \(inside) inside"
+            let further = inside == 0 ? "" : ", +\(inside) inside"
             let reason = "not asked" + further + ": " + name(row.speaker) + " said " + text(row.said)
             return ["", name(row.object), "", reason, ""]
         case .named, .folded:

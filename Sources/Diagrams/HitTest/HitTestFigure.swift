@@ -1,16 +1,16 @@
 import EventEngine
 import Foundation
 
-/// Who was asked, who refused and why, and who was never asked: the body of a `hittest` fence (diagrams.md,
-/// b).
+/// Who was asked, who refused and why, and who was never asked: the body of a `hittest` fence.
 ///
 /// Decisions where the contract is silent:
 /// - Rows hang below the view whose call asked them, which for the default search is the superview.
 ///   Subviews of an asked view that nobody asked stand behind those that were asked; what is inside them is
-///   only counted (`not asked, nor 3 inside`). Windows behind the one that took the touch are rows with
+///   only counted (`not asked, +3 inside`). Windows behind the one that took the touch are rows with
 ///   `xx`.
-/// - `ANIMATING` is the word for a view that a block animation keeps from being touched (B-15), `OVERRIDE`
-///   for a nil that only the author's code explains, `override` for any other answer of that sort.
+/// - `ANIMATING` is the word for a view that is found as usual and then swallows the touch, because a block
+///   animation runs (B-15); `OVERRIDE` for a nil that only the author's code explains, `override` for any
+///   other answer of that sort.
 /// - A re-implementation of the search that asks `point(inside:)` has the words of the search it replaces.
 /// - A view that was returned without ever having been asked has a row with `==` below the view that named
 ///   it.

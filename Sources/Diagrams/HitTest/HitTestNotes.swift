@@ -28,6 +28,9 @@ struct HitTestNotes {
             notes.append(Note(text: "#: the order in which they were asked" + order))
         }
         addOverrides(figure, names)
+        if walk.rows.contains(where: { $0.word == .animating }) {
+            notes.append(Note(text: "ANIMATING: it takes the touch, and nobody gets it"))
+        }
         addPasses(figure, names, width)
         notes += names.explanations(columns: width.columns - 3).map { Note(text: $0) }
     }
@@ -58,7 +61,7 @@ struct HitTestNotes {
         let other = figure.options.pass == 1 ? "the second pass" : "the first pass"
         switch difference {
         case .asked:
-            notes.append(Note(text: other + " asked otherwise"))
+            notes.append(Note(text: other + " asked differently"))
         case .answered(let view, let answer, let usual):
             let words = names[view] + " said " + HitTestNotes.text(answer, names) + " instead of "
                 + HitTestNotes.text(usual, names)

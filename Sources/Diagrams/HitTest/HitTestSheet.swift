@@ -49,8 +49,8 @@ enum HitTestSheet {
         // The trees below the path's rows get smaller and smaller, so that halving finds the first that fits.
         while low < high {
             let middle = (low + high) / 2
-            let plan = Plan(rows: fold(HitTreeFolding.from(path[middle], rows)), hasHelpers: false, limit: 8)
-            if let canvas = draw(figure, plan, width) {
+            let tree = fold(HitTreeFolding.from(path[middle], rows))
+            if let canvas = draw(figure, Plan(rows: tree, hasHelpers: false, limit: 12), width) {
                 best = canvas
                 high = middle
             } else {

@@ -121,9 +121,8 @@ struct HitTestWalk: Sendable {
             rows[row].isReturned = true
             return
         }
-        guard let namer = rows.lastIndex(where: { $0.isAsked && $0.answer == .object(view) }) else { return }
         rows.removeAll { $0.object == view && !$0.isAsked }
-        let place = rows[...].lastIndex { $0.entry == rows[namer].entry } ?? namer
+        guard let place = rows.lastIndex(where: { $0.isAsked && $0.answer == .object(view) }) else { return }
         var row = HitRow(content: .named, depth: rows[place].depth + 1, object: view)
         row.speaker = rows[place].object
         row.said = result

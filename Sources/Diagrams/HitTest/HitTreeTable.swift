@@ -90,7 +90,7 @@ struct HitTreeTable {
     private func reason(_ row: HitRow, room: Int) -> String {
         var short = "not asked"
         if case .notAsked(let inside) = row.content, inside > 0 {
-            short += width == .wide ? ", nor \(inside) inside" : ", +\(inside)"
+            short += width == .wide ? ", +\(inside) inside" : ", +\(inside)"
         }
         guard width == .wide, row.speaker != .none else { return short }
         let end = row.content == .named ? " returned it" : " said " + answer(row.said)

@@ -17,9 +17,11 @@ extension LayoutPainter {
     private mutating func paintName(of sharing: [Int], in box: CellBox) {
         let texts = sharing.map { names[scene.views[$0].id] }
         let length = texts.map(\.count).reduce(0, +) + 2 * (texts.count - 1)
-        guard let start = place(forColumns: length + 2, of: sharing, in: box) else {
+        let roomy = place(forColumns: length + 2, of: sharing, in: box)
+        guard let start = roomy ?? place(forColumns: length, of: sharing, in: box) else {
             return paintKey(inEdgeOf: sharing, box)
         }
+        let gap = roomy == nil ? "" : " "
         var column = start
         func put(_ text: String, _ view: Int, into grid: inout LayoutGrid) {
             for character in text.utf8 {
@@ -27,12 +29,12 @@ extension LayoutPainter {
                 column += 1
             }
         }
-        put(" ", sharing[0], into: &grid)
+        put(gap, sharing[0], into: &grid)
         for (number, text) in texts.enumerated() {
             if number > 0 { put(", ", sharing[number], into: &grid) }
             put(text, sharing[number], into: &grid)
         }
-        put(" ", sharing[sharing.count - 1], into: &grid)
+        put(gap, sharing[sharing.count - 1], into: &grid)
     }
 
     /// The column from which so many cells of the top edge, corners excepted, show this outline; the second

@@ -45,7 +45,10 @@ struct LayoutPainter {
         if isSolid { cover(box, clip: clip) }
         forEachOutlineCell(of: box) { column, row, side in
             var character = side
-            if !isSolid || clip.map({ !$0.contains(column, row) }) ?? false {
+            let isCutOff = clip.map { LayoutPainter.cuts($0, box, column, row) } ?? false
+            // What a superview cuts off is not there to be drawn over anything.
+            if isCutOff, grid[column, row].content != .blank { return }
+            if !isSolid || isCutOff {
                 character = side == UInt8(ascii: "|") ? UInt8(ascii: ":") : UInt8(ascii: ".")
             } else if side != UInt8(ascii: "+"), let reach, !reach.contains(column, row) {
                 character = side == UInt8(ascii: "|") ? UInt8(ascii: "!") : UInt8(ascii: "~")
@@ -54,11 +57,22 @@ struct LayoutPainter {
         }
     }
 
+    /// Whether a superview's edge lies between a cell of an outline and what can be seen, or in the cell
+    /// itself.
+    private static func cuts(_ clip: CellBox, _ box: CellBox, _ column: Int, _ row: Int) -> Bool {
+        !clip.contains(column, row)
+            || (row == clip.top && box.top < row) || (row == clip.bottom && box.bottom > row)
+            || (column == clip.left && box.left < column) || (column == clip.right && box.right > column)
+    }
+
+    /// Covers what a view hides. Where a superview cuts it off, that superview's own edge stays.
     private mutating func cover(_ box: CellBox, clip: CellBox?) {
         guard let clip else { return grid.cover(box) }
         let part = CellBox(
-            left: max(box.left, clip.left), top: max(box.top, clip.top), right: min(box.right, clip.right),
-            bottom: min(box.bottom, clip.bottom))
+            left: box.left < clip.left ? clip.left + 1 : box.left,
+            top: box.top < clip.top ? clip.top + 1 : box.top,
+            right: box.right > clip.right ? clip.right - 1 : box.right,
+            bottom: box.bottom > clip.bottom ? clip.bottom - 1 : box.bottom)
         if part.left <= part.right, part.top <= part.bottom { grid.cover(part) }
     }
 

@@ -36,8 +36,8 @@ struct LayoutTable {
         [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map(Double.init)
     }
 
-    /// The lines in at most so many columns. Too wide: without the origins, then without the order, then as
-    /// a list.
+    /// The lines in at most so many columns. Too wide: without the origins, then without the order, then with
+    /// the flags beneath the numbers, then as a list.
     func rows(columns: Int, indent: Int, width: FigureWidth) -> [Line] {
         if width == .wide {
             for hasOrigins in [true, false] {
@@ -45,12 +45,19 @@ struct LayoutTable {
                 if let lines { return lines }
             }
         }
-        return grid(columns: columns, indent: indent, gap: 2, order: false, origins: false)
-            ?? list(columns: columns, indent: indent)
+        for hasFlagColumn in [true, false] {
+            let lines = grid(
+                columns: columns, indent: indent, gap: 2, order: false, origins: false,
+                hasFlagColumn: hasFlagColumn)
+            if let lines { return lines }
+        }
+        return list(columns: columns, indent: indent)
     }
 
     /// The table as columns; nil when it is too wide.
-    private func grid(columns: Int, indent: Int, gap: Int, order: Bool, origins: Bool) -> [Line]? {
+    private func grid(
+        columns: Int, indent: Int, gap: Int, order: Bool, origins: Bool, hasFlagColumn: Bool = true
+    ) -> [Line]? {
         var parts: [(header: String, cells: [String], gap: Int)] = []
         if order {
             let digits = orders.map(\.count).max() ?? 1
@@ -59,14 +66,24 @@ struct LayoutTable {
         parts.append(("view", names, gap))
         parts.append(("frame in its superview", frames, gap))
         if origins { parts.append(("origin in window", self.origins, gap)) }
-        let hasFlags = flags.contains { !$0.isEmpty }
+        let hasFlags = hasFlagColumn && flags.contains { !$0.isEmpty }
         if hasFlags { parts.append((gap == 3 ? "flags" : "", flags, 0)) }
         let texts = LayoutTable.texts(of: parts, rows: scene.views.count)
         guard texts.allSatisfy({ indent + $0.count <= columns }) else { return nil }
         let header = Line(text: texts[0], indent: indent, object: .none, entry: nil)
-        return [header] + zip(scene.views, texts.dropFirst()).map {
-            Line(text: $1, indent: indent, object: $0.id, entry: $0.entry)
+        return [header] + scene.views.indices.flatMap { index -> [Line] in
+            let row = line(texts[index + 1], indent, index)
+            return hasFlagColumn ? [row] : [row] + flagLines(index, columns: columns, indent: indent)
         }
+    }
+
+    private func line(_ text: String, _ indent: Int, _ index: Int) -> Line {
+        Line(text: text, indent: indent, object: scene.views[index].id, entry: scene.views[index].entry)
+    }
+
+    /// A view's flags beneath its row.
+    private func flagLines(_ index: Int, columns: Int, indent: Int) -> [Line] {
+        NoteText.lines(flags[index], columns: columns - indent - 2).map { line($0, indent + 2, index) }
     }
 
     /// The header and the rows, without trailing blanks. In the narrow table a header may be wider than its
@@ -91,12 +108,10 @@ struct LayoutTable {
     /// The table as a list, for numbers or names that are too wide for columns.
     private func list(columns: Int, indent: Int) -> [Line] {
         scene.views.indices.flatMap { index -> [Line] in
-            let view = scene.views[index]
-            let frame = PointText.aligned([LayoutTable.numbers(of: view.frame)])[0]
-            var lines = NoteText.lines(names[index], columns: columns).map { ($0, 0) }
-            lines.append((frame, min(2, columns - frame.count)))
-            lines += NoteText.lines(flags[index], columns: columns - 2).map { ($0, 2) }
-            return lines.map { Line(text: $0.0, indent: $0.1, object: view.id, entry: view.entry) }
+            let frame = PointText.aligned([LayoutTable.numbers(of: scene.views[index].frame)])[0]
+            let name = NoteText.lines(names[index], columns: columns).map { line($0, 0, index) }
+            let numbers = line(frame, min(2, columns - frame.count), index)
+            return name + [numbers] + flagLines(index, columns: columns, indent: 0)
         }
     }
 }

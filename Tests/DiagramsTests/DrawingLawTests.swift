@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+@testable import Diagrams
+@testable import EventEngine
+
+/// The laws of drawings (diagrams.md), over random scenes.
+@Suite("Laws of drawings")
+struct DrawingLawTests {
+    /// The laws that a drawing breaks: printable ASCII, no trailing blanks, no wider than it may be, about
+    /// thirty rows of picture or tree.
+    func violations(_ bytes: [UInt8], _ width: FigureWidth) -> [String] {
+        var found: [String] = []
+        if bytes.last != UInt8(ascii: "\n") { found.append("does not end with a line feed") }
+        for line in bytes.split(separator: UInt8(ascii: "\n")) {
+            if line.count > width.columns { found.append("\(line.count) columns") }
+            if line.last == UInt8(ascii: " ") { found.append("a trailing blank") }
+            if line.contains(where: { !(0x20...0x7E).contains($0) }) { found.append("not ASCII") }
+        }
+        return found
+    }
+
+    @Test("Layout pictures hold the laws, whatever the scene", arguments: 0..<150 as Range<UInt64>)
+    func layout(seed: UInt64) {
+        let recording = RandomScenes.recording(seed: seed)
+        let names = recording.objects.map(\.name)
+        for views in [nil, Array(names.prefix(3))] {
+            for at in [nil, 0.1] {
+                let options = LayoutOptions(views: views, at: at)
+                let figure = LayoutFigure(recording: recording, options: options)
+                for width in FigureWidth.allCases {
+                    let bytes = figure.render(width)
+                    #expect(violations(bytes, width) == [])
+                    #expect(bytes == LayoutFigure(recording: recording, options: options).render(width))
+                }
+                #expect(figure.accessibleDescription.hasSuffix("."))
+                #expect(figure.table.rows.allSatisfy { $0.cells.count == figure.table.header.count })
+            }
+        }
+    }
+
+    @Test("Hit-test trees hold the laws, whatever the scene", arguments: 0..<150 as Range<UInt64>)
+    func hitTest(seed: UInt64) {
+        let recording = RandomScenes.recording(seed: seed)
+        for touch in 1...4 {
+            for pass in 1...2 {
+                let options = HitTestOptions(touch: touch, pass: pass)
+                let figure = HitTestFigure(recording: recording, options: options)
+                for width in FigureWidth.allCases {
+                    let bytes = figure.render(width)
+                    #expect(violations(bytes, width) == [])
+                    #expect(bytes == HitTestFigure(recording: recording, options: options).render(width))
+                }
+                #expect(figure.accessibleDescription.hasSuffix("."))
+                #expect(figure.table.rows.allSatisfy { $0.cells.count == figure.table.header.count })
+            }
+        }
+    }
+
+    @Test("Logs are lines without trailing blanks, one for each shown entry", arguments: 0..<50 as Range<UInt64>)
+    func log(seed: UInt64) {
+        let recording = RandomScenes.recording(seed: seed)
+        let figure = LogFigure(recording: recording)
+        #expect(figure.lines.count == recording.entries.count)
+        #expect(figure.lines.allSatisfy { figure.bytes(of: $0).last != UInt8(ascii: " ") })
+        let lines = figure.body.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        #expect(lines.count == max(1, figure.lines.count) + 1)
+    }
+}
