@@ -27,7 +27,9 @@ struct RandomScenes {
         return random.make()
     }
 
-    private mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
+    private mutating func number(_ range: ClosedRange<Int>) -> Int {
+        Int.random(in: range, using: &generator)
+    }
 
     private mutating func chance(_ oneIn: Int) -> Bool { number(1...oneIn) == 1 }
 
@@ -58,7 +60,7 @@ struct RandomScenes {
         let sizes: [(Double, Double)] = [
             (320, 200), (375, 667), (1024, 768), (0, 0), (1, 100_000), (100_000, 1), (44, 44), (2e9, 2e9),
         ]
-        for index in 0..<number(0...2) {
+        for index in 0..<(chance(8) ? 0 : number(1...2)) {
             let size = sizes[number(0...sizes.count - 1)]
             _ = scene.window("window\(index)", size.0, size.1)
         }
@@ -115,7 +117,8 @@ struct RandomScenes {
                     answer: chance(2) ? nil : names.randomElement(using: &generator), asksSuper: !chance(3))
             }
             for pass in 1...number(1...2) {
-                scene.walk(touch: touch + 1, pass: pass, at: point, overrides: pass == 2 && chance(3) ? [:] : overrides)
+                let isOdd = pass == 2 && chance(3)
+                scene.walk(touch: touch + 1, pass: pass, at: point, overrides: isOdd ? [:] : overrides)
             }
             let path = (0...number(0...5)).map { (ms: Int64($0 * 40), x: length(), y: length()) }
             let hit = chance(4) ? nil : names.randomElement(using: &generator)

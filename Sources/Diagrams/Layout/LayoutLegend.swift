@@ -25,7 +25,7 @@ struct LayoutLegend {
         if !small.isEmpty { items.append(small + " too small to draw") }
         guard painter.moments > 0 else { return }
         let digits = (1...painter.moments).map(String.init)
-        let path = digits.count > 3 ? "1 2 .. \(digits.count)" : digits.joined(separator: " ")
+        let path = digits.count > 4 ? "1 2 .. \(digits.count)" : digits.joined(separator: " ")
         items.append(path + (painter.scene.touches.count > 1 ? " paths, same moments" : " its path"))
     }
 }

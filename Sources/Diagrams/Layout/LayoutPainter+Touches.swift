@@ -29,7 +29,7 @@ extension LayoutPainter {
         let moving = scene.touches.filter(\.hasMoved)
         let length = moving.map(cellsOfPath).max() ?? 0
         guard length > 0, let begin = moving.map({ $0.samples[0].time }).min(),
-            let end = moving.compactMap(\.samples.last?.time).max(), end > begin
+            let end = moving.map(\.timeOfLastMove).max(), end > begin
         else { return }
         moments = min(max(1, length / 3), LayoutPainter.mostMoments)
         for touch in moving.reversed() {

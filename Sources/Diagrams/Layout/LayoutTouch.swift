@@ -15,6 +15,12 @@ struct LayoutTouch: Sendable {
     var hitView: ObjectID { samples[0].hitView }
     var hasMoved: Bool { samples.contains { $0.location != samples[0].location } }
 
+    /// When the finger came to where it ended; a rest before it is lifted does not count.
+    var timeOfLastMove: Int64 {
+        let last = samples.lastIndex { $0.location != end } ?? -1
+        return samples[min(last + 1, samples.count - 1)].time
+    }
+
     /// Where the finger was at a moment: at its last sample until then.
     func location(at time: Int64) -> CGPoint? {
         guard time >= samples[0].time else { return nil }

@@ -1,22 +1,38 @@
 /// Words beneath a drawing, set in lines.
 enum NoteText {
     /// A text broken at blanks into lines of at most so many columns; a word that is longer is cut in the
-    /// middle. Further lines are indented by two.
+    /// middle. Further lines are indented by two. A point in parentheses is not broken.
     static func lines(_ text: String, columns: Int) -> [String] {
         var lines: [String] = []
         var line = ""
-        for word in text.split(separator: " ") {
+        for word in words(of: text) {
             let indent = lines.isEmpty ? "" : "  "
             if line.isEmpty {
-                line = indent + DrawnNames.cut(String(word), to: columns - indent.count)
+                line = indent + DrawnNames.cut(word, to: columns - indent.count)
             } else if line.count + 1 + word.count <= columns {
                 line += " " + word
             } else {
                 lines.append(line)
-                line = "  " + DrawnNames.cut(String(word), to: columns - 2)
+                line = "  " + DrawnNames.cut(word, to: columns - 2)
             }
         }
         return line.isEmpty ? lines : lines + [line]
+    }
+
+    /// What stands between blanks outside of parentheses.
+    private static func words(of text: String) -> [String] {
+        var words: [String] = []
+        var isInside = false
+        for part in text.split(separator: " ") {
+            if isInside {
+                words[words.count - 1] += " " + part
+            } else {
+                words.append(String(part))
+            }
+            if part.contains("(") { isInside = true }
+            if part.contains(")") { isInside = false }
+        }
+        return words
     }
 
     /// Items side by side, three blanks between them, as many in a line as fit.
