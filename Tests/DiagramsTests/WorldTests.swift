@@ -8,7 +8,8 @@ import Testing
 struct WorldTests {
     private class GrayView: UIView {}
 
-    /// A view whose `hitTest` is overridden as the author's code would: it lets touches through to what lies behind.
+    /// A view whose `hitTest` is overridden as the author's code would: it lets touches through to what
+    /// lies behind.
     private class OverlayView: UIView {
         override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
             let world = Simulator.current
