@@ -33,7 +33,7 @@ extension Simulator {
         } else {
             result = body()
         }
-        if let index { trace.end(index, answer: answer(result)) }
+        if let index { close(index, selector, answer: answer(result)) }
         return result
     }
 
@@ -72,6 +72,17 @@ extension Simulator {
                 kind: selector.kind, line: currentLine,
                 rule: rule ?? selector.rule(isOverridden: isOverridden), argument: argument(from: arguments),
                 isOverridden: isOverridden))
+    }
+
+    /// Closes an entry. An override that did not pass its touches on cut the chain, whatever it was told by (C-14).
+    func close(_ index: Int32, _ selector: MessageSelector, answer: Answer) {
+        trace.end(index, answer: answer)
+        let entry = trace.entries[Int(index)]
+        guard selector.isAboutTouches, entry.isOverridden else { return }
+        let inner = trace.entries[Int(index + 1)..<Int(entry.end)]
+        if !inner.contains(where: { $0.selector == entry.selector }) {
+            trace.entries[Int(index)].rule = RuleID("C", 14)
+        }
     }
 
     /// Whether the trace has room for one more entry; when not, the world halts.

@@ -25,7 +25,7 @@ extension Simulator {
         }
         let index = open(selector, receiver, arguments, isOverridden: true)
         let result = body()
-        if let index { trace.end(index, answer: answer(for: result)) }
+        if let index { close(index, selector, answer: answer(for: result)) }
         return result
     }
 

@@ -15,6 +15,7 @@ extension UIView {
             x: frame.origin.x + anchor.x * frame.size.width, y: frame.origin.y + anchor.y * frame.size.height)
         guard accept(center, "frame", frame), accept(size, "frame", frame) else { return }
         let oldSize = state.pointee.bounds.size
+        if center != state.pointee.center || size != oldSize { willChangeAnimatably() }
         state.pointee.center = center
         state.pointee.bounds.size = size
         geometryChanged(from: oldSize)
@@ -27,6 +28,7 @@ extension UIView {
             size: CGSize(width: abs(bounds.size.width), height: abs(bounds.size.height)))
         guard accept(bounds.origin, "bounds", bounds), accept(bounds.size, "bounds", bounds) else { return }
         let old = state.pointee.bounds
+        if bounds != old { willChangeAnimatably() }
         state.pointee.bounds = bounds
         if old.origin != bounds.origin { markForLayout() }
         geometryChanged(from: old.size)
@@ -34,6 +36,7 @@ extension UIView {
 
     final func setStoredCenter(_ center: CGPoint) {
         guard accept(center, "center", center) else { return }
+        if center != state.pointee.center { willChangeAnimatably() }
         state.pointee.center = center
         world.sceneHasChanged = true
     }
@@ -41,6 +44,7 @@ extension UIView {
     final func setStoredTransform(_ transform: CGAffineTransform) {
         let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
         guard accept(numbers, "transform", transform) else { return }
+        if transform != state.pointee.transform { willChangeAnimatably() }
         state.pointee.transform = transform
         state.pointee.hasTransform = !transform.isIdentity
         world.sceneHasChanged = true
@@ -55,7 +59,9 @@ extension UIView {
 
     final func setStoredAlpha(_ alpha: CGFloat) {
         guard accept([alpha], "alpha", alpha) else { return }
-        state.pointee.alpha = Float(min(max(alpha, 0), 1))
+        let alpha = Float(min(max(alpha, 0), 1))
+        if alpha != state.pointee.alpha { willChangeAnimatably() }
+        state.pointee.alpha = alpha
         world.sceneHasChanged = true
     }
 

@@ -38,6 +38,9 @@ public final class Simulator {
     var blockingAnimations = 0
     /// Whether such an animation began since touches in progress were last looked at.
     var animationsHaveStarted = false
+    /// The animation whose block runs now.
+    var collectingAnimation: RunningAnimation?
+    var animationsAreEnabled = true
     var turns = 0
     var lastSerial: Int32 = 0
     var liveViews = 0
