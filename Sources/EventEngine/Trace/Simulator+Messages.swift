@@ -74,7 +74,8 @@ extension Simulator {
                 isOverridden: isOverridden))
     }
 
-    /// Closes an entry. An override that did not pass its touches on cut the chain, whatever it was told by (C-14).
+    /// Closes an entry. An override that did not pass its touches on cut the chain, whatever it was told by
+    /// (C-14).
     func close(_ index: Int32, _ selector: MessageSelector, answer: Answer) {
         trace.end(index, answer: answer)
         let entry = trace.entries[Int(index)]

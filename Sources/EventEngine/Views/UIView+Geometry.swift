@@ -77,6 +77,11 @@ extension UIView {
         world.sceneHasChanged = true
     }
 
+    final func setStoredClipping(_ clips: Bool) {
+        appearance.clipsToBounds = clips
+        world.sceneHasChanged = true
+    }
+
     private func geometryChanged(from oldSize: CGSize) {
         world.sceneHasChanged = true
         guard oldSize != state.pointee.bounds.size else { return }

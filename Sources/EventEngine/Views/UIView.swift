@@ -174,10 +174,7 @@ open class UIView: UIResponder, NSCoding {
     open var clipsToBounds: Bool {
         get { read(.clipsToBounds, appearance.clipsToBounds) }
         set {
-            write(.setClipsToBounds, newValue) {
-                appearance.clipsToBounds = newValue
-                world.sceneHasChanged = true
-            }
+            write(.setClipsToBounds, newValue) { setStoredClipping(newValue) }
         }
     }
 
@@ -212,8 +209,27 @@ open class UIView: UIResponder, NSCoding {
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 
-    // MARK: Drawing, which nothing here does
+    // MARK: Drawing, which has no effect on events
 
+    open class var layerClass: AnyClass { CALayer.self }
+    /// What the view draws with; it shares the view's geometry (B-09, B-10).
+    open var layer: CALayer { makeLayer() }
+    open var backgroundColor: UIColor? {
+        get { appearance.backgroundColor }
+        set {
+            willChangeAnimatably()
+            appearance.backgroundColor = newValue
+        }
+    }
+    /// The colour of what can be tapped: the superview's, unless there is one of its own.
+    open var tintColor: UIColor! {
+        get { ancestors.lazy.compactMap(\.appearance.tintColor).first ?? .systemBlue }
+        set { appearance.tintColor = newValue }
+    }
+    open var contentMode: ContentMode {
+        get { appearance.contentMode }
+        set { appearance.contentMode = newValue }
+    }
     open func setNeedsDisplay() {}
     open func setNeedsDisplay(_ rect: CGRect) {}
     open func draw(_ rect: CGRect) {}

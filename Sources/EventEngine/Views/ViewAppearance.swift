@@ -3,10 +3,22 @@ import Foundation
 /// State of a view that has no effect on events: accepted and kept.
 struct ViewAppearance {
     var clipsToBounds = false
-    var contentMode: UIView.ContentMode = .scaleToFill
-    var isOpaque = true
-    var contentScaleFactor: CGFloat = 1
-    var accessibilityIdentifier: String?
+    var contentMode = UIView.ContentMode.scaleToFill
+    var backgroundColor: UIColor?
+    var tintColor: UIColor?
+    var layer: CALayer?
+    var more: More?
+
+    /// What few views have.
+    struct More {
+        var isOpaque = true
+        var contentScaleFactor: CGFloat = 2
+        var mask: UIView?
+        var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        var accessibilityIdentifier: String?
+        var accessibilityLabel: String?
+        var isAccessibilityElement = false
+    }
 }
 
 extension UIView {
@@ -14,5 +26,55 @@ extension UIView {
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
         case topLeft, topRight, bottomLeft, bottomRight
+    }
+
+    /// Whether the author promises that everything is painted.
+    public var isOpaque: Bool {
+        get { rare.isOpaque }
+        set { rare.isOpaque = newValue }
+    }
+
+    /// Pixels for each point.
+    public var contentScaleFactor: CGFloat {
+        get { rare.contentScaleFactor }
+        set { rare.contentScaleFactor = newValue }
+    }
+
+    /// A view whose opacity cuts this one out; what is cut away stays touchable (B-09).
+    public var mask: UIView? {
+        get { rare.mask }
+        set { rare.mask = newValue }
+    }
+
+    /// The margins that content is to keep.
+    public var layoutMargins: UIEdgeInsets {
+        get { rare.layoutMargins }
+        set { rare.layoutMargins = newValue }
+    }
+
+    /// No part of the screen is covered by bars or corners.
+    public var safeAreaInsets: UIEdgeInsets { .zero }
+
+    /// A name for user-interface tests.
+    public var accessibilityIdentifier: String? {
+        get { rare.accessibilityIdentifier }
+        set { rare.accessibilityIdentifier = newValue }
+    }
+
+    /// What is read out.
+    public var accessibilityLabel: String? {
+        get { rare.accessibilityLabel }
+        set { rare.accessibilityLabel = newValue }
+    }
+
+    /// Whether it is read out at all.
+    public var isAccessibilityElement: Bool {
+        get { rare.isAccessibilityElement }
+        set { rare.isAccessibilityElement = newValue }
+    }
+
+    private var rare: ViewAppearance.More {
+        get { appearance.more ?? ViewAppearance.More() }
+        set { appearance.more = newValue }
     }
 }

@@ -10,6 +10,10 @@ package enum EngineConstants {
     package static let tapInterval: Int64 = 350_000
     /// Points that a finger may stray, within a tap and from one tap to the next (D-09, F-02).
     package static let tapMovement: Double = 45
+    /// The width of a Latin character and the height of a line, as parts of the font's size: about those of
+    /// the system's font.
+    package static let characterWidth = 0.5
+    package static let lineHeight = 1.2
     /// Frames in a second: the rate at which a moving finger is sampled and delivered.
     package static let framesPerSecond: Int64 = 60
 }

@@ -1,0 +1,38 @@
+import Foundation
+
+/// A view that shows text; touches pass it by unless interaction is enabled (B-26).
+open class UILabel: UIView {
+    /// What is shown.
+    open var text: String?
+    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize)
+    open var textColor: UIColor! = .black
+    open var textAlignment = NSTextAlignment.natural
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// The most lines that are shown; 0 for as many as there are.
+    open var numberOfLines = 1
+    open var adjustsFontSizeToFitWidth = false
+    open var minimumScaleFactor: CGFloat = 0
+    open var shadowColor: UIColor?
+    open var shadowOffset = CGSize(width: 0, height: -1)
+    open var highlightedTextColor: UIColor?
+    open var isHighlighted = false
+    open var isEnabled = true
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        state.pointee.isUserInteractionEnabled = false
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        state.pointee.isUserInteractionEnabled = false
+    }
+
+    override func defaultSize(fitting size: CGSize) -> CGSize {
+        let widest = size.width > 0 && numberOfLines != 1 ? size.width : .infinity
+        return TextSize(text: text ?? "", fontSize: font?.pointSize ?? 17, lines: numberOfLines, widest: widest)
+            .size
+    }
+
+    override var defaultIntrinsicContentSize: CGSize { defaultSize(fitting: .zero) }
+}

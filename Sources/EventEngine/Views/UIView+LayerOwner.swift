@@ -1,0 +1,50 @@
+import Foundation
+
+/// What the layer shares with its view lives in the view; the layer goes past what subclasses override.
+extension UIView: LayerOwner {
+    var layerFrame: CGRect {
+        get { state.pointee.frame }
+        set { setStoredFrame(newValue) }
+    }
+    var layerBounds: CGRect {
+        get { state.pointee.bounds }
+        set { setStoredBounds(newValue) }
+    }
+    var layerPosition: CGPoint {
+        get { state.pointee.center }
+        set { setStoredCenter(newValue) }
+    }
+    var layerAnchorPoint: CGPoint {
+        get { state.pointee.anchorPoint }
+        set { setStoredAnchorPoint(newValue) }
+    }
+    var layerTransform: CGAffineTransform {
+        get { state.pointee.transform }
+        set { setStoredTransform(newValue) }
+    }
+    var layerOpacity: Float {
+        get { state.pointee.alpha }
+        set { setStoredAlpha(CGFloat(newValue)) }
+    }
+    var layerIsHidden: Bool {
+        get { state.pointee.isHidden }
+        set { setStoredHidden(newValue) }
+    }
+    var layerMasksToBounds: Bool {
+        get { appearance.clipsToBounds }
+        set { setStoredClipping(newValue) }
+    }
+    var layerBackgroundColor: CGColor? {
+        get { appearance.backgroundColor?.cgColor }
+        set { appearance.backgroundColor = newValue.map(UIColor.init(cgColor:)) }
+    }
+
+    /// The layer, made when it is first asked for.
+    func makeLayer() -> CALayer {
+        if let layer = appearance.layer { return layer }
+        let layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
+        layer.owner = self
+        appearance.layer = layer
+        return layer
+    }
+}
