@@ -22,6 +22,11 @@ open class CALayer: NSObject {
     /// The view whose layer this is; nil for a layer of its own.
     weak var owner: (any LayerOwner)?
     var own = LayerGeometry()
+    /// The layer that a layer without a view is in.
+    weak var ownSuperlayer: CALayer?
+    /// The layers in this one, from back to front. Empty for a view's layer as long as all of them are those
+    /// of its subviews.
+    var drawingOrder: [CALayer] = []
 
     /// A layer of its own, with an empty frame.
     public required override init() { super.init() }

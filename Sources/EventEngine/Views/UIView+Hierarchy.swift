@@ -30,6 +30,7 @@ extension UIView {
         view.detach()
         state.pointee.subviews.insert(view, at: index(for: place))
         view.superviewReference = self
+        appearance.layer?.placeLayer(of: view, at: place)
         raiseHeight(over: view)
         if changesWindow { view.adoptWindow(newWindow) }
         view.didMoveToSuperview()
@@ -58,6 +59,7 @@ extension UIView {
         guard let index = state.pointee.subviews.firstIndex(where: { $0 === view }) else { return }
         state.pointee.subviews.remove(at: index)
         state.pointee.subviews.insert(view, at: toFront ? state.pointee.subviews.count : 0)
+        appearance.layer?.moveLayer(of: view, toFront: toFront)
         markForLayout()
         world.sceneHasChanged = true
     }
@@ -67,6 +69,7 @@ extension UIView {
         for index in [first, second] where !(0..<count).contains(index) {
             return world.report(.wrongSubviewIndex(index: index, count: count))
         }
+        appearance.layer?.exchangeLayers(of: subviews[first], subviews[second])
         state.pointee.subviews.swapAt(first, second)
         markForLayout()
         world.sceneHasChanged = true
