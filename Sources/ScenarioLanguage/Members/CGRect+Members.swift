@@ -2,7 +2,7 @@ import EventEngine
 import Foundation
 
 extension NativeCatalogue {
-    /// The rows of CGRect.
+    /// The rows of CGRect. Containment is the engine's own, since Foundation's stops the program at NaN.
     func rectRows(_ t: MemberTable<CGRect>) {
         t.initializer("init()") { () in CGRect() }
         t.initializer("init(x:y:width:height:)") { (x: CGFloat, y: CGFloat, w: CGFloat, h: CGFloat) in
@@ -30,12 +30,15 @@ extension NativeCatalogue {
         t.staticGetter("zero") { CGRect.zero }
         t.staticGetter("null") { CGRect.null }
         t.staticGetter("infinite") { CGRect.infinite }
-        t.method("contains(_:)") { (r: CGRect, p: CGPoint) in r.contains(p) }
+        t.method("contains(_:)") { (r: CGRect, p: CGPoint) in r.encloses(p) }
         t.method("contains(_:)") { (r: CGRect, other: CGRect) in r.contains(other) }
-        t.method("intersects(_:)") { (r: CGRect, other: CGRect) in r.intersects(other) }
+        t.method("intersects(_:)") { (r: CGRect, other: CGRect) in r.overlaps(other) }
         t.method("insetBy(dx:dy:)") { (r: CGRect, dx: CGFloat, dy: CGFloat) in r.insetBy(dx: dx, dy: dy) }
         t.method("offsetBy(dx:dy:)") { (r: CGRect, x: CGFloat, y: CGFloat) in r.offsetBy(dx: x, dy: y) }
-        t.method("intersection(_:)") { (r: CGRect, other: CGRect) in r.intersection(other) }
+        t.method("intersection(_:)") { (r: CGRect, other: CGRect) in r.overlap(with: other) }
+        t.method("applying(_:)") { (r: CGRect, m: CGAffineTransform) in r.applying(m) }
+        t.method("inset(by:)") { (r: CGRect, insets: UIEdgeInsets) in r.inset(by: insets) }
+        t.method("equalTo(_:)") { (r: CGRect, other: CGRect) in r.equalTo(other) }
         t.method("union(_:)") { (r: CGRect, other: CGRect) in r.union(other) }
     }
 }

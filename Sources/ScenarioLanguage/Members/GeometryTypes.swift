@@ -1,29 +1,48 @@
 import EventEngine
 import Foundation
 
+extension CGVector: BridgedStruct {}
+extension CGAffineTransform: BridgedStruct {}
+extension UIEdgeInsets: BridgedStruct {}
+extension NSDirectionalEdgeInsets: BridgedStruct {}
+extension UIOffset: BridgedStruct {}
+extension UIRectEdge: BridgedOptionSet {}
+extension UIRectCorner: BridgedOptionSet {}
+extension UIAxis: BridgedOptionSet {}
+extension CGPathFillRule: BridgedEnum {}
+extension CGLineCap: BridgedEnum {}
+extension CGLineJoin: BridgedEnum {}
+
 extension NativeCatalogue {
-    /// CGPoint, CGSize, CGRect and their kin.
+    /// Points, rectangles, transforms, paths.
     func addGeometryTypes() {
-        addStructure(CGPoint.self, named: "CGPoint", conformances: [.equatable], pointRows)
-        addStructure(CGSize.self, named: "CGSize", conformances: [.equatable], sizeRows)
-        addStructure(CGRect.self, named: "CGRect", conformances: [.equatable], rectRows)
-    }
-
-    private func pointRows(_ t: MemberTable<CGPoint>) {
-        t.initializer("init()") { () in CGPoint() }
-        t.initializer("init(x:y:)") { (x: CGFloat, y: CGFloat) in CGPoint(x: x, y: y) }
-        t.initializer("init(x:y:)") { (x: Int, y: Int) in CGPoint(x: x, y: y) }
-        t.field("x", \.x)
-        t.field("y", \.y)
-        t.staticGetter("zero") { CGPoint.zero }
-    }
-
-    private func sizeRows(_ t: MemberTable<CGSize>) {
-        t.initializer("init()") { () in CGSize() }
-        t.initializer("init(width:height:)") { (w: CGFloat, h: CGFloat) in CGSize(width: w, height: h) }
-        t.initializer("init(width:height:)") { (w: Int, h: Int) in CGSize(width: w, height: h) }
-        t.field("width", \.width)
-        t.field("height", \.height)
-        t.staticGetter("zero") { CGSize.zero }
+        let hashable: Set<Conformance> = [.equatable, .hashable]
+        addStructure(CGPoint.self, named: "CGPoint", conformances: hashable, pointRows)
+        addStructure(CGSize.self, named: "CGSize", conformances: hashable, sizeRows)
+        addStructure(CGRect.self, named: "CGRect", conformances: hashable, rectRows)
+        addStructure(CGVector.self, named: "CGVector", conformances: hashable, vectorRows)
+        addStructure(
+            CGAffineTransform.self, named: "CGAffineTransform", conformances: hashable, transformRows)
+        addStructure(UIEdgeInsets.self, named: "UIEdgeInsets", conformances: hashable, insetRows)
+        addStructure(
+            NSDirectionalEdgeInsets.self, named: "NSDirectionalEdgeInsets", conformances: hashable,
+            directionalInsetRows)
+        addStructure(UIOffset.self, named: "UIOffset", conformances: hashable, offsetRows)
+        edgeRows()
+        addEnumeration(CGPathFillRule.self, named: "CGPathFillRule") { t in
+            t.enumCase("winding", .winding)
+            t.enumCase("evenOdd", .evenOdd)
+        }
+        addEnumeration(CGLineCap.self, named: "CGLineCap") { t in
+            t.enumCase("butt", .butt)
+            t.enumCase("round", .round)
+            t.enumCase("square", .square)
+        }
+        addEnumeration(CGLineJoin.self, named: "CGLineJoin") { t in
+            t.enumCase("miter", .miter)
+            t.enumCase("round", .round)
+            t.enumCase("bevel", .bevel)
+        }
+        addPathTypes()
     }
 }

@@ -22,6 +22,23 @@ package final class MemberTable<Owner: Bridged> {
         })
     }
 
+    /// An initializer of a class that calls another one of it, so that subclasses cannot call it through
+    /// `super`.
+    func convenience<each Argument: Bridged, Result: Bridged>(
+        _ name: String, _ body: @escaping (repeat each Argument) throws -> Result
+    ) {
+        initializer(name, body)
+        type.initializers.last?.isConvenience = true
+    }
+
+    /// An initializer of a class that subclasses with initializers of their own must have too.
+    func required<each Argument: Bridged, Result: Bridged>(
+        _ name: String, _ body: @escaping (repeat each Argument) throws -> Result
+    ) {
+        initializer(name, body)
+        type.initializers.last?.isRequired = true
+    }
+
     /// A property of a class; settable because the key path is.
     func property<P: Bridged>(
         _ name: String, _ path: ReferenceWritableKeyPath<Owner, P>, override selector: MessageSelector? = nil
@@ -34,6 +51,18 @@ package final class MemberTable<Owner: Bridged> {
             .property, name, [], P.staticType, override: override, setter: set
         ) { _, receiver, _ in
             try Owner.unwrapping(receiver)[keyPath: path].bridged
+        })
+    }
+
+    /// A property of a class that is read and set by closures, where no key path fits.
+    func accessor<P: Bridged>(
+        _ name: String, get: @escaping (Owner) -> P, set: @escaping (Owner, P) -> Void
+    ) {
+        let setter: NativeMember.Setter = { _, receiver, _, value in
+            set(try Owner.unwrapping(receiver), try P.unwrapping(value))
+        }
+        type.add(NativeMember(.property, name, [], P.staticType, setter: setter) { _, receiver, _ in
+            get(try Owner.unwrapping(receiver)).bridged
         })
     }
 

@@ -23,6 +23,12 @@ package final class NativeMember: @unchecked Sendable {
     package let isMutating: Bool
     /// What the placeholders in `parameters` and `result` must be (`Element` is Equatable).
     package let requirements: [GenericRequirement]
+    /// For an initializer of a class: whether subclasses cannot reach it through `super.init`.
+    package internal(set) var isConvenience = false
+    /// For an initializer of a class: whether subclasses that declare initializers must declare it too.
+    package internal(set) var isRequired = false
+    /// For a property: whether its optional is written with `!`, as `UIViewController.view`.
+    package internal(set) var isImplicitlyUnwrapped = false
     /// Whether the result may be left unused without a warning.
     package let isDiscardable: Bool
     /// How a class of the scenario overrides it; nil for members that cannot be overridden.

@@ -20,9 +20,7 @@ extension NativeCatalogue {
         addPlain(Substring.self, "Substring", .native(Substring.self), text.union([.sequence]))
         addPlain(Character.self, "Character", .character, text)
         addStructure(CharacterSet.self, named: "CharacterSet", conformances: [.equatable], characterSetRows)
-        addPlain(
-            FloatingPointRoundingRule.self, "FloatingPointRoundingRule",
-            .native(FloatingPointRoundingRule.self), [.equatable, .hashable])
+        addCases(FloatingPointRoundingRule.self, named: "FloatingPointRoundingRule", roundingRuleRows)
         addFamily("Array", .array(.element))
         addFamily("Set", .set(.element))
         addFamily("Dictionary", .dictionary(.key, .value))
@@ -49,7 +47,6 @@ extension NativeCatalogue {
         floatingPointRows(MemberTable<CGFloat>(record(CGFloat.self)))
         floatingPointRows(MemberTable<Float>(record(Float.self)))
         decimalTextRows()
-        roundingRuleRows(MemberTable(record(FloatingPointRoundingRule.self)))
         stringRows(MemberTable(record(String.self)))
         textRows(MemberTable<String>(record(String.self)))
         textRows(MemberTable<Substring>(record(Substring.self)))

@@ -57,6 +57,25 @@ extension NSObject: Bridged {
     package var bridged: Value { .object(self) }
 }
 
+/// A class of the engine that is no subclass of NSObject: `CGPath`, `CGColor`.
+package protocol BridgedObject: AnyObject, Bridged {}
+
+extension BridgedObject {
+    package static var staticType: StaticType { .native(NativeTypeID(self)) }
+    package static func from(_ value: Value) -> Self? {
+        guard case .object(let object) = value else { return nil }
+        return object as? Self
+    }
+    package var bridged: Value { .object(self) }
+}
+
+/// A parameter for which only `nil` can be given: a pointer that scenarios cannot make.
+package struct NilOnly: Bridged {
+    package static var staticType: StaticType { .optional(.never) }
+    package static func from(_ value: Value) -> NilOnly? { value.isNull ? NilOnly() : nil }
+    package var bridged: Value { .null }
+}
+
 /// A struct of the engine that travels in a box of its own.
 package protocol BridgedStruct: Bridged, NativeStruct {}
 

@@ -10,6 +10,11 @@ package final class RunContext {
     package var halt: () -> Void
     /// What `print(..., terminator: "")` has written and no line end has finished.
     var unfinishedLine = ""
+    /// Whether an object is of a class or a subclass of it, the scenario's own classes included; set by the
+    /// interpreter, which knows them.
+    package var isKind: (_ object: Value, _ type: StaticType) -> Bool = { _, _ in false }
+    /// Whether an object is of exactly this class.
+    package var isMember: (_ object: Value, _ type: StaticType) -> Bool = { _, _ in false }
     /// The seeded random numbers of this run.
     package var random = SeededRandom()
     /// What `NSStringFromClass` and `print` put in front of a scenario class's name.

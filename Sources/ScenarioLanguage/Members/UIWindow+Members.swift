@@ -1,0 +1,66 @@
+import EventEngine
+import Foundation
+
+extension UIWindow.Level: BridgedStruct {}
+
+extension NativeCatalogue {
+    /// The rows of UIWindow.
+    func windowRows(_ t: MemberTable<UIWindow>) {
+        t.initializer("init(frame:)") { (frame: CGRect) in UIWindow(frame: frame) }
+        t.convenience("init()") { () in UIWindow() }
+        t.convenience("init(windowScene:)") { (scene: UIWindowScene) in UIWindow(windowScene: scene) }
+        t.required("init(coder:)") { (coder: NSCoder) in UIWindow(coder: coder) }
+        t.property("windowLevel", \.windowLevel, override: .windowLevel)
+        t.property("rootViewController", \.rootViewController, override: .rootViewController)
+        t.property("windowScene", \.windowScene)
+        t.getter("screen", \.screen)
+        t.getter("isKeyWindow", \.isKeyWindow)
+        t.getter("canBecomeKey", \.canBecomeKey)
+        t.method("makeKeyAndVisible()") { (w: UIWindow) in w.makeKeyAndVisible() }
+        t.method("makeKey()") { (w: UIWindow) in w.makeKey() }
+        t.method("sendEvent(_:)", override: .windowSendEvent) { (w: UIWindow, e: UIEvent) in w.sendEvent(e) }
+        t.method("convert(_:from:)") { (w: UIWindow, p: CGPoint, other: UIWindow?) in
+            w.convert(p, from: other)
+        }
+        t.method("convert(_:to:)") { (w: UIWindow, p: CGPoint, other: UIWindow?) in w.convert(p, to: other) }
+    }
+
+    /// The rows of UIWindow.Level.
+    func windowLevelRows(_ t: MemberTable<UIWindow.Level>) {
+        t.initializer("init(rawValue:)") { (raw: CGFloat) in UIWindow.Level(rawValue: raw) }
+        t.initializer("init(_:)") { (raw: CGFloat) in UIWindow.Level(raw) }
+        t.field("rawValue", \.rawValue)
+        t.staticGetter("normal") { UIWindow.Level.normal }
+        t.staticGetter("statusBar") { UIWindow.Level.statusBar }
+        t.staticGetter("alert") { UIWindow.Level.alert }
+        t.staticMethod("+(_:_:)") { (level: UIWindow.Level, offset: CGFloat) in level + offset }
+        t.staticMethod("-(_:_:)") { (level: UIWindow.Level, offset: CGFloat) in level - offset }
+    }
+
+    /// The rows of UIScreen.
+    func screenRows(_ t: MemberTable<UIScreen>) {
+        t.staticGetter("main") { UIScreen.main }
+        t.getter("bounds", \.bounds)
+        t.getter("scale", \.scale)
+        t.getter("nativeScale", \.nativeScale)
+        t.getter("nativeBounds", \.nativeBounds)
+    }
+
+    /// The rows of UIWindowScene.
+    func sceneRows(_ t: MemberTable<UIWindowScene>) {
+        t.initializer("init()") { () in UIWindowScene() }
+        t.getter("windows", \.windows)
+        t.getter("keyWindow", \.keyWindow)
+        t.getter("screen", \.screen)
+    }
+
+    /// The rows of UIApplication.
+    func applicationRows(_ t: MemberTable<UIApplication>) {
+        t.staticGetter("shared") { UIApplication.shared }
+        t.getter("windows", \.windows)
+        t.getter("keyWindow", \.keyWindow)
+        t.method("sendEvent(_:)", override: .applicationSendEvent) { (a: UIApplication, e: UIEvent) in
+            a.sendEvent(e)
+        }
+    }
+}

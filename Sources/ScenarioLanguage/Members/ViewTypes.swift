@@ -1,0 +1,28 @@
+import EventEngine
+import Foundation
+
+extension NativeCatalogue {
+    /// Objects, responders, views, windows, controllers.
+    func addViewTypes() {
+        let object: Set<Conformance> = [.equatable, .hashable, .stringConvertible]
+        addClass(NSObject.self, named: "NSObject", superclass: nil, conformances: object, objectRows)
+        addClass(NSCoder.self, named: "NSCoder", superclass: NSObject.self)
+        addClass(UIResponder.self, named: "UIResponder", superclass: NSObject.self, responderRows)
+        addClass(UIView.self, named: "UIView", superclass: UIResponder.self) { t in
+            viewHierarchyRows(t)
+            viewGeometryRows(t)
+            viewStateRows(t)
+        }
+        addViewEnumerations()
+        addClass(UIWindow.self, named: "UIWindow", superclass: UIView.self, windowRows)
+        addStructure(
+            UIWindow.Level.self, named: "UIWindow.Level",
+            conformances: [.equatable, .hashable, .comparable, .rawRepresentable], windowLevelRows)
+        addClass(UIScreen.self, named: "UIScreen", superclass: NSObject.self, screenRows)
+        addClass(UIScene.self, named: "UIScene", superclass: UIResponder.self)
+        addClass(UIWindowScene.self, named: "UIWindowScene", superclass: UIScene.self, sceneRows)
+        addClass(UIApplication.self, named: "UIApplication", superclass: UIResponder.self, applicationRows)
+        addClass(
+            UIViewController.self, named: "UIViewController", superclass: UIResponder.self, controllerRows)
+    }
+}
