@@ -100,9 +100,7 @@ import WitnessInstrumenter
     func chance() {
         let text = "let n = Int.random(in: 1...6), l = [1, 2].shuffled(), e = l.randomElement()"
         #expect(instrumented(text).hasPrefix("""
-            let n = Int.random(in: 1...6, using: &Witness.chance), \
-            l = [1, 2].shuffled(using: &Witness.chance), \
-            e = l.randomElement(using: &Witness.chance);
+            let n = Int.seededRandom(in: 1...6), l = [1, 2].seededShuffled(), e = l.seededRandomElement();
             """))
     }
 }

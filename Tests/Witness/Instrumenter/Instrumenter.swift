@@ -13,6 +13,7 @@ import SwiftSyntax
 /// | `@objc`, `@IBAction`, `@MainActor` | spaces: Linux has no Objective-C, the engine's classes no actor |
 /// | `import UIKit` | spaces; the program's first line imports the engine |
 /// | `#selector(X.f(_:))` | `Selector("f:")` |
+/// | `Int.random(in: r)`, `list.shuffled()` | `Int.seededRandom(in: r)`, `list.seededShuffled()` |
 ///
 /// Whether `f` is a message of UIKit that is traced is decided by the engine's own table when the program
 /// runs.
@@ -42,6 +43,8 @@ package enum Instrumenter {
         func NSStringFromClass(_ type: AnyClass) -> String { Witness.name(of: type) }
         func NSLog(_ format: String, _ arguments: CVarArg...) { Witness.log(format, arguments) }
         func arc4random_uniform(_ bound: UInt32) -> UInt32 { Witness.random(below: bound) }
+        func arc4random() -> UInt32 { Witness.random() }
+        func drand48() -> Double { Witness.randomUnit() }
 
         """
 }

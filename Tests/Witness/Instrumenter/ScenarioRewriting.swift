@@ -53,9 +53,10 @@ final class ScenarioRewriting: SyntaxVisitor {
         if let selector = superSelector(of: node) {
             edits.insert("Witness.throughSuper(self, \"\(selector)\", { ", at: range(of: node).lowerBound)
         }
-        if let parenthesis = node.rightParen, drawsLots(node) {
-            let comma = node.arguments.isEmpty ? "" : ", "
-            edits.insert("\(comma)using: &Witness.chance", at: range(of: parenthesis).lowerBound)
+        if let member = node.calledExpression.as(MemberAccessExprSyntax.self), drawsLots(member, node) {
+            let name = member.declName.baseName
+            let seeded = "seeded" + name.text.prefix(1).uppercased() + name.text.dropFirst()
+            edits.replace(range(of: name), with: seeded)
         }
         return .visitChildren
     }
@@ -85,7 +86,8 @@ final class ScenarioRewriting: SyntaxVisitor {
     private func isInsideTypeMethod(_ node: Syntax) -> Bool {
         var ancestor = node.parent
         while let current = ancestor, !current.is(ClassDeclSyntax.self) {
-            let modifiers = current.asProtocol((any WithModifiersSyntax).self)?.modifiers.map(\.name.text) ?? []
+            let declaration = current.asProtocol((any WithModifiersSyntax).self)
+            let modifiers = declaration?.modifiers.map(\.name.text) ?? []
             if modifiers.contains("class") || modifiers.contains("static") { return true }
             ancestor = current.parent
         }
@@ -93,8 +95,7 @@ final class ScenarioRewriting: SyntaxVisitor {
     }
 
     /// Whether a call draws from the system's random numbers.
-    private func drawsLots(_ node: FunctionCallExprSyntax) -> Bool {
-        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self) else { return false }
+    private func drawsLots(_ member: MemberAccessExprSyntax, _ node: FunctionCallExprSyntax) -> Bool {
         let labels = node.arguments.map { $0.label?.text ?? "_" }
         switch member.declName.baseName.text {
         case "random": return labels.isEmpty || labels == ["in"]

@@ -2,35 +2,50 @@ import EventEngine
 
 /// Puts a line into the trace, as Swift's `print` would write it.
 public func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
-    var text = ""
-    for (index, item) in items.enumerated() {
-        if index > 0 { text += separator }
+    var texts: [String] = []
+    for item in items {
+        var text = ""
         Swift.print(item, terminator: "", to: &text)
+        texts.append(text)
     }
-    Witness.record(text + terminator)
+    Witness.write(texts.joined(separator: separator) + terminator)
 }
 
 /// Puts a line into the trace, as Swift's `debugPrint` would write it.
 public func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n") {
-    var text = ""
-    for (index, item) in items.enumerated() {
-        if index > 0 { text += separator }
+    var texts: [String] = []
+    for item in items {
+        var text = ""
         Swift.debugPrint(item, terminator: "", to: &text)
+        texts.append(text)
     }
-    Witness.record(text + terminator)
+    Witness.write(texts.joined(separator: separator) + terminator)
 }
 
 extension Witness {
-    /// One call of `print` is one line of the trace; the line feed at its end is understood.
-    static func record(_ text: String) {
-        world.recordPrint(text.hasSuffix("\n") ? String(text.dropLast()) : text)
+    nonisolated(unsafe) private static var unfinishedLine = ""
+
+    /// A line of the trace is what one or more calls of `print` wrote up to a terminator that ends a line.
+    static func write(_ text: String) {
+        unfinishedLine += text
+        guard unfinishedLine.hasSuffix("\n") else { return }
+        world.recordPrint(String(unfinishedLine.dropLast()))
+        unfinishedLine = ""
+    }
+
+    /// Writes what the last `print(…, terminator: "")` left.
+    static func finishPrinting() {
+        if !unfinishedLine.isEmpty { world.recordPrint(unfinishedLine) }
     }
 
     /// What `NSLog` leaves in the trace.
     public static func log(_ format: String, _ arguments: [CVarArg]) {
-        world.recordPrint(String(format: format, arguments: arguments))
+        write(String(format: format, arguments: arguments) + "\n")
     }
 
-    /// What `NSStringFromClass` answers: the class as the author wrote it.
-    public static func name(of type: AnyClass) -> String { String(describing: type) }
+    /// What `NSStringFromClass` answers: with its module, unless it is a class of UIKit's own.
+    public static func name(of type: AnyClass) -> String {
+        let name = String(reflecting: type)
+        return name.hasPrefix("EventEngine.") ? String(name.dropFirst("EventEngine.".count)) : name
+    }
 }

@@ -43,6 +43,7 @@ public enum Witness {
     /// Ends the run: lets time run on, names what the top level holds, and prints the transcript.
     public static func finish(_ roots: [(name: String, value: Any)]) {
         for root in roots { bind(root.name, root.value) }
+        finishPrinting()
         let recording = world.finish()
         if let problem = world.problem { Swift.print("the world halted: \(problem.sentence)") }
         Swift.print(Transcript.lines(of: recording).joined(separator: "\n"))
