@@ -5,7 +5,7 @@ import Foundation
 extension Corpus {
     /// Those of the book and of the device logs.
     static var chapters: [Program] {
-        ["Chapters", "Tests/Fixtures/DeviceLogs/Chapters"].flatMap { folder -> [Program] in
+        ["Chapters", "Tests/EventEngineTests/Fixtures"].flatMap { folder -> [Program] in
             let url = root.appendingPathComponent(folder)
             let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
             return names.filter { $0.hasSuffix(".md") }.sorted().flatMap { name -> [Program] in

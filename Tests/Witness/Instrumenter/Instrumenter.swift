@@ -13,6 +13,7 @@ import SwiftSyntax
 /// | `@objc`, `@IBAction`, `@MainActor` | spaces: Linux has no Objective-C, the engine's classes no actor |
 /// | `import UIKit` | spaces; the program's first line imports the engine |
 /// | `#selector(X.f(_:))` | `Selector("f:")` |
+/// | `NSStringFromClass(X.self)` | `Witness.name(X.self)` |
 /// | `Int.random(in: r)`, `list.shuffled()` | `Int.seededRandom(in: r)`, `list.seededShuffled()` |
 ///
 /// Whether `f` is a message of UIKit that is traced is decided by the engine's own table when the program
@@ -26,7 +27,6 @@ package enum Instrumenter {
         let rewriting = ScenarioRewriting(text)
         return """
             import EventEngine
-            import Foundation
             import WitnessPrelude
             Witness.start()
             #sourceLocation(file: "scenario.swift", line: 1)
@@ -40,7 +40,6 @@ package enum Instrumenter {
     /// What the scenario's Foundation has and Linux' either lacks or spells differently. Declared in the
     /// program itself, where it wins over what the program imports.
     private static let foundationInTheScenariosWords = """
-        func NSStringFromClass(_ type: AnyClass) -> String { Witness.name(of: type) }
         func NSLog(_ format: String, _ arguments: CVarArg...) { Witness.log(format, arguments) }
         func arc4random_uniform(_ bound: UInt32) -> UInt32 { Witness.random(below: bound) }
         func arc4random() -> UInt32 { Witness.random() }

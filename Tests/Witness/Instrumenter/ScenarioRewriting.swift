@@ -190,6 +190,14 @@ final class ScenarioRewriting: SyntaxVisitor {
         return .skipChildren
     }
 
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        // The engine's own function names a class without its module, where a device names it with it.
+        if node.baseName.text == "NSStringFromClass" {
+            edits.replace(range(of: node.baseName), with: "Witness.name")
+        }
+        return .visitChildren
+    }
+
     private func range(of node: some SyntaxProtocol) -> Range<Int> {
         node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
     }

@@ -44,7 +44,7 @@ extension Witness {
     }
 
     /// What `NSStringFromClass` answers: with its module, unless it is a class of UIKit's own.
-    public static func name(of type: AnyClass) -> String {
+    public static func name(_ type: AnyClass) -> String {
         let name = String(reflecting: type)
         return name.hasPrefix("EventEngine.") ? String(name.dropFirst("EventEngine.".count)) : name
     }
