@@ -3,7 +3,7 @@ import Testing
 @testable import Diagrams
 @testable import EventEngine
 
-/// The laws of drawings (diagrams.md), over random scenes.
+/// The laws of drawings over random scenes.
 @Suite("Laws of drawings")
 struct DrawingLawTests {
     /// The laws that a drawing breaks: printable ASCII, no trailing blanks, no wider than it may be, about

@@ -3,7 +3,7 @@ import EventEngine
 /// A grid of characters in which each cell knows the object it belongs to, so that a page can light up all
 /// that belongs to one view, and each row may know the trace entry it is about.
 ///
-/// The grid is as wide as it was made and grows downwards as it is written to. What would fall outside is
+/// The grid is as wide as it was made and grows downwards as rows are added. What would fall outside is
 /// clipped.
 package struct Canvas: Equatable, Sendable {
     /// One character.
@@ -24,44 +24,35 @@ package struct Canvas: Equatable, Sendable {
 
     /// The most columns a row may have.
     package let columns: Int
-    package private(set) var rows: [[Cell]] = []
+    /// Row after row.
+    private var cells: [Cell] = []
+    /// By row: how many of its cells may be other than blank.
+    private var lengths: [Int] = []
     private var entries: [Int?] = []
 
     package init(columns: Int) {
         self.columns = max(0, columns)
+        cells.reserveCapacity(32 * self.columns)
     }
 
     /// The number of rows.
-    package var height: Int { rows.count }
+    package var height: Int { lengths.count }
 
     /// The cell at a place; blank where nothing was written.
     package subscript(column: Int, row: Int) -> Cell {
-        guard rows.indices.contains(row), rows[row].indices.contains(column) else { return .blank }
-        return rows[row][column]
+        guard lengths.indices.contains(row), (0..<columns).contains(column) else { return .blank }
+        return cells[row * columns + column]
     }
 
-    /// Writes one cell. A character that is not printable ASCII becomes `?`.
-    package mutating func set(_ character: UInt8, at column: Int, _ row: Int, owner: ObjectID = .none) {
-        guard row >= 0, (0..<columns).contains(column) else { return }
-        extend(toRow: row)
-        while rows[row].count <= column { rows[row].append(.blank) }
-        let printable = (0x20...0x7E).contains(character) ? character : UInt8(ascii: "?")
-        rows[row][column] = Cell(character: printable, owner: owner)
-    }
+    // MARK: Writing
 
-    /// Writes text from a column on, to the right.
-    package mutating func write(_ text: String, at column: Int, _ row: Int, owner: ObjectID = .none) {
-        for (offset, character) in text.utf8.enumerated() {
-            set(character, at: column + offset, row, owner: owner)
-        }
-    }
-
-    /// Adds an empty row at the bottom and returns its number.
+    /// Adds an empty row at the bottom, about a trace entry, and returns its number.
     @discardableResult
     package mutating func addRow(entry: Int? = nil) -> Int {
-        extend(toRow: rows.count)
-        entries[rows.count - 1] = entry
-        return rows.count - 1
+        cells.append(contentsOf: repeatElement(.blank, count: columns))
+        lengths.append(0)
+        entries.append(entry)
+        return lengths.count - 1
     }
 
     /// Adds a row of text at the bottom.
@@ -71,32 +62,44 @@ package struct Canvas: Equatable, Sendable {
         write(text, at: indent, addRow(entry: entry), owner: owner)
     }
 
-    /// The trace entry that a row is about.
-    package func entry(ofRow row: Int) -> Int? {
-        entries.indices.contains(row) ? entries[row] : nil
+    /// Writes one cell. A character that is not printable ASCII becomes `?`.
+    package mutating func set(_ character: UInt8, at column: Int, _ row: Int, owner: ObjectID = .none) {
+        guard lengths.indices.contains(row), (0..<columns).contains(column) else { return }
+        let printable = (0x20...0x7E).contains(character) ? character : UInt8(ascii: "?")
+        cells[row * columns + column] = Cell(character: printable, owner: owner)
+        lengths[row] = max(lengths[row], column + 1)
     }
 
-    private mutating func extend(toRow row: Int) {
-        while rows.count <= row {
-            rows.append([])
-            entries.append(nil)
+    /// Writes text from a column on, to the right.
+    package mutating func write(_ text: String, at column: Int, _ row: Int, owner: ObjectID = .none) {
+        var column = column
+        for character in text.utf8 {
+            set(character, at: column, row, owner: owner)
+            column += 1
         }
     }
 
     // MARK: Reading
 
+    /// The trace entry that a row is about.
+    package func entry(ofRow row: Int) -> Int? {
+        entries.indices.contains(row) ? entries[row] : nil
+    }
+
     /// The row without its trailing blanks.
     private func trimmed(_ row: Int) -> ArraySlice<Cell> {
-        var cells = rows[row][...]
-        while cells.last?.character == UInt8(ascii: " ") { cells.removeLast() }
-        return cells
+        let start = row * columns
+        var end = start + lengths[row]
+        while end > start, cells[end - 1].character == UInt8(ascii: " ") { end -= 1 }
+        return cells[start..<end]
     }
 
     /// All rows without trailing blanks, each ended by a line feed.
     package var bytes: [UInt8] {
         var bytes: [UInt8] = []
-        for row in rows.indices {
-            bytes.append(contentsOf: trimmed(row).lazy.map(\.character))
+        bytes.reserveCapacity(cells.count)
+        for row in lengths.indices {
+            for cell in trimmed(row) { bytes.append(cell.character) }
             bytes.append(UInt8(ascii: "\n"))
         }
         return bytes
@@ -104,14 +107,13 @@ package struct Canvas: Equatable, Sendable {
 
     /// A row as stretches of one owner each, left to right, without trailing blanks.
     package func runs(ofRow row: Int) -> [Run] {
+        guard lengths.indices.contains(row) else { return [] }
         var runs: [Run] = []
-        for cell in trimmed(row) {
-            let character = String(UnicodeScalar(cell.character))
-            if runs.last?.owner == cell.owner {
-                runs[runs.count - 1].text += character
-            } else {
-                runs.append(Run(text: character, owner: cell.owner))
-            }
+        var rest = trimmed(row)
+        while let owner = rest.first?.owner {
+            let run = rest.prefix { $0.owner == owner }
+            runs.append(Run(text: String(decoding: run.map(\.character), as: UTF8.self), owner: owner))
+            rest = rest.dropFirst(run.count)
         }
         return runs
     }

@@ -85,13 +85,13 @@ enum HitTestSheet {
         let title = notes.title
         let counts = notes.counts
         // Set beside each other where there is room: the counts begin above the answers.
-        let beside = max(title.count + 3, table.answerColumn + 2)
+        let beside = max(title.columns + 3, table.answerColumn + 2)
         canvas.addRow()
         canvas.write(DrawnNames.cut(title, to: width.columns), at: 0, 0)
-        let hasRoom = width == .wide && beside + counts.count <= width.columns
+        let hasRoom = width == .wide && beside + counts.columns <= width.columns
         if hasRoom { canvas.write(counts, at: beside, 0) }
         canvas.addRow()
-        for line in lines { canvas.addRow(line.text, owner: line.object, entry: line.entry) }
+        for line in lines { canvas.addRow(line) }
         let more = (width == .wide && !hasRoom ? [HitTestNotes.Note(text: counts)] : []) + notes.notes
         if !more.isEmpty { canvas.addRow() }
         let indent = width == .wide ? 3 : 0

@@ -1,14 +1,14 @@
 import EventEngine
 import Foundation
 
-/// The view hierarchy to scale, with the touches on it: the body of a `layout` fence (diagrams.md, a).
+/// The view hierarchy to scale, with the touches on it: the body of a `layout` fence.
 ///
 /// Decisions where the contract is silent:
 /// - The picture shows the screen; what lies outside of it is cut off, and a view wholly outside is only in
 ///   the table (`off screen`). With `views=` it shows the part of the screen that those views take.
 /// - A window that its root view fills is not drawn, unless it took the touch itself.
 /// - Touches are those that were down while the snapshot was in force. The numbers of a path are the same
-///   moments for all fingers, evenly spaced in time, the last one where the last finger ends.
+///   moments for all fingers, the last one where the last finger ends.
 /// - A view without size, or whose place is no number, is not drawn and says so in the table.
 /// - Views with the same outline in cells share it, and both names stand in it.
 /// - Key letters are lower case (upper case is for fingers). A key stands behind the name in the table; a

@@ -11,7 +11,16 @@ struct LayoutGrid {
         var character = UInt8(ascii: " ")
         var content = Content.blank
         /// The index of the view in the scene, or of nothing: -1.
-        var view = -1
+        private var index: Int16 = -1
+        var view: Int { Int(index) }
+
+        init() {}
+
+        init(_ character: UInt8, _ content: Content, view: Int) {
+            self.character = character
+            self.content = content
+            index = Int16(view)
+        }
     }
 
     let columns: Int
@@ -35,6 +44,17 @@ struct LayoutGrid {
             guard contains(column, row) else { return }
             cells[row * columns + column] = newValue
         }
+    }
+
+    /// The characters of all outlines, each once, in the order in which they occur.
+    var outlines: [UInt8] {
+        var isUsed = Array(repeating: false, count: 128)
+        var found: [UInt8] = []
+        for cell in cells where cell.content == .outline && !isUsed[Int(cell.character)] {
+            isUsed[Int(cell.character)] = true
+            found.append(cell.character)
+        }
+        return found
     }
 
     /// The part of a range of columns or rows that lies inside.

@@ -3,14 +3,10 @@ struct LayoutLegend {
     private(set) var items: [String] = []
 
     init(painter: LayoutPainter) {
-        var symbols: Set<UInt8> = []
-        for row in 0..<painter.grid.rows {
-            for column in 0..<painter.grid.columns where painter.grid[column, row].content == .outline {
-                symbols.insert(painter.grid[column, row].character)
-            }
-        }
+        let outlines = painter.grid.outlines
         func used(_ characters: String) -> String {
-            characters.utf8.filter(symbols.contains).map { String(UnicodeScalar($0)) }.joined(separator: " ")
+            let used = characters.utf8.filter(outlines.contains)
+            return used.map { String(UnicodeScalar($0)) }.joined(separator: " ")
         }
         let hit = used("#")
         if !hit.isEmpty { items.append(hit + " hit view") }

@@ -25,7 +25,7 @@ extension LayoutPainter {
         var column = start
         func put(_ text: String, _ view: Int, into grid: inout LayoutGrid) {
             for character in text.utf8 {
-                grid[column, box.top] = LayoutGrid.Cell(character: character, content: .text, view: view)
+                grid[column, box.top] = LayoutGrid.Cell(character, .text, view: view)
                 column += 1
             }
         }
@@ -67,8 +67,12 @@ extension LayoutPainter {
             let key = names.key(for: scene.views[sharing[sharing.count - 1]].id)
         else { return }
         for index in sharing { names.share(key, with: scene.views[index].id) }
-        grid[place.0, place.1] = LayoutGrid.Cell(
-            character: key.utf8.first ?? UInt8(ascii: "?"), content: .text, view: sharing[sharing.count - 1])
+        set(key, at: place, sharing[sharing.count - 1])
+    }
+
+    private mutating func set(_ key: String, at place: (column: Int, row: Int), _ view: Int) {
+        guard let letter = key.utf8.first else { return }
+        grid[place.column, place.row] = LayoutGrid.Cell(letter, .text, view: view)
     }
 
     /// The key letter of a view that is only an `o`, in a free cell beside it.
@@ -78,7 +82,6 @@ extension LayoutPainter {
         let around = [(1, 0), (-1, 0), (0, 1), (0, -1)].map { (column + $0.0, row + $0.1) }
         let free = around.first { grid.contains($0.0, $0.1) && grid[$0.0, $0.1].content == .blank }
         guard let place = free, let key = names.key(for: scene.views[index].id) else { return }
-        grid[place.0, place.1] = LayoutGrid.Cell(
-            character: key.utf8.first ?? UInt8(ascii: "?"), content: .text, view: index)
+        set(key, at: place, index)
     }
 }

@@ -12,8 +12,8 @@ extension LayoutPainter {
         for touch in scene.touches.reversed() {
             guard let region = scene.region, region.encloses(Box(at: touch.start)) else { continue }
             let place = honestPlace(for: touch)
-            grid[place.column, place.row] = LayoutGrid.Cell(
-                character: touch.mark, content: .text, view: viewIndex(of: touch.hitView))
+            let view = viewIndex(of: touch.hitView)
+            grid[place.column, place.row] = LayoutGrid.Cell(touch.mark, .text, view: view)
         }
     }
 
@@ -23,22 +23,21 @@ extension LayoutPainter {
 
     // MARK: Paths
 
-    /// Numbers the same moments, evenly spaced in time, on the paths of all touches; so many that the
-    /// longest path has about three cells between two numbers.
+    /// Numbers the same moments on the paths of all touches: times of samples in which a finger had moved, so
+    /// many that the longest path has about three cells between two numbers, the last one always.
     private mutating func paintPaths() {
         let moving = scene.touches.filter(\.hasMoved)
+        let times = Set(moving.flatMap(\.timesOfMoves)).sorted()
         let length = moving.map(cellsOfPath).max() ?? 0
-        guard length > 0, let begin = moving.map({ $0.samples[0].time }).min(),
-            let end = moving.map(\.timeOfLastMove).max(), end > begin
-        else { return }
-        moments = min(max(1, length / 3), LayoutPainter.mostMoments)
+        guard length > 0, !times.isEmpty else { return }
+        moments = min(max(1, length / 3), LayoutPainter.mostMoments, times.count)
         for touch in moving.reversed() {
             for moment in 1...moments {
-                let time = begin + Int64(Double(end - begin) * Double(moment) / Double(moments))
+                let time = times[times.count * moment / moments - 1]
                 guard let location = touch.location(at: time), location != touch.start else { continue }
                 let digit = UInt8(ascii: "0") + UInt8(moment)
-                grid[scale.column(location.x), scale.row(location.y)] = LayoutGrid.Cell(
-                    character: digit, content: .text, view: viewIndex(of: touch.hitView))
+                let cell = LayoutGrid.Cell(digit, .text, view: viewIndex(of: touch.hitView))
+                grid[scale.column(location.x), scale.row(location.y)] = cell
             }
         }
     }

@@ -53,7 +53,7 @@ struct LayoutPainter {
             } else if side != UInt8(ascii: "+"), let reach, !reach.contains(column, row) {
                 character = side == UInt8(ascii: "|") ? UInt8(ascii: "!") : UInt8(ascii: "~")
             }
-            grid[column, row] = LayoutGrid.Cell(character: character, content: .outline, view: index)
+            grid[column, row] = LayoutGrid.Cell(character, .outline, view: index)
         }
     }
 
@@ -93,7 +93,7 @@ struct LayoutPainter {
     /// The hit view has `#` all round, whatever lies on it.
     private mutating func paintHit(_ index: Int) {
         guard let box = boxes[index] else { return }
-        let mark = LayoutGrid.Cell(character: UInt8(ascii: "#"), content: .outline, view: index)
+        let mark = LayoutGrid.Cell(UInt8(ascii: "#"), .outline, view: index)
         guard box.isDrawable else {
             let place = LayoutPainter.centre(of: box)
             grid[place.column, place.row] = mark
@@ -109,8 +109,8 @@ struct LayoutPainter {
             !(scene.views[index].box.map { $0.overlaps(clip) } ?? true)
         } ?? false
         let isSeen = scene.views[index].isShown && !isClipped
-        grid[place.column, place.row] = LayoutGrid.Cell(
-            character: isSeen ? UInt8(ascii: "o") : UInt8(ascii: "."), content: .outline, view: index)
+        let mark = isSeen ? UInt8(ascii: "o") : UInt8(ascii: ".")
+        grid[place.column, place.row] = LayoutGrid.Cell(mark, .outline, view: index)
     }
 
     /// The cell that stands for a view without an outline.

@@ -44,7 +44,7 @@ struct LayoutSheet {
             return (painter(scale), LayoutFolding(none: scale.rows))
         }
         let largest = max(abs(region.top), abs(region.bottom))
-        gutter = max(4, PointText.number(-largest).count) + 1
+        gutter = max(4, PointText.number(-largest).columns) + 1
         let candidates = LayoutScale.candidates(for: region, columns: width.columns - gutter)
         guard let finest = candidates.first else {
             preconditionFailure("a region of at most ten million points fits at the coarsest scale")
@@ -74,9 +74,9 @@ struct LayoutSheet {
             let value = scale.origin.x + Double(column) * scale.step
             guard LayoutSheet.isMultiple(value, of: 10 * scale.step) else { continue }
             let text = PointText.number(value)
-            guard gutter + column >= free, gutter + column + text.count <= width.columns else { continue }
+            guard gutter + column >= free, gutter + column + text.columns <= width.columns else { continue }
             canvas.write(text, at: gutter + column, row)
-            free = gutter + column + text.count + 1
+            free = gutter + column + text.columns + 1
         }
     }
 
@@ -87,18 +87,20 @@ struct LayoutSheet {
 
     private mutating func addPicture(_ painter: LayoutPainter, _ folding: LayoutFolding) {
         let scale = painter.scale
+        let grid = painter.grid
         for row in folding.kept {
             let line = canvas.addRow()
             if width == .wide {
                 let value = scale.origin.y + Double(row) * 2 * scale.step
                 if folding.marked.contains(row) {
-                    canvas.write("..".leftPadded(to: gutter - 1), at: 0, line)
+                    canvas.write("..", at: gutter - 3, line)
                 } else if LayoutSheet.isMultiple(value, of: 10 * scale.step) {
-                    canvas.write(PointText.number(value).leftPadded(to: gutter - 1), at: 0, line)
+                    let text = PointText.number(value)
+                    canvas.write(text, at: gutter - 1 - text.columns, line)
                 }
             }
             for column in 0..<scale.columns {
-                let cell = painter.grid[column, row]
+                let cell = grid[column, row]
                 guard cell.content != .blank else { continue }
                 let owner = cell.view < 0 ? ObjectID.none : scene.views[cell.view].id
                 canvas.set(cell.character, at: gutter + column, line, owner: owner)
@@ -114,10 +116,10 @@ struct LayoutSheet {
         let text = "1 column = " + step + " pt, 1 row = " + PointText.number(2 * scale.step) + " pt"
         canvas.addRow(text, indent: gutter)
         let row = canvas.height - 1
-        let beside = gutter + text.count + 10
+        let beside = gutter + text.columns + 10
         for (number, touch) in scene.touches.enumerated() {
             let sentence = touch.sentence
-            if width == .wide, beside + sentence.count <= width.columns {
+            if width == .wide, beside + sentence.columns <= width.columns {
                 let line = number == 0 ? row : canvas.addRow()
                 canvas.write(sentence, at: beside, line, owner: touch.hitView)
             } else {
@@ -137,9 +139,9 @@ struct LayoutSheet {
 
     private mutating func addTable(_ names: DrawnNames) {
         let table = LayoutTable(scene: scene, names: names)
-        for row in table.rows(columns: width.columns, indent: gutter, width: width) {
-            canvas.addRow(row.text, indent: row.indent, owner: row.object, entry: row.entry)
-        }
+        // Where even a list is too wide for the gutter, it stands without.
+        let inset = table.lines(columns: width.columns - gutter, width: width)
+        for line in inset { canvas.addRow(line, indent: gutter) }
         if scene.foldedViews > 0 { addNote(".. \(scene.foldedViews) more views, not drawn ..") }
     }
 

@@ -15,10 +15,9 @@ struct LayoutTouch: Sendable {
     var hitView: ObjectID { samples[0].hitView }
     var hasMoved: Bool { samples.contains { $0.location != samples[0].location } }
 
-    /// When the finger came to where it ended; a rest before it is lifted does not count.
-    var timeOfLastMove: Int64 {
-        let last = samples.lastIndex { $0.location != end } ?? -1
-        return samples[min(last + 1, samples.count - 1)].time
+    /// The times of the samples in which the finger was elsewhere than in the one before.
+    var timesOfMoves: [Int64] {
+        zip(samples, samples.dropFirst()).filter { $0.location != $1.location }.map(\.1.time)
     }
 
     /// Where the finger was at a moment: at its last sample until then.

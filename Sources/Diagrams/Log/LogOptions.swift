@@ -1,6 +1,6 @@
 import EventEngine
 
-/// What a `log` fence may ask for (product.md, Blocks): which entries become lines, and how a line is
+/// What a `log` fence may ask for: which entries become lines, and how a line is
 /// spelled.
 package struct LogOptions: Equatable, Sendable {
     /// How a line spells a message.

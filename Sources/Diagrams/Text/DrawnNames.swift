@@ -69,12 +69,13 @@ struct DrawnNames {
         replaced.map { object in
             let short = self[object]
             let whole = DrawnNames.escaped(wholeName(of: object))
-            return short + " = " + DrawnNames.cut(whole, to: columns - short.count - 3)
+            return short + " = " + DrawnNames.cut(whole, to: columns - short.columns - 3)
         }
     }
 
     /// A text cut in the middle to at most `limit` characters: `feedC..Cell`.
     static func cut(_ text: String, to limit: Int) -> String {
+        if text.utf8.count <= limit { return text }
         let characters = Array(text)
         guard characters.count > limit else { return text }
         let kept = max(0, limit - 2)

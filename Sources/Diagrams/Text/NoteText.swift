@@ -3,13 +3,14 @@ enum NoteText {
     /// A text broken at blanks into lines of at most so many columns; a word that is longer is cut in the
     /// middle. Further lines are indented by two. A point in parentheses is not broken.
     static func lines(_ text: String, columns: Int) -> [String] {
+        if text.columns <= columns { return text.isEmpty ? [] : [text] }
         var lines: [String] = []
         var line = ""
         for word in words(of: text) {
             let indent = lines.isEmpty ? "" : "  "
             if line.isEmpty {
-                line = indent + DrawnNames.cut(word, to: columns - indent.count)
-            } else if line.count + 1 + word.count <= columns {
+                line = indent + DrawnNames.cut(word, to: columns - indent.columns)
+            } else if line.columns + 1 + word.columns <= columns {
                 line += " " + word
             } else {
                 lines.append(line)
@@ -29,8 +30,8 @@ enum NoteText {
             } else {
                 words.append(String(part))
             }
-            if part.contains("(") { isInside = true }
-            if part.contains(")") { isInside = false }
+            if part.utf8.contains(UInt8(ascii: "(")) { isInside = true }
+            if part.utf8.contains(UInt8(ascii: ")")) { isInside = false }
         }
         return words
     }
@@ -39,7 +40,7 @@ enum NoteText {
     static func lines(joining items: [String], columns: Int) -> [String] {
         var result: [String] = []
         for item in items {
-            if let last = result.last, last.count + 3 + item.count <= columns, !last.isEmpty {
+            if let last = result.last, last.columns + 3 + item.columns <= columns {
                 result[result.count - 1] = last + "   " + item
             } else {
                 result += lines(item, columns: columns)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Numbers as drawings print them (diagrams.md, law 5).
+/// Numbers as drawings print them.
 enum PointText {
     /// Points with at most one decimal, without a locale; `-0` is `0`. Never more than eight characters: from
     /// 100000 on there are no decimals, from ten millions on it is a word.
@@ -27,27 +27,30 @@ enum PointText {
         return "\(hundredths / 100)." + (hundredths % 100 < 10 ? "0" : "") + "\(hundredths % 100)"
     }
 
-    /// Rows of numbers in parentheses, each column of numbers right-aligned: `( 20,  30, 160, 120)`.
+    /// Rows of numbers in parentheses, each column of numbers right-aligned: `( 20,  30, 160, 120)`. All rows
+    /// have as many numbers.
     static func aligned(_ rows: [[Double]]) -> [String] {
         let texts = rows.map { $0.map(number) }
-        let columns = texts.map(\.count).max() ?? 0
-        let widths = (0..<columns).map { column in
-            texts.map { $0.indices.contains(column) ? $0[column].count : 0 }.max() ?? 0
+        var widths: [Int] = []
+        for row in texts {
+            for (column, text) in row.enumerated() {
+                if column == widths.count { widths.append(0) }
+                widths[column] = max(widths[column], text.columns)
+            }
         }
         return texts.map { row in
-            "(" + zip(row, widths).map { $0.leftPadded(to: $1) }.joined(separator: ", ") + ")"
+            var line = "("
+            for (column, text) in row.enumerated() {
+                if column > 0 { line += ", " }
+                for _ in 0..<(widths[column] - text.columns) { line += " " }
+                line += text
+            }
+            return line + ")"
         }
     }
 }
 
 extension String {
-    /// The text with blanks behind it.
-    func rightPadded(to columns: Int) -> String {
-        self + String(repeating: " ", count: max(0, columns - count))
-    }
-
-    /// The text with blanks in front of it.
-    func leftPadded(to columns: Int) -> String {
-        String(repeating: " ", count: max(0, columns - count)) + self
-    }
+    /// The columns that the text takes in a drawing. Drawn text is ASCII, so that bytes can be counted.
+    var columns: Int { utf8.count }
 }
