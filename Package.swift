@@ -19,7 +19,7 @@ let package = Package(
         .target(name: "EventEngine"),
         .target(name: "Diagrams", dependencies: ["EventEngine", "Reporting"]),
         .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
-        .testTarget(name: "CommonMarkTests", dependencies: ["CommonMark", "Reporting"]),
+        .testTarget(name: "CommonMarkTests", dependencies: ["CCommonMark", "CommonMark", "Reporting"]),
         .testTarget(name: "EventEngineTests", dependencies: ["EventEngine"], exclude: ["Fixtures"]),
         .testTarget(name: "DiagramsTests", dependencies: ["Diagrams", "EventEngine", "Reporting"]),
         .testTarget(name: "TidyTests"),

@@ -1,0 +1,84 @@
+import Reporting
+
+/// What a document may cost. libcmark works in linear time but for two things, both beyond what people write: each
+/// line is matched against every container it is nested in, and `![` that is never closed is searched for again and
+/// again.
+package struct MarkdownLimits: Sendable {
+    /// Bytes of a file.
+    package var bytes: Int
+    /// Quotes, lists and list items around each other.
+    package var depth: Int
+    /// `![` between two empty lines.
+    package var imagesInParagraph: Int
+
+    package init(bytes: Int, depth: Int, imagesInParagraph: Int) {
+        self.bytes = bytes
+        self.depth = depth
+        self.imagesInParagraph = imagesInParagraph
+    }
+
+    /// 4 MB, which is 400 chapters of usual length; 100 levels; 2,000 images.
+    package static let standard = MarkdownLimits(bytes: 4 << 20, depth: 100, imagesInParagraph: 2_000)
+
+    /// Throws the first problem of a file.
+    func check(_ file: SourceFile) throws(MarkdownProblem) {
+        guard file.bytes.count <= bytes else { throw .tooLarge(file, limit: bytes) }
+        if let offset = UTF8Check.firstInvalidByte(in: file.bytes) { throw .notUTF8(file, offset: offset) }
+        var images = 0
+        for (index, start) in file.lineStarts.enumerated() {
+            let end = index + 1 < file.lineStarts.count ? file.lineStarts[index + 1] : file.bytes.count
+            if let offset = tooDeepMarker(file.bytes[start..<end]) {
+                throw .tooDeep(file, offset: offset, limit: depth)
+            }
+            var isBlank = true
+            var last: UInt8 = 0
+            for offset in start..<end {
+                let byte = file.bytes[offset]
+                if !byte.isSpace { isBlank = false }
+                if byte == UInt8(ascii: "["), last == UInt8(ascii: "!") {
+                    images += 1
+                    guard images <= imagesInParagraph else {
+                        throw .tooManyImages(file, offset: offset - 1, limit: imagesInParagraph)
+                    }
+                }
+                last = byte
+            }
+            if isBlank { images = 0 }
+        }
+    }
+
+    /// The marker, among those that a line begins with, that can stand deeper than `depth`: a quote is one level a
+    /// character, a list two levels (itself and its item) for at least two columns.
+    private func tooDeepMarker(_ line: ArraySlice<UInt8>) -> Int? {
+        var level = 0
+        var index = line.startIndex
+        var digits = 0
+        while index < line.endIndex {
+            let byte = line[index]
+            let next = index + 1 < line.endIndex ? line[index + 1] : .lineFeed
+            var isMarker = byte == .greaterThan
+            switch byte {
+            case .greaterThan: level += 1
+            case .space: level += 1
+            case .tab: level += 4
+            case UInt8(ascii: "-"), UInt8(ascii: "+"), .asterisk:
+                guard next.isSpace else { return nil }
+                level += 1
+                isMarker = true
+            case UInt8(ascii: "0")...UInt8(ascii: "9"):
+                digits += 1
+                guard digits <= 9 else { return nil }
+                level += 1
+            case UInt8(ascii: "."), UInt8(ascii: ")"):
+                guard digits > 0, next.isSpace else { return nil }
+                digits = 0
+                level += 1
+                isMarker = true
+            default: return nil
+            }
+            if isMarker, level > depth { return index }
+            index += 1
+        }
+        return nil
+    }
+}

@@ -1,0 +1,28 @@
+import Reporting
+
+extension MarkdownProblem {
+    /// The problem as an author reads it.
+    package var diagnostic: Diagnostic {
+        switch self {
+        case .notUTF8(let file, let offset):
+            let digits = String(file.bytes[offset], radix: 16, uppercase: true)
+            let byte = "0x" + (digits.count == 1 ? "0" : "") + digits
+            return Diagnostic(
+                code: "not-utf-8", "the byte \(byte) is not UTF-8 text",
+                at: SourceSpan(file: file, range: offset..<offset + 1), hint: "save the file as UTF-8")
+        case .tooLarge(let file, let limit):
+            return Diagnostic(
+                code: "file-too-large",
+                "the file has \(file.bytes.count) bytes, and a Markdown file may have \(limit)",
+                at: SourceSpan(file: file, range: 0..<0), hint: "split it into several chapters")
+        case .tooDeep(let file, let offset, let limit):
+            return Diagnostic(
+                code: "nested-too-deeply", "quotes and lists are nested more than \(limit) levels deep here",
+                at: SourceSpan(file: file, range: offset..<offset + 1))
+        case .tooManyImages(let file, let offset, let limit):
+            return Diagnostic(
+                code: "too-many-images", "more than \(limit) images begin in these lines without an empty line",
+                at: SourceSpan(file: file, range: offset..<offset + 2), hint: "put an empty line between them")
+        }
+    }
+}

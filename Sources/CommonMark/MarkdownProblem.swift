@@ -1,0 +1,13 @@
+import Reporting
+
+/// Why a file is no Markdown document.
+package enum MarkdownProblem: Error {
+    /// The bytes at `offset` are no character in UTF-8.
+    case notUTF8(SourceFile, offset: Int)
+    /// The file has more bytes than a document may have.
+    case tooLarge(SourceFile, limit: Int)
+    /// Quotes and lists are nested deeper than they may be, first at `offset`.
+    case tooDeep(SourceFile, offset: Int, limit: Int)
+    /// A paragraph has more openings of images than it may have, the first too many at `offset`.
+    case tooManyImages(SourceFile, offset: Int, limit: Int)
+}
