@@ -3,7 +3,8 @@ import Reporting
 
 extension MarkdownDocument {
     /// The document as HTML. libcmark renders it, in its safe mode: raw HTML becomes a comment, and links to
-    /// `javascript:` and the like lead nowhere. The text is parsed again, which costs less than keeping C memory.
+    /// `javascript:` and the like lead nowhere. The text is parsed again, which costs less than keeping C
+    /// memory.
     package func html(_ replacements: HTMLReplacements = HTMLReplacements()) -> String {
         CMarkTree.withParsed(file.bytes) { root in
             CMarkReplacer(document: self, replacements: replacements, root: root).run()
@@ -14,8 +15,8 @@ extension MarkdownDocument {
     }
 }
 
-/// Replaces nodes of a parsed C tree before it is rendered. The n-th node of a kind in the tree is the n-th of that
-/// kind among the document's values, because both come from the same bytes.
+/// Replaces nodes of a parsed C tree before it is rendered. The n-th node of a kind in the tree is the n-th
+/// of that kind among the document's values, because both come from the same bytes.
 private struct CMarkReplacer {
     let document: MarkdownDocument
     let replacements: HTMLReplacements
@@ -40,59 +41,66 @@ private struct CMarkReplacer {
     }
 
     private func replaceFence(_ node: OpaquePointer, _ fence: FencedBlock) {
-        guard let html = replacements.fence(fence), let block = cmark_node_new(CMARK_NODE_CUSTOM_BLOCK) else { return }
+        guard let html = replacements.fence(fence), let block = cmark_node_new(CMARK_NODE_CUSTOM_BLOCK) else {
+            return
+        }
         cmark_node_set_on_enter(block, html)
         cmark_node_replace(node, block)
         cmark_node_free(node)
     }
 
     private func replaceHeading(_ node: OpaquePointer, _ heading: Heading) {
-        // A custom block alone would put line breaks between the tags and the text.
+        // A custom block alone would put line breaks between the tags and the text: the tags are inlines in
+        // it.
         guard let tags = replacements.heading(heading), let block = cmark_node_new(CMARK_NODE_CUSTOM_BLOCK),
-            let inline = custom(tags)
+            let opening = literal(tags.opening), let closing = literal(tags.closing)
         else { return }
-        if let last = cmark_node_last_child(node), heading.explicitID != nil, let text = cmark_node_get_literal(last) {
-            let literal = String(cString: text)
-            if let id = ExplicitHeadingID(endOf: literal) {
-                cmark_node_set_literal(last, String(literal.dropLast(id.dropped)))
-            }
+        if heading.explicitID != nil { dropExplicitID(cmark_node_last_child(node)) }
+        cmark_node_append_child(block, opening)
+        while let child = cmark_node_first_child(node) {
+            cmark_node_unlink(child)
+            cmark_node_append_child(block, child)
         }
-        moveChildren(of: node, to: inline)
-        cmark_node_append_child(block, inline)
+        cmark_node_append_child(block, closing)
         cmark_node_replace(node, block)
         cmark_node_free(node)
+    }
+
+    private func dropExplicitID(_ text: OpaquePointer?) {
+        guard let literal = cmark_node_get_literal(text).map({ String(cString: $0) }),
+            let id = ExplicitHeadingID(endOf: literal)
+        else { return }
+        cmark_node_set_literal(text, String(literal.dropLast(id.dropped)))
     }
 
     private func replaceLink(_ node: OpaquePointer, _ link: Link) {
         switch replacements.link(link) {
         case .destination(let destination): cmark_node_set_url(node, destination)
         case .tags(let tags) where !link.isImage:
-            guard let inline = custom(tags) else { return }
-            moveChildren(of: node, to: inline)
-            cmark_node_replace(node, inline)
+            guard let opening = literal(tags.opening), let closing = literal(tags.closing) else { return }
+            cmark_node_insert_before(node, opening)
+            while let child = cmark_node_first_child(node) {
+                cmark_node_unlink(child)
+                cmark_node_insert_before(node, child)
+            }
+            cmark_node_replace(node, closing)
             cmark_node_free(node)
         default: break
         }
     }
 
-    private func custom(_ tags: HTMLReplacements.Tags) -> OpaquePointer? {
+    /// A node that renders as the given HTML.
+    private func literal(_ html: String) -> OpaquePointer? {
         guard let inline = cmark_node_new(CMARK_NODE_CUSTOM_INLINE) else { return nil }
-        cmark_node_set_on_enter(inline, tags.opening)
-        cmark_node_set_on_exit(inline, tags.closing)
+        cmark_node_set_on_enter(inline, html)
         return inline
-    }
-
-    private func moveChildren(of node: OpaquePointer, to parent: OpaquePointer) {
-        while let child = cmark_node_first_child(node) {
-            cmark_node_unlink(child)
-            cmark_node_append_child(parent, child)
-        }
     }
 
     private func isBetweenWideCharacters(_ index: Int) -> Bool {
         let before = document.nodes[..<index].last { isText($0.kind) }
         let behind = document.nodes[(index + 1)...].first { isText($0.kind) || !$0.isInline }
-        guard let before, let behind, case .text(let left) = before.kind, case .text(let right) = behind.kind else {
+        guard let before, let behind, case .text(let left) = before.kind, case .text(let right) = behind.kind
+        else {
             return false
         }
         return isWide(left.last) && isWide(right.first)
@@ -109,7 +117,8 @@ private struct CMarkReplacer {
         guard let character, DisplayWidth.columns(of: character) == 2,
             let scalar = character.unicodeScalars.first?.value
         else { return false }
-        let isHangul = (0x1100...0x11FF).contains(scalar) || (0xA960...0xA97F).contains(scalar)
+        let isHangul =
+            (0x1100...0x11FF).contains(scalar) || (0xA960...0xA97F).contains(scalar)
             || (0xAC00...0xD7FF).contains(scalar) || (0x3130...0x318F).contains(scalar)
         return !isHangul
     }

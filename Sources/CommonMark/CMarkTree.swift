@@ -1,7 +1,7 @@
 import CCommonMark
 
-/// The tree as libcmark sees it, flat and in reading order, before its places are translated into those of the file.
-/// Together with `CMarkHTML` the only code that touches C.
+/// The tree as libcmark sees it, flat and in reading order, before its places are translated into those of
+/// the file. Together with `CMarkHTML` the only code that touches C.
 struct CMarkTree {
     /// One node. Lines and columns are libcmark's: 1-based, columns in bytes; those of inlines are not used.
     struct Node {
@@ -72,7 +72,8 @@ struct CMarkTree {
     private static func value(of node: OpaquePointer, depth: Int) -> Node {
         var value = Node(
             kind: kind(of: node), depth: depth,
-            startLine: Int(cmark_node_get_start_line(node)), startColumn: Int(cmark_node_get_start_column(node)),
+            startLine: Int(cmark_node_get_start_line(node)),
+            startColumn: Int(cmark_node_get_start_column(node)),
             endLine: Int(cmark_node_get_end_line(node)), endColumn: Int(cmark_node_get_end_column(node)))
         let type = cmark_node_get_type(node)
         if type == CMARK_NODE_CODE_BLOCK || type == CMARK_NODE_HTML_INLINE {

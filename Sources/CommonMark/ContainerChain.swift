@@ -1,5 +1,5 @@
-/// The block quotes and list items around a block, and how much of a line belongs to them: what libcmark knows while
-/// it parses and does not tell.
+/// The block quotes and list items around a block, and how much of a line belongs to them: what libcmark
+/// knows while it parses and does not tell.
 struct ContainerChain {
     private enum Container {
         case quote
@@ -39,8 +39,9 @@ struct ContainerChain {
         containers.append(.item(line: line, width: indent + marker + padding))
     }
 
-    /// Moves over the markers and indentation of all containers; false when the line does not belong to all of
-    /// them (a lazy line of a paragraph, or the end of a block). The cursor then stands behind those it belongs to.
+    /// Moves over the markers and indentation of all containers; false when the line does not belong to all
+    /// of them (a lazy line of a paragraph, or the end of a block). The cursor then stands behind those it
+    /// belongs to.
     func consume(_ cursor: inout LineCursor, line: Int) -> Bool {
         for container in containers {
             switch container {

@@ -1,6 +1,7 @@
 import Reporting
 
-/// Makes a document's values from libcmark's tree: finds the place of every node, and collects what others ask for.
+/// Makes a document's values from libcmark's tree: finds the place of every node, and collects what others
+/// ask for.
 struct DocumentBuilder {
     private(set) var document: MarkdownDocument
     private let text: MarkdownText
@@ -149,19 +150,23 @@ struct DocumentBuilder {
     private func isUnderline(_ cursor: LineCursor) -> Bool {
         guard cursor.indent <= 3, cursor.firstNonspace < cursor.end else { return false }
         let rest = text.file.bytes[cursor.firstNonspace..<cursor.end]
-        guard let mark = rest.first, mark == UInt8(ascii: "=") || mark == UInt8(ascii: "-") else { return false }
+        guard let mark = rest.first, mark == UInt8(ascii: "=") || mark == UInt8(ascii: "-") else {
+            return false
+        }
         return rest.drop { $0 == mark }.allSatisfy(\.isSpace)
     }
 
     private mutating func collectLinks(
-        _ inlines: ArraySlice<CMarkTree.Node>, from firstNode: Int, _ placer: InlinePlacer, _ source: InlineSource
+        _ inlines: ArraySlice<CMarkTree.Node>, from firstNode: Int, _ placer: InlinePlacer,
+        _ source: InlineSource
     ) {
         for index in inlines.indices {
             guard let tail = placer.linkTails[index] else { continue }
             let node = firstNode + index - inlines.startIndex
             var link = Link(
                 index: document.links.count, node: node, isImage: false, form: .reference, destination: "",
-                title: "", text: document.plainText(of: node), range: document.nodes[node].range, titleOffsets: [])
+                title: "", text: document.plainText(of: node), range: document.nodes[node].range,
+                titleOffsets: [])
             switch inlines[index].kind {
             case .link(let target): (link.destination, link.title) = (target.destination, target.title)
             case .image(let target):

@@ -17,10 +17,13 @@ struct ExplicitHeadingID {
         dropped = text.count - kept.count + spaces
     }
 
-    /// Where the id stands within a range of the file; nil when it is not written as it reads, as `\{#id}` is not.
+    /// Where the id stands within a range of the file; nil when it is not written as it reads, as `\{#id}` is
+    /// not.
     func place(in file: SourceFile, _ range: Range<Int>) -> Heading.ExplicitID? {
         let mark = Array("{#\(id)}".utf8)
-        guard range.count >= mark.count, file.bytes[range].suffix(mark.count).elementsEqual(mark) else { return nil }
+        guard range.count >= mark.count, file.bytes[range].suffix(mark.count).elementsEqual(mark) else {
+            return nil
+        }
         let start = range.upperBound - mark.count
         guard start == range.lowerBound || file.bytes[start - 1] != .backslash else { return nil }
         return Heading.ExplicitID(id: id, range: start + 2..<range.upperBound - 1)

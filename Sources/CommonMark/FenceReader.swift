@@ -16,7 +16,8 @@ struct FenceReader {
         guard byte == .backtick || byte == .tilde, length >= 3 else { return nil }
         var block = FencedBlock(
             file: text.file, index: index, line: line, character: Character(Unicode.Scalar(byte)),
-            opening: start..<start + length, info: trimmed(start + length..<cursor.end), indentation: start - cursor.offset,
+            opening: start..<start + length, info: trimmed(start + length..<cursor.end),
+            indentation: start - cursor.offset,
             lines: [], body: text.end(ofLine: line)..<text.end(ofLine: line), closing: nil, linePrefix: [],
             lineEnding: lineEnding(ofLine: line))
         readBody(of: &block)

@@ -4,10 +4,11 @@ import Reporting
 package struct FencedBlock: Sendable {
     /// One line of the body.
     package struct Line: Sendable {
-        /// The line's text in the file: without the markers and indentation of the containers and of the fence, and
-        /// without its line end.
+        /// The line's text in the file: without the markers and indentation of the containers and of the
+        /// fence, and without its line end.
         package var range: Range<Int>
-        /// Spaces that stand for the part of a tab which belongs to the text, before `range`; nearly always 0.
+        /// Spaces that stand for the part of a tab which belongs to the text, before `range`; nearly always
+        /// 0.
         package var leadingSpaces: Int
         /// The whole line in the file, with what was left out, without its line end.
         package var whole: Range<Int>
@@ -32,13 +33,13 @@ package struct FencedBlock: Sendable {
     package var opening: Range<Int>
     /// The info string as it is written, trimmed; empty and behind the fence when there is none.
     package var info: Range<Int>
-    /// The bytes by which the opening fence is indented inside its container, 0 to 3: as many columns are taken
-    /// off each line of the body, as far as they are blank.
+    /// The bytes by which the opening fence is indented inside its container, 0 to 3: as many columns are
+    /// taken off each line of the body, as far as they are blank.
     package var indentation: Int
     /// The lines between the fences.
     package var lines: [Line]
-    /// From the start of the first line behind the opening fence to the start of the closing fence's line (or the
-    /// end of the block), line ends included.
+    /// From the start of the first line behind the opening fence to the start of the closing fence's line (or
+    /// the end of the block), line ends included.
     package var body: Range<Int>
     /// The closing fence, only the backticks or tildes; nil when the block ends without one.
     package var closing: Range<Int>?
@@ -49,17 +50,21 @@ package struct FencedBlock: Sendable {
     package var lineEnding: LineEnding
 
     /// From the first fence character to the last one (or the end of the body).
-    package var range: Range<Int> { opening.lowerBound..<(closing?.upperBound ?? max(body.upperBound, info.upperBound)) }
+    package var range: Range<Int> {
+        opening.lowerBound..<(closing?.upperBound ?? max(body.upperBound, info.upperBound))
+    }
     /// How many characters the opening fence has, at least 3.
     package var length: Int { opening.count }
-    /// Whether there is a closing fence; CommonMark lets the end of a container or of the text close a block too.
+    /// Whether there is a closing fence; CommonMark lets the end of a container or of the text close a block
+    /// too.
     package var isClosed: Bool { closing != nil }
     /// The info string, exactly as written: escapes and entities are left alone.
     package var infoString: String { String(decoding: file.bytes[info], as: UTF8.self) }
 
     /// The text of a body line.
     package func text(of line: Line) -> String {
-        String(repeating: " ", count: line.leadingSpaces) + String(decoding: file.bytes[line.range], as: UTF8.self)
+        String(repeating: " ", count: line.leadingSpaces)
+            + String(decoding: file.bytes[line.range], as: UTF8.self)
     }
 
     /// The body, one string a line.

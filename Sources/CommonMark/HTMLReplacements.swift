@@ -1,4 +1,5 @@
-/// What a page shows otherwise than libcmark would; everything that is not replaced is libcmark's HTML, byte for byte.
+/// What a page shows otherwise than libcmark would; everything that is not replaced is libcmark's HTML, byte
+/// for byte.
 package struct HTMLReplacements {
     /// Tags around the inlines of a heading or link.
     package struct Tags: Sendable {
@@ -21,12 +22,13 @@ package struct HTMLReplacements {
 
     /// The HTML of a fenced block, nil for libcmark's own `pre` and `code`. Trusted: it is not escaped.
     package var fence: (FencedBlock) -> String?
-    /// The tags of a heading, nil for libcmark's own. An explicit `{#id}` is left out of a heading with own tags.
+    /// The tags of a heading, nil for libcmark's own. An explicit `{#id}` is left out of a heading with own
+    /// tags.
     package var heading: (Heading) -> Tags?
     /// The rendering of a link or image, nil for libcmark's own.
     package var link: (Link) -> LinkRendering?
-    /// Whether a line break between two wide characters (not Hangul, which has spaces) disappears, as Chinese and
-    /// Japanese want.
+    /// Whether a line break between two wide characters (not Hangul, which has spaces) disappears, as Chinese
+    /// and Japanese want.
     package var joinsWideLines: Bool
 
     package init(

@@ -1,15 +1,16 @@
 import Reporting
 
-/// The ids of a page's headings, by which links reach them: the author's own (`{#id}`), else the heading's letters
-/// and digits of any script in lower case with hyphens between the words, with `-1`, `-2` behind those that exist.
+/// The ids of a page's headings, by which links reach them: the author's own (`{#id}`), else the heading's
+/// letters and digits of any script in lower case with hyphens between the words, with `-1`, `-2` behind
+/// those that exist.
 package struct HeadingAnchors: Sendable {
     /// One id for each heading, in order.
     package private(set) var ids: [String] = []
     /// Explicit ids that are taken already or are not made of letters, digits, `-`, `_` and `.`.
     package private(set) var problems: [Diagnostic] = []
 
-    /// Chooses ids. `reserved` are ids that something else on the page has, such as its scenarios; they are never
-    /// given to a heading, and asking for one is a problem.
+    /// Chooses ids. `reserved` are ids that something else on the page has, such as its scenarios; they are
+    /// never given to a heading, and asking for one is a problem.
     package init(_ headings: [Heading], in file: SourceFile, reserved: Set<String> = []) {
         var taken = reserved
         var firstUse: [String: Heading.ExplicitID] = [:]
@@ -44,7 +45,8 @@ package struct HeadingAnchors: Sendable {
         var needsHyphen = false
         for scalar in text.lowercased().unicodeScalars {
             let properties = scalar.properties
-            let isPart = properties.isAlphabetic || properties.numericType != nil || isMark(properties.generalCategory)
+            let isPart =
+                properties.isAlphabetic || properties.numericType != nil || isMark(properties.generalCategory)
             if isPart {
                 if needsHyphen, !slug.isEmpty { slug += "-" }
                 slug.unicodeScalars.append(scalar)
@@ -61,11 +63,13 @@ package struct HeadingAnchors: Sendable {
     }
 
     private static func problem(
-        _ explicit: Heading.ExplicitID, _ file: SourceFile, _ first: Heading.ExplicitID?, _ reserved: Set<String>
+        _ explicit: Heading.ExplicitID, _ file: SourceFile, _ first: Heading.ExplicitID?,
+        _ reserved: Set<String>
     ) -> Diagnostic? {
         let span = SourceSpan(file: file, range: explicit.range)
         let isWellFormed = explicit.id.unicodeScalars.allSatisfy {
-            $0.properties.isAlphabetic || $0.properties.numericType != nil || isMark($0.properties.generalCategory)
+            $0.properties.isAlphabetic || $0.properties.numericType != nil
+                || isMark($0.properties.generalCategory)
                 || "-_.".unicodeScalars.contains($0)
         }
         guard isWellFormed, !explicit.id.isEmpty else {
@@ -75,7 +79,8 @@ package struct HeadingAnchors: Sendable {
         }
         if let first {
             let note = Diagnostic(
-                .note, code: "duplicate-id", "it is used here first", at: SourceSpan(file: file, range: first.range))
+                .note, code: "duplicate-id", "it is used here first",
+                at: SourceSpan(file: file, range: first.range))
             return Diagnostic(
                 code: "duplicate-id", "two headings have the id '\(explicit.id)'", at: span, notes: [note])
         }

@@ -1,7 +1,7 @@
-/// Finds where the inlines of one paragraph or heading stand. libcmark's own lines and columns of inlines cannot be
-/// trusted (line breaks inside code, raw HTML and link targets are not counted, leftover backticks and asterisks
-/// stand beside themselves), but inlines cover the text without gaps: each begins where the one before it ended, and
-/// its end follows from what it says.
+/// Finds where the inlines of one paragraph or heading stand. libcmark's own lines and columns of inlines
+/// cannot be trusted (line breaks inside code, raw HTML and link targets are not counted, leftover backticks
+/// and asterisks stand beside themselves), but inlines cover the text without gaps: each begins where the one
+/// before it ended, and its end follows from what it says.
 struct InlinePlacer {
     private let nodes: ArraySlice<CMarkTree.Node>
     private let source: InlineSource
@@ -73,7 +73,8 @@ struct InlinePlacer {
             case .strong: covered += 2
             case .link(let target), .image(let target):
                 let isAutomatic = source.byte(at: inner.start) == UInt8(ascii: "<")
-                let tail = isAutomatic ? LinkReader.Tail(end: covered + 1) : reader.tail(from: covered, of: target)
+                let tail =
+                    isAutomatic ? LinkReader.Tail(end: covered + 1) : reader.tail(from: covered, of: target)
                 linkTails[inner.index] = tail
                 covered = tail.end
             default: break

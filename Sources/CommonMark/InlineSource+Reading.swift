@@ -1,6 +1,6 @@
 extension InlineSource {
-    /// One character of text as CommonMark reads it, starting at a distance: what it says, and how far it reaches.
-    /// An escape says its punctuation, an entity its characters, NUL the replacement character.
+    /// One character of text as CommonMark reads it, starting at a distance: what it says, and how far it
+    /// reaches. An escape says its punctuation, an entity its characters, NUL the replacement character.
     func unit(at distance: Int) -> (says: [UInt8], length: Int)? {
         guard let byte = byte(at: distance) else { return nil }
         if byte == 0 { return ([0xEF, 0xBF, 0xBD], 3) }

@@ -1,5 +1,6 @@
-/// The lines of a paragraph or heading as libcmark joins them before it looks for inlines, and the way back from
-/// there to the file. Distances in the joined text count as libcmark counts them: a line break is one byte.
+/// The lines of a paragraph or heading as libcmark joins them before it looks for inlines, and the way back
+/// from there to the file. Distances in the joined text count as libcmark counts them: a line break is one
+/// byte.
 struct InlineSource {
     /// One line of the joined text.
     private struct Line {
@@ -29,7 +30,9 @@ struct InlineSource {
             lines.append(Line(start: distance, origin: origin, end: end))
             distance += text.length(of: origin..<end) + 1
             guard text.hasNul else { continue }
-            for offset in origin..<end { places += text.file.bytes[offset] == 0 ? [offset, offset, offset] : [offset] }
+            for offset in origin..<end {
+                places += text.file.bytes[offset] == 0 ? [offset, offset, offset] : [offset]
+            }
             places.append(end)
         }
     }
@@ -57,7 +60,8 @@ struct InlineSource {
         return min(max(line.origin + distance - line.start, line.origin), line.end)
     }
 
-    /// The byte of the joined text at a distance: a line feed between lines, nil before the start and behind the end.
+    /// The byte of the joined text at a distance: a line feed between lines, nil before the start and behind
+    /// the end.
     func byte(at distance: Int) -> UInt8? {
         guard distance >= 0 else { return nil }
         let index = line(at: distance)
@@ -72,7 +76,9 @@ struct InlineSource {
     func plainEnd(of text: String, from start: Int) -> Int? {
         let line = lines[line(at: start)]
         let bytes = text.utf8
-        guard !self.text.hasNul, bytes.allSatisfy({ $0 != UInt8(ascii: "&") && $0 != .backslash }) else { return nil }
+        guard !self.text.hasNul, bytes.allSatisfy({ $0 != UInt8(ascii: "&") && $0 != .backslash }) else {
+            return nil
+        }
         let offset = line.origin + start - line.start
         guard offset >= line.origin, offset + bytes.count <= line.end,
             self.text.file.bytes[offset..<offset + bytes.count].elementsEqual(bytes)

@@ -1,7 +1,7 @@
 /// Finds asterisks that were meant to make something bold and came out as text.
 enum LeftoverEmphasis {
-    /// Runs of two and more unescaped `*` in a stretch of plain text that touch something on at least one side, in
-    /// bytes of the file. `2 ** 3` is left alone.
+    /// Runs of two and more unescaped `*` in a stretch of plain text that touch something on at least one
+    /// side, in bytes of the file. `2 ** 3` is left alone.
     static func runs(in range: Range<Int>, of source: InlineSource) -> [Range<Int>] {
         var runs: [Range<Int>] = []
         var at = range.lowerBound

@@ -1,5 +1,5 @@
-/// A place in one line of source, moved the way CommonMark reads indentation: in columns, where a tab reaches to the
-/// next multiple of four and may be used up in part.
+/// A place in one line of source, moved the way CommonMark reads indentation: in columns, where a tab reaches
+/// to the next multiple of four and may be used up in part.
 struct LineCursor {
     private let bytes: [UInt8]
     /// Where the line ends, without its line end.

@@ -30,7 +30,8 @@ package struct Link: Sendable {
     package var destinationRange: Range<Int>?
     /// The title in the file, without its quotes; nil unless the form is `inline` and there is a title.
     package var titleRange: Range<Int>?
-    /// For each UTF-8 byte of `title`, and for its end, the byte of the file it was written with: the way from a
-    /// place inside the title to line and column, over escapes and line ends. Empty when `titleRange` is nil.
+    /// For each UTF-8 byte of `title`, and for its end, the byte of the file it was written with: the way
+    /// from a place inside the title to line and column, over escapes and line ends. Empty when `titleRange`
+    /// is nil.
     package var titleOffsets: [Int]
 }

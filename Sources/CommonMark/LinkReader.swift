@@ -1,5 +1,5 @@
-/// Reads the source of links, for which libcmark tells no places: `(destination "title")` behind a link's text, and
-/// the definitions at the start of a paragraph.
+/// Reads the source of links, for which libcmark tells no places: `(destination "title")` behind a link's
+/// text, and the definitions at the start of a paragraph.
 struct LinkReader {
     /// What stands behind a link's text, as distances in the joined text of the block.
     struct Tail: Equatable {
@@ -30,8 +30,8 @@ struct LinkReader {
         return at == 0 ? 0 : source.line(at: at)
     }
 
-    /// For each byte that `range` reads as, and for its end, the place in the file; nil when what it reads as is
-    /// not `expected`.
+    /// For each byte that `range` reads as, and for its end, the place in the file; nil when what it reads as
+    /// is not `expected`.
     func offsets(of range: Range<Int>, readingAs expected: String) -> [Int]? {
         var bytes: [UInt8] = []
         var offsets: [Int] = []
@@ -75,7 +75,8 @@ struct LinkReader {
 
     /// The start of the line behind `[label]: destination "title"`.
     private func definitionEnd(from start: Int) -> Int? {
-        guard let label = labelEnd(from: start), label > start + 2, source.byte(at: label) == UInt8(ascii: ":"),
+        guard let label = labelEnd(from: start), label > start + 2,
+            source.byte(at: label) == UInt8(ascii: ":"),
             let destination = destination(at: skipSpaces(label + 1)), destination.end > skipSpaces(label + 1)
         else { return nil }
         let titleStart = skipSpaces(destination.end)
@@ -100,7 +101,8 @@ struct LinkReader {
         return at
     }
 
-    /// A destination without its angle brackets, and where it ends with them; nil when a bracket is not closed.
+    /// A destination without its angle brackets, and where it ends with them; nil when a bracket is not
+    /// closed.
     private func destination(at start: Int) -> (inside: Range<Int>, end: Int)? {
         var at = start
         if source.byte(at: start) == UInt8(ascii: "<") {

@@ -11,12 +11,12 @@ package struct MarkdownDocument: Sendable {
     package internal(set) var headings: [Heading] = []
     /// The links and images, in order.
     package internal(set) var links: [Link] = []
-    /// Runs of two and more `*` that were left as text although they touch a word: CommonMark does not see bold
-    /// letters beside some punctuation, full-width punctuation above all.
+    /// Runs of two and more `*` that were left as text although they touch a word: CommonMark does not see
+    /// bold letters beside some punctuation, full-width punctuation above all.
     package internal(set) var leftoverEmphasis: [SourceSpan] = []
 
-    /// Parses a file. Throws a diagnostic for what is not text (bytes that are not UTF-8) and for what is beyond the
-    /// limits; every other text is a document.
+    /// Parses a file. Throws a diagnostic for what is not text (bytes that are not UTF-8) and for what is
+    /// beyond the limits; every other text is a document.
     package init(_ file: SourceFile, limits: MarkdownLimits = .standard) throws(MarkdownProblem) {
         try limits.check(file)
         self.file = file
@@ -50,7 +50,8 @@ package struct MarkdownDocument: Sendable {
         return text
     }
 
-    /// The tree as indented lines with places, for tests and for whoever wonders what CommonMark makes of a text.
+    /// The tree as indented lines with places, for tests and for whoever wonders what CommonMark makes of a
+    /// text.
     package var outline: String {
         nodes.map { node in
             let indent = String(repeating: "  ", count: node.depth)

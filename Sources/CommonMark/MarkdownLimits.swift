@@ -1,8 +1,8 @@
 import Reporting
 
-/// What a document may cost. libcmark works in linear time but for two things, both beyond what people write: each
-/// line is matched against every container it is nested in, and `![` that is never closed is searched for again and
-/// again.
+/// What a document may cost. libcmark works in linear time but for two things, both beyond what people write:
+/// each line is matched against every container it is nested in, and `![` that is never closed is searched
+/// for again and again.
 package struct MarkdownLimits: Sendable {
     /// Bytes of a file.
     package var bytes: Int
@@ -47,8 +47,8 @@ package struct MarkdownLimits: Sendable {
         }
     }
 
-    /// The marker, among those that a line begins with, that can stand deeper than `depth`: a quote is one level a
-    /// character, a list two levels (itself and its item) for at least two columns.
+    /// The marker, among those that a line begins with, that can stand deeper than `depth`: a quote is one
+    /// level a character, a list two levels (itself and its item) for at least two columns.
     private func tooDeepMarker(_ line: ArraySlice<UInt8>) -> Int? {
         var level = 0
         var index = line.startIndex

@@ -1,5 +1,5 @@
-/// One block or inline of a document. A document keeps its nodes flat, each before its children, so that text nested
-/// thousands of levels deep costs no stack.
+/// One block or inline of a document. A document keeps its nodes flat, each before its children, so that text
+/// nested thousands of levels deep costs no stack.
 package struct MarkdownNode: Sendable {
     /// What a node is, with what only this kind has.
     package enum Kind: Equatable, Sendable {
@@ -31,8 +31,8 @@ package struct MarkdownNode: Sendable {
     }
 
     package var kind: Kind
-    /// Bytes of the file. Blocks reach from their first character to the end of their last line; a soft or hard
-    /// break is the empty range at the end of its line.
+    /// Bytes of the file. Blocks reach from their first character to the end of their last line; a soft or
+    /// hard break is the empty range at the end of its line.
     package var range: Range<Int>
     /// How many nodes enclose this one.
     package var depth: Int

@@ -21,8 +21,10 @@ extension MarkdownProblem {
                 at: SourceSpan(file: file, range: offset..<offset + 1))
         case .tooManyImages(let file, let offset, let limit):
             return Diagnostic(
-                code: "too-many-images", "more than \(limit) images begin in these lines without an empty line",
-                at: SourceSpan(file: file, range: offset..<offset + 2), hint: "put an empty line between them")
+                code: "too-many-images",
+                "more than \(limit) images begin in these lines without an empty line",
+                at: SourceSpan(file: file, range: offset..<offset + 2), hint: "put an empty line between them"
+            )
         }
     }
 }

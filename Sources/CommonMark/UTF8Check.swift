@@ -1,7 +1,7 @@
 /// Finds bytes that are no text in UTF-8.
 enum UTF8Check {
-    /// The first byte that begins no well-formed character: a stray or missing continuation, an overlong form, a
-    /// surrogate, a value above U+10FFFF. Nil when all is text.
+    /// The first byte that begins no well-formed character: a stray or missing continuation, an overlong
+    /// form, a surrogate, a value above U+10FFFF. Nil when all is text.
     static func firstInvalidByte(in bytes: [UInt8]) -> Int? {
         bytes.withUnsafeBufferPointer { buffer in
             var index = 0

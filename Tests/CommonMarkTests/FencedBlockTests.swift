@@ -12,7 +12,9 @@ struct FencedBlockTests {
     /// The body that our own reading of the source finds is the one that libcmark found.
     private func checkBodies(_ text: String) throws {
         let document = try document(text)
-        let blocks = CMarkTree(Array(text.utf8)).nodes.filter { if case .codeBlock = $0.kind { true } else { false } }
+        let blocks = CMarkTree(Array(text.utf8)).nodes.filter {
+            if case .codeBlock = $0.kind { true } else { false }
+        }
         let values = document.nodes.filter { if case .codeBlock = $0.kind { true } else { false } }
         #expect(blocks.count == values.count)
         for (block, value) in zip(blocks, values) {
@@ -25,7 +27,9 @@ struct FencedBlockTests {
 
     @Test("Bodies are read as libcmark reads them", arguments: SampleTexts.blocks)
     func samples(text: String) throws {
-        for variant in [text, text + "\n", text.replacing("\n", with: "\r\n"), text.replacing("\n", with: "\r")] {
+        for variant in [
+            text, text + "\n", text.replacing("\n", with: "\r\n"), text.replacing("\n", with: "\r"),
+        ] {
             try checkBodies(variant)
             try checkBodies("> " + variant.replacing("\n", with: "\n> "))
             try checkBodies("1. " + variant.replacing("\n", with: "\n   "))
@@ -42,9 +46,13 @@ struct FencedBlockTests {
 
     @Test("Fence, info string, body, closing fence and prefix have their exact bytes")
     func parts() throws {
-        let text = "x\n\n> 1. ~~~~ swift, scenario, title=\"a &amp; \\\" b\"  \n>    one\n>\n>    ~~~\n>    ~~~~~ \n\ny\n"
+        let text =
+            "x\n\n> 1. ~~~~ swift, scenario, title=\"a &amp; \\\" b\"  \n"
+            + ">    one\n>\n>    ~~~\n>    ~~~~~ \n\ny\n"
         let fence = try #require(try document(text).fences.first)
-        func written(_ range: Range<Int>?) -> String { range.map { String(decoding: fence.file.bytes[$0], as: UTF8.self) } ?? "-" }
+        func written(_ range: Range<Int>?) -> String {
+            range.map { String(decoding: fence.file.bytes[$0], as: UTF8.self) } ?? "-"
+        }
         #expect(fence.character == "~" && fence.length == 4 && fence.line == 3 && fence.indentation == 0)
         #expect(written(fence.opening) == "~~~~")
         #expect(fence.infoString == "swift, scenario, title=\"a &amp; \\\" b\"")
@@ -65,17 +73,24 @@ struct FencedBlockTests {
         #expect(fence.isClosed)
     }
 
-    @Test("A block that the end of its container or of the text ends is not closed", arguments: [
-        ("```\na", false), ("```\na\n", false), ("```", false), ("```\na\n```", true), ("> ```\n> a\n\nb", false), ("> ```\n> a\n```\n", false), ("- ```\n  a\n- b", false),
-        ("```\na\n``", false), ("````\n```\n````", true), ("```\n~~~", false), ("```\n```x\n", false), ("- ```\n  a\n\n  ```", true),
-    ])
+    @Test(
+        "A block that the end of its container or of the text ends is not closed",
+        arguments: [
+            ("```\na", false), ("```\na\n", false), ("```", false), ("```\na\n```", true),
+            ("> ```\n> a\n\nb", false), ("> ```\n> a\n```\n", false), ("- ```\n  a\n- b", false),
+            ("```\na\n``", false), ("````\n```\n````", true), ("```\n~~~", false), ("```\n```x\n", false),
+            ("- ```\n  a\n\n  ```", true),
+        ])
     func closing(text: String, isClosed: Bool) throws {
         #expect(try document(text).fences.first?.isClosed == isClosed)
     }
 
-    @Test("The line ending is that of the opening line", arguments: [
-        ("```\r\na\n```", FencedBlock.LineEnding.carriageReturnLineFeed), ("```\ra\r```", .carriageReturn), ("a\r\n```\nb", .lineFeed), ("```", .lineFeed),
-    ])
+    @Test(
+        "The line ending is that of the opening line",
+        arguments: [
+            ("```\r\na\n```", FencedBlock.LineEnding.carriageReturnLineFeed),
+            ("```\ra\r```", .carriageReturn), ("a\r\n```\nb", .lineFeed), ("```", .lineFeed),
+        ])
     func lineEndings(text: String, ending: FencedBlock.LineEnding) throws {
         #expect(try document(text).fences.first?.lineEnding == ending)
     }

@@ -17,10 +17,14 @@ struct HeadingTests {
         #expect(headings.map(\.range) == [0..<16, 18..<21, 28..<42])
     }
 
-    @Test("A text gives an id of its letters and digits", arguments: [
-        ("Who's hit first?", "whos-hit-first"), ("hitTest(_:with:)", "hittest-with"), ("响应链：谁", "响应链-谁"), ("Über  Größe", "über-größe"), ("1. Two", "1-two"),
-        ("???", "section"), ("", "section"), ("हिन्दी", "हिन्दी"), ("a_b - c", "a-b-c"), ("C-09", "c-09"), ("Don’t", "dont"),
-    ])
+    @Test(
+        "A text gives an id of its letters and digits",
+        arguments: [
+            ("Who's hit first?", "whos-hit-first"), ("hitTest(_:with:)", "hittest-with"), ("响应链：谁", "响应链-谁"),
+            ("Über  Größe", "über-größe"), ("1. Two", "1-two"),
+            ("???", "section"), ("", "section"), ("हिन्दी", "हिन्दी"), ("a_b - c", "a-b-c"), ("C-09", "c-09"),
+            ("Don’t", "dont"),
+        ])
     func slugs(text: String, id: String) {
         #expect(HeadingAnchors.slug(of: text) == id)
     }
@@ -37,30 +41,31 @@ struct HeadingTests {
     func problems() throws {
         let document = try document("# A {#x}\n# B {#x}\n# C {#y/z}\n# D {#tap}\n# E {#}\n# F \\{#x}\n")
         let anchors = HeadingAnchors(document.headings, in: document.file, reserved: ["tap"])
-        #expect(DiagnosticRenderer().render(anchors.problems) == """
-            a.md:2:7: error: two headings have the id 'x'
-             2 | # B {#x}
-               |       ^
-            a.md:1:7: note: it is used here first
-             1 | # A {#x}
-               |       ^
+        #expect(
+            DiagnosticRenderer().render(anchors.problems) == """
+                a.md:2:7: error: two headings have the id 'x'
+                 2 | # B {#x}
+                   |       ^
+                a.md:1:7: note: it is used here first
+                 1 | # A {#x}
+                   |       ^
 
-            a.md:3:7: error: 'y/z' cannot be the id of a heading
-             3 | # C {#y/z}
-               |       ^~~
-               = use letters, digits, '-', '_' and '.'
+                a.md:3:7: error: 'y/z' cannot be the id of a heading
+                 3 | # C {#y/z}
+                   |       ^~~
+                   = use letters, digits, '-', '_' and '.'
 
-            a.md:4:7: error: a scenario of this chapter has the id 'tap' already
-             4 | # D {#tap}
-               |       ^~~
-               = choose another id for the heading
+                a.md:4:7: error: a scenario of this chapter has the id 'tap' already
+                 4 | # D {#tap}
+                   |       ^~~
+                   = choose another id for the heading
 
-            a.md:5:7: error: '' cannot be the id of a heading
-             5 | # E {#}
-               |       ^
-               = use letters, digits, '-', '_' and '.'
+                a.md:5:7: error: '' cannot be the id of a heading
+                 5 | # E {#}
+                   |       ^
+                   = use letters, digits, '-', '_' and '.'
 
-            """)
+                """)
         #expect(anchors.ids.last == "f-x")
     }
 }

@@ -20,10 +20,14 @@ struct PlaceTests {
             switch node.kind {
             case .text(let content) where !source.contains(where: { "\\&\u{0}\r\n".contains($0) }):
                 #expect(source == content, "\(text.debugDescription) has '\(content)' at '\(source)'")
-            case .code: #expect(source.first == "`" && source.last == "`", "\(text.debugDescription) code '\(source)'")
-            case .link: #expect("[<".contains(source.first ?? "?"), "\(text.debugDescription) link '\(source)'")
+            case .code:
+                #expect(
+                    source.first == "`" && source.last == "`", "\(text.debugDescription) code '\(source)'")
+            case .link:
+                #expect("[<".contains(source.first ?? "?"), "\(text.debugDescription) link '\(source)'")
             case .image: #expect(source.hasPrefix("!["), "\(text.debugDescription) image '\(source)'")
-            case .emphasis, .strong: #expect("*_".contains(source.first ?? "?"), "\(text.debugDescription) '\(source)'")
+            case .emphasis, .strong:
+                #expect("*_".contains(source.first ?? "?"), "\(text.debugDescription) '\(source)'")
             default: break
             }
         }
@@ -31,7 +35,9 @@ struct PlaceTests {
         #expect(tree.allSatisfy { $0 <= document.nodes.count })
     }
 
-    @Test("Texts, code, links and emphasis stand where their nodes say", arguments: SampleTexts.blocks + SampleTexts.inlines)
+    @Test(
+        "Texts, code, links and emphasis stand where their nodes say",
+        arguments: SampleTexts.blocks + SampleTexts.inlines)
     func samples(text: String) throws {
         try checkTexts(text)
         try checkTexts(text.replacing("\n", with: "\r\n"))
@@ -47,31 +53,34 @@ struct PlaceTests {
 
     @Test("The outline of a small chapter")
     func outline() throws {
-        let text = "# Title `x`\n\nSee [the\nlog](b.md \"t\") **now**.\n\n1. one\n\n   ```log\n   a\n   ```\n> quote\n"
-        #expect(try document(text).outline == """
-            heading(level: 1) 1:1-1:12
-              text("Title ") 1:3-1:9
-              code("x") 1:9-1:12
-            paragraph 3:1-4:24
-              text("See ") 3:1-3:5
-              link(CommonMark.MarkdownNode.Target(destination: "b.md", title: "t")) 3:5-4:15
-                text("the") 3:6-3:9
-                softBreak 3:9-3:9
-                text("log") 4:1-4:4
-              text(" ") 4:15-4:16
-              strong 4:16-4:23
-                text("now") 4:18-4:21
-              text(".") 4:23-4:24
-            list(start: Optional(1), isTight: false) 6:1-10:7
-              item 6:1-10:7
-                paragraph 6:4-6:7
-                  text("one") 6:4-6:7
-                codeBlock(fence: Optional(0)) 8:4-10:7
-            blockQuote 11:1-11:8
-              paragraph 11:3-11:8
-                text("quote") 11:3-11:8
+        let text =
+            "# Title `x`\n\nSee [the\nlog](b.md \"t\") **now**.\n\n"
+            + "1. one\n\n   ```log\n   a\n   ```\n> quote\n"
+        #expect(
+            try document(text).outline == """
+                heading(level: 1) 1:1-1:12
+                  text("Title ") 1:3-1:9
+                  code("x") 1:9-1:12
+                paragraph 3:1-4:24
+                  text("See ") 3:1-3:5
+                  link(CommonMark.MarkdownNode.Target(destination: "b.md", title: "t")) 3:5-4:15
+                    text("the") 3:6-3:9
+                    softBreak 3:9-3:9
+                    text("log") 4:1-4:4
+                  text(" ") 4:15-4:16
+                  strong 4:16-4:23
+                    text("now") 4:18-4:21
+                  text(".") 4:23-4:24
+                list(start: Optional(1), isTight: false) 6:1-10:7
+                  item 6:1-10:7
+                    paragraph 6:4-6:7
+                      text("one") 6:4-6:7
+                    codeBlock(fence: Optional(0)) 8:4-10:7
+                blockQuote 11:1-11:8
+                  paragraph 11:3-11:8
+                    text("quote") 11:3-11:8
 
-            """)
+                """)
     }
 
     @Test("Children, plain text")
