@@ -34,7 +34,7 @@ struct HitTestDetailTests {
                -          `xx red                    not asked: gray said tip
 
                #: the order in which they were asked, last subview first
-               * GrayView overrides hitTest: says tip, never asks super
+               * GrayView overrides hitTest: never asks super
                asked twice, same answers
 
             """)

@@ -30,6 +30,19 @@ struct WorldTests {
         }
     }
 
+    /// A view with the search written out in the author's code.
+    private class SearchingView: UIView {
+        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+            Simulator.current.overriding(self, .hitTest, [point, event]) {
+                guard self.point(inside: point, with: event) else { return nil }
+                for view in subviews.reversed() {
+                    if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+                }
+                return self
+            }
+        }
+    }
+
     private func record(
         width: Double = 320, height: Double = 200, _ body: (Simulator, UIView) -> Void
     ) -> Recording {
@@ -139,7 +152,7 @@ struct WorldTests {
             3    `= close *   inside  close  HIT
 
             * WideView overrides point(inside:):
-              says true, never asks super
+              never asks super
 
             """)
     }
@@ -181,6 +194,41 @@ struct WorldTests {
         #expect(text(HitTestFigure(recording: recording)).contains("NO TOUCH -> nil"))
         #expect(text(LayoutFigure(recording: recording))
             .contains("X touch 1 at (90, 60), nobody took it"))
+    }
+
+    @Test("A view that a block animation moves is found, and swallows the touch")
+    func animating() {
+        let recording = record { world, view in
+            let box = add(UIView(frame: frame(0, 0, 100, 100)), "box", in: view, world)
+            UIView.animate(withDuration: 1) { box.frame.origin.x = 100 }
+            world.hand.tap(at: CGPoint(x: 150, y: 50))
+        }
+        let drawing = text(HitTestFigure(recording: recording))
+        #expect(drawing.contains("3      `== box   ( 50, 50)      ANIMATING -> box"))
+        #expect(drawing.contains("   ANIMATING: it takes the touch, and nobody gets it"))
+    }
+
+    @Test("A re-implementation of the search has the words of the search")
+    func reimplementation() {
+        let recording = record { world, view in
+            let box = add(SearchingView(frame: frame(0, 0, 100, 100)), "box", in: view, world)
+            _ = add(UIView(frame: frame(0, 0, 50, 50)), "inner", in: box, world)
+            _ = add(SearchingView(frame: frame(200, 0, 50, 50)), "aside", in: view, world)
+            world.hand.tap(at: CGPoint(x: 20, y: 20))
+        }
+        #expect(text(HitTestFigure(recording: recording), .narrow) == """
+            hit-test (20, 20) -> inner
+
+            1 window           inside   inner
+            2 `- view          inside   inner
+            3    |- aside *    OUTSIDE  nil
+            4    `- box *      inside   inner
+            5       `= inner   inside   inner  HIT
+
+            * SearchingView overrides hitTest:
+              never asks super
+
+            """)
     }
 
     @Test("at= shows the scene as it became")

@@ -24,9 +24,9 @@ struct HitOverride: Equatable, Sendable {
         }
     }
 
-    /// `nil instead of itself`, `same answer`, `says blue, never asks super`.
+    /// `nil instead of itself`, `same answer`, `never asks super`.
     func difference(name: (ObjectID) -> String) -> String {
-        if usual == .none { return "says " + text(answer, name: name) + ", never asks super" }
+        if usual == .none { return "never asks super" }
         if usual == answer { return "same answer" }
         return text(answer, name: name) + " instead of " + text(usual, name: name)
     }

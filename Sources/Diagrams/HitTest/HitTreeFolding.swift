@@ -3,10 +3,18 @@ import EventEngine
 /// Ways to make a hit-test tree smaller. Each takes rows in the order of the tree and returns rows in that
 /// order.
 enum HitTreeFolding {
-    /// The number of rows that hang below a row, at any depth.
-    private static func size(_ rows: [HitRow], below row: Int) -> Int {
-        let end = rows[(row + 1)...].firstIndex { $0.depth <= rows[row].depth } ?? rows.count
-        return end - row - 1
+    /// By row: the number of the first row that does not hang below it.
+    private static func subtreeEnds(_ rows: [HitRow]) -> [Int] {
+        var ends = Array(repeating: rows.count, count: rows.count)
+        var open: [Int] = []
+        for (index, row) in rows.enumerated() {
+            while let last = open.last, rows[last].depth >= row.depth {
+                ends[last] = index
+                open.removeLast()
+            }
+            open.append(index)
+        }
+        return ends
     }
 
     private static func folded(_ fold: HitRow.Fold, _ views: Int, like row: HitRow) -> HitRow {
@@ -17,9 +25,11 @@ enum HitTreeFolding {
     /// long as each has nothing but one subview, which was asked, and nothing else is to be said about it.
     static func fromDeepest(_ rows: [HitRow]) -> [HitRow] {
         guard rows.count(where: { $0.depth == 0 }) == 1 else { return rows }
+        let ends = subtreeEnds(rows)
         var top = 0
-        while top + 1 < rows.count, rows[top + 1].isAsked, size(rows, below: top + 1) == rows.count - top - 2,
-            !rows[top].hasStar, !rows[top].isReturned {
+        while top + 1 < rows.count, rows[top + 1].isAsked, ends[top + 1] == rows.count, !rows[top].hasStar,
+            !rows[top].isReturned
+        {
             top += 1
         }
         return top < 2 ? rows : from(top, rows)
@@ -28,7 +38,7 @@ enum HitTreeFolding {
     /// Begins at a row; all others are one row above it.
     static func from(_ top: Int, _ rows: [HitRow]) -> [HitRow] {
         guard top > 0 else { return rows }
-        let tree = rows[top...(top + size(rows, below: top))].map { row in
+        let tree = rows[top..<subtreeEnds(rows)[top]].map { row in
             var row = row
             row.depth -= rows[top].depth
             return row
@@ -38,10 +48,11 @@ enum HitTreeFolding {
 
     /// Makes one row of three or more in a line of which each is the only one below the other.
     static func withoutChains(_ rows: [HitRow]) -> [HitRow] {
+        let ends = subtreeEnds(rows)
         func isLink(_ row: Int) -> Bool {
             guard row + 1 < rows.count, rows[row].isAsked, rows[row].word == .inside else { return false }
             return !rows[row].hasStar && !rows[row].isReturned && rows[row + 1].depth == rows[row].depth + 1
-                && size(rows, below: row) == size(rows, below: row + 1) + 1
+                && ends[row] == ends[row + 1]
         }
         var result: [HitRow] = []
         var lifted: [(depth: Int, by: Int)] = []

@@ -198,6 +198,6 @@ struct LogWriter {
     }
 
     private mutating func appendBlanks(_ count: Int) {
-        for _ in 0..<max(0, count) { bytes.append(UInt8(ascii: " ")) }
+        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: max(0, count)))
     }
 }
