@@ -225,8 +225,8 @@ struct WorldTests {
             4    `- box *      inside   inner
             5       `= inner   inside   inner  HIT
 
-            * SearchingView overrides hitTest:
-              never asks super
+            * SearchingView overrides hitTest: never
+              asks super
 
             """)
     }
