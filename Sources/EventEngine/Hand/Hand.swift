@@ -36,12 +36,14 @@ public final class Hand: NSObject {
     public func tap(
         at point: CGPoint, count: Int = 1, fingers: Int = 1, duration: Double = 0.05, interval: Double = 0.1
     ) {
-        guard accept([point.x, point.y], "tap"), check(count, "count", "tap"), check(fingers, "fingers", "tap"),
-            let duration = self.duration(duration, "tap"), let interval = self.duration(interval, "tap")
+        guard accept([point.x, point.y], "tap"), check(count, "count", "tap"),
+            check(fingers, "fingers", "tap"), let duration = self.duration(duration, "tap"),
+            let interval = self.duration(interval, "tap")
         else { return }
         guard interval >= duration || count == 1 else {
             return world.report(
-                .invalidArgument(call: "tap", what: "goes down again before it is lifted: 'interval' is too short"))
+                .invalidArgument(
+                    call: "tap", what: "goes down again before it is lifted: 'interval' is too short"))
         }
         var taps = Choreography()
         for index in 0..<fingers {
@@ -65,7 +67,9 @@ public final class Hand: NSObject {
 
     /// Drags from a point of a view (its own coordinates; the centre if left out), resting before the
     /// finger is lifted.
-    public func drag(_ view: UIView, from point: CGPoint? = nil, by vector: CGVector, over time: Double = 0.3) {
+    public func drag(
+        _ view: UIView, from point: CGPoint? = nil, by vector: CGVector, over time: Double = 0.3
+    ) {
         guard accept([vector.dx, vector.dy], "drag"), let start = screenPoint(point, of: view, "drag") else {
             return
         }
@@ -74,7 +78,9 @@ public final class Hand: NSObject {
 
     /// Drags from one point of the screen to another, resting 100 ms before the finger is lifted.
     public func drag(from start: CGPoint, to end: CGPoint, over time: Double = 0.3) {
-        guard accept([start.x, start.y, end.x, end.y], "drag"), let time = duration(time, "drag") else { return }
+        guard accept([start.x, start.y, end.x, end.y], "drag"), let time = duration(time, "drag") else {
+            return
+        }
         var motion = FingerMotion(newFinger(at: start))
         motion.down(at: start)
         motion.move(to: end, over: time)

@@ -32,7 +32,9 @@ open class UIImageView: UIView {
         state.pointee.isUserInteractionEnabled = false
     }
 
-    override func defaultSize(fitting size: CGSize) -> CGSize { image?.size ?? super.defaultSize(fitting: size) }
+    override func defaultSize(fitting size: CGSize) -> CGSize {
+        image?.size ?? super.defaultSize(fitting: size)
+    }
 
     override var defaultIntrinsicContentSize: CGSize { image?.size ?? super.defaultIntrinsicContentSize }
 }

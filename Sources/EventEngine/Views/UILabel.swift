@@ -30,8 +30,8 @@ open class UILabel: UIView {
 
     override func defaultSize(fitting size: CGSize) -> CGSize {
         let widest = size.width > 0 && numberOfLines != 1 ? size.width : .infinity
-        return TextSize(text: text ?? "", fontSize: font?.pointSize ?? 17, lines: numberOfLines, widest: widest)
-            .size
+        let fontSize = font?.pointSize ?? UIFont.labelFontSize
+        return TextSize(text: text ?? "", fontSize: fontSize, lines: numberOfLines, widest: widest).size
     }
 
     override var defaultIntrinsicContentSize: CGSize { defaultSize(fitting: .zero) }

@@ -61,7 +61,8 @@ struct GateTests {
     @Test(arguments: [(0.1, true), (0.011, true), (0.01, false), (0.009, false), (0, false)])
     func `A touch goes through at an alpha of 0.01 and less (B-02)`(_ alpha: Double, _ isHit: Bool) {
         let run = tapBlue { $0.alpha = alpha }
-        #expect(run.answers(.hitTest, only: ["gray"], pass: 1).first == "gray.hitTest -> \(isHit ? "badge" : "gray")")
+        let answer = run.answers(.hitTest, only: ["gray"], pass: 1).first
+        #expect(answer == "gray.hitTest -> \(isHit ? "badge" : "gray")")
     }
 
     @Test func `A point outside prunes what is drawn there all the same (B-08)`() {

@@ -82,8 +82,9 @@ struct OverrideTests {
         #expect(parent(forcing).hitTest(CGPoint(x: 150, y: 150), with: nil) === hidden)
     }
 
-    @Test(arguments: [CGPoint(x: 5, y: 5), CGPoint(x: 60, y: 60), CGPoint(x: 99, y: 120), CGPoint(x: 300, y: 0)])
-    func `The algorithm written out gives the engine's own answers (GC-44)`(_ point: CGPoint) {
+    @Test(arguments: [(5, 5), (60, 60), (99, 120), (300, 0)])
+    func `The algorithm written out gives the engine's own answers (GC-44)`(_ x: Double, _ y: Double) {
+        let point = CGPoint(x: x, y: y)
         func scene(_ make: (CGRect) -> UIView) -> UIView {
             let root = make(CGRect(x: 0, y: 0, width: 200, height: 200))
             let first = make(CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -51,14 +51,16 @@ struct SearchOrderTests {
         let run = TestWorld { world, scene in
             world.hand.drag(scene.view, by: CGVector(dx: 50, dy: 0), over: 0.1)
         }
-        let root = run.entries([.hitTest], ["window"], nil).filter { $0.depth == 1 && $0.selector.rawValue == 0 }
+        let root = run.entries([.hitTest], ["window"], nil).filter {
+            $0.selector == MessageSelector.hitTest.id
+        }
         #expect(root.map(\.pass) == [1, 2])
         #expect(root.map(\.touch) == [1, 1])
         #expect(Set(root.map(\.time)) == [0])
         #expect(run.calls(.touches, only: ["view"]).count == 8)
     }
 
-    @Test func `The order is that of subviews, not of drawing, and follows every change of it (B-10, L-03)`() {
+    @Test func `The order is that of subviews, and follows every change of it (B-10, L-03)`() {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let views = (0..<3).map { _ in UIView(frame: parent.bounds) }
         views.forEach(parent.addSubview)
