@@ -13,23 +13,32 @@ struct Choreography {
     /// The samples of each event, in order: all that fingers do at one instant is one event, but never two
     /// samples of one finger.
     func events() -> [(offset: Int64, samples: [FingerSample])] {
-        var steps: [(offset: Int64, sample: FingerSample)] = []
+        var steps: [(offset: Int64, turn: Int, sample: FingerSample)] = []
         for motion in motions {
-            steps += motion.steps.map {
-                ($0.offset, FingerSample(finger: motion.finger.number, action: $0.action, point: $0.point))
+            var turn = 0
+            for (index, step) in motion.steps.enumerated() {
+                let isSameInstant = index > 0 && motion.steps[index - 1].offset == step.offset
+                turn = isSameInstant ? turn + 1 : 0
+                let sample = FingerSample(
+                    finger: motion.finger.number, action: step.action, point: step.point)
+                steps.append((step.offset, turn, sample))
             }
         }
-        let order = steps.indices.sorted { (steps[$0].offset, $0) < (steps[$1].offset, $1) }
+        let order = steps.indices.sorted {
+            (steps[$0].offset, steps[$0].turn, $0) < (steps[$1].offset, steps[$1].turn, $1)
+        }
         var events: [(offset: Int64, samples: [FingerSample])] = []
+        var lastTurn = -1
         for index in order {
-            let (offset, sample) = steps[index]
-            if let last = events.last, last.offset == offset,
+            let (offset, turn, sample) = steps[index]
+            if let last = events.last, last.offset == offset, lastTurn == turn,
                 !last.samples.contains(where: { $0.finger == sample.finger })
             {
                 events[events.count - 1].samples.append(sample)
             } else {
                 events.append((offset, [sample]))
             }
+            lastTurn = turn
         }
         return events
     }

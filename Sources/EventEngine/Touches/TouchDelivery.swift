@@ -110,6 +110,12 @@ final class TouchDelivery {
         active.removeAll { $0.touch.phase == .ended || $0.touch.phase == .cancelled }
     }
 
+    /// Lets go of all touches, and so of their views.
+    func forgetTouches() {
+        active = []
+        event.touches = []
+    }
+
     /// What a window does with an event by default.
     func deliver(_ event: UIEvent, in window: UIWindow) {
         ResponderPhase(world: world, window: window, event: event).deliver()

@@ -10,8 +10,17 @@ extension UIView {
     }
 
     /// This view and those that it lies in, from the inside out.
-    final var ancestors: some Sequence<UIView> {
-        sequence(first: self) { $0.superviewReference }
+    final var ancestors: Ancestors { Ancestors(upcoming: self) }
+
+    /// Walks from a view to the outermost one.
+    struct Ancestors: Sequence, IteratorProtocol {
+        var upcoming: UIView?
+
+        mutating func next() -> UIView? {
+            let view = upcoming
+            upcoming = view?.superviewReference
+            return view
+        }
     }
 
     /// Adds a view, taking it out of the superview that it had, with the life-cycle calls of both (L-03).
@@ -20,14 +29,16 @@ extension UIView {
         let oldSuperview = view.superviewReference
         let newWindow = windowReference
         let changesWindow = view.windowReference !== newWindow
+        let version = world.hierarchyVersion
         view.willMove(toSuperview: self)
         if changesWindow { view.announceWindow(newWindow) }
         if let oldSuperview, oldSuperview !== self {
             oldSuperview.willRemoveSubview(view)
         }
         // An override may have moved views in the meantime.
-        guard !world.isHalted, mayContain(view) else { return }
+        guard !world.isHalted, version == world.hierarchyVersion || mayContain(view) else { return }
         view.detach()
+        world.hierarchyVersion += 1
         state.pointee.subviews.insert(view, at: index(for: place))
         view.superviewReference = self
         appearance.layer?.placeLayer(of: view, at: place)
@@ -49,6 +60,7 @@ extension UIView {
         oldSuperview.willRemoveSubview(self)
         guard superviewReference === oldSuperview else { return }
         detach()
+        world.hierarchyVersion += 1
         if changesWindow { adoptWindow(nil) }
         didMoveToSuperview()
         oldSuperview.markForLayout()
@@ -86,9 +98,11 @@ extension UIView {
     /// Whether a view may be put into this one: no view inside itself, no tree deeper than the limit.
     private func mayContain(_ view: UIView) -> Bool {
         var depth = 0
-        for ancestor in ancestors {
+        var ancestor: UIView? = self
+        while let here = ancestor {
             depth += 1
-            if ancestor === view {
+            ancestor = here.superviewReference
+            if here === view {
                 let (child, parent) = (world.description(of: view), world.description(of: self))
                 world.report(.cyclicHierarchy(child: child, parent: parent))
                 return false
@@ -123,10 +137,11 @@ extension UIView {
 
     private func raiseHeight(over view: UIView) {
         var height = view.height + 1
-        for ancestor in ancestors {
-            guard ancestor.height < height else { return }
-            ancestor.height = height
+        var ancestor: UIView? = self
+        while let here = ancestor, here.height < height {
+            here.height = height
             height += 1
+            ancestor = here.superviewReference
         }
     }
 

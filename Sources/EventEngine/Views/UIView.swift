@@ -7,7 +7,8 @@ import Foundation
 open class UIView: UIResponder, NSCoding {
     /// What hit-testing reads.
     let state: UnsafeMutablePointer<ViewState>
-    final weak var superviewReference: UIView?
+    /// Not counted: a view that is freed first lets go of its subviews.
+    final unowned(unsafe) var superviewReference: UIView?
     /// The window, for a view whose topmost ancestor is one; kept up to date when views move.
     final weak var windowReference: UIWindow?
     /// The controller whose root view this is.
@@ -45,6 +46,7 @@ open class UIView: UIResponder, NSCoding {
 
     deinit {
         world.liveViews -= 1
+        for subview in state.pointee.subviews { subview.superviewReference = nil }
         state.deinitialize(count: 1)
         state.deallocate()
     }

@@ -40,6 +40,9 @@ extension Simulator {
         timers.removeAll()
         mainQueue = []
         afterCommit = []
+        hand.fingers = []
+        touchDelivery.forgetTouches()
         application.forgetWindows()
+        forgetApplication()
     }
 }

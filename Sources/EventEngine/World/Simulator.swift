@@ -44,6 +44,8 @@ public final class Simulator {
     var turns = 0
     var lastSerial: Int32 = 0
     var liveViews = 0
+    /// Counts the changes of view trees.
+    var hierarchyVersion = 0
     /// Whether anything that a snapshot shows has changed since the last one.
     var sceneHasChanged = true
 
@@ -60,13 +62,24 @@ public final class Simulator {
     /// The display.
     package private(set) lazy var screen = UIScreen(size: screenSize)
     /// The app, made on first use.
-    package private(set) lazy var application = perform { UIApplication() }
+    package var application: UIApplication {
+        if let storedApplication { return storedApplication }
+        let application = perform { UIApplication() }
+        storedApplication = application
+        return application
+    }
+    private var storedApplication: UIApplication?
     /// The hand that touches the screen.
     public private(set) lazy var hand = Hand(world: self)
     /// The device that it is in.
     public private(set) lazy var device = Device(world: self)
     /// Delivers touches.
     private(set) lazy var touchDelivery = TouchDelivery(world: self)
+
+    /// Lets go of the app and what hangs on it, which hold the world in turn.
+    func forgetApplication() {
+        storedApplication = nil
+    }
 
     /// Stops the world: an error in the author's code, or an exceeded limit.
     package func halt() {
