@@ -61,6 +61,25 @@ struct LayoutGrid {
     func visible(columns range: ClosedRange<Int>) -> Range<Int> { range.clamped(upTo: columns) }
     func visible(rows range: ClosedRange<Int>) -> Range<Int> { range.clamped(upTo: rows) }
 
+    /// The cells of a box's outline inside the picture, with the plain character of each: `+`, `-` or `|`.
+    func outline(of box: CellBox) -> [(column: Int, row: Int, side: UInt8)] {
+        var cells: [(column: Int, row: Int, side: UInt8)] = []
+        func add(_ column: Int, _ row: Int, _ side: UInt8) {
+            if contains(column, row) { cells.append((column, row, side)) }
+        }
+        for column in visible(columns: box.left...box.right) {
+            let isCorner = column == box.left || column == box.right
+            let side = isCorner ? UInt8(ascii: "+") : UInt8(ascii: "-")
+            add(column, box.top, side)
+            add(column, box.bottom, side)
+        }
+        for row in visible(rows: (box.top + 1)...(box.bottom - 1)) {
+            add(box.left, row, UInt8(ascii: "|"))
+            add(box.right, row, UInt8(ascii: "|"))
+        }
+        return cells
+    }
+
     /// Lays an opaque view over what was drawn so far: outlines beneath it become dots.
     mutating func cover(_ box: CellBox) {
         for row in visible(rows: box.top...box.bottom) {

@@ -43,11 +43,11 @@ struct LayoutPainter {
         let clip = view.clip.map(scale.cells(of:))
         let reach = view.reach.map(scale.cells(of:))
         if isSolid { cover(box, clip: clip) }
-        forEachOutlineCell(of: box) { column, row, side in
+        for (column, row, side) in grid.outline(of: box) {
             var character = side
             let isCutOff = clip.map { LayoutPainter.cuts($0, box, column, row) } ?? false
             // What a superview cuts off is not there to be drawn over anything.
-            if isCutOff, grid[column, row].content != .blank { return }
+            if isCutOff, grid[column, row].content != .blank { continue }
             if !isSolid || isCutOff {
                 character = side == UInt8(ascii: "|") ? UInt8(ascii: ":") : UInt8(ascii: ".")
             } else if side != UInt8(ascii: "+"), let reach, !reach.contains(column, row) {
@@ -76,20 +76,6 @@ struct LayoutPainter {
         if part.left <= part.right, part.top <= part.bottom { grid.cover(part) }
     }
 
-    /// Visits the outline's cells inside the picture with the plain character of each: `+`, `-` or `|`.
-    private func forEachOutlineCell(of box: CellBox, _ visit: (Int, Int, UInt8) -> Void) {
-        for column in grid.visible(columns: box.left...box.right) {
-            let isCorner = column == box.left || column == box.right
-            let side = isCorner ? UInt8(ascii: "+") : UInt8(ascii: "-")
-            visit(column, box.top, side)
-            visit(column, box.bottom, side)
-        }
-        for row in grid.visible(rows: (box.top + 1)...(box.bottom - 1)) {
-            visit(box.left, row, UInt8(ascii: "|"))
-            visit(box.right, row, UInt8(ascii: "|"))
-        }
-    }
-
     /// The hit view has `#` all round, whatever lies on it.
     private mutating func paintHit(_ index: Int) {
         guard let box = boxes[index] else { return }
@@ -99,7 +85,7 @@ struct LayoutPainter {
             grid[place.column, place.row] = mark
             return
         }
-        forEachOutlineCell(of: box) { column, row, _ in grid[column, row] = mark }
+        for (column, row, _) in grid.outline(of: box) { grid[column, row] = mark }
     }
 
     /// A view too small for an outline is one `o`, or a dot when it cannot be seen.
