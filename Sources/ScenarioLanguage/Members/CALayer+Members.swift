@@ -19,6 +19,19 @@ extension NativeCatalogue {
         t.method("setAffineTransform(_:)") { (layer: CALayer, m: CGAffineTransform) in
             layer.setAffineTransform(m)
         }
+        t.getter("superlayer", \.superlayer)
+        t.property("sublayers", \.sublayers)
+        t.method("addSublayer(_:)") { (layer: CALayer, other: CALayer) in layer.addSublayer(other) }
+        t.method("insertSublayer(_:at:)") { (layer: CALayer, other: CALayer, i: UInt32) in
+            layer.insertSublayer(other, at: i)
+        }
+        t.method("insertSublayer(_:below:)") { (layer: CALayer, other: CALayer, sibling: CALayer?) in
+            layer.insertSublayer(other, below: sibling)
+        }
+        t.method("insertSublayer(_:above:)") { (layer: CALayer, other: CALayer, sibling: CALayer?) in
+            layer.insertSublayer(other, above: sibling)
+        }
+        t.method("removeFromSuperlayer()") { (layer: CALayer) in layer.removeFromSuperlayer() }
         t.method("contains(_:)") { (layer: CALayer, p: CGPoint) in layer.contains(p) }
     }
 

@@ -41,17 +41,20 @@ package final class MemberTable<Owner: Bridged> {
 
     /// A property of a class; settable because the key path is.
     func property<P: Bridged>(
-        _ name: String, _ path: ReferenceWritableKeyPath<Owner, P>, override selector: MessageSelector? = nil
+        _ name: String, _ path: ReferenceWritableKeyPath<Owner, P>,
+        override selector: MessageSelector? = nil, isImplicitlyUnwrapped: Bool = false
     ) {
         let set: NativeMember.Setter = { _, receiver, _, value in
             try Owner.unwrapping(receiver)[keyPath: path] = P.unwrapping(value)
         }
         let override = selector.map { NativeOverride.property($0, P.self, isSettable: true) }
-        type.add(NativeMember(
+        let member = NativeMember(
             .property, name, [], P.staticType, override: override, setter: set
         ) { _, receiver, _ in
             try Owner.unwrapping(receiver)[keyPath: path].bridged
-        })
+        }
+        member.isImplicitlyUnwrapped = isImplicitlyUnwrapped
+        type.add(member)
     }
 
     /// A property of a class that is read and set by closures, where no key path fits.

@@ -86,6 +86,18 @@ extension NativeCatalogue {
         t.method("sizeToFit()", override: .sizeToFit) { (v: UIView) in v.sizeToFit() }
         t.getter("intrinsicContentSize", \.intrinsicContentSize, override: .intrinsicContentSize)
         t.staticGetter("noIntrinsicMetric") { UIView.noIntrinsicMetric }
+        t.getter("layer", \.layer)
+        t.property("backgroundColor", \.backgroundColor)
+        t.property("tintColor", \.tintColor, isImplicitlyUnwrapped: true)
+        t.property("contentMode", \.contentMode)
+        t.property("isOpaque", \.isOpaque)
+        t.property("contentScaleFactor", \.contentScaleFactor)
+        t.property("mask", \.mask)
+        t.property("layoutMargins", \.layoutMargins)
+        t.getter("safeAreaInsets", \.safeAreaInsets)
+        t.property("accessibilityIdentifier", \.accessibilityIdentifier)
+        t.property("accessibilityLabel", \.accessibilityLabel)
+        t.property("isAccessibilityElement", \.isAccessibilityElement)
         t.method("setNeedsDisplay()") { (v: UIView) in v.setNeedsDisplay() }
         t.method("setNeedsDisplay(_:)") { (v: UIView, r: CGRect) in v.setNeedsDisplay(r) }
     }

@@ -9,8 +9,7 @@ extension NativeCatalogue {
         }
         t.convenience("init()") { () in UIViewController() }
         t.required("init(coder:)") { (coder: NSCoder) in UIViewController(coder: coder) }
-        t.property("view", \.view)
-        t.type.members["view"]?.last?.isImplicitlyUnwrapped = true
+        t.property("view", \.view, isImplicitlyUnwrapped: true)
         t.getter("viewIfLoaded", \.viewIfLoaded)
         t.getter("isViewLoaded", \.isViewLoaded)
         t.property("title", \.title)

@@ -12,8 +12,12 @@ extension NativeCatalogue {
             viewHierarchyRows(t)
             viewGeometryRows(t)
             viewStateRows(t)
+            viewAnimationRows(t)
         }
         addViewEnumerations()
+        addAnimationTypes()
+        addClass(UIImageView.self, named: "UIImageView", superclass: UIView.self, imageViewRows)
+        addClass(UILabel.self, named: "UILabel", superclass: UIView.self, labelRows)
         addClass(UIWindow.self, named: "UIWindow", superclass: UIView.self, windowRows)
         addStructure(
             UIWindow.Level.self, named: "UIWindow.Level",

@@ -1,5 +1,8 @@
 /// A closure of the scenario that the engine calls and that returns nothing: `() -> Void`, `(Bool) -> Void`.
-package struct Block<each Argument: Bridged>: Bridged {
+///
+/// It is called on the thread of its run alone; the compiler asks for Sendable wherever a type is named
+/// DispatchQueue.
+package struct Block<each Argument: Bridged>: Bridged, @unchecked Sendable {
     /// The scenario's closure.
     let closure: ClosureValue
 

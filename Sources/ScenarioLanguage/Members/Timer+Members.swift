@@ -1,0 +1,64 @@
+import EventEngine
+import Foundation
+
+// The engine's own, which run on virtual time, and not those of Foundation and Dispatch.
+private typealias Timer = EventEngine.Timer
+private typealias DispatchQueue = EventEngine.DispatchQueue
+private typealias DispatchTime = EventEngine.DispatchTime
+
+extension EventEngine.DispatchTime: BridgedStruct {}
+extension DispatchTimeInterval: BridgedStruct {}
+extension EventEngine.DispatchQueue: BridgedObject {}
+
+extension NativeCatalogue {
+    /// Timers and the main queue, on virtual time.
+    func addTimeTypes() {
+        addClass(Timer.self, named: "Timer", superclass: NSObject.self, timerRows)
+        addClass(DispatchQueue.self, named: "DispatchQueue", superclass: nil, dispatchQueueRows)
+        addStructure(
+            DispatchTime.self, named: "DispatchTime", conformances: [.equatable, .comparable],
+            dispatchTimeRows)
+        addStructure(
+            DispatchTimeInterval.self, named: "DispatchTimeInterval", conformances: [.equatable]
+        ) { t in
+            t.staticMethod("seconds(_:)") { (count: Int) in DispatchTimeInterval.seconds(count) }
+            t.staticMethod("milliseconds(_:)") { (count: Int) in DispatchTimeInterval.milliseconds(count) }
+            t.staticMethod("microseconds(_:)") { (count: Int) in DispatchTimeInterval.microseconds(count) }
+            t.staticMethod("nanoseconds(_:)") { (count: Int) in DispatchTimeInterval.nanoseconds(count) }
+        }
+    }
+
+    private func timerRows(_ t: MemberTable<Timer>) {
+        t.initializer(
+            "init(timeInterval:repeats:block:)"
+        ) { (time: Double, repeats: Bool, block: Block<Timer>) in
+            Timer(timeInterval: time, repeats: repeats, block: { block($0) })
+        }
+        t.staticMethod("scheduledTimer(withTimeInterval:repeats:block:)") {
+            (time: Double, repeats: Bool, block: Block<Timer>) in
+            Timer.scheduledTimer(withTimeInterval: time, repeats: repeats, block: { block($0) })
+        }
+        t.getter("timeInterval", \.timeInterval)
+        t.getter("isValid", \.isValid)
+        t.property("tolerance", \.tolerance)
+        t.method("fire()") { (timer: Timer) in timer.fire() }
+        t.method("invalidate()") { (timer: Timer) in timer.invalidate() }
+    }
+
+    private func dispatchQueueRows(_ t: MemberTable<DispatchQueue>) {
+        t.staticGetter("main") { DispatchQueue.main }
+        t.method("async(execute:)") { (queue: DispatchQueue, work: Block< >) in
+            queue.async { work() }
+        }
+        t.method("asyncAfter(deadline:execute:)") {
+            (queue: DispatchQueue, deadline: DispatchTime, work: Block< >) in
+            queue.asyncAfter(deadline: deadline) { work() }
+        }
+    }
+
+    private func dispatchTimeRows(_ t: MemberTable<DispatchTime>) {
+        t.staticMethod("now()") { () in DispatchTime.now() }
+        t.staticMethod("+(_:_:)") { (time: DispatchTime, seconds: Double) in time + seconds }
+        t.staticMethod("+(_:_:)") { (time: DispatchTime, interval: DispatchTimeInterval) in time + interval }
+    }
+}
