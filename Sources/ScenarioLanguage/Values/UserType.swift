@@ -49,6 +49,8 @@ package final class UserType: Hashable {
     package var equals: ((Value, Value) -> Bool)?
     /// The author's `<`, when there is one.
     package var isLess: ((Value, Value) throws -> Bool)?
+    /// The author's `deinit`, on the stored properties of an instance that is gone.
+    package var finalize: (([Value]) -> Void)?
     /// The checker's own record of the declaration.
     package var declaration: AnyObject?
 

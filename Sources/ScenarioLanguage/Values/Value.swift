@@ -118,4 +118,6 @@ package final class ScriptObject {
         self.type = type
         self.fields = fields
     }
+
+    deinit { type.finalize?(fields) }
 }

@@ -1,0 +1,273 @@
+import Reporting
+
+extension CheckProblem {
+    /// The sentence, its code and its hint.
+    func diagnostic(at range: SourceRange, in text: EmbeddedText) -> Reporting.Diagnostic {
+        let (code, message, hint) = words
+        var diagnostic = Reporting.Diagnostic(
+            code: code, message, at: text.span(of: range.offsets), hint: hint)
+        if case .alreadyDeclared(_, let first?) = self {
+            let place = text.span(of: first.offsets)
+            diagnostic.notes = [Reporting.Diagnostic(.note, code: code, "first declared here", at: place)]
+        }
+        return diagnostic
+    }
+
+    private typealias Words = (code: String, message: String, hint: String?)
+
+    private var words: (code: String, message: String, hint: String?) {
+        nameWords ?? callWords ?? typeWords ?? flowWords ?? declarationWords
+    }
+
+    private var nameWords: Words? {
+        switch self {
+        case .unknownName(let name, let candidates):
+            ("unknown-name", "there is no '\(name)' here", Suggestion.hint(for: name, among: candidates))
+        case .unknownType(let name, let candidates):
+            ("unknown-type", "there is no type '\(name)'", Suggestion.hint(for: name, among: candidates))
+        case .unknownMember(let name, let owner, let candidates):
+            (
+                "unknown-member", "'\(owner)' has no member '\(name)'",
+                Suggestion.hint(for: name, among: candidates)
+            )
+        case .wrongLevel(let name, let owner, let isStatic):
+            (
+                "wrong-level",
+                isStatic
+                    ? "'\(name)' belongs to the type '\(owner)', not to its instances"
+                    : "'\(name)' belongs to instances of '\(owner)', not to the type",
+                isStatic ? "write '\(owner).\(name)'" : nil
+            )
+        case .memberOfOptional(let name, let type):
+            (
+                "optional-not-unwrapped",
+                "a value of type '\(type)' may be nil, so it has no member '\(name)'",
+                "unwrap it with '?.', '!', or 'if let'"
+            )
+        case .unknownImplicitMember(let name, let type, let candidates):
+            (
+                "unknown-member", "'\(type)' has no member '\(name)'",
+                Suggestion.hint(for: name, among: candidates)
+            )
+        case .implicitMemberWithoutContext(let name):
+            (
+                "no-context", "nothing says which type '.\(name)' belongs to",
+                "write the type in front of the dot"
+            )
+        case .alreadyDeclared(let name, _):
+            ("already-declared", "'\(name)' is declared twice in the same scope", nil)
+        case .usedBeforeDeclaration(let name):
+            ("used-before-declaration", "'\(name)' is used before its declaration", nil)
+        case .ambiguous(let name, let candidates):
+            (
+                "ambiguous", "'\(name)' could mean several things",
+                "candidates: " + candidates.joined(separator: ", ")
+            )
+        case .selfOutsideType: ("no-self", "there is no 'self' outside a type", nil)
+        case .superOutsideClass: ("no-super", "'super' needs a class with a superclass", nil)
+        case .needsExplicitSelf(let name):
+            ("needs-self", "'\(name)' in this closure needs an explicit 'self.'", "write 'self.\(name)'")
+        default: nil
+        }
+    }
+
+    private var callWords: Words? {
+        switch self {
+        case .notCallable(let type): ("not-callable", "a value of type '\(type)' cannot be called", nil)
+        case .wrongLabel(let callee, let found, let expected): labelWords(callee, found, expected)
+        case .missingArgument(let callee, let parameter):
+            ("missing-argument", "'\(callee)' is called without an argument for '\(parameter)'", nil)
+        case .extraArgument(let callee): ("extra-argument", "'\(callee)' takes no such argument", nil)
+        case .noOverload(let callee, let candidates):
+            (
+                "no-overload", "no '\(callee)' takes these arguments",
+                candidates.isEmpty
+                    ? nil : "there is " + candidates.map { "'\($0)'" }.joined(separator: ", ")
+            )
+        case .notInout(let parameter):
+            ("needs-inout", "'\(parameter)' is an 'inout' parameter", "write '&' in front of the variable")
+        case .unexpectedInout: ("unexpected-inout", "'&' is only for 'inout' parameters", nil)
+        case .mutatingConstant(let name):
+            (
+                "immutable", "'\(name)' cannot be changed, but this call changes it",
+                "is it declared with 'let'?"
+            )
+        case .abstractProtocol(let name):
+            ("abstract-protocol", "'\(name)' is a protocol and has no instances of its own", nil)
+        case .unresolvedGeneric(let name):
+            ("no-context", "nothing says what '\(name)' stands for here", "annotate a type")
+        case .requirementNotMet(let type, let requirement):
+            ("requirement-not-met", "'\(type)' does not conform to '\(requirement)'", nil)
+        default: nil
+        }
+    }
+
+    private func labelWords(_ callee: String, _ found: String?, _ expected: String?) -> Words {
+        switch (found, expected) {
+        case (let found?, let expected?):
+            (
+                "wrong-label", "'\(callee)' has the label '\(expected):' here, not '\(found):'",
+                "write '\(expected):'"
+            )
+        case (let found?, nil):
+            ("wrong-label", "'\(callee)' has no label '\(found):' here", "leave '\(found):' out")
+        case (nil, let expected?):
+            (
+                "wrong-label", "'\(callee)' has the label '\(expected):' here",
+                "write '\(expected):' in front"
+            )
+        case (nil, nil): ("wrong-label", "'\(callee)' has other labels", nil)
+        }
+    }
+
+    private var typeWords: Words? {
+        switch self {
+        case .mismatch(let expected, let found):
+            (
+                "wrong-type", "a value of type '\(expected)' is needed here, and this is '\(found)'",
+                conversionHint(expected, found)
+            )
+        case .argumentMismatch(let expected, let found, let callee):
+            (
+                "wrong-type", "'\(callee)' takes '\(expected)' here, and this is '\(found)'",
+                conversionHint(expected, found)
+            )
+        case .optionalNotUnwrapped(let type):
+            (
+                "optional-not-unwrapped", "a value of type '\(type)' may be nil and must be unwrapped",
+                "use 'if let', '??' or '!'"
+            )
+        case .notOptional(let type, let use):
+            ("not-optional", "'\(use)' is for optionals, and this is '\(type)'", nil)
+        case .conditionNotBool(let type):
+            ("wrong-type", "a condition is a Bool, and this is '\(type)'", nil)
+        case .noOperator(let name, let left, let right?):
+            ("no-operator", "'\(name)' does not work on '\(left)' and '\(right)'", mixHint(left, right))
+        case .noOperator(let name, let left, nil):
+            ("no-operator", "'\(name)' does not work on '\(left)'", nil)
+        case .branchesDiffer(let first, let second):
+            ("wrong-type", "the two sides have different types, '\(first)' and '\(second)'", nil)
+        case .literalWithoutType(let what):
+            ("no-context", "nothing says the type of \(what)", "annotate a type")
+        case .nilWithoutType: ("no-context", "nothing says which type this 'nil' has", "annotate a type")
+        case .notASequence(let type):
+            ("not-a-sequence", "a value of type '\(type)' cannot be walked by 'for'", nil)
+        case .impossibleCast(let from, let to):
+            ("impossible-cast", "a value of type '\(from)' can never be '\(to)'", nil)
+        case .closureParameters(let expected, let found):
+            (
+                "closure-parameters",
+                "the closure gets \(expected) argument\(expected == 1 ? "" : "s") and takes \(found)",
+                found < expected ? "write '_' for arguments that are not used" : nil
+            )
+        case .closureNeedsType:
+            ("no-context", "nothing says which types this closure takes", "annotate its parameters")
+        case .tupleSize(let expected, let found):
+            ("wrong-type", "a tuple of \(expected) is needed here, and this has \(found) elements", nil)
+        case .patternMismatch(let pattern, let type):
+            ("pattern-mismatch", "\(pattern) cannot match a value of type '\(type)'", nil)
+        case .notAssignable(let name, let reason):
+            ("immutable", "'\(name)' cannot be assigned: \(reason)", nil)
+        default: nil
+        }
+    }
+
+    private func mixHint(_ left: String, _ right: String) -> String? {
+        let numbers = ["Int", "Double", "CGFloat", "Float"]
+        guard left != right, numbers.contains(left), numbers.contains(right) else { return nil }
+        return left == "Int" ? "convert one side: '\(right)(...)'" : "convert one side: '\(left)(...)'"
+    }
+
+    private func conversionHint(_ expected: String, _ found: String) -> String? {
+        let numbers = ["Int", "Double", "CGFloat", "Float"]
+        if numbers.contains(expected), numbers.contains(found) { return "convert it: '\(expected)(...)'" }
+        return found == expected + "?" ? "it may be nil: use 'if let', '??' or '!'" : nil
+    }
+
+    private var flowWords: Words? {
+        switch self {
+        case .missingReturn(let type):
+            ("missing-return", "not every path through this returns a value of type '\(type)'", nil)
+        case .usedBeforeInitialization(let name):
+            ("used-before-initialization", "'\(name)' is used before it has a value", nil)
+        case .assignedTwice(let name):
+            ("immutable", "'\(name)' is a constant that may have a value already", "declare it with 'var'")
+        case .propertiesNotInitialized(let names, let place):
+            (
+                "not-initialized",
+                names.map { "'\($0)'" }.joined(separator: ", ")
+                    + " \(names.count == 1 ? "has" : "have") no value \(place)",
+                nil
+            )
+        case .selfBeforeSuperInit(let what):
+            ("self-too-early", "\(what) is used before 'super.init' is called", nil)
+        case .superInitMissing(let name):
+            ("super-init-missing", "this initializer of '\(name)' never calls 'super.init'", nil)
+        case .guardFallsThrough:
+            (
+                "guard-falls-through", "the 'else' of a 'guard' must leave the scope",
+                "end it with 'return', 'break', 'continue' or 'fatalError'"
+            )
+        case .notExhaustive(let missing):
+            (
+                "not-exhaustive", "the switch does not cover every value",
+                missing.isEmpty ? "add a 'default'" : "missing: " + missing.joined(separator: ", ")
+            )
+        case .jumpOutside(let word): ("jump-outside", "there is nothing here for '\(word)' to leave", nil)
+        case .unknownLabel(let name):
+            ("unknown-label", "no enclosing statement has the label '\(name)'", nil)
+        case .returnOutside: ("return-outside", "there is no function here to return from", nil)
+        case .returnValueMissing(let type):
+            ("wrong-type", "a value of type '\(type)' must be returned here", nil)
+        case .returnValueUnexpected: ("wrong-type", "this function returns nothing", nil)
+        default: nil
+        }
+    }
+
+    private var declarationWords: Words {
+        switch self {
+        case .notOverriding(let name, let candidates):
+            (
+                "not-overriding", "'\(name)' overrides nothing",
+                candidates.isEmpty
+                    ? nil : "the superclass has " + candidates.map { "'\($0)'" }.joined(separator: ", ")
+            )
+        case .overrideMissing(let name):
+            (
+                "override-missing", "'\(name)' overrides a member of the superclass",
+                "write 'override' in front"
+            )
+        case .overrideMismatch(let name, let expected):
+            (
+                "override-mismatch", "the override of '\(name)' has other types than the original",
+                "the original is \(expected)"
+            )
+        case .notOverridable(let name):
+            ("not-overridable", "'\(name)' cannot be overridden in scenarios", nil)
+        case .missingRequirement(let type, let requirement, let name):
+            (
+                "missing-requirement", "'\(type)' does not have '\(requirement)', which '\(name)' asks for",
+                nil
+            )
+        case .needsTypeOrValue(let name):
+            ("no-context", "'\(name)' needs a type or a value", nil)
+        case .noInitializers(let type, let property):
+            (
+                "no-initializer", "'\(type)' has no initializers, and '\(property)' has no value",
+                "give '\(property)' a value, make it optional, or write an 'init'"
+            )
+        case .notAProtocol(let name):
+            ("not-a-protocol", "'\(name)' is neither a superclass nor a protocol here", nil)
+        case .cyclicDefinition(let name): ("cyclic", "'\(name)' is defined by itself", nil)
+        case .requiredInitializer(let signature, let name):
+            (
+                "required-initializer", "the required initializer '\(signature)' of '\(name)' is missing",
+                "add 'required \(signature)'"
+            )
+        case .badRawValue(let why): ("bad-raw-value", why, nil)
+        case .unsupported(let construct, let hint):
+            ("unsupported", "\(construct) is not supported in scenarios", hint)
+        default: preconditionFailure("A check problem has no words.")
+        }
+    }
+}

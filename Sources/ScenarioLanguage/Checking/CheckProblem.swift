@@ -1,0 +1,84 @@
+/// What the checker finds wrong, with its data; the sentences are in `CheckProblem+Diagnostic.swift`.
+enum CheckProblem {
+    // Names
+    case unknownName(String, candidates: [String])
+    case unknownType(String, candidates: [String])
+    case unknownMember(String, owner: String, candidates: [String])
+    /// A static member asked of an instance, or the other way round.
+    case wrongLevel(String, owner: String, isStatic: Bool)
+    case memberOfOptional(String, type: String)
+    case unknownImplicitMember(String, type: String, candidates: [String])
+    case implicitMemberWithoutContext(String)
+    case alreadyDeclared(String, first: SourceRange?)
+    case usedBeforeDeclaration(String)
+    case ambiguous(String, [String])
+    case selfOutsideType
+    case superOutsideClass
+    case needsExplicitSelf(String)
+
+    // Calls
+    case notCallable(String)
+    case wrongLabel(callee: String, found: String?, expected: String?)
+    case missingArgument(callee: String, parameter: String)
+    case extraArgument(callee: String)
+    case noOverload(callee: String, candidates: [String])
+    case notInout(parameter: String)
+    case unexpectedInout
+    case mutatingConstant(String)
+    case abstractProtocol(String)
+    case unresolvedGeneric(String)
+    case requirementNotMet(type: String, requirement: String)
+
+    // Types
+    case mismatch(expected: String, found: String)
+    case argumentMismatch(expected: String, found: String, callee: String)
+    case optionalNotUnwrapped(String)
+    case notOptional(String, use: String)
+    case conditionNotBool(String)
+    case noOperator(String, left: String, right: String?)
+    case branchesDiffer(String, String)
+    case literalWithoutType(String)
+    case nilWithoutType
+    case notASequence(String)
+    case impossibleCast(from: String, to: String)
+    case closureParameters(expected: Int, found: Int)
+    case closureNeedsType
+    case tupleSize(expected: Int, found: Int)
+    case patternMismatch(pattern: String, type: String)
+    case notAssignable(String, reason: String)
+
+    // Flow
+    case missingReturn(String)
+    case usedBeforeInitialization(String)
+    case assignedTwice(String)
+    case propertiesNotInitialized([String], at: String)
+    case selfBeforeSuperInit(String)
+    case superInitMissing(String)
+    case guardFallsThrough
+    case notExhaustive([String])
+    case jumpOutside(String)
+    case unknownLabel(String)
+    case returnOutside
+    case returnValueMissing(String)
+    case returnValueUnexpected
+
+    // Declarations
+    case notOverriding(String, candidates: [String])
+    case overrideMissing(String)
+    case overrideMismatch(String, expected: String)
+    case notOverridable(String)
+    case missingRequirement(type: String, requirement: String, protocol: String)
+    case needsTypeOrValue(String)
+    case noInitializers(String, property: String)
+    case notAProtocol(String)
+    case cyclicDefinition(String)
+    case requiredInitializer(String, superclass: String)
+    case badRawValue(String)
+
+    // Limits of the interpreter
+    case unsupported(String, hint: String?)
+}
+
+/// Thrown up to the nearest statement when a problem was reported and the rest of the expression makes no
+/// sense.
+struct CheckAbort: Error {}

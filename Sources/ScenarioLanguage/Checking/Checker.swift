@@ -1,0 +1,136 @@
+import Reporting
+import SwiftSyntax
+
+/// Finds out what every name, member and literal of a scenario means, and makes nodes that can run.
+///
+/// It is split by kind of syntax: `Declarations`, `Statements`, `Expressions`, `Types`. Problems are
+/// collected, so that one check reports all of them; `CheckAbort` leaves a statement that makes no further
+/// sense.
+final class Checker {
+    let text: EmbeddedText
+    let catalogue = NativeCatalogue.standard
+    private(set) var problems: [(problem: CheckProblem, range: SourceRange)] = []
+    var scope: Scope
+    let topLevel: Scope
+    var context: FunctionContext
+    var flow = FlowState()
+    /// All types of the scenario, by their `UserType`.
+    var declarations: [ObjectIdentifier: TypeDeclaration] = [:]
+    /// In order of declaration.
+    var declarationOrder: [TypeDeclaration] = []
+    var nativeExtensions: [StaticType: NativeExtension] = [:]
+    /// All globals and static properties, by number.
+    var globals: [Global] = []
+    /// Bodies that are checked when all top-level statements are.
+    var pendingBodies: [() -> Void] = []
+    /// The links of the optional chain that is being checked.
+    var chain: [ChainLink]?
+    /// What conversions the expression so far needed; the cheapest overload wins.
+    var cost = 0
+    /// How many speculative checks enclose this one: bounds the work on deeply nested calls.
+    var speculationDepth = 0
+    var labelCount = 0
+    /// Whether patterns use the variables of the first pattern of their case.
+    var sharesBindings = false
+    /// The operators that the scenario declares functions for.
+    var ownOperatorNames: Set<String> = []
+    /// Initializers of the engine's classes, as superclasses have them.
+    var nativeInitializerCache: [StaticType: [InitializerDeclaration]] = [:]
+    /// Native types that are extended, in order.
+    var nativeExtensionOrder: [StaticType] = []
+
+    init(_ text: EmbeddedText) {
+        self.text = text
+        let predefined = Scope(.predefined, parent: nil)
+        topLevel = Scope(.topLevel, parent: predefined)
+        scope = topLevel
+        context = FunctionContext(.topLevel, "main", parent: nil, result: nil)
+    }
+
+    /// The problems as diagnostics, in order of place, each place once.
+    var diagnostics: [Reporting.Diagnostic] {
+        var seen: Set<SourceRange> = []
+        return problems.sorted { ($0.range.lower, $0.range.upper) < ($1.range.lower, $1.range.upper) }
+            .filter { seen.insert($0.range).inserted }
+            .map { $0.problem.diagnostic(at: $0.range, in: text) }
+    }
+
+    // MARK: Reporting
+
+    /// Notes a problem and goes on.
+    func report(_ problem: CheckProblem, at range: SourceRange) {
+        problems.append((problem, range))
+    }
+
+    /// Notes a problem after which the expression makes no sense.
+    func fail(_ problem: CheckProblem, at range: SourceRange) -> CheckAbort {
+        report(problem, at: range)
+        return CheckAbort()
+    }
+
+    /// An error that names a construct scenarios do not have.
+    func unsupported(_ construct: String, hint: String? = nil, at range: SourceRange) -> CheckAbort {
+        fail(.unsupported(construct, hint: hint), at: range)
+    }
+
+    /// Runs `body` and forgets its problems; nil when there were any.
+    func attempt<Result>(_ body: () throws -> Result) -> (result: Result, cost: Int)? {
+        let (count, before, beforeCost, beforeChain) = (problems.count, flow, cost, chain)
+        speculationDepth += 1
+        cost = 0
+        defer {
+            speculationDepth -= 1
+            cost = beforeCost
+            flow = before
+            chain = beforeChain
+        }
+        let result = try? body()
+        if problems.count > count {
+            problems.removeLast(problems.count - count)
+            return nil
+        }
+        return result.map { ($0, cost) }
+    }
+
+    /// Runs `body` in a scope of its own.
+    func inScope<Result>(_ kind: Scope.Kind = .block, _ body: () throws -> Result) rethrows -> Result {
+        let outer = scope
+        scope = Scope(kind, parent: outer)
+        defer { scope = outer }
+        return try body()
+    }
+
+    /// Runs `body` in the function `inner` and in a scope inside `base`.
+    func inFunction<Result>(_ inner: FunctionContext, scope base: Scope, _ body: () throws -> Result)
+        rethrows -> Result
+    {
+        let (outerContext, outerScope, outerFlow, outerChain) = (context, scope, flow, chain)
+        context = inner
+        scope = Scope(.block, parent: base)
+        if inner.kind != .closure { flow = FlowState() }
+        flow.isReachable = true
+        chain = nil
+        defer { (context, scope, flow, chain) = (outerContext, outerScope, outerFlow, outerChain) }
+        return try body()
+    }
+
+    /// The line of the text (0-based) that holds a place.
+    func line(of range: SourceRange) -> Int32 {
+        Int32(text.lineIndex(at: Int(range.lower)) ?? 0)
+    }
+
+    /// A new global.
+    func makeGlobal(_ name: String) -> Global {
+        let global = Global(name, index: globals.count)
+        globals.append(global)
+        return global
+    }
+
+    /// The record of a type of the scenario.
+    func declaration(of type: UserType) -> TypeDeclaration {
+        guard let found = declarations[ObjectIdentifier(type)] else {
+            preconditionFailure("The type \(type.name) was never collected.")
+        }
+        return found
+    }
+}

@@ -1,0 +1,122 @@
+import EventEngine
+
+/// Whether a type has what its protocols ask for, and who answers at run time.
+extension Checker {
+    func checkConformances(of declaration: TypeDeclaration) {
+        let type = declaration.type
+        guard type.kind != .protocol else { return }
+        synthesize(declaration)
+        for wanted in type.protocols { check(declaration, has: wanted) }
+    }
+
+    private func check(_ declaration: TypeDeclaration, has wanted: StaticType) {
+        guard case .user(let protocolType) = wanted else { return checkNative(declaration, wanted) }
+        let required = self.declaration(of: protocolType)
+        for member in required.order {
+            let requirement: Requirement?
+            switch member {
+            case .method(let method): requirement = method.requirement
+            case .property(let property): requirement = property.requirement
+            default: requirement = nil
+            }
+            guard let requirement, witness(for: requirement, in: declaration.staticType) == nil else {
+                continue
+            }
+            report(
+                .missingRequirement(
+                    type: declaration.type.name, requirement: requirement.fullName,
+                    protocol: protocolType.name),
+                at: declaration.range)
+        }
+        for inherited in protocolType.protocols { check(declaration, has: inherited) }
+    }
+
+    /// Protocols of the engine: what is required of them the catalogue does not say yet.
+    private func checkNative(_ declaration: TypeDeclaration, _ wanted: StaticType) {}
+
+    /// What implements a requirement for a type; nil when it has nothing.
+    func witness(for requirement: Requirement, in type: StaticType) -> Witness? {
+        guard let wanted = declared(requirement) else { return nil }
+        for member in members(named: requirement.name, of: type) {
+            switch (member, wanted) {
+            case (.method(let method), .method(let original)) where method.requirement == nil:
+                guard method.hasSameSignature(as: original),
+                    method.result == original.result
+                        || conversionCost(from: method.result, to: original.result) != nil
+                else { continue }
+                return .method(method.code, isMutating: method.isMutating)
+            case (.property(let property), .property(let original)) where property.requirement == nil:
+                let own = try? self.type(of: property, at: property.range)
+                guard own == original.type,
+                    property.isSettable && !property.isConstant || !original.isSettable
+                else { continue }
+                return .property(property.property)
+            case (.native(let native, _), .method(let original)):
+                guard native.fullName == original.fullName,
+                    native.parameters.map(\.type) == original.parameters.map(\.type),
+                    native.result == original.result
+                else { continue }
+                return .native(native)
+            case (.native(let native, _), .property(let original)):
+                guard native.kind == .property, native.result == original.type,
+                    native.isSettable || !original.isSettable
+                else { continue }
+                return .native(native)
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    /// The declaration of a requirement.
+    private func declared(_ requirement: Requirement) -> Member? {
+        for declaration in declarationOrder where declaration.type.kind == .protocol {
+            for member in declaration.order {
+                switch member {
+                case .method(let method) where method.requirement === requirement: return member
+                case .property(let property) where property.requirement === requirement: return member
+                default: continue
+                }
+            }
+        }
+        return nil
+    }
+
+    /// Conformances that Swift writes itself.
+    private func synthesize(_ declaration: TypeDeclaration) {
+        let type = declaration.type
+        if type.kind == .enumeration, type.cases.allSatisfy({ $0.payload.isEmpty }) {
+            type.conformances.formUnion([.equatable, .hashable])
+        }
+        let hasOwnEquality = declaration.statics["=="] != nil
+        if type.kind == .class, type.superclass == nil {
+            if type.conformances.contains(.equatable), !hasOwnEquality {
+                missing("==", "Equatable", declaration)
+            }
+        } else if type.conformances.contains(.equatable), !hasOwnEquality, type.kind != .class {
+            let parts =
+                declaration.stored.compactMap { try? self.type(of: $0, at: $0.range) }
+                + type.cases.flatMap { $0.payload.map(\.type) }
+            if !parts.allSatisfy({ isEquatable($0) }) { missing("==", "Equatable", declaration) }
+        }
+        if type.conformances.contains(.comparable), declaration.statics["<"] == nil {
+            missing("<", "Comparable", declaration)
+        }
+        if type.conformances.contains(.stringConvertible),
+            members(named: "description", of: .user(type)).isEmpty
+        {
+            missing("description", "CustomStringConvertible", declaration)
+        }
+        if type.conformances.contains(.caseIterable),
+            type.kind != .enumeration || !type.cases.allSatisfy({ $0.payload.isEmpty })
+        {
+            missing("allCases", "CaseIterable", declaration)
+        }
+    }
+
+    private func missing(_ requirement: String, _ name: String, _ declaration: TypeDeclaration) {
+        report(
+            .missingRequirement(type: declaration.type.name, requirement: requirement, protocol: name),
+            at: declaration.range)
+    }
+}

@@ -1,0 +1,238 @@
+import SwiftSyntax
+
+/// Functions: signatures, bodies, default values.
+extension Checker {
+    /// Declares the functions at the top level; their bodies follow when all globals are known.
+    func declareFunctions(in items: CodeBlockItemListSyntax) {
+        for item in items {
+            guard let syntax = item.item.as(FunctionDeclSyntax.self) else { continue }
+            guard let function = try? makeFunction(syntax, owner: nil, in: topLevel) else { continue }
+            var known: [FunctionDeclaration] = []
+            switch topLevel[function.name] {
+            case .functions(let functions)?: known = functions
+            case let other?: report(.alreadyDeclared(function.name, first: other.range), at: function.range)
+            case nil: break
+            }
+            if let first = known.first(where: {
+                $0.hasSameSignature(as: function) && $0.result == function.result
+            }) {
+                report(.alreadyDeclared(function.fullName, first: first.range), at: function.range)
+            }
+            topLevel[function.name] = .functions(known + [function])
+            if syntax.name.isOperator { ownOperatorNames.insert(function.name) }
+            pendingBodies.append { [unowned self] in checkBody(of: function, in: topLevel, selfType: nil) }
+        }
+    }
+
+    /// Makes the declaration of a function or method from its signature.
+    func makeFunction(_ syntax: FunctionDeclSyntax, owner: StaticType?, in scope: Scope) throws
+        -> FunctionDeclaration
+    {
+        try withScope(scope) {
+            try checkAttributes(syntax.attributes)
+            if let generics = syntax.genericParameterClause {
+                throw unsupported("a generic function", at: SourceRange(generics))
+            }
+            if let effects = syntax.signature.effectSpecifiers {
+                let word = effects.asyncSpecifier ?? effects.throwsClause?.throwsSpecifier
+                throw unsupported("'\(word?.text ?? "an effect")'", at: SourceRange(effects))
+            }
+            let name = syntax.name.identifierText
+            let code = FunctionCode(name)
+            let parameters = try makeParameters(syntax.signature.parameterClause)
+            let result = try syntax.signature.returnClause.map { try resolve($0.type) } ?? .void
+            let function = FunctionDeclaration(
+                name, parameters, result, code: code, range: SourceRange(syntax.name), syntax: syntax)
+            function.owner = owner
+            for modifier in syntax.modifiers { try apply(modifier, to: function) }
+            return function
+        }
+    }
+
+    private func apply(_ modifier: DeclModifierSyntax, to function: FunctionDeclaration) throws {
+        switch modifier.name.text {
+        case "static", "class": function.isStatic = true
+        case "mutating": function.isMutating = true
+        case "override": function.isOverride = true
+        case "private", "fileprivate", "public", "internal", "package", "open", "final", "dynamic",
+            "nonmutating",
+            "nonisolated":
+            break
+        default: throw unsupported("'\(modifier.name.text)'", at: SourceRange(modifier))
+        }
+    }
+
+    /// Runs `body` in another scope.
+    func withScope<Result>(_ other: Scope, _ body: () throws -> Result) rethrows -> Result {
+        let outer = scope
+        scope = other
+        defer { scope = outer }
+        return try body()
+    }
+
+    /// The parameters of a function, initializer or protocol's requirement.
+    func makeParameters(_ clause: FunctionParameterClauseSyntax) throws -> [Parameter] {
+        try clause.parameters.map { syntax in
+            var type = syntax.type
+            var isInout = false
+            if let attributed = type.as(AttributedTypeSyntax.self) {
+                isInout = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
+                for attribute in attributed.attributes where attribute.trimmedDescription == "@autoclosure"
+                {
+                    throw unsupported("'@autoclosure'", at: SourceRange(attribute))
+                }
+                type = attributed.baseType
+            }
+            let (resolved, isImplicit) = try resolveDeclared(type)
+            let isVariadic = syntax.ellipsis != nil
+            let label = syntax.firstName.identifierText
+            var parameter = Parameter(
+                label: label == "_" ? nil : label,
+                name: (syntax.secondName ?? syntax.firstName).identifierText,
+                type: resolved, isInout: isInout, isVariadic: isVariadic, isImplicitlyUnwrapped: isImplicit)
+            if let value = syntax.defaultValue?.value {
+                parameter.fallback = .code(makeFallback(value, resolved))
+            }
+            return parameter
+        }
+    }
+
+    private func makeFallback(_ value: ExprSyntax, _ type: StaticType) -> FunctionCode {
+        let code = FunctionCode("default argument")
+        let home = scope
+        pendingBodies.append { [unowned self] in
+            checkExpressionBody(value, as: type, code, in: home, selfType: nil)
+        }
+        return code
+    }
+
+    /// A body that is one expression: a default argument, an initial value.
+    func checkExpressionBody(
+        _ value: ExprSyntax, as type: StaticType, _ code: FunctionCode, in scope: Scope,
+        selfType: StaticType?
+    ) {
+        let inner = FunctionContext(.function, code.name, parent: nil, result: type)
+        inFunction(inner, scope: scope) {
+            if let selfType { declareSelf(selfType, isConstant: true, code) }
+            let range = SourceRange(value)
+            if let node = try? check(value, as: type).node {
+                code.body = [
+                    StatementLine(line: line(of: range), range: range, statement: Return(value: node))
+                ]
+            }
+            code.slotCount = inner.slotCount
+        }
+    }
+
+    // MARK: Bodies
+
+    func declareSelf(_ type: StaticType, isConstant: Bool, _ code: FunctionCode) {
+        let variable = Variable("self", slot: context.reserveSlot())
+        code.parameters.append(variable)
+        scope["self"] = .local(
+            LocalBinding(variable, context, type, isConstant: isConstant, SourceRange(0, 0)))
+    }
+
+    func declareParameters(_ parameters: [Parameter], _ code: FunctionCode, at range: SourceRange) {
+        for parameter in parameters {
+            let variable = Variable(parameter.name, slot: context.reserveSlot())
+            code.parameters.append(variable)
+            guard parameter.name != "_" else { continue }
+            let type: StaticType = parameter.isVariadic ? .array(parameter.type) : parameter.type
+            let binding = LocalBinding(variable, context, type, isConstant: !parameter.isInout, range)
+            binding.isImplicitlyUnwrapped = parameter.isImplicitlyUnwrapped
+            if scope[parameter.name] != nil {
+                report(.alreadyDeclared(parameter.name, first: nil), at: range)
+            }
+            scope[parameter.name] = .local(binding)
+        }
+    }
+
+    /// Checks the body of a function or method.
+    func checkBody(of function: FunctionDeclaration, in scope: Scope, selfType: StaticType?) {
+        guard let body = function.syntax?.body else { return }
+        let inner = FunctionContext(.function, function.fullName, parent: nil, result: function.result)
+        inFunction(inner, scope: scope) {
+            if let selfType {
+                let own: StaticType = function.isStatic ? .metatype(selfType) : selfType
+                declareSelf(own, isConstant: !function.isMutating, function.code)
+            }
+            declareParameters(function.parameters, function.code, at: function.range)
+            // The body may declare a variable with a parameter's name.
+            self.scope = Scope(.block, parent: self.scope)
+            checkFunctionStatements(body, function.code)
+            function.code.slotCount = inner.slotCount
+        }
+    }
+
+    /// Statements that have to return what the context says.
+    func checkFunctionStatements(_ body: CodeBlockSyntax, _ code: FunctionCode) {
+        checkBody(body.statements, code, at: SourceRange(body.rightBrace))
+    }
+
+    /// Statements that have to return what the context says; `end` is where a missing return is reported.
+    func checkBody(_ statements: CodeBlockItemListSyntax, _ code: FunctionCode, at end: SourceRange) {
+        if statements.count == 1, let expression = statements.first?.expression {
+            if !expression.isStatementOnly {
+                do { code.body = [try checkSingleExpression(expression)] } catch {}
+                return
+            }
+            if let wanted = context.result, wanted != .void, let line = branchesAsResult(expression, wanted)
+            {
+                code.body = [line]
+                return
+            }
+        }
+        let before = problems.count
+        code.body = checkStatements(statements)
+        if flow.isReachable, problems.count == before, let wanted = context.result, wanted != .void {
+            report(.missingReturn(wanted.description), at: end)
+        }
+    }
+
+    /// An `if` or `switch` as the only statement is the function's result when its branches are values.
+    func branchesAsResult(_ expression: ExprSyntax, _ wanted: StaticType) -> StatementLine? {
+        guard let tried = attempt({ try checkStatementValue(expression, wanted) }) else { return nil }
+        _ = tried
+        guard let value = try? checkStatementValue(expression, wanted) else { return nil }
+        let range = SourceRange(expression)
+        return StatementLine(line: line(of: range), range: range, statement: Return(value: value.node))
+    }
+
+    // MARK: Local functions
+
+    /// A function inside a function: a constant that holds a closure, with labels.
+    func checkLocalFunction(_ syntax: FunctionDeclSyntax) throws -> any StatementNode {
+        let function = try makeFunction(syntax, owner: nil, in: scope)
+        if function.parameters.contains(where: { $0.isInout || $0.isVariadic || $0.fallback != nil }) {
+            throw unsupported(
+                "a local function with inout, variadic or default parameters", hint: "declare it outside",
+                at: function.range)
+        }
+        guard let body = syntax.body else { throw CheckAbort() }
+        let binding = try declareLocal(
+            function.name, .function(function.functionType), isConstant: true, function.range)
+        binding.function = function
+        let inner = FunctionContext(.function, function.fullName, parent: context, result: function.result)
+        let home = scope
+        inFunction(inner, scope: home) {
+            declareParameters(function.parameters, function.code, at: function.range)
+            scope = Scope(.block, parent: scope)
+            checkFunctionStatements(body, function.code)
+            function.code.slotCount = inner.slotCount
+        }
+        let node = ClosureLiteral(
+            code: function.code, captures: inner.captures, presets: [], spread: 0, range: function.range)
+        return LocalFunction(variable: binding.variable, closure: node)
+    }
+}
+
+extension TokenSyntax {
+    /// Whether a function's name is an operator.
+    var isOperator: Bool {
+        switch tokenKind {
+        case .binaryOperator, .prefixOperator, .postfixOperator: true
+        default: false
+        }
+    }
+}

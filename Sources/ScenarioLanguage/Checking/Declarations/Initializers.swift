@@ -1,0 +1,279 @@
+import Reporting
+import SwiftSyntax
+
+/// Which initializers a type has, and their bodies.
+extension Checker {
+    func layOutInitializers(of declaration: TypeDeclaration) {
+        switch declaration.type.kind {
+        case .class: layOutClassInitializers(of: declaration)
+        case .structure: layOutMemberwise(declaration)
+        default: break
+        }
+        for made in declaration.initializers {
+            declaration.runtime.initializers[made.initializer.identity] = made.initializer
+        }
+    }
+
+    // MARK: Structs
+
+    private func layOutMemberwise(_ declaration: TypeDeclaration) {
+        guard !declaration.initializers.contains(where: { !$0.isInExtension }) else { return }
+        let open = declaration.stored.filter { !($0.isConstant && $0.initial != nil) && !$0.isLazy }
+        let parameters = open.map { property in
+            let type = (try? type(of: property, at: property.range)) ?? .any
+            let hasDefault = property.initial != nil || type.isOptional && !property.isConstant
+            return Parameter(
+                label: property.name, name: property.name, type: type,
+                fallback: hasDefault ? .value(Unset.value) : nil)
+        }
+        let fields = open.compactMap(\.property.field)
+        add(parameters, .memberwise(fields), to: declaration)
+    }
+
+    private func add(
+        _ parameters: [Parameter], _ body: Initializer.Body, to declaration: TypeDeclaration,
+        replacing replaced: InitializerDeclaration? = nil, isConvenience: Bool = false
+    ) {
+        let initializer = Initializer(declaration.runtime, body, replacing: replaced?.initializer)
+        let made = InitializerDeclaration(
+            parameters, initializer, isConvenience: isConvenience,
+            isFailable: replaced?.isFailable ?? false,
+            isRequired: replaced?.isRequired ?? false, range: declaration.range, syntax: nil)
+        declaration.initializers.append(made)
+    }
+
+    // MARK: Classes
+
+    private func layOutClassInitializers(of declaration: TypeDeclaration) {
+        let own = declaration.initializers
+        let inherited = superInitializers(of: declaration)
+        for (index, made) in own.enumerated() {
+            declaration.initializers[index] = matched(made, inherited, declaration)
+        }
+        let valueless = declaration.stored.filter { !hasInitialValue($0) }
+        guard declaration.type.superclass != nil else {
+            if !own.contains(where: { !$0.isConvenience }) {
+                if let property = valueless.first {
+                    report(
+                        .noInitializers(declaration.type.name, property: property.name),
+                        at: declaration.range)
+                }
+                add([], .defaults, to: declaration)
+            }
+            return
+        }
+        let hasDesignated = own.contains { !$0.isConvenience }
+        let isCovered: (InitializerDeclaration) -> Bool = { other in
+            own.contains { $0.hasSameSignature(as: other) }
+        }
+        if !hasDesignated {
+            if let property = valueless.first {
+                report(
+                    .noInitializers(declaration.type.name, property: property.name), at: declaration.range)
+            }
+            for other in inherited where !isCovered(other) { inherit(other, declaration) }
+            return
+        }
+        let designated = inherited.filter { !$0.isConvenience }
+        for missing in designated where missing.isRequired && !isCovered(missing) {
+            let mark = missing.isFailable ? "?" : ""
+            let signature = missing.fullName.replacing("init(", with: "init\(mark)(")
+            report(
+                .requiredInitializer(signature, superclass: declaration.type.superclass?.description ?? ""),
+                at: declaration.range)
+        }
+        if designated.allSatisfy(isCovered) {
+            for other in inherited where other.isConvenience && !isCovered(other) {
+                inherit(other, declaration)
+            }
+        }
+    }
+
+    private func hasInitialValue(_ property: PropertyDeclaration) -> Bool {
+        if property.initial != nil || property.isLazy { return true }
+        let type = try? type(of: property, at: property.range)
+        return !property.isConstant && type?.isOptional == true
+    }
+
+    private func inherit(_ other: InitializerDeclaration, _ declaration: TypeDeclaration) {
+        let body: Initializer.Body =
+            other.isConvenience ? .forwarded(other.initializer) : .inherited(other.initializer)
+        add(other.parameters, body, to: declaration, replacing: other, isConvenience: other.isConvenience)
+    }
+
+    /// An own initializer, tied to the one it overrides.
+    private func matched(
+        _ made: InitializerDeclaration, _ inherited: [InitializerDeclaration],
+        _ declaration: TypeDeclaration
+    ) -> InitializerDeclaration {
+        guard let other = inherited.first(where: { $0.hasSameSignature(as: made) }) else {
+            if made.isOverride {
+                let candidates = nearest(to: made.fullName, inherited.map(\.fullName))
+                report(.notOverriding(made.fullName, candidates: candidates), at: made.range)
+            }
+            return made
+        }
+        if !made.isOverride, !other.isConvenience, !(other.isRequired && made.isRequired) {
+            report(.overrideMissing(made.fullName), at: made.range)
+        }
+        let initializer = Initializer(
+            declaration.runtime, made.initializer.body, replacing: other.initializer)
+        let tied = InitializerDeclaration(
+            made.parameters, initializer, isConvenience: made.isConvenience, isFailable: made.isFailable,
+            isRequired: made.isRequired, range: made.range, syntax: made.syntax)
+        tied.isOverride = made.isOverride
+        return tied
+    }
+
+    private func superInitializers(of declaration: TypeDeclaration) -> [InitializerDeclaration] {
+        switch declaration.type.superclass {
+        case .user(let user)?: self.declaration(of: user).initializers
+        case let native?: nativeInitializers(of: native, for: declaration)
+        case nil: []
+        }
+    }
+
+    /// The initializers of an engine's class, as those of a superclass; made once, so that overrides agree.
+    func nativeInitializers(of type: StaticType, for declaration: TypeDeclaration)
+        -> [InitializerDeclaration]
+    {
+        if let known = nativeInitializerCache[type] { return known }
+        var made: [InitializerDeclaration] = []
+        for row in catalogue.initializers(of: type) {
+            let parameters = Callable(row, on: nil, receiver: nil).parameters
+            let isCoder = row.fullName == "init(coder:)"
+            made.append(
+                InitializerDeclaration(
+                    parameters, Initializer(declaration.runtime, .native(row)), isConvenience: false,
+                    isFailable: row.result.isOptional, isRequired: isCoder, range: SourceRange(0, 0),
+                    syntax: nil))
+        }
+        delegateEmpty(&made, declaration)
+        if made.isEmpty { made.append(emptyInitializer(declaration)) }
+        nativeInitializerCache[type] = made
+        return made
+    }
+
+    /// `init()` of views and controllers is a convenience initializer, which calls the designated one.
+    private func delegateEmpty(_ made: inout [InitializerDeclaration], _ declaration: TypeDeclaration) {
+        guard let empty = made.firstIndex(where: { $0.fullName == "init()" }) else { return }
+        let target: (InitializerDeclaration, [Value])
+        if let frame = made.first(where: { $0.fullName == "init(frame:)" }) {
+            target = (frame, [.rect(.zero)])
+        } else if let nib = made.first(where: { $0.fullName == "init(nibName:bundle:)" }) {
+            target = (nib, [.null, .null])
+        } else {
+            return
+        }
+        let body = Initializer.Body.delegating(to: target.0.initializer, target.1)
+        made[empty] = InitializerDeclaration(
+            [], Initializer(declaration.runtime, body), isConvenience: true, isFailable: false,
+            isRequired: false,
+            range: SourceRange(0, 0), syntax: nil)
+    }
+
+    private func emptyInitializer(_ declaration: TypeDeclaration) -> InitializerDeclaration {
+        InitializerDeclaration(
+            [], Initializer(declaration.runtime, .nothing), isConvenience: false, isFailable: false,
+            isRequired: false,
+            range: SourceRange(0, 0), syntax: nil)
+    }
+
+    // MARK: Bodies
+
+    func checkBody(
+        of made: InitializerDeclaration, _ code: FunctionCode, _ declaration: TypeDeclaration,
+        in scope: Scope
+    ) {
+        guard let body = made.syntax?.body else { return }
+        let type = declaration.type
+        let inner = FunctionContext(.initializer, made.fullName, parent: nil, result: .void)
+        let pending = declaration.stored.filter { !hasInitialValue($0) }
+        let construction = Construction(
+            declaration, isConvenience: made.isConvenience, isFailable: made.isFailable,
+            pending: made.isConvenience ? [] : pending,
+            needsSuper: type.kind == .class && (made.isConvenience || type.superclass != nil))
+        inner.construction = construction
+        inFunction(inner, scope: scope) {
+            declareSelf(declaration.staticType, isConstant: type.kind == .class, code)
+            declareParameters(made.parameters, code, at: made.range)
+            self.scope = Scope(.block, parent: self.scope)
+            let before = problems.count
+            var lines = checkStatements(body.statements)
+            let end = SourceRange(body.rightBrace)
+            if flow.isReachable, problems.count == before {
+                if let line = implicitSuper(construction, code, at: end) { lines.append(line) }
+                _ = try? checkConstructionEnds(at: end)
+            }
+            code.body = lines
+            code.slotCount = inner.slotCount
+        }
+    }
+
+    /// `super.init()` at the end of an initializer that does not call it.
+    private func implicitSuper(_ construction: Construction, _ code: FunctionCode, at range: SourceRange)
+        -> StatementLine?
+    {
+        guard construction.needsSuper, !construction.isConvenience, !flow.isDelegated else { return nil }
+        guard
+            let empty = superInitializers(of: construction.owner).first(where: {
+                $0.parameters.allSatisfy { $0.fallback != nil } && !$0.isFailable
+            })
+        else { return nil }
+        if (try? checkAllInitialized("at the end of this initializer", at: range)) == nil { return nil }
+        flow.isDelegated = true
+        let own = LocalVariable(variable: code.parameters[0], range: range)
+        let node = InitializerDelegation(
+            own: own, initializer: empty.initializer, isDynamic: false, arguments: [], range: range)
+        return StatementLine(
+            line: line(of: range), range: range, statement: ExpressionStatement(expression: node))
+    }
+
+    /// Everything has to be done where an initializer ends.
+    func checkConstructionEnds(at range: SourceRange) throws {
+        guard let construction = context.construction else { return }
+        if !construction.isConvenience {
+            try checkAllInitialized("at the end of this initializer", at: range)
+        }
+        if construction.needsSuper, !flow.isDelegated {
+            if construction.isConvenience {
+                throw fail(.superInitMissing("self.init"), at: range)
+            }
+            throw fail(.superInitMissing("super.init"), at: range)
+        }
+    }
+
+    /// All stored properties have values.
+    func checkAllInitialized(_ place: String, at range: SourceRange) throws {
+        let missing = (context.construction?.pending ?? []).filter {
+            !flow.initialized.contains(ObjectIdentifier($0))
+        }
+        if !missing.isEmpty {
+            throw fail(.propertiesNotInitialized(missing.map(\.name), at: place), at: range)
+        }
+    }
+
+    /// A stored property that an initializer reads has to have a value.
+    func checkIsInitialized(_ property: PropertyDeclaration, of receiver: Typed, at range: SourceRange)
+        throws
+    {
+        guard let construction = context.construction, receiver.isSelf else { return }
+        if construction.pending.contains(where: { $0 === property }),
+            !flow.initialized.contains(ObjectIdentifier(property))
+        {
+            throw fail(.usedBeforeInitialization(property.name), at: range)
+        }
+        if construction.needsSuper, !flow.isDelegated,
+            !construction.owner.stored.contains(where: { $0 === property })
+        {
+            throw fail(.selfBeforeSuperInit("'\(property.name)'"), at: range)
+        }
+    }
+
+    /// The few names that are most like one.
+    func nearest(to name: String, _ candidates: [String]) -> [String] {
+        if let one = Suggestion.closest(to: name, among: candidates) { return [one] }
+        let base = name.prefix { $0 != "(" }
+        return Array(candidates.filter { $0.hasPrefix(base) }.prefix(3))
+    }
+}

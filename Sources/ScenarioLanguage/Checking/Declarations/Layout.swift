@@ -1,0 +1,344 @@
+import EventEngine
+
+/// Gives the members of a type their places: field numbers, dispatch numbers, overrides.
+extension Checker {
+    func layOut(_ declaration: TypeDeclaration) {
+        guard !declaration.isLaidOut else { return }
+        declaration.isLaidOut = true
+        let runtime = declaration.runtime
+        switch declaration.type.superclass {
+        case .user(let user)?:
+            let superclass = self.declaration(of: user)
+            layOut(superclass)
+            inherit(from: superclass.runtime, to: runtime)
+        case .native(let id)? where declaration.type.superclass != catalogue.type(named: "NSObject"):
+            runtime.nativeRoot = .native(id)
+        default: break
+        }
+        numberFields(of: declaration)
+        for member in declaration.order {
+            switch member {
+            case .method(let method) where !method.isStatic && method.requirement == nil:
+                if declaration.type.kind == .class { place(method, in: declaration) }
+                if method.isOverride, declaration.type.kind != .class {
+                    report(.notOverriding(method.fullName, candidates: []), at: method.range)
+                }
+            case .method(let method) where method.isStatic && method.isOverride:
+                report(.unsupported("overriding a static method", hint: nil), at: method.range)
+            case .property(let property) where !property.isStatic && property.requirement == nil:
+                if declaration.type.kind == .class { place(property, in: declaration) }
+                if property.isOverride, declaration.type.kind != .class {
+                    report(.notOverriding(property.name, candidates: []), at: property.range)
+                }
+            case .property(let property) where property.isOverride:
+                report(.unsupported("overriding a static property", hint: nil), at: property.range)
+            default: break
+            }
+        }
+        layOutInitializers(of: declaration)
+        runtime.findWitness = { [unowned self, unowned declaration] in
+            witness(for: $0, in: declaration.staticType)
+        }
+        for case .method(let method) in declaration.order where !method.isStatic {
+            runtime.named[method.fullName] = method.code
+        }
+    }
+
+    private func inherit(from superclass: RuntimeType, to runtime: RuntimeType) {
+        runtime.superclass = superclass
+        runtime.nativeRoot = superclass.nativeRoot
+        runtime.fieldCount = superclass.fieldCount
+        runtime.methods = superclass.methods
+        runtime.properties = superclass.properties
+        runtime.messages = superclass.messages
+        runtime.named = superclass.named
+        runtime.objectFields = superclass.objectFields
+    }
+
+    private func numberFields(of declaration: TypeDeclaration) {
+        let runtime = declaration.runtime
+        for property in declaration.stored {
+            property.property.field = runtime.fieldCount
+            runtime.objectFields.append((property.name, runtime.fieldCount))
+            runtime.fieldCount += 1
+        }
+        let code = FunctionCode("initial values")
+        runtime.fieldDefaults = code
+        pendingBodies.append { [unowned self] in checkInitialValues(of: declaration, code) }
+    }
+
+    /// The initial values of stored properties, in order.
+    private func checkInitialValues(of declaration: TypeDeclaration, _ code: FunctionCode) {
+        let inner = FunctionContext(.function, declaration.type.name, parent: nil, result: .void)
+        inFunction(inner, scope: declaration.scope) {
+            declareSelf(declaration.staticType, isConstant: false, code)
+            let own = LocalVariable(variable: code.parameters[0], range: declaration.range)
+            var lines: [StatementLine] = []
+            for property in declaration.stored {
+                guard let line = checkInitialValue(of: property, own, declaration) else { continue }
+                lines.append(line)
+            }
+            code.body = lines
+            code.slotCount = inner.slotCount
+        }
+        declaration.type.fields = declaration.stored.map { UserType.Field($0.name, $0.type ?? .any) }
+    }
+
+    private func checkInitialValue(
+        of property: PropertyDeclaration, _ own: LocalVariable, _ declaration: TypeDeclaration
+    ) -> StatementLine? {
+        let type = try? type(of: property, at: property.range)
+        if type == nil, let initial = property.initial { _ = try? check(initial, nil) }
+        guard let type else { return nil }
+        let ownership = property.property.ownership
+        if ownership != .strong, !isClass(type.wrapped ?? type) || ownership == .weak && !type.isOptional {
+            report(
+                .mismatch(
+                    expected: ownership == .weak ? "an optional class" : "a class", found: type.description),
+                at: property.range)
+        }
+        if property.isLazy {
+            let code = FunctionCode(property.name)
+            property.property.lazyInitial = code
+            guard let initial = property.initial else {
+                report(.needsTypeOrValue(property.name), at: property.range)
+                return nil
+            }
+            checkExpressionBody(
+                initial, as: type, code, in: property.scope, selfType: declaration.staticType)
+            return nil
+        }
+        let value: (any Node)?
+        if let initial = property.initial {
+            // `self` is not there yet.
+            let hidden = scope["self"]
+            scope["self"] = nil
+            value = try? check(initial, as: type).node
+            scope["self"] = hidden
+        } else if type.isOptional, !property.isConstant {
+            value = Constant(value: .null)
+        } else {
+            value = nil
+        }
+        guard let value else { return nil }
+        let access = PropertyAccess(
+            base: own, property: property.property, dispatch: nil,
+            isObject: isClass(declaration.staticType), range: property.range)
+        let store = Assignment(place: PropertyInitialization(access: access), value: value)
+        return StatementLine(
+            line: line(of: property.range), range: property.range,
+            statement: ExpressionStatement(expression: store))
+    }
+
+    // MARK: Overrides of methods
+
+    private func place(_ method: FunctionDeclaration, in declaration: TypeDeclaration) {
+        let runtime = declaration.runtime
+        guard let superclass = declaration.type.superclass else {
+            if method.isOverride {
+                report(.notOverriding(method.fullName, candidates: []), at: method.range)
+            }
+            return append(method, to: runtime)
+        }
+        let inherited = members(named: method.name, of: superclass).filter(\.isFunction)
+        for case .method(let other) in inherited
+        where other.fullName == method.fullName && other.requirement == nil {
+            guard other.hasSameSignature(as: method), accepts(method.result, other.result) else { continue }
+            return override(method, other, in: declaration)
+        }
+        for case .native(let other, _) in inherited where other.fullName == method.fullName {
+            return override(method, other, in: declaration)
+        }
+        if method.isOverride {
+            let names = memberNames(of: superclass, isStatic: false)
+            let near =
+                inherited.isEmpty
+                ? names.flatMap { members(named: $0, of: superclass) }.filter { isOverridable($0) }.map(
+                    \.fullName
+                ).unique
+                : inherited.map(\.fullName)
+            report(
+                .notOverriding(method.fullName, candidates: nearest(to: method.fullName, near)),
+                at: method.range)
+        }
+        append(method, to: runtime)
+    }
+
+    private func isOverridable(_ member: Member) -> Bool {
+        switch member {
+        case .native(let native, _): native.override != nil
+        case .method: true
+        default: false
+        }
+    }
+
+    private func accepts(_ result: StaticType, _ original: StaticType) -> Bool {
+        result == original || conversionCost(from: result, to: original) != nil
+    }
+
+    private func append(_ method: FunctionDeclaration, to runtime: RuntimeType) {
+        method.dispatch = runtime.methods.count
+        runtime.methods.append(method.code)
+    }
+
+    private func override(
+        _ method: FunctionDeclaration, _ other: FunctionDeclaration, in declaration: TypeDeclaration
+    ) {
+        if !method.isOverride { report(.overrideMissing(method.fullName), at: method.range) }
+        let runtime = declaration.runtime
+        method.dispatch = other.dispatch
+        if let dispatch = other.dispatch { runtime.methods[dispatch] = method.code }
+        if let native = other.overriddenNative { register(method, native, in: declaration) }
+    }
+
+    private func override(
+        _ method: FunctionDeclaration, _ native: NativeMember, in declaration: TypeDeclaration
+    ) {
+        append(method, to: declaration.runtime)
+        let types = native.parameters.map(\.type)
+        guard native.override != nil,
+            messageSelector(named: native.fullName, of: declaration.staticType) != nil
+        else {
+            report(.notOverridable(native.fullName), at: method.range)
+            return
+        }
+        guard method.parameters.map(\.type) == types, accepts(method.result, native.result) else {
+            if method.isOverride {
+                let expected = StaticType.function(FunctionType(types, native.result)).description
+                report(.overrideMismatch(method.fullName, expected: expected), at: method.range)
+            }
+            return
+        }
+        if !method.isOverride { report(.overrideMissing(method.fullName), at: method.range) }
+        register(method, native, in: declaration)
+    }
+
+    private func register(
+        _ method: FunctionDeclaration, _ native: NativeMember, in declaration: TypeDeclaration
+    ) {
+        method.overriddenNative = native
+        guard let selector = messageSelector(named: native.fullName, of: declaration.staticType),
+            let bridge = native.override
+        else { return }
+        let code = method.code
+        declaration.runtime.messages[selector] = MessageOverride(bridge: bridge) {
+            receiver, values, execution, range in
+            try code.call([receiver] + values, execution, at: range)
+        }
+    }
+
+    // MARK: Overrides of properties
+
+    private func place(_ property: PropertyDeclaration, in declaration: TypeDeclaration) {
+        let runtime = declaration.runtime
+        guard let superclass = declaration.type.superclass else {
+            if property.isOverride {
+                report(.notOverriding(property.name, candidates: []), at: property.range)
+            }
+            return append(property, to: runtime)
+        }
+        switch members(named: property.name, of: superclass).first {
+        case .property(let other)? where other.requirement == nil:
+            override(property, other, in: declaration)
+        case .native(let native, _)? where native.kind == .property:
+            override(property, native, in: declaration)
+        default:
+            if property.isOverride {
+                let names = memberNames(of: superclass, isStatic: false)
+                report(
+                    .notOverriding(property.name, candidates: nearest(to: property.name, names)),
+                    at: property.range)
+            }
+            append(property, to: runtime)
+        }
+    }
+
+    private func append(_ property: PropertyDeclaration, to runtime: RuntimeType) {
+        property.dispatch = runtime.properties.count
+        runtime.properties.append(property.property)
+    }
+
+    private func override(
+        _ property: PropertyDeclaration, _ other: PropertyDeclaration, in declaration: TypeDeclaration
+    ) {
+        if !property.isOverride { report(.overrideMissing(property.name), at: property.range) }
+        property.dispatch = other.dispatch
+        if let dispatch = other.dispatch {
+            declaration.runtime.properties[dispatch].isOverridden = true
+            other.property.isOverridden = true
+            property.property.isOverridden = true
+            declaration.runtime.properties[dispatch] = property.property
+        }
+        if property.property.getter == nil { property.property.observed = .own(other.property) }
+        if let native = other.overriddenNative { register(property, native, in: declaration) }
+        if let type = other.type, let own = property.type, type != own {
+            report(.overrideMismatch(property.name, expected: type.description), at: property.range)
+        }
+    }
+
+    private func override(
+        _ property: PropertyDeclaration, _ native: NativeMember, in declaration: TypeDeclaration
+    ) {
+        append(property, to: declaration.runtime)
+        guard native.override != nil, messageSelector(named: native.name, of: declaration.staticType) != nil
+        else {
+            report(.notOverridable(native.name), at: property.range)
+            return
+        }
+        if !property.isOverride { report(.overrideMissing(property.name), at: property.range) }
+        let type = property.type ?? native.result
+        property.type = type
+        guard type == native.result || native.isImplicitlyUnwrapped && type == native.result.wrapped else {
+            report(
+                .overrideMismatch(property.name, expected: native.result.description), at: property.range)
+            return
+        }
+        if property.initial != nil
+            || property.property.getter == nil && property.property.didSet == nil
+                && property.property.willSet == nil
+        {
+            report(
+                .unsupported(
+                    "a stored property that overrides the engine's", hint: "override it with a getter"),
+                at: property.range)
+        }
+        if property.property.getter == nil {
+            property.property.observed = .native(
+                native,
+                getter: messageSelector(named: native.name, of: declaration.staticType).map {
+                    SuperMessage(selector: $0)
+                },
+                setter: messageSelector(named: native.name + "=", of: declaration.staticType).map {
+                    SuperMessage(selector: $0)
+                })
+            property.isSettable = native.isSettable
+        } else if native.isSettable, property.property.setter == nil {
+            report(.overrideMismatch(property.name, expected: "settable"), at: property.range)
+        }
+        register(property, native, in: declaration)
+    }
+
+    private func register(
+        _ declared: PropertyDeclaration, _ native: NativeMember, in declaration: TypeDeclaration
+    ) {
+        declared.overriddenNative = native
+        guard let bridge = native.override else { return }
+        let property = declared.property
+        let type = declaration.staticType
+        if let getter = messageSelector(named: native.name, of: type), property.getter != nil {
+            declaration.runtime.messages[getter] = MessageOverride(bridge: bridge) {
+                receiver, _, execution, range in
+                var receiver = receiver
+                return try property.readInPlace(&receiver, execution, at: range)
+            }
+        }
+        if let setter = messageSelector(named: native.name + "=", of: type), native.isSettable {
+            declaration.runtime.messages[setter] = MessageOverride(bridge: bridge) {
+                receiver, values, execution, range in
+                var receiver = receiver
+                try property.write(values.first ?? .null, to: &receiver, execution, at: range)
+                return .void
+            }
+        }
+    }
+}

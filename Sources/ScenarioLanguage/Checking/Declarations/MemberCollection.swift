@@ -1,0 +1,244 @@
+import SwiftSyntax
+
+/// From the members as they are written to declarations with types.
+extension Checker {
+    func collectMembers(of declaration: TypeDeclaration) {
+        let place = MemberPlace(declaration)
+        for member in declaration.syntax.memberBlock.members { collect(member.decl, in: place) }
+    }
+
+    func collectMembers(of syntax: ExtensionDeclSyntax, _ type: StaticType) {
+        let place: MemberPlace
+        if case .user(let user) = type {
+            place = MemberPlace(declaration(of: user), isExtension: true)
+        } else if let added = nativeExtensions[type] {
+            place = MemberPlace(added)
+        } else {
+            return
+        }
+        for member in syntax.memberBlock.members { collect(member.decl, in: place) }
+    }
+
+    private func collect(_ syntax: DeclSyntax, in place: MemberPlace) {
+        let range = SourceRange(syntax)
+        do {
+            switch syntax.as(DeclSyntaxEnum.self) {
+            case .variableDecl(let variable): try collect(variable, in: place)
+            case .functionDecl(let function): try collect(function, in: place)
+            case .initializerDecl(let initializer): try collect(initializer, in: place)
+            case .deinitializerDecl(let deinitializer): try collect(deinitializer, in: place)
+            case .enumCaseDecl(let cases): try collect(cases, in: place)
+            case .classDecl, .structDecl, .enumDecl, .protocolDecl:
+                if place.isExtension { throw unsupported("a type inside an extension", at: range) }
+            case .typeAliasDecl: break
+            case .subscriptDecl: throw unsupported("a 'subscript'", hint: "write a method", at: range)
+            case .associatedTypeDecl: throw unsupported("an associated type", at: range)
+            case .actorDecl: throw unsupported("an actor", at: range)
+            case .macroDecl, .macroExpansionDecl: throw unsupported("a macro", at: range)
+            case .ifConfigDecl: throw unsupported("conditional compilation", at: range)
+            default: throw unsupported("this declaration", at: range)
+            }
+        } catch {}
+    }
+
+    // MARK: Methods
+
+    private func collect(_ syntax: FunctionDeclSyntax, in place: MemberPlace) throws {
+        let function = try makeFunction(syntax, owner: place.type, in: place.scope)
+        if place.isProtocol, !place.isExtension {
+            function.requirement = Requirement(
+                name: function.name, fullName: function.fullName, isProperty: false)
+        } else if syntax.body == nil {
+            throw unsupported("a function without a body", at: function.range)
+        }
+        function.isDefaultImplementation = place.isProtocol && place.isExtension
+        if function.isMutating, place.isClass {
+            report(.unsupported("'mutating' in a class", hint: "leave it out"), at: function.range)
+        }
+        let known = (function.isStatic ? place.statics[function.name] : place.members[function.name]) ?? []
+        for case .method(let other) in known
+        where other.hasSameSignature(as: function) && other.result == function.result
+            && (other.requirement == nil) == (function.requirement == nil)
+        {
+            report(.alreadyDeclared(function.fullName, first: other.range), at: function.range)
+        }
+        if case .property(let other)? = known.first {
+            report(.alreadyDeclared(function.name, first: other.range), at: function.range)
+        }
+        if syntax.name.isOperator { ownOperatorNames.insert(function.name) }
+        place.add(.method(function), named: function.name, isStatic: function.isStatic)
+        let (scope, type) = (place.scope, place.type)
+        pendingBodies.append { [unowned self] in checkBody(of: function, in: scope, selfType: type) }
+    }
+
+    // MARK: Initializers
+
+    private func collect(_ syntax: InitializerDeclSyntax, in place: MemberPlace) throws {
+        let range = SourceRange(syntax.initKeyword)
+        guard let declaration = place.declaration, !place.isProtocol else {
+            throw unsupported(
+                place.isProtocol
+                    ? "an initializer in a protocol" : "an initializer in an extension of '\(place.type)'",
+                at: range)
+        }
+        if place.type.isUserEnum {
+            throw unsupported("an initializer of an enum", hint: "write a static method", at: range)
+        }
+        try checkAttributes(syntax.attributes)
+        if let generics = syntax.genericParameterClause {
+            throw unsupported("a generic initializer", at: SourceRange(generics))
+        }
+        if let effects = syntax.signature.effectSpecifiers {
+            throw unsupported("'\(effects.trimmedDescription)'", at: SourceRange(effects))
+        }
+        let parameters = try withScope(place.scope) { try makeParameters(syntax.signature.parameterClause) }
+        let modifiers = Set(syntax.modifiers.map(\.name.text))
+        // A struct's initializer that calls another one delegates without saying so.
+        let isConvenience = modifiers.contains("convenience") || !place.isClass && delegatesToSelf(syntax)
+        let code = FunctionCode("init")
+        code.answersSelf = true
+        let initializer = Initializer(declaration.runtime, .code(code, isConvenience: isConvenience))
+        let made = InitializerDeclaration(
+            parameters, initializer, isConvenience: isConvenience, isFailable: syntax.optionalMark != nil,
+            isRequired: modifiers.contains("required"), range: range, syntax: syntax)
+        made.isOverride = modifiers.contains("override")
+        made.isInExtension = place.isExtension
+        if let first = declaration.initializers.first(where: { $0.hasSameSignature(as: made) }) {
+            report(.alreadyDeclared(made.fullName, first: first.range), at: range)
+        }
+        declaration.initializers.append(made)
+        let scope = place.scope
+        pendingBodies.append { [unowned self] in checkBody(of: made, code, declaration, in: scope) }
+    }
+
+    private func delegatesToSelf(_ syntax: InitializerDeclSyntax) -> Bool {
+        syntax.body?.tokens(viewMode: .sourceAccurate).contains { token in
+            token.tokenKind == .keyword(.`init`)
+                && token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period
+                && token.previousToken(viewMode: .sourceAccurate)?.previousToken(viewMode: .sourceAccurate)?
+                    .tokenKind == .keyword(.`self`)
+        } ?? false
+    }
+
+    private func collect(_ syntax: DeinitializerDeclSyntax, in place: MemberPlace) throws {
+        let range = SourceRange(syntax.deinitKeyword)
+        guard let declaration = place.declaration, place.isClass, !place.isExtension, let body = syntax.body
+        else {
+            throw unsupported("a 'deinit' here", at: range)
+        }
+        let code = FunctionCode("deinit")
+        declaration.runtime.deinitializer = code
+        let (scope, type) = (place.scope, place.type)
+        pendingBodies.append { [unowned self] in
+            let inner = FunctionContext(.function, "deinit", parent: nil, result: .void)
+            inner.isDeinitializer = true
+            inFunction(inner, scope: scope) {
+                declareSelf(type, isConstant: true, code)
+                checkFunctionStatements(body, code)
+                code.slotCount = inner.slotCount
+            }
+        }
+    }
+
+    // MARK: Cases
+
+    private func collect(_ syntax: EnumCaseDeclSyntax, in place: MemberPlace) throws {
+        guard let declaration = place.declaration, place.type.isUserEnum, !place.isExtension else {
+            throw unsupported("a 'case' here", at: SourceRange(syntax))
+        }
+        if syntax.modifiers.contains(where: { $0.name.text == "indirect" }) {
+            throw unsupported("an indirect enum", at: SourceRange(syntax))
+        }
+        let type = declaration.type
+        for element in syntax.elements {
+            let name = element.name.identifierText
+            let range = SourceRange(element.name)
+            var payload: [TupleElement] = []
+            for parameter in element.parameterClause?.parameters ?? [] {
+                let resolved = try withScope(place.scope) { try resolve(parameter.type) }
+                payload.append(TupleElement(parameter.firstName?.identifierText, resolved))
+            }
+            if type.cases.contains(where: { $0.name == name }) {
+                report(.alreadyDeclared(name, first: nil), at: range)
+            }
+            let raw = try rawValue(of: element, type)
+            if let raw, type.cases.contains(where: { $0.rawValue == raw }) {
+                report(.badRawValue("another case has the same raw value"), at: range)
+            }
+            type.cases.append(UserType.Case(name, payload: payload, rawValue: raw))
+            declaration.statics[name, default: []].append(.enumCase(type, type.cases.count - 1))
+        }
+    }
+
+    private func rawValue(of element: EnumCaseElementSyntax, _ type: UserType) throws -> Value? {
+        guard let rawType = type.rawType else {
+            if let raw = element.rawValue {
+                throw fail(.badRawValue("this enum has no raw type"), at: SourceRange(raw))
+            }
+            return nil
+        }
+        if let written = element.rawValue {
+            let value = try check(written.value, as: rawType)
+            if let constant = value.node as? Constant { return constant.value }
+            if let negation = value.node as? Negation, let constant = negation.operand as? Constant,
+                case .int(let number) = constant.value
+            {
+                return .int(-number)
+            }
+            throw fail(.badRawValue("a raw value must be a literal"), at: SourceRange(written))
+        }
+        switch rawType {
+        case .string: return .string(element.name.identifierText)
+        case .int:
+            guard case .int(let last)? = type.cases.last?.rawValue else { return .int(0) }
+            return .int(last &+ 1)
+        default: throw fail(.badRawValue("this case needs a raw value"), at: SourceRange(element))
+        }
+    }
+}
+
+/// Where members are declared: a type of the scenario, an extension of one, or an extension of a native type.
+final class MemberPlace {
+    let type: StaticType
+    let scope: Scope
+    let declaration: TypeDeclaration?
+    private let added: NativeExtension?
+    let isExtension: Bool
+
+    init(_ declaration: TypeDeclaration, isExtension: Bool = false) {
+        type = declaration.staticType
+        scope = declaration.scope
+        self.declaration = declaration
+        added = nil
+        self.isExtension = isExtension
+    }
+
+    init(_ added: NativeExtension) {
+        type = added.type
+        scope = added.scope
+        declaration = nil
+        self.added = added
+        isExtension = true
+    }
+
+    var isProtocol: Bool { declaration?.type.kind == .protocol }
+    var isClass: Bool { declaration?.type.kind == .class }
+    var members: [String: [Member]] { declaration?.members ?? added?.members ?? [:] }
+    var statics: [String: [Member]] { declaration?.statics ?? added?.statics ?? [:] }
+
+    /// Adds a member under its name.
+    func add(_ member: Member, named name: String, isStatic: Bool) {
+        if isStatic {
+            declaration?.statics[name, default: []].append(member)
+            added?.statics[name, default: []].append(member)
+        } else {
+            declaration?.members[name, default: []].append(member)
+            added?.members[name, default: []].append(member)
+        }
+        declaration?.order.append(member)
+    }
+}
+
+extension StaticType {
+    var isUserEnum: Bool { if case .user(let type) = self { type.kind == .enumeration } else { false } }
+}

@@ -1,0 +1,195 @@
+import SwiftSyntax
+
+/// A parameter of a function of the scenario.
+struct Parameter {
+    /// The argument label; nil for none.
+    var label: String?
+    /// The name inside the function.
+    var name: String
+    var type: StaticType
+    var isInout = false
+    var isVariadic = false
+    var isImplicitlyUnwrapped = false
+    /// Makes the argument that is left out; nil when it may not be.
+    var fallback: Fallback?
+
+    /// What stands for an argument that is left out.
+    enum Fallback {
+        case code(FunctionCode)
+        case value(Value)
+    }
+}
+
+/// A function or method of the scenario.
+final class FunctionDeclaration {
+    let name: String
+    var parameters: [Parameter]
+    var result: StaticType
+    let code: FunctionCode
+    let range: SourceRange
+    /// The type that it is a member of.
+    var owner: StaticType?
+    var isStatic = false
+    var isMutating = false
+    var isOverride = false
+    /// The dispatch number of a class's method.
+    var dispatch: Int?
+    /// The engine's method that it overrides, also through superclasses of the scenario.
+    var overriddenNative: NativeMember?
+    /// Set for what a protocol asks for.
+    var requirement: Requirement?
+    /// Set for members of a protocol's extension.
+    var isDefaultImplementation = false
+    let syntax: FunctionDeclSyntax?
+
+    init(
+        _ name: String, _ parameters: [Parameter], _ result: StaticType, code: FunctionCode,
+        range: SourceRange,
+        syntax: FunctionDeclSyntax?
+    ) {
+        self.name = name
+        self.parameters = parameters
+        self.result = result
+        self.code = code
+        self.range = range
+        self.syntax = syntax
+    }
+
+    /// `convert(_:to:)`
+    var fullName: String { name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" }
+
+    /// The function as a value.
+    var functionType: FunctionType { FunctionType(parameters.map(\.type), result) }
+
+    /// Whether an override may stand in the place of the other.
+    func hasSameSignature(as other: FunctionDeclaration) -> Bool {
+        fullName == other.fullName && parameters.map(\.type) == other.parameters.map(\.type)
+    }
+}
+
+/// A property of a type of the scenario, or one that an extension adds to a native type.
+final class PropertyDeclaration {
+    let name: String
+    let property: Property
+    let range: SourceRange
+    var owner: StaticType
+    var isStatic = false
+    var isConstant = false
+    var isImplicitlyUnwrapped = false
+    var isLazy = false
+    var isOverride = false
+    /// The type once it is known.
+    var type: StaticType?
+    /// Its initial value, while the type is not known.
+    var initial: ExprSyntax?
+    var isFindingType = false
+    var hasAnnotation = false
+    var dispatch: Int?
+    /// The engine's property that it overrides.
+    var overriddenNative: NativeMember?
+    var requirement: Requirement?
+    /// Whether it may be assigned at all.
+    var isSettable = true
+    /// Storage of a static stored property.
+    var global: Global?
+    var binding: PatternBindingSyntax?
+    /// The scope of its type, for its initial value and accessors.
+    let scope: Scope
+
+    init(_ name: String, owner: StaticType, scope: Scope, range: SourceRange) {
+        self.name = name
+        self.owner = owner
+        self.scope = scope
+        self.range = range
+        property = Property(name)
+    }
+
+    var isStored: Bool { property.field != nil }
+}
+
+/// An initializer of a type of the scenario.
+final class InitializerDeclaration {
+    var parameters: [Parameter]
+    let initializer: Initializer
+    let isConvenience: Bool
+    let isFailable: Bool
+    let isRequired: Bool
+    let range: SourceRange
+    let syntax: InitializerDeclSyntax?
+    var isOverride = false
+    var isInExtension = false
+
+    init(
+        _ parameters: [Parameter], _ initializer: Initializer, isConvenience: Bool, isFailable: Bool,
+        isRequired: Bool, range: SourceRange, syntax: InitializerDeclSyntax?
+    ) {
+        self.parameters = parameters
+        self.initializer = initializer
+        self.isConvenience = isConvenience
+        self.isFailable = isFailable
+        self.isRequired = isRequired
+        self.range = range
+        self.syntax = syntax
+    }
+
+    /// Whether an override may stand in the place of the other.
+    func hasSameSignature(as other: InitializerDeclaration) -> Bool {
+        fullName == other.fullName && parameters.map(\.type) == other.parameters.map(\.type)
+    }
+
+    var fullName: String { "init(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" }
+}
+
+/// A member of a type, as look-up finds it.
+enum Member {
+    case property(PropertyDeclaration)
+    case method(FunctionDeclaration)
+    case enumCase(UserType, Int)
+    case type(StaticType)
+    case native(NativeMember, on: StaticType)
+}
+
+/// The checker's record of a class, struct, enum or protocol of the scenario.
+final class TypeDeclaration {
+    let type: UserType
+    let runtime: RuntimeType
+    let range: SourceRange
+    /// The inside of the type; its parent is where it was declared.
+    let scope: Scope
+    let syntax: any DeclGroupSyntax
+    var extensions: [ExtensionDeclSyntax] = []
+    var members: [String: [Member]] = [:]
+    var statics: [String: [Member]] = [:]
+    var initializers: [InitializerDeclaration] = []
+    /// Stored properties of this declaration, in order.
+    var stored: [PropertyDeclaration] = []
+    /// Members in order of declaration.
+    var order: [Member] = []
+    var isLaidOut = false
+
+    init(_ type: UserType, range: SourceRange, scope: Scope, syntax: any DeclGroupSyntax) {
+        self.type = type
+        self.range = range
+        self.scope = scope
+        self.syntax = syntax
+        runtime = RuntimeType(type)
+        type.declaration = runtime
+    }
+
+    var staticType: StaticType { .user(type) }
+}
+
+/// What extensions add to a native type.
+final class NativeExtension {
+    let type: StaticType
+    let scope: Scope
+    var members: [String: [Member]] = [:]
+    var statics: [String: [Member]] = [:]
+    var protocols: [UserType] = []
+    var initializers: [InitializerDeclaration] = []
+
+    init(_ type: StaticType, scope: Scope) {
+        self.type = type
+        self.scope = scope
+    }
+}

@@ -1,0 +1,125 @@
+import SwiftSyntax
+
+/// A scenario that is checked and can run.
+struct CheckedProgram {
+    /// The top-level statements.
+    let main: FunctionCode
+    /// Top-level variables and static properties, by number.
+    let globals: [Global]
+    /// The globals that exist before the first line, by name.
+    let predefined: [String: Global]
+    /// All types of the scenario.
+    let types: [TypeDeclaration]
+    /// Answers questions about types at run time.
+    let checker: Checker
+}
+
+extension Checker {
+    /// Names that exist before the first line, and their types in the catalogue.
+    static let predefinedNames: [(name: String, type: String)] = [
+        ("application", "UIApplication"), ("window", "UIWindow"), ("viewController", "UIViewController"),
+        ("view", "UIView"), ("hand", "Hand"), ("device", "Device"),
+    ]
+
+    /// Checks a whole scenario; the program may only run when there are no problems.
+    func checkProgram(_ file: SourceFileSyntax) -> CheckedProgram {
+        let predefined = declarePredefined()
+        declareTypes(in: file.statements)
+        declareFunctions(in: file.statements)
+        declareGlobals(in: file.statements)
+        let main = FunctionCode("main")
+        main.body = checkStatements(Array(file.statements)[...])
+        while !pendingBodies.isEmpty {
+            let bodies = pendingBodies
+            pendingBodies = []
+            for body in bodies { body() }
+        }
+        main.slotCount = context.slotCount
+        return CheckedProgram(
+            main: main, globals: globals, predefined: predefined, types: declarationOrder, checker: self)
+    }
+
+    private func declarePredefined() -> [String: Global] {
+        guard let outermost = topLevel.parent else { return [:] }
+        var made: [String: Global] = [:]
+        for (name, typeName) in Self.predefinedNames {
+            guard let type = catalogue.type(named: typeName) else { continue }
+            let global = makeGlobal(name)
+            let binding = GlobalBinding(global, isConstant: true, SourceRange(0, 0))
+            binding.type = type
+            binding.isDeclared = true
+            outermost[name] = .global(binding)
+            made[name] = global
+        }
+        return made
+    }
+
+    /// Announces the top-level variables, so that functions and types may use them wherever they stand.
+    private func declareGlobals(in items: CodeBlockItemListSyntax) {
+        for item in items {
+            guard let declaration = item.item.as(VariableDeclSyntax.self) else { continue }
+            let isConstant = declaration.bindingSpecifier.tokenKind == .keyword(.let)
+            for binding in declaration.bindings {
+                guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+                    continue
+                }
+                let range = SourceRange(name)
+                if let first = topLevel[name.identifierText] {
+                    report(.alreadyDeclared(name.identifierText, first: first.range), at: range)
+                    continue
+                }
+                let announced = GlobalBinding(
+                    makeGlobal(name.identifierText), isConstant: isConstant, range)
+                announced.findType = { [unowned self] in findType(of: binding, announced) }
+                topLevel[name.identifierText] = .global(announced)
+            }
+        }
+    }
+
+    private func findType(of syntax: PatternBindingSyntax, _ binding: GlobalBinding) -> StaticType? {
+        let (outerContext, outerScope) = (context, scope)
+        defer { (context, scope) = (outerContext, outerScope) }
+        context = FunctionContext(.function, "main", parent: nil, result: nil)
+        scope = topLevel
+        return attempt { () throws -> StaticType in
+            if let annotation = syntax.typeAnnotation {
+                let (type, isImplicit) = try resolveDeclared(annotation.type)
+                binding.isImplicitlyUnwrapped = isImplicit
+                return type
+            }
+            guard let value = syntax.initializer?.value else { throw CheckAbort() }
+            return try checkValue(value).type
+        }?.result
+    }
+
+    /// A top-level variable at its declaration.
+    func declareGlobal(_ name: String, _ type: StaticType, _ isConstant: Bool, _ range: SourceRange) throws
+        -> GlobalBinding
+    {
+        if case .global(let announced)? = topLevel[name], announced.range == range {
+            announced.type = type
+            announced.isDeclared = true
+            return announced
+        }
+        if let first = topLevel[name] {
+            report(.alreadyDeclared(name, first: first.range), at: range)
+        }
+        let binding = GlobalBinding(makeGlobal(name), isConstant: isConstant, range)
+        binding.type = type
+        binding.isDeclared = true
+        topLevel[name] = .global(binding)
+        return binding
+    }
+}
+
+extension Scope.Entry {
+    /// Where it was declared, when that is known.
+    var range: SourceRange? {
+        switch self {
+        case .local(let binding): binding.range
+        case .global(let binding): binding.range
+        case .functions(let functions): functions.first?.range
+        case .type, .poisoned: nil
+        }
+    }
+}

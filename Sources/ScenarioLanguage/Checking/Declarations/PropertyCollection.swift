@@ -1,0 +1,236 @@
+import SwiftSyntax
+
+/// Properties of types: stored, computed, observed, lazy, static.
+extension Checker {
+    func collect(_ syntax: VariableDeclSyntax, in place: MemberPlace) throws {
+        try checkAttributes(syntax.attributes)
+        let traits = try PropertyTraits(syntax.modifiers, self)
+        let isConstant = syntax.bindingSpecifier.tokenKind == .keyword(.let)
+        let bindings = Array(syntax.bindings)
+        for (index, binding) in bindings.enumerated() {
+            guard let token = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+                throw unsupported("this pattern for a property", at: SourceRange(binding.pattern))
+            }
+            let annotation =
+                binding.typeAnnotation
+                ?? (binding.initializer == nil
+                    ? bindings[index...].first { $0.typeAnnotation != nil }?.typeAnnotation : nil)
+            let property = PropertyDeclaration(
+                token.identifierText, owner: place.type, scope: place.scope, range: SourceRange(token))
+            property.isStatic = traits.isStatic
+            property.isConstant = isConstant
+            property.isLazy = traits.isLazy
+            property.isOverride = traits.isOverride
+            property.property.ownership = traits.ownership
+            property.binding = binding
+            property.initial = binding.initializer?.value
+            if let annotation {
+                let (type, isImplicit) = try withScope(place.scope) { try resolveDeclared(annotation.type) }
+                property.type = type
+                property.isImplicitlyUnwrapped = isImplicit
+                property.hasAnnotation = true
+            } else if property.initial == nil {
+                throw fail(.needsTypeOrValue(property.name), at: property.range)
+            }
+            try add(property, binding, to: place)
+        }
+    }
+
+    private func add(
+        _ property: PropertyDeclaration, _ binding: PatternBindingSyntax, to place: MemberPlace
+    ) throws {
+        let known = (property.isStatic ? place.statics[property.name] : place.members[property.name]) ?? []
+        if !known.isEmpty {
+            var first: SourceRange?
+            if case .property(let other)? = known.first { first = other.range }
+            report(.alreadyDeclared(property.name, first: first), at: property.range)
+        }
+        place.add(.property(property), named: property.name, isStatic: property.isStatic)
+        if place.isProtocol, !place.isExtension {
+            property.requirement = Requirement(
+                name: property.name, fullName: property.name, isProperty: true)
+            property.isSettable = binding.accessorBlock?.trimmedDescription.contains("set") ?? false
+            return
+        }
+        let isComputed = try collectAccessors(of: property, binding.accessorBlock, in: place)
+        if isComputed { return }
+        if property.isStatic { return makeStatic(property, in: place) }
+        guard let declaration = place.declaration, !place.isExtension, declaration.type.kind != .enumeration
+        else {
+            if property.isOverride { return }
+            throw unsupported(
+                "a stored property here", hint: "extensions and enums can only have computed ones",
+                at: property.range)
+        }
+        if property.isOverride { return }
+        declaration.stored.append(property)
+    }
+
+    private func makeStatic(_ property: PropertyDeclaration, in place: MemberPlace) {
+        let global = makeGlobal(property.name)
+        global.ownership = property.property.ownership
+        property.global = global
+        let code = FunctionCode(property.name)
+        global.lazyInitial = code
+        global.willSet = property.property.willSet
+        global.didSet = property.property.didSet
+        let type = place.type
+        pendingBodies.append { [unowned self] in
+            guard let known = try? self.type(of: property, at: property.range) else { return }
+            if let initial = property.initial {
+                checkExpressionBody(initial, as: known, code, in: property.scope, selfType: .metatype(type))
+                code.parameters = []
+            } else if known.isOptional {
+                code.body = [
+                    StatementLine(
+                        line: 0, range: property.range, statement: Return(value: Constant(value: .null)))
+                ]
+            } else {
+                report(.needsTypeOrValue(property.name), at: property.range)
+            }
+        }
+    }
+
+    /// The type of a property, from its annotation or its initial value.
+    func type(of property: PropertyDeclaration, at range: SourceRange) throws -> StaticType {
+        if let type = property.type { return type }
+        if property.isFindingType { throw fail(.cyclicDefinition(property.name), at: range) }
+        guard let initial = property.initial else { throw CheckAbort() }
+        property.isFindingType = true
+        defer { property.isFindingType = false }
+        let inner = FunctionContext(.function, property.name, parent: nil, result: nil)
+        let found = attempt {
+            try inFunction(inner, scope: property.scope) { try checkValue(initial).type }
+        }?.result
+        guard let found, !found.hasPlaceholder else {
+            // The initial value is checked again with its own report.
+            throw CheckAbort()
+        }
+        property.type = found
+        return found
+    }
+
+    // MARK: Accessors
+
+    /// Collects getter, setter and observers; answers whether the property is computed.
+    private func collectAccessors(
+        of property: PropertyDeclaration, _ block: AccessorBlockSyntax?, in place: MemberPlace
+    ) throws -> Bool {
+        guard let block else { return false }
+        switch block.accessors {
+        case .getter(let statements):
+            property.isSettable = false
+            makeGetter(property, statements, in: place, at: SourceRange(block.rightBrace))
+            return true
+        case .accessors(let list):
+            var hasGetter = false
+            property.isSettable = list.contains {
+                ["set", "willSet", "didSet"].contains($0.accessorSpecifier.text)
+            }
+            for accessor in list {
+                if let effects = accessor.effectSpecifiers {
+                    throw unsupported("'\(effects.trimmedDescription)'", at: SourceRange(effects))
+                }
+                guard let body = accessor.body else {
+                    throw unsupported("an accessor without a body", at: SourceRange(accessor))
+                }
+                switch accessor.accessorSpecifier.text {
+                case "get":
+                    hasGetter = true
+                    makeGetter(property, body.statements, in: place, at: SourceRange(body.rightBrace))
+                case "set":
+                    property.property.setter = makeAccessor(property, accessor, body, "newValue", in: place)
+                case "willSet":
+                    property.property.willSet = makeAccessor(
+                        property, accessor, body, "newValue", in: place)
+                case "didSet":
+                    property.property.didSet = makeAccessor(property, accessor, body, "oldValue", in: place)
+                default:
+                    throw unsupported("'\(accessor.accessorSpecifier.text)'", at: SourceRange(accessor))
+                }
+            }
+            return hasGetter
+        }
+    }
+
+    private func makeGetter(
+        _ property: PropertyDeclaration, _ statements: CodeBlockItemListSyntax, in place: MemberPlace,
+        at end: SourceRange
+    ) {
+        let code = FunctionCode(property.name)
+        property.property.getter = code
+        guard property.hasAnnotation else {
+            report(.needsTypeOrValue(property.name), at: property.range)
+            return
+        }
+        let (scope, type) = (place.scope, place.type)
+        pendingBodies.append { [unowned self] in
+            let inner = FunctionContext(.function, property.name, parent: nil, result: property.type)
+            inFunction(inner, scope: scope) {
+                declareSelf(property.isStatic ? .metatype(type) : type, isConstant: true, code)
+                checkBody(statements, code, at: end)
+                code.slotCount = inner.slotCount
+            }
+        }
+    }
+
+    private func makeAccessor(
+        _ property: PropertyDeclaration, _ accessor: AccessorDeclSyntax, _ body: CodeBlockSyntax,
+        _ implicitName: String,
+        in place: MemberPlace
+    ) -> FunctionCode {
+        let code = FunctionCode(property.name)
+        let name = accessor.parameters?.name.identifierText ?? implicitName
+        // An observer that never reads the old value does not make the getter run.
+        let takesValue =
+            implicitName != "oldValue" || accessor.parameters != nil
+            || body.tokens(viewMode: .sourceAccurate).contains { $0.text == name }
+        let (scope, type) = (place.scope, place.type)
+        pendingBodies.append { [unowned self] in
+            let inner = FunctionContext(.function, property.name, parent: nil, result: .void)
+            inner.observes = property
+            inFunction(inner, scope: scope) {
+                declareSelf(
+                    property.isStatic ? .metatype(type) : type,
+                    isConstant: isClass(type) || property.isStatic, code)
+                if takesValue {
+                    let variable = Variable(name, slot: inner.reserveSlot())
+                    code.parameters.append(variable)
+                    guard let known = try? self.type(of: property, at: property.range) else { return }
+                    self.scope[name] = .local(
+                        LocalBinding(variable, inner, known, isConstant: true, SourceRange(accessor)))
+                }
+                self.scope = Scope(.block, parent: self.scope)
+                checkFunctionStatements(body, code)
+                code.slotCount = inner.slotCount
+            }
+        }
+        return code
+    }
+}
+
+/// The modifiers of a property.
+struct PropertyTraits {
+    var isStatic = false
+    var isLazy = false
+    var isOverride = false
+    var ownership = Ownership.strong
+
+    init(_ modifiers: DeclModifierListSyntax, _ checker: Checker) throws {
+        for modifier in modifiers {
+            switch modifier.name.text {
+            case "static": isStatic = true
+            case "class":
+                throw checker.unsupported(
+                    "a 'class' property", hint: "use 'static'", at: SourceRange(modifier))
+            case "lazy": isLazy = true
+            case "override": isOverride = true
+            case "weak": ownership = .weak
+            case "unowned": ownership = .unowned
+            case "private", "fileprivate", "public", "internal", "package", "open", "final", "dynamic":
+                break
+            default: throw checker.unsupported("'\(modifier.name.text)'", at: SourceRange(modifier))
+            }
+        }
+    }
+}

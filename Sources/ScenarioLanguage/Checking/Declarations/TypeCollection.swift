@@ -1,0 +1,243 @@
+import SwiftSyntax
+
+/// Finds the types and extensions among statements: names first, then what they inherit, then their members.
+extension Checker {
+    func declareTypes(in items: CodeBlockItemListSyntax) {
+        let declarations = items.compactMap { $0.item.as(DeclSyntax.self) }
+        guard declarations.contains(where: { $0.declaresType }) else { return }
+        var found: [TypeDeclaration] = []
+        for declaration in declarations { collect(declaration, nestedIn: nil, &found) }
+        for declaration in declarations { declareAlias(declaration, nestedIn: nil) }
+        for declaration in found { resolveInheritance(of: declaration) }
+        var extended: [(StaticType, ExtensionDeclSyntax)] = []
+        for declaration in declarations {
+            guard let syntax = declaration.as(ExtensionDeclSyntax.self) else { continue }
+            if let type = prepare(syntax) { extended.append((type, syntax)) }
+        }
+        for declaration in found { collectMembers(of: declaration) }
+        for (type, syntax) in extended { collectMembers(of: syntax, type) }
+        for declaration in found { layOut(declaration) }
+        for declaration in found { checkConformances(of: declaration) }
+    }
+
+    // MARK: Names
+
+    private func collect(
+        _ syntax: DeclSyntax, nestedIn outer: TypeDeclaration?, _ found: inout [TypeDeclaration]
+    ) {
+        let made: TypeDeclaration
+        switch syntax.as(DeclSyntaxEnum.self) {
+        case .classDecl(let group): made = make(group, group.name, .class, outer)
+        case .structDecl(let group): made = make(group, group.name, .structure, outer)
+        case .enumDecl(let group): made = make(group, group.name, .enumeration, outer)
+        case .protocolDecl(let group): made = make(group, group.name, .protocol, outer)
+        default: return
+        }
+        found.append(made)
+        rejectUnsupported(syntax)
+        for member in made.syntax.memberBlock.members { collect(member.decl, nestedIn: made, &found) }
+    }
+
+    private func make(
+        _ syntax: some DeclGroupSyntax, _ name: TokenSyntax, _ kind: UserType.Kind,
+        _ outer: TypeDeclaration?
+    ) -> TypeDeclaration {
+        let text = name.identifierText
+        let type = UserType(text, kind: kind)
+        let inside = Scope(.type(.user(type)), parent: outer?.scope ?? scope)
+        let declaration = TypeDeclaration(type, range: SourceRange(name), scope: inside, syntax: syntax)
+        declarations[ObjectIdentifier(type)] = declaration
+        declarationOrder.append(declaration)
+        if let outer {
+            outer.statics[text] = [.type(.user(type))]
+        } else {
+            if case .type(.user(let first))? = scope[text] {
+                report(
+                    .alreadyDeclared(text, first: self.declaration(of: first).range), at: SourceRange(name))
+            } else if let first = scope[text] {
+                report(.alreadyDeclared(text, first: first.range), at: SourceRange(name))
+            }
+            scope[text] = .type(.user(type))
+        }
+        return declaration
+    }
+
+    /// Generics, macros and the like are named at once.
+    private func rejectUnsupported(_ syntax: DeclSyntax) {
+        if let attributes = syntax.asProtocol(WithAttributesSyntax.self)?.attributes {
+            _ = try? checkAttributes(attributes)
+        }
+        let generics = syntax.asProtocol(WithGenericParametersSyntax.self)?.genericParameterClause
+        if let generics { report(.unsupported("a generic type", hint: nil), at: SourceRange(generics)) }
+        if let associated = syntax.as(ProtocolDeclSyntax.self)?.primaryAssociatedTypeClause {
+            report(.unsupported("an associated type", hint: nil), at: SourceRange(associated))
+        }
+    }
+
+    private func declareAlias(_ syntax: DeclSyntax, nestedIn outer: TypeDeclaration?) {
+        if let group = syntax.asProtocol(DeclGroupSyntax.self), !syntax.is(ExtensionDeclSyntax.self),
+            let inner = declarationOrder.last(where: { $0.syntax.id == group.id })
+        {
+            for member in group.memberBlock.members { declareAlias(member.decl, nestedIn: inner) }
+        }
+        guard let alias = syntax.as(TypeAliasDeclSyntax.self) else { return }
+        if let generics = alias.genericParameterClause {
+            report(.unsupported("a generic 'typealias'", hint: nil), at: SourceRange(generics))
+            return
+        }
+        let name = alias.name.identifierText
+        guard let type = try? withScope(outer?.scope ?? scope, { try resolve(alias.initializer.value) })
+        else { return }
+        if let outer { outer.statics[name] = [.type(type)] } else { scope[name] = .type(type) }
+    }
+
+    // MARK: Inheritance
+
+    private func resolveInheritance(of declaration: TypeDeclaration) {
+        guard let clause = declaration.syntax.inheritanceClause else { return }
+        inherit(clause.inheritedTypes, declaration)
+    }
+
+    private func inherit(_ list: InheritedTypeListSyntax, _ declaration: TypeDeclaration) {
+        let type = declaration.type
+        for (index, entry) in list.enumerated() {
+            let range = SourceRange(entry.type)
+            let name = entry.type.trimmedDescription
+            if let conformance = catalogue.conformance(named: name),
+                self.type(named: name) == nil || isStandard(name)
+            {
+                adopt(conformance, declaration)
+                continue
+            }
+            if ["Sendable", "NSObjectProtocol"].contains(name) { continue }
+            guard
+                let resolved = try? withScope(
+                    declaration.scope.parent ?? scope, { try resolve(entry.type) })
+            else { continue }
+            if type.kind == .enumeration, index == 0,
+                resolved == .int || resolved == .string || resolved.isNumber || resolved == .character
+            {
+                type.rawType = resolved
+                type.conformances.insert(.rawRepresentable)
+                continue
+            }
+            inherit(resolved, declaration, index: index, at: range)
+        }
+    }
+
+    private func isStandard(_ name: String) -> Bool {
+        if case .native? = catalogue.type(named: name) { return true }
+        return false
+    }
+
+    private func adopt(_ conformance: Conformance, _ declaration: TypeDeclaration) {
+        declaration.type.conformances.insert(conformance)
+        if conformance == .hashable || conformance == .comparable {
+            declaration.type.conformances.insert(.equatable)
+        }
+    }
+
+    private func inherit(
+        _ resolved: StaticType, _ declaration: TypeDeclaration, index: Int, at range: SourceRange
+    ) {
+        let type = declaration.type
+        if isProtocol(resolved) || resolved == .anyObject && type.kind == .protocol {
+            type.protocols.append(resolved)
+            return
+        }
+        guard type.kind == .class, index == 0, isClass(resolved), resolved != .anyObject else {
+            report(.notAProtocol(resolved.description), at: range)
+            return
+        }
+        if resolved == .user(type) || isSubclass(resolved, of: .user(type)) {
+            report(.cyclicDefinition(type.name), at: range)
+            return
+        }
+        if case .native = resolved, !canBeSubclassed(resolved) {
+            report(.unsupported("a subclass of '\(resolved)'", hint: nil), at: range)
+            return
+        }
+        type.superclass = resolved
+        if case .native = resolved { type.conformances.formUnion([.equatable, .hashable]) }
+    }
+
+    /// Instances of a subclass need the engine's help: only responders offer it.
+    private func canBeSubclassed(_ type: StaticType) -> Bool {
+        if type == catalogue.type(named: "NSObject") { return true }
+        guard let responder = catalogue.type(named: "UIResponder") else { return false }
+        return isSubclass(type, of: responder)
+    }
+
+    // MARK: Extensions
+
+    /// Finds the extended type and what the extension makes it conform to.
+    private func prepare(_ syntax: ExtensionDeclSyntax) -> StaticType? {
+        guard scope === topLevel else {
+            report(
+                .unsupported("an extension inside a function", hint: nil),
+                at: SourceRange(syntax.extendedType))
+            return nil
+        }
+        if let clause = syntax.genericWhereClause {
+            report(.unsupported("a 'where' clause", hint: nil), at: SourceRange(clause))
+            return nil
+        }
+        guard let type = try? resolve(syntax.extendedType) else { return nil }
+        if case .user(let user) = type {
+            let declaration = declaration(of: user)
+            declaration.extensions.append(syntax)
+            if let clause = syntax.inheritanceClause {
+                inherit(clause.inheritedTypes, asExtension: declaration)
+            }
+            return type
+        }
+        switch type {
+        case .array, .set, .dictionary, .optional, .range, .closedRange:
+            report(
+                .unsupported("an extension of '\(syntax.extendedType.trimmedDescription)'", hint: nil),
+                at: SourceRange(syntax.extendedType))
+            return nil
+        default: break
+        }
+        if nativeExtensions[type] == nil {
+            nativeExtensions[type] = NativeExtension(type, scope: Scope(.type(type), parent: topLevel))
+            nativeExtensionOrder.append(type)
+        }
+        for entry in syntax.inheritanceClause?.inheritedTypes ?? [] {
+            guard let resolved = try? resolve(entry.type) else { continue }
+            if case .user(let wanted) = resolved, wanted.kind == .protocol {
+                nativeExtensions[type]?.protocols.append(wanted)
+            } else {
+                report(
+                    .unsupported("this conformance of a type that is not the scenario's", hint: nil),
+                    at: SourceRange(entry))
+            }
+        }
+        return type
+    }
+
+    private func inherit(_ list: InheritedTypeListSyntax, asExtension declaration: TypeDeclaration) {
+        for entry in list {
+            let name = entry.type.trimmedDescription
+            if let conformance = catalogue.conformance(named: name) {
+                adopt(conformance, declaration)
+            } else if let resolved = try? resolve(entry.type) {
+                if isProtocol(resolved) {
+                    declaration.type.protocols.append(resolved)
+                } else {
+                    report(.notAProtocol(resolved.description), at: SourceRange(entry))
+                }
+            }
+        }
+    }
+}
+
+extension DeclSyntax {
+    /// Whether it declares or extends a type.
+    var declaresType: Bool {
+        switch self.as(DeclSyntaxEnum.self) {
+        case .classDecl, .structDecl, .enumDecl, .protocolDecl, .extensionDecl, .typeAliasDecl: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,174 @@
+import SwiftSyntax
+
+/// Declarations among statements.
+extension Checker {
+    func checkDeclaration(_ declaration: DeclSyntax) throws -> any StatementNode {
+        let range = SourceRange(declaration)
+        switch declaration.as(DeclSyntaxEnum.self) {
+        case .variableDecl(let variable): return try checkVariable(variable)
+        case .functionDecl(let function):
+            return scope === topLevel ? NoStatement() : try checkLocalFunction(function)
+        case .classDecl, .structDecl, .enumDecl, .protocolDecl, .extensionDecl, .typeAliasDecl, .importDecl:
+            return NoStatement()
+        case .actorDecl: throw unsupported("an actor", at: range)
+        case .macroDecl, .macroExpansionDecl: throw unsupported("a macro", at: range)
+        case .operatorDecl: throw unsupported("a new operator", at: range)
+        case .precedenceGroupDecl: throw unsupported("a precedence group", at: range)
+        case .ifConfigDecl: throw unsupported("conditional compilation", at: range)
+        case .subscriptDecl, .initializerDecl, .deinitializerDecl:
+            throw unsupported("this declaration outside a type", at: range)
+        default: throw unsupported("this declaration", at: range)
+        }
+    }
+
+    /// `let a = 1, b: Int`
+    private func checkVariable(_ syntax: VariableDeclSyntax) throws -> any StatementNode {
+        try checkAttributes(syntax.attributes)
+        let isConstant = syntax.bindingSpecifier.tokenKind == .keyword(.let)
+        var ownership = Ownership.strong
+        for modifier in syntax.modifiers {
+            switch modifier.name.text {
+            case "weak": ownership = .weak
+            case "unowned": ownership = .unowned
+            case "private", "fileprivate", "public", "internal", "package", "open", "final": break
+            default: throw unsupported("'\(modifier.name.text)' here", at: SourceRange(modifier))
+            }
+        }
+        var statements: [any StatementNode] = []
+        var failed = false
+        let bindings = Array(syntax.bindings)
+        for (index, binding) in bindings.enumerated() {
+            // `var a, b: Int` gives both the type.
+            let annotation =
+                binding.typeAnnotation
+                ?? (binding.initializer == nil
+                    ? bindings[index...].first { $0.typeAnnotation != nil }?.typeAnnotation : nil)
+            do {
+                statements.append(try checkBinding(binding, annotation, isConstant, ownership))
+            } catch {
+                failed = true
+                poison(binding.pattern)
+            }
+        }
+        if failed { throw CheckAbort() }
+        return statements.count == 1 ? statements[0] : StatementGroup(statements: statements)
+    }
+
+    private func checkBinding(
+        _ syntax: PatternBindingSyntax, _ annotation: TypeAnnotationSyntax?, _ isConstant: Bool,
+        _ ownership: Ownership
+    ) throws -> any StatementNode {
+        let range = SourceRange(syntax.pattern)
+        let declared = try annotation.map { try resolveDeclared($0.type) }
+        if let accessors = syntax.accessorBlock {
+            throw unsupported("a computed or observed variable outside a type", at: SourceRange(accessors))
+        }
+        guard let initializer = syntax.initializer else {
+            return try checkDeferred(syntax, declared, isConstant, ownership)
+        }
+        var value = try checkValue(initializer.value, declared?.type)
+        if let declared { value = try convert(value, to: declared.type) }
+        if value.type == .void, declared == nil, !isConstant { _ = value }
+        if declared == nil, isUntyped(value.type) {
+            throw fail(.literalWithoutType("this value"), at: value.range)
+        }
+        if let name = syntax.pattern.as(IdentifierPatternSyntax.self) {
+            let node = try declareVariable(
+                name.identifier, value.type, isConstant, ownership, declared?.isImplicitlyUnwrapped ?? false
+            )
+            if case .global(let global) = node {
+                return ExpressionStatement(
+                    expression: GlobalInitialization(global: global, value: value.node))
+            }
+            if case .local(let variable) = node {
+                return Declaration(pattern: BindingPattern(variable: variable), initial: value.node)
+            }
+        }
+        if ownership != .strong { throw unsupported("'weak' with this pattern", at: range) }
+        let pattern = try checkBinding(syntax.pattern, value.type, isConstant: isConstant)
+        return Declaration(pattern: pattern, initial: value.node)
+    }
+
+    private func isUntyped(_ type: StaticType) -> Bool { type.hasPlaceholder }
+
+    private enum DeclaredVariable {
+        case local(Variable)
+        case global(Global)
+    }
+
+    private func declareVariable(
+        _ token: TokenSyntax, _ type: StaticType, _ isConstant: Bool, _ ownership: Ownership,
+        _ isImplicit: Bool
+    ) throws -> DeclaredVariable {
+        var type = type
+        if ownership == .weak, !type.isOptional { type = .optional(type) }
+        if ownership != .strong, !isClass(type.wrapped ?? type) {
+            throw fail(.mismatch(expected: "AnyObject", found: type.description), at: SourceRange(token))
+        }
+        if scope === topLevel {
+            let binding = try declareGlobal(token.identifierText, type, isConstant, SourceRange(token))
+            binding.isImplicitlyUnwrapped = isImplicit
+            binding.global.ownership = ownership
+            return .global(binding.global)
+        }
+        let binding = try declareLocal(
+            token.identifierText, type, isConstant: isConstant, ownership: ownership, SourceRange(token))
+        binding.isImplicitlyUnwrapped = isImplicit
+        return .local(binding.variable)
+    }
+
+    /// `let x: T`, `var x: T?`
+    private func checkDeferred(
+        _ syntax: PatternBindingSyntax, _ declared: (type: StaticType, isImplicitlyUnwrapped: Bool)?,
+        _ isConstant: Bool,
+        _ ownership: Ownership
+    ) throws -> any StatementNode {
+        guard let name = syntax.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+            throw unsupported("this pattern without a value", at: SourceRange(syntax))
+        }
+        guard let declared else {
+            throw fail(.needsTypeOrValue(name.identifierText), at: SourceRange(name))
+        }
+        let made = try declareVariable(
+            name, declared.type, isConstant, ownership, declared.isImplicitlyUnwrapped)
+        if !isConstant, declared.type.isOptional {
+            switch made {
+            case .local(let variable):
+                return Declaration(
+                    pattern: BindingPattern(variable: variable), initial: Constant(value: .null))
+            case .global(let global):
+                return ExpressionStatement(
+                    expression: GlobalInitialization(global: global, value: Constant(value: .null)))
+            }
+        }
+        switch (made, scope[name.identifierText]) {
+        case (.local(let variable), .local(let binding)?):
+            binding.isDeferred = true
+            return Reservation(variable: variable)
+        case (_, .global(let binding)?):
+            binding.isDeferred = true
+            return NoStatement()
+        default: return NoStatement()
+        }
+    }
+
+    // MARK: Attributes
+
+    private static let acceptedAttributes: Set<String> = [
+        "objc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "discardableResult", "MainActor",
+        "available", "objcMembers", "inlinable", "nonobjc", "preconcurrency",
+    ]
+
+    /// Attributes that say nothing about events are accepted; any other is named.
+    func checkAttributes(_ attributes: AttributeListSyntax) throws {
+        for element in attributes {
+            guard case .attribute(let attribute) = element else {
+                throw unsupported("conditional compilation", at: SourceRange(element))
+            }
+            let name = attribute.attributeName.trimmedDescription
+            if !Self.acceptedAttributes.contains(name) {
+                throw unsupported("the attribute '@\(name)'", at: SourceRange(attribute))
+            }
+        }
+    }
+}

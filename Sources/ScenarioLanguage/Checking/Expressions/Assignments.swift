@@ -1,0 +1,219 @@
+import SwiftSyntax
+
+/// `=` and the compound assignments.
+extension Checker {
+    func checkAssignment(
+        _ left: OperatorTree, _ token: TokenSyntax, _ right: OperatorTree, _ range: SourceRange
+    ) throws -> Typed {
+        guard case .leaf(let target) = left else {
+            throw fail(.notAssignable("this expression", reason: "it is not a variable"), at: left.range)
+        }
+        if token.text != "=" { return try checkCompound(target, token, right, range) }
+        if target.is(DiscardAssignmentExprSyntax.self) {
+            return Typed(.void, Discard(value: try checkRight(right, nil).node), range)
+        }
+        if let tuple = target.as(TupleExprSyntax.self), tuple.elements.count > 1 {
+            return try checkTupleAssignment(tuple, right, range)
+        }
+        if let initialization = try checkInitialization(target, right, range) { return initialization }
+        let (place, links) = try checkTarget(target)
+        let value = try convert(try checkRight(right, place.type), to: place.type)
+        let node = Assignment(place: try variable(place), value: value.node)
+        return effect(node, links, range)
+    }
+
+    private func checkRight(_ tree: OperatorTree, _ expected: StaticType?) throws -> Typed {
+        let value = try check(tree, expected)
+        if value.isBareTypeName { throw fail(.needsTypeOrValue(value.type.description), at: value.range) }
+        return value
+    }
+
+    /// The thing on the left, and the links of an optional chain in front of it.
+    private func checkTarget(_ syntax: ExprSyntax) throws -> (Typed, [ChainLink]) {
+        let outer = chain
+        chain = []
+        defer { chain = outer }
+        let place = try checkLink(syntax, nil)
+        return (place, chain ?? [])
+    }
+
+    private func variable(_ value: Typed) throws -> any Place {
+        if let place = value.place { return place }
+        let fixity = value.fixity ?? Typed.value
+        throw fail(.notAssignable(fixity.name, reason: fixity.reason), at: value.range)
+    }
+
+    private func effect(_ node: any Node, _ links: [ChainLink], _ range: SourceRange) -> Typed {
+        if links.isEmpty { return Typed(.void, node, range) }
+        let chain = OptionalChain(links: links, rest: Constant(value: .void))
+        return Typed(.optional(.void), ChainedEffect(chain: chain, effect: node), range)
+    }
+
+    private func checkTupleAssignment(
+        _ tuple: TupleExprSyntax, _ right: OperatorTree, _ range: SourceRange
+    ) throws -> Typed {
+        var places: [any Place] = []
+        var types: [TupleElement] = []
+        for element in tuple.elements {
+            if element.expression.is(DiscardAssignmentExprSyntax.self) {
+                throw unsupported("'_' in an assignment to several variables", at: SourceRange(element))
+            }
+            let (place, links) = try checkTarget(element.expression)
+            guard links.isEmpty else {
+                throw unsupported("'?.' in an assignment to several variables", at: place.range)
+            }
+            places.append(try variable(place))
+            types.append(TupleElement(nil, place.type))
+        }
+        let value = try convert(try checkRight(right, .tuple(types)), to: .tuple(types))
+        return Typed(.void, TupleAssignment(places: places, value: value.node), range)
+    }
+
+    // MARK: First values
+
+    /// The first assignment to a `let` without a value, or to a stored property in an initializer.
+    private func checkInitialization(_ target: ExprSyntax, _ right: OperatorTree, _ range: SourceRange)
+        throws -> Typed?
+    {
+        if let name = target.as(DeclReferenceExprSyntax.self) {
+            switch lookUpEntry(name.baseName.text) {
+            case .local(let binding)? where binding.isDeferred && binding.context === context:
+                let value = try convert(try checkRight(right, binding.type), to: binding.type)
+                try noteInitialized(
+                    binding, binding.isConstant, binding.variable.name, at: SourceRange(name))
+                let place = LocalVariable(variable: binding.variable, range: SourceRange(name))
+                return Typed(.void, Assignment(place: place, value: value.node), range)
+            case .global(let binding)? where binding.isDeferred && context.kind == .topLevel:
+                guard let type = binding.type else { throw CheckAbort() }
+                let value = try convert(try checkRight(right, type), to: type)
+                try noteInitialized(binding, binding.isConstant, binding.global.name, at: SourceRange(name))
+                return Typed(.void, GlobalInitialization(global: binding.global, value: value.node), range)
+            default: break
+            }
+        }
+        return try checkPropertyInitialization(target, right, range)
+    }
+
+    private func lookUpEntry(_ name: String) -> Scope.Entry? {
+        var current: Scope? = scope
+        while let here = current {
+            if let entry = here[name] { return entry }
+            if case .type = here.kind { return nil }
+            current = here.parent
+        }
+        return nil
+    }
+
+    private func noteInitialized(
+        _ key: AnyObject, _ isConstant: Bool, _ name: String, at range: SourceRange
+    ) throws {
+        let id = ObjectIdentifier(key)
+        if isConstant, flow.initialized.contains(id) || flow.touched.contains(id) {
+            throw fail(.assignedTwice(name), at: range)
+        }
+        flow.initialized.insert(id)
+        flow.touched.insert(id)
+    }
+
+    private func checkPropertyInitialization(
+        _ target: ExprSyntax, _ right: OperatorTree, _ range: SourceRange
+    ) throws -> Typed? {
+        guard let construction = context.construction, !construction.isConvenience else { return nil }
+        let name: String
+        if let bare = target.as(DeclReferenceExprSyntax.self), lookUpEntry(bare.baseName.text) == nil {
+            name = bare.baseName.text
+        } else if let member = target.as(MemberAccessExprSyntax.self),
+            member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+        {
+            name = member.declName.baseName.text
+        } else {
+            return nil
+        }
+        guard let property = construction.owner.stored.first(where: { $0.name == name }) else { return nil }
+        let type = try type(of: property, at: SourceRange(target))
+        let own = try checkSelf(at: SourceRange(target))
+        let value = try convert(try checkRight(right, type), to: type)
+        let isPending = construction.pending.contains { $0 === property }
+        if property.isConstant, !isPending {
+            throw fail(.notAssignable(name, reason: "it is a 'let' constant"), at: SourceRange(target))
+        }
+        let id = ObjectIdentifier(property)
+        if property.isConstant, flow.initialized.contains(id) || flow.touched.contains(id) {
+            throw fail(.assignedTwice(name), at: SourceRange(target))
+        }
+        flow.initialized.insert(id)
+        flow.touched.insert(id)
+        let access = PropertyAccess(
+            base: own.node, property: property.property, dispatch: nil, isObject: isClass(own.type),
+            range: SourceRange(target))
+        return Typed(
+            .void, Assignment(place: PropertyInitialization(access: access), value: value.node), range)
+    }
+
+    // MARK: Compound assignments
+
+    private func checkCompound(
+        _ target: ExprSyntax, _ token: TokenSyntax, _ right: OperatorTree, _ range: SourceRange
+    ) throws -> Typed {
+        let (found, links) = try checkTarget(target)
+        let place = unwrapped(found)
+        let name = String(token.text.dropLast())
+        if place.type.isOptional {
+            throw fail(.optionalNotUnwrapped(place.type.description), at: place.range)
+        }
+        let storage = try variable(place)
+        if let own = try checkOwnCompound(token.text, place, storage, right, range) {
+            return effect(own.node, links, range)
+        }
+        let value = try checkRight(right, place.type.isNumber || place.type.isJoinable ? place.type : nil)
+        // The same rules as for the operator alone, on a stand-in for the old value.
+        let result = try combine(
+            Typed(place.type, Constant(value: .void), place.range), name, unwrapped(value), range)
+        guard conversionCost(from: result.type, to: place.type) != nil else {
+            throw fail(
+                .noOperator(token.text, left: place.type.description, right: value.type.description),
+                at: range)
+        }
+        let operand = try convert(unwrapped(value), to: place.type)
+        let node = CompoundAssignment(
+            place: storage, value: operand.node, combine: try combination(name, place.type, range))
+        return effect(node, links, range)
+    }
+
+    private func combination(
+        _ name: String, _ type: StaticType, _ range: SourceRange
+    ) throws -> (inout Value, Value, Execution) throws -> Void {
+        if type.isJoinable {
+            return { old, new, execution in try append(new, to: &old, execution, at: range) }
+        }
+        guard let operation = ArithmeticOperator(rawValue: name) else {
+            throw unsupported("the operator '\(name)='", at: range)
+        }
+        return { old, new, _ in
+            switch (old, new) {
+            case (.int(let a), .int(let b)): old = .int(try operation.apply(a, b, at: range))
+            case (.double(let a), .double(let b)): old = .double(operation.apply(a, b))
+            case (.float(let a), .float(let b)): old = .float(operation.apply(a, b))
+            default: preconditionFailure("The checker let values through that \(name)= does not know.")
+            }
+        }
+    }
+}
+
+/// `+=` of strings and arrays, in place.
+private func append(_ new: Value, to old: inout Value, _ execution: Execution, at range: SourceRange) throws
+{
+    switch (old, new) {
+    case (.string(var text), .string(let more)):
+        try execution.charge(stringBytes: text.utf8.count + more.utf8.count, at: range)
+        old = .void
+        text += more
+        old = .string(text)
+    case (.array(var values), .array(let more)):
+        try execution.charge(elements: values.count + more.count, at: range)
+        old = .void
+        values += more
+        old = .array(values)
+    default: preconditionFailure("The checker let values through that cannot be joined.")
+    }
+}

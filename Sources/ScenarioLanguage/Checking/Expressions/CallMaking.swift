@@ -1,0 +1,105 @@
+import EventEngine
+
+/// The node of a call whose candidate and arguments are settled.
+extension Checker {
+    func makeCall(
+        _ callable: Callable, _ arguments: [CheckedArgument], _ result: StaticType, _ range: SourceRange
+    ) throws -> Typed {
+        let nodes = arguments.map(\.node)
+        let inouts = arguments.enumerated().compactMap { index, argument in
+            argument.place.map { (index: index, place: $0) }
+        }
+        let node: any Node
+        switch callable.target {
+        case .function(let function):
+            node = FunctionCall(code: function.code, arguments: nodes, inouts: inouts, range: range)
+        case .method(let method, let base): node = try methodCall(method, base, nodes, inouts, range)
+        case .native(let member, let receiver, let message):
+            if member.isMutating, let receiver { try checkIsVariable(receiver, member.fullName) }
+            node = NativeCall(
+                receiver: receiver?.node, member: member, arguments: nodes, message: message, range: range)
+        case .nativeSubscript(let member, let receiver):
+            let fixity =
+                member.isSettable
+                ? receiver.fixity : Typed.Fixity(name: "subscript", reason: "it can only be read")
+            return Typed(
+                result,
+                NativeSubscript(base: receiver.node, member: member, arguments: nodes, range: range), range,
+                fixity: fixity)
+        case .creation(let declaration, let owner):
+            node = InstanceCreation(
+                type: owner.runtime, initializer: declaration.initializer, arguments: nodes, range: range)
+        case .delegation(let declaration, let own, let isSuper):
+            guard let place = own.node as? any Place else {
+                throw unsupported("this delegation", at: range)
+            }
+            node = InitializerDelegation(
+                own: place, initializer: declaration.initializer, isDynamic: !isSuper, arguments: nodes,
+                range: range)
+        case .enumCase(let type, let index): node = EnumCreation(type: type, index: index, payload: nodes)
+        case .rawValue(let type): node = RawValueCreation(type: type, rawValue: nodes[0])
+        case .closure(let value): node = ClosureCall(callee: value.node, arguments: nodes, range: range)
+        }
+        return Typed(result, node, range)
+    }
+
+    private func methodCall(
+        _ method: FunctionDeclaration, _ base: MemberBase, _ arguments: [any Node],
+        _ inouts: [(index: Int, place: any Place)], _ range: SourceRange
+    ) throws -> any Node {
+        if method.isStatic {
+            let owner = Constant(value: .type(base.type))
+            let shifted = inouts.map { (index: $0.index + 1, place: $0.place) }
+            return FunctionCall(
+                code: method.code, arguments: [owner] + arguments, inouts: shifted, range: range)
+        }
+        guard let receiver = base.receiver.map(unwrapped) else {
+            throw fail(.wrongLevel(method.name, owner: base.type.description, isStatic: false), at: range)
+        }
+        if let requirement = method.requirement {
+            return RequirementCall(
+                receiver: receiver.node, requirement: requirement, arguments: arguments, range: range)
+        }
+        var shifted = inouts.map { (index: $0.index + 1, place: $0.place) }
+        if let dispatch = method.dispatch, !base.isSuper {
+            return MethodCall(
+                receiver: receiver.node, dispatch: dispatch, arguments: arguments, inouts: shifted,
+                range: range)
+        }
+        if method.isMutating {
+            try checkIsVariable(receiver, method.fullName)
+            if let place = receiver.place { shifted.insert((index: 0, place: place), at: 0) }
+        }
+        return FunctionCall(
+            code: method.code, arguments: [receiver.node] + arguments, inouts: shifted, range: range)
+    }
+
+    private func checkIsVariable(_ receiver: Typed, _ name: String) throws {
+        guard receiver.place == nil else { return }
+        throw fail(.mutatingConstant(receiver.fixity?.name ?? name), at: receiver.range)
+    }
+
+    /// The engine's message behind a member, for `super`; nil for members that are no messages.
+    func messageSelector(_ member: NativeMember, on base: MemberBase) -> MessageSelector? {
+        let name = member.kind == .property ? member.name : member.fullName
+        return messageSelector(named: name, of: base.type)
+    }
+
+    /// `sendEvent(_:)` is a message of the application and another one of windows.
+    func messageSelector(named name: String, of type: StaticType) -> MessageSelector? {
+        if name == "sendEvent(_:)", let window = catalogue.type(named: "UIWindow") {
+            return isSubclass(type, of: window) ? .windowSendEvent : .applicationSendEvent
+        }
+        return MessageSelector(swift: name)
+    }
+
+    func superMessages(
+        _ member: NativeMember, _ base: MemberBase, _ range: SourceRange
+    ) throws -> (getter: SuperMessage?, setter: SuperMessage?) {
+        guard base.isSuper else { return (nil, nil) }
+        return (
+            messageSelector(named: member.name, of: base.type).map { SuperMessage(selector: $0) },
+            messageSelector(named: member.name + "=", of: base.type).map { SuperMessage(selector: $0) }
+        )
+    }
+}

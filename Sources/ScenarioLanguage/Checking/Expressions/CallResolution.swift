@@ -1,0 +1,229 @@
+import SwiftSyntax
+
+/// Chooses among overloads, checks arguments against parameters, and makes the call's node.
+extension Checker {
+    /// More speculation inside speculation than this means an expression no author writes.
+    private static let deepestSpeculation = 8
+
+    func resolve(
+        _ candidates: [Callable], _ arguments: [Argument], named name: String, _ expected: StaticType?,
+        _ range: SourceRange, _ nameRange: SourceRange? = nil
+    ) throws -> Typed {
+        var fitting: [(Callable, [[Int]])] = []
+        var failures: [(CheckProblem, Int?)] = []
+        for candidate in candidates {
+            switch ArgumentMatch(arguments, to: candidate) {
+            case .fits(let numbers): fitting.append((candidate, numbers))
+            case .fails(let problem, let index): failures.append((problem, index))
+            }
+        }
+        if fitting.count == 1 { return try emit(fitting[0].0, fitting[0].1, arguments, expected, range) }
+        if fitting.isEmpty {
+            for argument in arguments where !needsContext(argument.expression) {
+                _ = try? check(argument.expression, nil)
+            }
+            guard failures.count == 1 else {
+                throw fail(
+                    .noOverload(callee: name, candidates: candidates.map(\.name)), at: nameRange ?? range)
+            }
+            let (problem, index) = failures[0]
+            throw fail(problem, at: index.map { arguments[$0].range } ?? nameRange ?? range)
+        }
+        return try chooseOverload(fitting, arguments, named: name, expected, range, nameRange)
+    }
+
+    private func chooseOverload(
+        _ fitting: [(Callable, [[Int]])], _ arguments: [Argument], named name: String,
+        _ expected: StaticType?,
+        _ range: SourceRange, _ nameRange: SourceRange?
+    ) throws -> Typed {
+        guard speculationDepth < Self.deepestSpeculation else {
+            throw unsupported(
+                "an expression of so many nested calls", hint: "use a variable for a part", at: range)
+        }
+        var best: (Int, (Callable, [[Int]]))?
+        for candidate in fitting {
+            let tried = attempt {
+                let value = try emit(candidate.0, candidate.1, arguments, expected, range)
+                if let expected, !expected.hasPlaceholder, expected != .void {
+                    _ = try convert(value, to: expected)
+                }
+            }
+            if let tried, tried.cost < best?.0 ?? .max { best = (tried.cost, candidate) }
+            if let tried, tried.cost == 0 { break }
+        }
+        if best == nil, expected != nil {
+            for candidate in fitting {
+                let tried = attempt { _ = try emit(candidate.0, candidate.1, arguments, expected, range) }
+                if let tried, tried.cost < best?.0 ?? .max { best = (tried.cost, candidate) }
+            }
+        }
+        if let best { return try emit(best.1.0, best.1.1, arguments, expected, range) }
+        // The mistake may be inside one argument; then it is there that it should be reported.
+        let before = problems.count
+        for argument in arguments where !needsContext(argument.expression) {
+            _ = try? check(argument.expression, nil)
+        }
+        if problems.count > before { throw CheckAbort() }
+        throw fail(
+            .noOverload(callee: name, candidates: fitting.map(\.0.name).unique), at: nameRange ?? range)
+    }
+
+    /// Checks the arguments of the chosen candidate and makes the node.
+    private func emit(
+        _ callable: Callable, _ numbers: [[Int]], _ arguments: [Argument], _ expected: StaticType?,
+        _ range: SourceRange
+    ) throws -> Typed {
+        var types = callable.types
+        let checked = try checkArguments(callable, numbers, arguments, &types, expected)
+        let result = callable.result.substituting(types)
+        if result.hasPlaceholder { throw fail(.unresolvedGeneric(callable.name), at: range) }
+        for requirement in callable.requirements { try check(requirement, types, at: range) }
+        return try makeCall(callable, checked, result, range)
+    }
+
+    /// What one parameter gets.
+    struct CheckedArgument {
+        var node: any Node
+        var place: (any Place)?
+    }
+
+    private func checkArguments(
+        _ callable: Callable, _ numbers: [[Int]], _ arguments: [Argument],
+        _ types: inout [String: StaticType],
+        _ expected: StaticType?
+    ) throws -> [CheckedArgument] {
+        var values = [Typed?](repeating: nil, count: arguments.count)
+        var failed = false
+        // What says its type by itself comes first, so that it decides for literals and closures.
+        for stage in 0..<3 {
+            if stage == 2, let expected, callable.result.hasPlaceholder, !expected.hasPlaceholder {
+                var hinted = types
+                infer(callable.result, from: expected.wrapped ?? expected, &hinted)
+                types.merge(hinted) { known, _ in known }
+            }
+            for (index, parameter) in callable.parameters.enumerated() {
+                for number in numbers[index] where self.stage(of: arguments[number], parameter) == stage {
+                    do {
+                        values[number] = try check(arguments[number], for: parameter, &types, callable.name)
+                    } catch {
+                        failed = true
+                    }
+                }
+            }
+            if failed, stage == 0, callable.parameters.contains(where: { $0.type.hasPlaceholder }) {
+                throw CheckAbort()
+            }
+        }
+        if failed { throw CheckAbort() }
+        return callable.parameters.indices.map { index in
+            gather(callable.parameters[index], numbers[index].compactMap { values[$0] })
+        }
+    }
+
+    private func stage(of argument: Argument, _ parameter: Parameter) -> Int {
+        if argument.expression.is(ClosureExprSyntax.self) { return 2 }
+        return needsContext(argument.expression) && parameter.type.hasPlaceholder ? 1 : 0
+    }
+
+    private func gather(_ parameter: Parameter, _ values: [Typed]) -> CheckedArgument {
+        if parameter.isVariadic {
+            return CheckedArgument(
+                node: ArrayLiteral(elements: values.map(\.node), range: SourceRange(0, 0)))
+        }
+        if let value = values.first {
+            return CheckedArgument(node: value.node, place: parameter.isInout ? value.place : nil)
+        }
+        switch parameter.fallback {
+        case .code(let code):
+            return CheckedArgument(
+                node: FunctionCall(code: code, arguments: [], inouts: [], range: SourceRange(0, 0)))
+        case .value(let value): return CheckedArgument(node: Constant(value: value))
+        case nil: return CheckedArgument(node: Constant(value: Unset.value))
+        }
+    }
+
+    private func check(
+        _ argument: Argument, for parameter: Parameter, _ types: inout [String: StaticType],
+        _ callee: String
+    ) throws -> Typed {
+        let wanted = parameter.type.substituting(types)
+        if parameter.isInout { return try checkInout(argument, wanted, parameter) }
+        if argument.isInout { throw fail(.unexpectedInout, at: argument.range) }
+        if !wanted.hasPlaceholder {
+            var value = try check(argument.expression, wanted)
+            if value.isBareTypeName {
+                throw fail(.needsTypeOrValue(value.type.description), at: value.range)
+            }
+            value = try convert(value, to: wanted, for: callee)
+            return value
+        }
+        let hint: StaticType? = wanted.isParameter ? nil : wanted
+        var value = try checkValue(argument.expression, hint)
+        if !wanted.isOptional { value = unwrapped(value) }
+        infer(wanted, from: value.type, &types)
+        let settled = wanted.substituting(types)
+        if settled.hasPlaceholder { return value }
+        return try convert(value, to: settled, for: callee)
+    }
+
+    private func checkInout(_ argument: Argument, _ wanted: StaticType, _ parameter: Parameter) throws
+        -> Typed
+    {
+        guard argument.isInout else { throw fail(.notInout(parameter: parameter.name), at: argument.range) }
+        let value = try check(argument.expression, wanted)
+        guard value.place != nil else {
+            let fixity = value.fixity ?? Typed.value
+            throw fail(.notAssignable(fixity.name, reason: fixity.reason), at: argument.range)
+        }
+        guard value.type == wanted else {
+            throw fail(
+                .mismatch(expected: wanted.description, found: value.type.description), at: argument.range)
+        }
+        return value
+    }
+
+    /// Learns what placeholders stand for.
+    private func infer(_ pattern: StaticType, from type: StaticType, _ types: inout [String: StaticType]) {
+        switch (pattern, type) {
+        case (.parameter(let name), _): if types[name] == nil, type != .never { types[name] = type }
+        case (.optional(let a), .optional(let b)): infer(a, from: b, &types)
+        case (.optional(let a), _): infer(a, from: type, &types)
+        case (.array(let a), .array(let b)), (.set(let a), .set(let b)), (.range(let a), .range(let b)),
+            (.closedRange(let a), .closedRange(let b)), (.metatype(let a), .metatype(let b)):
+            infer(a, from: b, &types)
+        case (.dictionary(let a, let b), .dictionary(let c, let d)):
+            infer(a, from: c, &types)
+            infer(b, from: d, &types)
+        case (.sequence(let a, _), _): if let element = type.element { infer(a, from: element, &types) }
+        case (.tuple(let a), .tuple(let b)) where a.count == b.count:
+            for (x, y) in zip(a, b) { infer(x.type, from: y.type, &types) }
+        case (.function(let a), .function(let b)) where a.parameters.count == b.parameters.count:
+            for (x, y) in zip(a.parameters, b.parameters) { infer(x, from: y, &types) }
+            infer(a.result, from: b.result, &types)
+        default: break
+        }
+    }
+
+    private func check(
+        _ requirement: GenericRequirement, _ types: [String: StaticType], at range: SourceRange
+    ) throws {
+        switch requirement {
+        case .conforms(let name, let conformance):
+            guard let type = types[name], !catalogue.conforms(type, to: conformance) else { return }
+            throw fail(
+                .requirementNotMet(type: type.description, requirement: conformance.rawValue), at: range)
+        case .same(let name, let wanted):
+            guard let type = types[name], type != wanted else { return }
+            throw fail(.mismatch(expected: wanted.description, found: type.description), at: range)
+        }
+    }
+}
+
+extension [String] {
+    /// The different elements in order.
+    var unique: [String] {
+        var seen: Set<String> = []
+        return filter { seen.insert($0).inserted }
+    }
+}

@@ -1,0 +1,171 @@
+import SwiftSyntax
+
+/// Something that can be called, whatever declares it.
+struct Callable {
+    /// What the call runs.
+    enum Target {
+        case function(FunctionDeclaration)
+        case method(FunctionDeclaration, MemberBase)
+        case native(NativeMember, receiver: Typed?, SuperMessage?)
+        case nativeSubscript(NativeMember, receiver: Typed)
+        case creation(InitializerDeclaration, TypeDeclaration)
+        case delegation(InitializerDeclaration, own: Typed, isSuper: Bool)
+        case enumCase(UserType, Int)
+        case rawValue(UserType)
+        case closure(Typed)
+    }
+
+    /// The name with labels.
+    var name: String
+    var parameters: [Parameter]
+    var result: StaticType
+    /// What the receiver's type says about placeholders.
+    var types: [String: StaticType] = [:]
+    var requirements: [GenericRequirement] = []
+    var target: Target
+
+    init(_ function: FunctionDeclaration) {
+        self.init(name: function.fullName, function.parameters, function.result, .function(function))
+    }
+
+    init(_ method: FunctionDeclaration, on base: MemberBase) {
+        self.init(name: method.fullName, method.parameters, method.result, .method(method, base))
+    }
+
+    init(_ native: NativeMember, on base: MemberBase?, receiver: Typed?, message: SuperMessage? = nil) {
+        let parameters = native.parameters.enumerated().map { index, parameter in
+            Parameter(
+                label: parameter.label, name: parameter.label ?? "\(index)", type: parameter.type,
+                isVariadic: parameter.isVariadic, fallback: parameter.defaultValue.map { .value($0) })
+        }
+        let target: Target =
+            native.kind == .subscript && receiver != nil
+            ? .nativeSubscript(native, receiver: receiver!) : .native(native, receiver: receiver, message)
+        self.init(name: native.fullName, parameters, native.result, target)
+        types = base?.type.placeholders ?? [:]
+        requirements = native.requirements
+    }
+
+    init(name: String, _ parameters: [Parameter], _ result: StaticType, _ target: Target) {
+        self.name = name
+        self.parameters = parameters
+        self.result = result
+        self.target = target
+    }
+}
+
+/// An argument as it is written.
+struct Argument {
+    var label: String?
+    var expression: ExprSyntax
+    var range: SourceRange
+    /// Behind the parentheses; the first one of them has no label.
+    var isTrailing = false
+    /// Written with `&`.
+    var isInout = false
+
+    /// All arguments of a call, trailing closures last.
+    static func list(
+        of arguments: LabeledExprListSyntax, _ trailing: ClosureExprSyntax?,
+        _ more: MultipleTrailingClosureElementListSyntax
+    ) -> [Argument] {
+        var list = arguments.map { argument in
+            let inout_ = argument.expression.as(InOutExprSyntax.self)
+            return Argument(
+                label: argument.label?.text, expression: inout_?.expression ?? argument.expression,
+                range: SourceRange(argument.expression), isInout: inout_ != nil)
+        }
+        if let trailing {
+            list.append(
+                Argument(
+                    label: nil, expression: ExprSyntax(trailing), range: SourceRange(trailing),
+                    isTrailing: true))
+        }
+        for element in more {
+            list.append(
+                Argument(
+                    label: element.label.text, expression: ExprSyntax(element.closure),
+                    range: SourceRange(element.closure), isTrailing: true))
+        }
+        return list
+    }
+}
+
+/// Which arguments go to which parameters; or why they do not fit.
+enum ArgumentMatch {
+    /// By parameter: the numbers of its arguments, none for the default value.
+    case fits([[Int]])
+    case fails(CheckProblem, at: Int?)
+
+    /// Matches labels and counts; types come later.
+    init(_ arguments: [Argument], to callable: Callable) {
+        var numbers: [[Int]] = []
+        var next = 0
+        let parameters = callable.parameters
+        for (index, parameter) in parameters.enumerated() {
+            guard next < arguments.count,
+                ArgumentMatch.takes(parameter, arguments[next], parameters[(index + 1)...])
+            else {
+                if parameter.fallback != nil || parameter.isVariadic {
+                    numbers.append([])
+                    continue
+                }
+                self = ArgumentMatch.failure(arguments, next, parameter, callable)
+                return
+            }
+            var taken = [next]
+            next += 1
+            while parameter.isVariadic, next < arguments.count, arguments[next].label == nil,
+                !arguments[next].isTrailing
+            {
+                taken.append(next)
+                next += 1
+            }
+            numbers.append(taken)
+        }
+        if next < arguments.count {
+            self = .fails(.extraArgument(callee: callable.name), at: next)
+        } else {
+            self = .fits(numbers)
+        }
+    }
+
+    private static func takes(
+        _ parameter: Parameter, _ argument: Argument, _ rest: ArraySlice<Parameter>
+    ) -> Bool {
+        guard argument.isTrailing, argument.label == nil else { return argument.label == parameter.label }
+        guard parameter.type.isFunction else { return false }
+        // Swift matches forwards, but leaves a defaulted closure to a later one that has to be given.
+        return parameter.fallback == nil || !rest.contains { $0.fallback == nil && $0.type.isFunction }
+    }
+
+    private static func failure(
+        _ arguments: [Argument], _ next: Int, _ parameter: Parameter, _ callable: Callable
+    ) -> ArgumentMatch {
+        guard next < arguments.count, !arguments[next].isTrailing else {
+            return .fails(
+                .missingArgument(callee: callable.name, parameter: parameter.label ?? parameter.name),
+                at: nil)
+        }
+        let argument = arguments[next]
+        let isLater = callable.parameters.contains { $0.label != nil && $0.label == argument.label }
+        if isLater, arguments.count < callable.parameters.count {
+            return .fails(
+                .missingArgument(callee: callable.name, parameter: parameter.label ?? parameter.name),
+                at: nil)
+        }
+        return .fails(
+            .wrongLabel(callee: callable.name, found: argument.label, expected: parameter.label), at: next)
+    }
+}
+
+extension StaticType {
+    /// Whether a closure can stand for it.
+    var isFunction: Bool {
+        switch self {
+        case .function: true
+        case .optional(let inner): inner.isFunction
+        default: false
+        }
+    }
+}

@@ -1,0 +1,347 @@
+import SwiftSyntax
+
+/// Calls: what is called, and with which candidates.
+extension Checker {
+    func checkCall(_ call: FunctionCallExprSyntax, _ expected: StaticType?) throws -> Typed {
+        let range = SourceRange(call)
+        let arguments = Argument.list(
+            of: call.arguments, call.trailingClosure, call.additionalTrailingClosures)
+        let callee = call.calledExpression
+        if let name = callee.as(DeclReferenceExprSyntax.self) {
+            return try checkCall(of: name, arguments, expected, range)
+        }
+        if let member = callee.as(MemberAccessExprSyntax.self) {
+            return try checkCall(of: member, arguments, expected, range)
+        }
+        if let array = callee.as(ArrayExprSyntax.self), let type = try elementType(of: array) {
+            return try create(.array(type), arguments, expected, range, name: "init")
+        }
+        if let dictionary = callee.as(DictionaryExprSyntax.self),
+            let type = try dictionaryType(of: dictionary)
+        {
+            return try create(type, arguments, expected, range, name: "init")
+        }
+        if let special = callee.as(GenericSpecializationExprSyntax.self) {
+            return try create(try resolveSpecialized(special), arguments, expected, range, name: "init")
+        }
+        if let closure = callee.as(ClosureExprSyntax.self) {
+            let type = expected.map { StaticType.function(FunctionType([], $0)) }
+            return try callValue(
+                try checkClosure(closure, arguments.isEmpty ? type : nil), arguments, expected, range)
+        }
+        return try callValue(unwrapped(try checkLink(callee, nil)), arguments, expected, range)
+    }
+
+    /// `f(...)`
+    private func checkCall(
+        of syntax: DeclReferenceExprSyntax, _ arguments: [Argument], _ expected: StaticType?,
+        _ range: SourceRange
+    ) throws -> Typed {
+        let name = syntax.baseName.text
+        let nameRange = SourceRange(syntax.baseName)
+        if name == "type", arguments.first?.label == "of" { return try checkTypeOf(arguments, range) }
+        switch try meaning(of: name, at: nameRange) {
+        case .value(let value): return try callValue(unwrapped(value), arguments, expected, range)
+        case .functions(let functions):
+            return try resolve(
+                functions.map { Callable($0) }, arguments, named: name, expected, range, nameRange)
+        case .type(let type): return try create(type, arguments, expected, range, name: name)
+        case .members(let members, let owner):
+            return try call(members, named: name, on: .value(owner), arguments, expected, range, nameRange)
+        case .natives(let natives):
+            let candidates = natives.map { Callable($0, on: nil, receiver: nil) }
+            return try resolve(candidates, arguments, named: name, expected, range, nameRange)
+        case .poisoned:
+            for argument in arguments { _ = try? check(argument.expression, nil) }
+            throw CheckAbort()
+        }
+    }
+
+    /// `a.f(...)`, `.f(...)`
+    private func checkCall(
+        of syntax: MemberAccessExprSyntax, _ arguments: [Argument], _ expected: StaticType?,
+        _ range: SourceRange
+    ) throws -> Typed {
+        let name = syntax.declName.baseName.text
+        let nameRange = SourceRange(syntax.declName.baseName)
+        guard let baseSyntax = syntax.base else {
+            return try callImplicitMember(name, arguments, expected, range, nameRange)
+        }
+        if let module = baseSyntax.as(DeclReferenceExprSyntax.self), isModule(module.baseName.text) {
+            return try checkCall(of: syntax.declName, arguments, expected, range)
+        }
+        let base = try checkBase(baseSyntax)
+        if name == "init" { return try callInitializer(on: base, baseSyntax, arguments, expected, range) }
+        let inside = memberBase(base, name)
+        if let receiver = inside.receiver, case .tuple = receiver.type {
+            return try callValue(
+                unwrapped(try checkLink(ExprSyntax(syntax), nil)), arguments, expected, range)
+        }
+        let members = try findMembers(name, in: inside, at: nameRange)
+        return try call(members, named: name, on: inside, arguments, expected, range, nameRange)
+    }
+
+    private func callImplicitMember(
+        _ name: String, _ arguments: [Argument], _ expected: StaticType?, _ range: SourceRange,
+        _ nameRange: SourceRange
+    ) throws -> Typed {
+        guard let expected, expected != .any, !expected.isParameter else {
+            throw fail(.implicitMemberWithoutContext(name), at: range)
+        }
+        let type = expected.wrapped ?? expected
+        if name == "init" { return try create(type, arguments, expected, range, name: "init") }
+        let found = statics(named: name, of: type)
+        guard !found.isEmpty else {
+            let candidates = memberNames(of: type, isStatic: true)
+            throw fail(
+                .unknownImplicitMember(name, type: type.description, candidates: candidates), at: nameRange)
+        }
+        return try call(found, named: name, on: .type(type, range), arguments, expected, range, nameRange)
+    }
+
+    /// Calls one of several members of one name.
+    func call(
+        _ members: [Member], named name: String, on base: MemberBase, _ arguments: [Argument],
+        _ expected: StaticType?, _ range: SourceRange, _ nameRange: SourceRange
+    ) throws -> Typed {
+        var candidates: [Callable] = []
+        for member in members {
+            switch member {
+            case .method(let method):
+                if let native = method.overriddenNative, !base.isSuper {
+                    candidates.append(Callable(native, on: base, receiver: base.receiver.map(unwrapped)))
+                } else {
+                    candidates.append(Callable(method, on: base))
+                }
+            case .native(let native, _) where native.kind == .method:
+                let receiver = base.receiver.map(unwrapped)
+                let message =
+                    base.isSuper
+                    ? messageSelector(native, on: base).map { SuperMessage(selector: $0) } : nil
+                candidates.append(Callable(native, on: base, receiver: receiver, message: message))
+            case .enumCase(let type, let index): candidates.append(callable(type, index))
+            case .type(let type): return try create(type, arguments, expected, range, name: name)
+            case .property, .native: continue
+            }
+        }
+        if candidates.isEmpty {
+            let value = unwrapped(try checkMembers(members, named: name, on: base, expected, range))
+            return try callValue(value, arguments, expected, range)
+        }
+        if let own = base.receiver, let construction = context.construction, own.isSelf,
+            construction.needsSuper,
+            !flow.isDelegated
+        {
+            throw fail(.selfBeforeSuperInit("'\(name)'"), at: nameRange)
+        }
+        return try resolve(candidates, arguments, named: name, expected, range, nameRange)
+    }
+
+    private func callable(_ type: UserType, _ index: Int) -> Callable {
+        let entry = type.cases[index]
+        let parameters = entry.payload.map {
+            Parameter(label: $0.label, name: $0.label ?? "_", type: $0.type)
+        }
+        return Callable(name: entry.name, parameters, .user(type), .enumCase(type, index))
+    }
+
+    /// Calls a closure or function value.
+    private func callValue(
+        _ value: Typed, _ arguments: [Argument], _ expected: StaticType?, _ range: SourceRange
+    ) throws -> Typed {
+        if case .metatype(let type) = value.type {
+            throw unsupported("making an instance through '\(type).Type'", at: range)
+        }
+        if let inner = value.type.wrapped, case .function = inner {
+            throw fail(.optionalNotUnwrapped(value.type.description), at: value.range)
+        }
+        guard case .function(let function) = value.type else {
+            throw fail(.notCallable(value.type.description), at: value.range)
+        }
+        let parameters = function.parameters.map { Parameter(label: nil, name: "_", type: $0) }
+        let local = labeled(value)
+        let callable = Callable(
+            name: local?.fullName ?? "closure", local?.parameters ?? parameters, function.result,
+            .closure(value))
+        return try resolve([callable], arguments, named: callable.name, expected, range, value.range)
+    }
+
+    /// The declaration of a local function, which has labels.
+    private func labeled(_ value: Typed) -> FunctionDeclaration? {
+        let name = (value.node as? LocalVariable)?.variable.name ?? (value.node as? CapturedVariable)?.name
+        guard let name else { return nil }
+        var current: Scope? = scope
+        while let here = current {
+            if case .local(let binding)? = here[name] { return binding.function }
+            current = here.parent
+        }
+        return nil
+    }
+
+    /// `type(of: a)`
+    private func checkTypeOf(_ arguments: [Argument], _ range: SourceRange) throws -> Typed {
+        guard arguments.count == 1 else {
+            throw fail(.extraArgument(callee: "type(of:)"), at: arguments[1].range)
+        }
+        let value = unwrapped(try checkValue(arguments[0].expression))
+        return Typed(.metatype(value.type), DynamicType(operand: value.node, type: value.type), range)
+    }
+
+    // MARK: Initializers
+
+    /// `T(...)`
+    func create(
+        _ type: StaticType, _ arguments: [Argument], _ expected: StaticType?, _ range: SourceRange,
+        name: String
+    ) throws -> Typed {
+        switch type {
+        case .user(let user): return try create(user, arguments, expected, range)
+        case .metatype: throw unsupported("making an instance through a type as a value", at: range)
+        default: break
+        }
+        if let array = expected?.wrapped ?? expected, type.hasPlaceholder, array.family == type.family,
+            !array.hasPlaceholder
+        {
+            return try create(array, arguments, nil, range, name: name)
+        }
+        let candidates = catalogue.initializers(of: type).map {
+            Callable($0, on: .type(type, range), receiver: nil)
+        }
+        if candidates.isEmpty {
+            if isProtocol(type) { throw fail(.abstractProtocol(type.description), at: range) }
+            throw fail(.unknownMember("init", owner: type.description, candidates: []), at: range)
+        }
+        // `CGFloat(3)` is a literal of that type, as in Swift.
+        if type.isNumber, arguments.count == 1, arguments[0].label == nil,
+            arguments[0].expression.isNumberLiteral
+        {
+            if let literal = attempt({ try check(arguments[0].expression, as: type) })?.result {
+                return literal
+            }
+        }
+        return try resolve(candidates, arguments, named: name, expected, range)
+    }
+
+    private func create(
+        _ user: UserType, _ arguments: [Argument], _ expected: StaticType?, _ range: SourceRange
+    ) throws -> Typed {
+        let declaration = declaration(of: user)
+        if user.kind == .protocol { throw fail(.abstractProtocol(user.name), at: range) }
+        layOut(declaration)
+        var candidates = declaration.initializers.map { initializer in
+            let result: StaticType = initializer.isFailable ? .optional(.user(user)) : .user(user)
+            return Callable(
+                name: initializer.fullName, initializer.parameters, result,
+                .creation(initializer, declaration))
+        }
+        if user.kind == .enumeration, let raw = user.rawType {
+            let parameter = Parameter(label: "rawValue", name: "rawValue", type: raw)
+            candidates.append(
+                Callable(name: "init(rawValue:)", [parameter], .optional(.user(user)), .rawValue(user)))
+        }
+        if candidates.isEmpty {
+            throw fail(.unknownMember("init", owner: user.name, candidates: []), at: range)
+        }
+        return try resolve(candidates, arguments, named: user.name, expected, range)
+    }
+
+    /// `super.init(...)`, `self.init(...)`, `T.init(...)`
+    private func callInitializer(
+        on base: MemberBase, _ syntax: ExprSyntax, _ arguments: [Argument], _ expected: StaticType?,
+        _ range: SourceRange
+    ) throws -> Typed {
+        switch base {
+        case .type(let type, _): return try create(type, arguments, expected, range, name: "init")
+        case .superclass(let own, let type):
+            guard context.construction != nil else {
+                throw unsupported("'super.init' outside an initializer", at: range)
+            }
+            try checkAllInitialized("when 'super.init' is called", at: range)
+            return try delegate(to: type, own, isSuper: true, arguments, range)
+        case .value(let own):
+            guard context.construction != nil, own.isSelf else {
+                throw unsupported("'init' on an instance", at: range)
+            }
+            return try delegate(to: own.type, own, isSuper: false, arguments, range)
+        }
+    }
+
+    private func delegate(
+        to type: StaticType, _ own: Typed, isSuper: Bool, _ arguments: [Argument], _ range: SourceRange
+    ) throws -> Typed {
+        let candidates: [Callable]
+        if case .user(let user) = type {
+            let declaration = declaration(of: user)
+            layOut(declaration)
+            candidates = declaration.initializers.map {
+                Callable(
+                    name: $0.fullName, $0.parameters, .void, .delegation($0, own: own, isSuper: isSuper))
+            }
+        } else {
+            guard let construction = context.construction else { throw CheckAbort() }
+            candidates = nativeInitializers(of: type, for: construction.owner).map {
+                Callable(
+                    name: $0.fullName, $0.parameters, .void, .delegation($0, own: own, isSuper: isSuper))
+            }
+        }
+        let result = try resolve(
+            candidates, arguments, named: isSuper ? "super.init" : "self.init", nil, range)
+        flow.isDelegated = true
+        if !isSuper {
+            for property in context.construction?.pending ?? [] {
+                flow.initialized.insert(ObjectIdentifier(property))
+            }
+        }
+        return result
+    }
+
+    // MARK: Types in front of parentheses
+
+    private func elementType(of array: ArrayExprSyntax) throws -> StaticType? {
+        guard array.elements.count == 1, let only = array.elements.first else { return nil }
+        return try typeWritten(as: only.expression)
+    }
+
+    private func dictionaryType(of dictionary: DictionaryExprSyntax) throws -> StaticType? {
+        guard case .elements(let elements) = dictionary.content, elements.count == 1,
+            let only = elements.first,
+            let key = try typeWritten(as: only.key), let value = try typeWritten(as: only.value)
+        else { return nil }
+        return .dictionary(key, value)
+    }
+
+    /// The type that an expression such as `Int?` or `[UIView]` spells; nil when it is no type.
+    func typeWritten(as syntax: ExprSyntax) throws -> StaticType? {
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .declReferenceExpr(let name): return type(named: name.baseName.text)
+        case .optionalChainingExpr(let optional):
+            return try typeWritten(as: optional.expression).map { .optional($0) }
+        case .arrayExpr(let array): return try elementType(of: array).map { .array($0) }
+        case .dictionaryExpr(let dictionary): return try dictionaryType(of: dictionary)
+        case .genericSpecializationExpr(let special): return try resolveSpecialized(special)
+        case .typeExpr(let type): return try resolve(type.type)
+        case .memberAccessExpr(let member):
+            guard let base = try member.base.flatMap({ try typeWritten(as: $0) }) else { return nil }
+            return nestedType(named: member.declName.baseName.text, in: base)
+        default: return nil
+        }
+    }
+
+    /// `Set<Int>`, `Array<UIView>`
+    func resolveSpecialized(_ special: GenericSpecializationExprSyntax) throws -> StaticType {
+        let range = SourceRange(special)
+        guard let name = special.expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            let base = type(named: name)
+        else { throw unsupported("this generic type", at: range) }
+        return try apply(
+            try genericArguments(special.genericArgumentClause), to: base, name: name, at: range)
+    }
+}
+
+extension ExprSyntax {
+    /// Whether it is a number as it is written, perhaps with a sign.
+    var isNumberLiteral: Bool {
+        if let prefix = self.as(PrefixOperatorExprSyntax.self) { return prefix.expression.isNumberLiteral }
+        return self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self)
+    }
+}

@@ -1,0 +1,48 @@
+import SwiftSyntax
+
+/// `as`, `as?`, `as!` and `is`.
+extension Checker {
+    func checkCast(
+        _ operand: OperatorTree, _ mark: TokenSyntax?, _ type: TypeSyntax, _ range: SourceRange
+    ) throws -> Typed {
+        let target = try resolve(type)
+        guard let mark else {
+            var result = try convert(try check(operand, target), to: target)
+            result.range = range
+            return result
+        }
+        let value = try check(operand, nil)
+        try checkCast(from: value, to: target, range)
+        let isForced = mark.tokenKind == .exclamationMark
+        let node = Cast(
+            operand: value.node, type: target, isForced: isForced, source: value.type, range: range)
+        if isForced { return Typed(target, node, range) }
+        return Typed(target.isOptional ? target : .optional(target), node, range)
+    }
+
+    /// Whether a cast can succeed at all.
+    func checkCast(from value: Typed, to target: StaticType, _ range: SourceRange) throws {
+        let source = value.type.wrapped ?? value.type
+        let goal = target.wrapped ?? target
+        if source.isErased || goal.isErased || source == .anyObject || goal == .anyObject { return }
+        if conversionCost(from: source, to: goal) != nil,
+            !(source.isNumber && goal.isNumber && source != goal)
+        {
+            return
+        }
+        if conversionCost(from: goal, to: source) != nil, !(source.isNumber && goal.isNumber) { return }
+        if case .array(let a) = source, case .array(let b) = goal, isClass(a) == isClass(b) { return }
+        if isProtocol(goal), isClass(source) || isProtocol(source) { return }
+        if isProtocol(source) { return }
+        throw fail(.impossibleCast(from: value.type.description, to: target.description), at: range)
+    }
+
+    /// Whether a type is a protocol of the engine or of the scenario.
+    func isProtocol(_ type: StaticType) -> Bool {
+        switch type {
+        case .user(let user): user.kind == .protocol
+        case .native: catalogue.record(of: type)?.kind == .protocol
+        default: false
+        }
+    }
+}

@@ -1,0 +1,173 @@
+import SwiftSyntax
+
+/// Members, calls, subscripts, `?` and `!` one behind the other.
+extension Checker {
+    /// A whole chain; `a?.b` is an optional, nil as soon as a link is nil.
+    func checkChain(_ syntax: ExprSyntax, _ expected: StaticType?) throws -> Typed {
+        let outer = chain
+        chain = []
+        defer { chain = outer }
+        let value = try checkLink(syntax, expected)
+        guard let links = chain, !links.isEmpty else { return value }
+        let inner = unwrapped(value)
+        let type: StaticType = inner.type.isOptional ? inner.type : .optional(inner.type)
+        return Typed(type, OptionalChain(links: links, rest: inner.node), value.range)
+    }
+
+    /// One step of a chain.
+    func checkLink(_ syntax: ExprSyntax, _ expected: StaticType?) throws -> Typed {
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .memberAccessExpr(let member): return try checkMember(member, expected)
+        case .functionCallExpr(let call): return try checkCall(call, expected)
+        case .subscriptCallExpr(let call): return try checkSubscript(call, expected)
+        case .forceUnwrapExpr(let force):
+            let value = try checkLink(force.expression, expected.map { $0.isOptional ? $0 : .optional($0) })
+            guard let inner = value.type.wrapped else {
+                throw fail(.notOptional(value.type.description, use: "!"), at: value.range)
+            }
+            let range = SourceRange(force)
+            let node = ForcedUnwrapping(operand: value.node, implicitName: nil, range: range)
+            return Typed(inner, node, range, fixity: value.fixity)
+        case .optionalChainingExpr(let optional):
+            let value = try checkLink(optional.expression, nil)
+            guard let inner = value.type.wrapped else {
+                throw fail(.notOptional(value.type.description, use: "?."), at: value.range)
+            }
+            let link = ChainLink(base: value.node, slot: context.reserveSlot())
+            chain?.append(link)
+            return Typed(inner, link, SourceRange(optional), fixity: value.fixity)
+        default: return try check(syntax, expected)
+        }
+    }
+
+    /// What stands in front of a dot.
+    func checkBase(_ syntax: ExprSyntax) throws -> MemberBase {
+        if syntax.is(SuperExprSyntax.self) { return try checkSuper(at: SourceRange(syntax)) }
+        let value = try checkLink(syntax, nil)
+        if value.isBareTypeName, case .metatype(let type) = value.type { return .type(type, value.range) }
+        if value.implicitlyUnwrapped != nil { return .value(value) }
+        return .value(value)
+    }
+
+    private func checkSuper(at range: SourceRange) throws -> MemberBase {
+        let own = try checkSelf(at: range)
+        let type: StaticType
+        if case .metatype(let instance) = own.type { type = instance } else { type = own.type }
+        guard case .user(let user) = type, let superclass = user.superclass else {
+            throw fail(.superOutsideClass, at: range)
+        }
+        return .superclass(own, superclass)
+    }
+
+    private func checkMember(_ syntax: MemberAccessExprSyntax, _ expected: StaticType?) throws -> Typed {
+        let range = SourceRange(syntax)
+        let name = syntax.declName.baseName.text
+        let nameRange = SourceRange(syntax.declName.baseName)
+        guard let baseSyntax = syntax.base else {
+            return try checkImplicitMember(name, expected, range)
+        }
+        if let module = baseSyntax.as(DeclReferenceExprSyntax.self), isModule(module.baseName.text) {
+            return try checkName(syntax.declName, expected)
+        }
+        let base = try checkBase(baseSyntax)
+        if name == "self" {
+            if case .type(let type, _) = base {
+                return Typed(.metatype(type), Constant(value: .type(type)), range)
+            }
+            if let value = base.receiver { return value }
+        }
+        if let special = try checkSpecialMember(name, base, range) { return special }
+        if let tuple = try checkTupleMember(name, base, range, nameRange) { return tuple }
+        if name == "init" { throw unsupported("'init' as a value", hint: "write a closure", at: range) }
+        let inside = memberBase(base, name)
+        let members = try findMembers(name, in: inside, at: nameRange)
+        return try checkMembers(
+            members, named: name, on: inside, labels: syntax.declName.argumentNames, expected, range)
+    }
+
+    /// Unwraps an implicitly unwrapped optional unless the optional itself has the member.
+    func memberBase(_ base: MemberBase, _ name: String) -> MemberBase {
+        guard case .value(let value) = base, value.implicitlyUnwrapped != nil else { return base }
+        let inner = unwrapped(value)
+        return members(named: name, of: inner.type).isEmpty ? base : .value(inner)
+    }
+
+    /// Members that every enum of the scenario has.
+    private func checkSpecialMember(_ name: String, _ base: MemberBase, _ range: SourceRange) throws
+        -> Typed?
+    {
+        guard case .user(let type) = base.type, type.kind == .enumeration else { return nil }
+        if name == "rawValue", let raw = type.rawType, let receiver = base.receiver {
+            return Typed(raw, RawValueAccess(base: receiver.node), range)
+        }
+        if name == "allCases", base.isStatic, type.conformances.contains(.caseIterable) {
+            let all = type.cases.indices.map { Value.enumeration(EnumValue(type, index: $0)) }
+            return Typed(.array(.user(type)), Constant(value: .array(all)), range)
+        }
+        if name == "hashValue" {
+            throw unsupported("'hashValue'", hint: "it differs from run to run", at: range)
+        }
+        return nil
+    }
+
+    private func checkTupleMember(
+        _ name: String, _ base: MemberBase, _ range: SourceRange, _ nameRange: SourceRange
+    ) throws -> Typed? {
+        guard let value = base.receiver, case .tuple(let elements) = unwrapped(value).type else {
+            return nil
+        }
+        let receiver = unwrapped(value)
+        guard let index = Int(name) ?? elements.firstIndex(where: { $0.label == name }),
+            elements.indices.contains(index)
+        else {
+            let labels = elements.compactMap(\.label)
+            throw fail(
+                .unknownMember(name, owner: receiver.type.description, candidates: labels), at: nameRange)
+        }
+        let node = TupleElementAccess(base: receiver.node, index: index)
+        return Typed(elements[index].type, node, range, fixity: receiver.fixity)
+    }
+
+    /// `.zero`, `.left`: the expected type says whose member it is.
+    func checkImplicitMember(_ name: String, _ expected: StaticType?, _ range: SourceRange) throws -> Typed
+    {
+        guard let expected, expected != .any, !expected.isParameter else {
+            throw fail(.implicitMemberWithoutContext(name), at: range)
+        }
+        if expected.isOptional, name == "none" { return Typed(expected, Constant(value: .null), range) }
+        let type = expected.wrapped ?? expected
+        let found = statics(named: name, of: type)
+        guard !found.isEmpty else {
+            if let special = try checkSpecialMember(name, .type(type, range), range) { return special }
+            let candidates = memberNames(of: type, isStatic: true)
+            throw fail(
+                .unknownImplicitMember(name, type: type.description, candidates: candidates), at: range)
+        }
+        return try checkMembers(found, named: name, on: .type(type, range), expected, range)
+    }
+
+    // MARK: Subscripts
+
+    private func checkSubscript(_ syntax: SubscriptCallExprSyntax, _ expected: StaticType?) throws -> Typed
+    {
+        let range = SourceRange(syntax)
+        let base = unwrapped(try checkLink(syntax.calledExpression, nil))
+        if base.type.isOptional {
+            throw fail(.memberOfOptional("subscript", type: base.type.description), at: base.range)
+        }
+        let natives = catalogue.members(named: "subscript", of: base.type)
+        guard !natives.isEmpty else {
+            throw fail(.unknownMember("subscript", owner: base.type.description, candidates: []), at: range)
+        }
+        let candidates = natives.map { Callable($0, on: .value(base), receiver: base) }
+        let arguments = Argument.list(of: syntax.arguments, nil, [])
+        let outer = chain
+        chain = nil
+        defer { chain = outer }
+        return try resolve(candidates, arguments, named: "subscript", expected, range)
+    }
+}
+
+extension StaticType {
+    var isParameter: Bool { if case .parameter = self { true } else { false } }
+}

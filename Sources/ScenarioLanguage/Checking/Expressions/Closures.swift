@@ -1,0 +1,239 @@
+import SwiftSyntax
+
+/// Closure expressions.
+extension Checker {
+    func checkClosure(_ syntax: ClosureExprSyntax, _ expected: StaticType?) throws -> Typed {
+        let range = SourceRange(syntax)
+        var hint: FunctionType?
+        if case .function(let function)? = expected?.wrapped ?? expected { hint = function }
+        if let effects = syntax.signature?.effectSpecifiers {
+            throw unsupported("a closure with '\(effects.trimmedDescription)'", at: SourceRange(effects))
+        }
+        let inner = FunctionContext(.closure, context.name, parent: context, result: nil)
+        inner.needsExplicitSelf = context.needsExplicitSelf
+        if let written = syntax.signature?.returnClause {
+            inner.result = try resolve(written.type)
+        } else if let result = hint?.result, !result.hasPlaceholder {
+            inner.result = result
+        }
+        let code = FunctionCode(context.name)
+        let presets = try checkCaptureList(syntax, in: inner)
+        return try inFunction(inner, scope: scope) {
+            let (types, spread) = try declareParameters(of: syntax, hint, code, range)
+            for preset in presets { declarePreset(preset, code) }
+            try checkClosureBody(syntax, code)
+            code.slotCount = inner.slotCount
+            let result = inner.result ?? inner.inferredResult ?? .void
+            let node = ClosureLiteral(
+                code: code, captures: inner.captures,
+                presets: presets.map { ($0.value.node, $0.ownership) },
+                spread: spread, range: range)
+            return Typed(.function(FunctionType(types, result)), node, range)
+        }
+    }
+
+    // MARK: Capture lists
+
+    private struct Preset {
+        var name: String
+        var value: Typed
+        var ownership: Ownership
+        var range: SourceRange
+    }
+
+    private func checkCaptureList(_ syntax: ClosureExprSyntax, in inner: FunctionContext) throws -> [Preset]
+    {
+        guard let items = syntax.signature?.capture?.items else { return [] }
+        return try items.map { item in
+            let ownership: Ownership
+            switch item.specifier?.specifier.text {
+            case nil: ownership = .strong
+            case "weak": ownership = .weak
+            default: ownership = .unowned
+            }
+            let range = SourceRange(item.name)
+            let value: Typed
+            if let initializer = item.initializer {
+                value = try checkValue(initializer.value)
+            } else if item.name.text == "self" {
+                value = try checkSelf(at: range)
+            } else if case .value(let found) = try meaning(of: item.name.text, at: range) {
+                value = found
+            } else {
+                throw fail(.unknownName(item.name.text, candidates: visibleNames), at: range)
+            }
+            if item.name.text == "self" { inner.needsExplicitSelf = false }
+            if ownership != .strong, !isClass(value.type.wrapped ?? value.type) {
+                throw fail(.mismatch(expected: "AnyObject", found: value.type.description), at: range)
+            }
+            return Preset(name: item.name.text, value: value, ownership: ownership, range: range)
+        }
+    }
+
+    private func declarePreset(_ preset: Preset, _ code: FunctionCode) {
+        var type = preset.value.type
+        if preset.ownership == .weak, !type.isOptional { type = .optional(type) }
+        let variable = Variable(preset.name, slot: context.reserveSlot(), ownership: preset.ownership)
+        variable.isPreset = true
+        code.parameters.append(variable)
+        scope[preset.name] = .local(LocalBinding(variable, context, type, isConstant: true, preset.range))
+    }
+
+    // MARK: Parameters
+
+    /// Declares the parameters; also says into how many a single tuple is taken apart.
+    private func declareParameters(
+        of syntax: ClosureExprSyntax, _ hint: FunctionType?, _ code: FunctionCode, _ range: SourceRange
+    ) throws -> (types: [StaticType], spread: Int) {
+        let written = try parameters(of: syntax, hint)
+        var expected = hint?.parameters
+        var spread = 0
+        let count = written?.count ?? anonymousParameters(of: syntax)
+        if let only = expected?.first, expected?.count == 1, case .tuple(let elements) = only,
+            count == elements.count, count > 1
+        {
+            expected = elements.map(\.type)
+            spread = count
+        }
+        var types: [StaticType] = []
+        if let written {
+            if let expected, expected.count != written.count {
+                throw fail(.closureParameters(expected: expected.count, found: written.count), at: range)
+            }
+            for (index, parameter) in written.enumerated() {
+                guard let type = parameter.type ?? expected?[index], !type.hasPlaceholder else {
+                    throw fail(.closureNeedsType, at: parameter.range)
+                }
+                types.append(type)
+                declareParameter(parameter.name, type, code, parameter.range)
+            }
+        } else {
+            if expected == nil, count > 0 { throw fail(.closureNeedsType, at: range) }
+            if let expected, count < expected.count, !(spread == 0 && count > 0 && count == expected.count)
+            {
+                if count == 0 || count < expected.count {
+                    throw fail(.closureParameters(expected: expected.count, found: count), at: range)
+                }
+            }
+            for index in 0..<max(count, expected?.count ?? 0) {
+                guard let expected, index < expected.count else {
+                    throw fail(.closureParameters(expected: expected?.count ?? 0, found: count), at: range)
+                }
+                if expected[index].hasPlaceholder { throw fail(.closureNeedsType, at: range) }
+                types.append(expected[index])
+                declareParameter("$\(index)", expected[index], code, range)
+            }
+        }
+        return (spread > 0 ? hint?.parameters ?? types : types, spread)
+    }
+
+    private func declareParameter(
+        _ name: String, _ type: StaticType, _ code: FunctionCode, _ range: SourceRange
+    ) {
+        let variable = Variable(name, slot: context.reserveSlot())
+        code.parameters.append(variable)
+        if name != "_" {
+            scope[name] = .local(LocalBinding(variable, context, type, isConstant: true, range))
+        }
+    }
+
+    private typealias Written = (name: String, type: StaticType?, range: SourceRange)
+
+    private func parameters(of syntax: ClosureExprSyntax, _ hint: FunctionType?) throws -> [Written]? {
+        switch syntax.signature?.parameterClause {
+        case .simpleInput(let names):
+            return names.map { ($0.name.text, nil, SourceRange($0)) }
+        case .parameterClause(let clause):
+            return try clause.parameters.map { parameter in
+                let name = parameter.secondName?.text ?? parameter.firstName.text
+                return (name, try parameter.type.map { try resolve($0) }, SourceRange(parameter))
+            }
+        case nil: return nil
+        }
+    }
+
+    /// How many of `$0`, `$1`, ... the closure uses itself.
+    private func anonymousParameters(of syntax: ClosureExprSyntax) -> Int {
+        AnonymousParameters.count(in: syntax)
+    }
+
+    // MARK: Body
+
+    private func checkClosureBody(_ syntax: ClosureExprSyntax, _ code: FunctionCode) throws {
+        if syntax.statements.count == 1, let expression = syntax.statements.first?.expression {
+            if !expression.isStatementOnly {
+                code.body = [try checkSingleExpression(expression)]
+                return
+            }
+            if let wanted = context.result, wanted != .void, let line = branchesAsResult(expression, wanted)
+            {
+                code.body = [line]
+                return
+            }
+        }
+        let before = problems.count
+        code.body = checkStatements(syntax.statements)
+        if problems.count > before { throw CheckAbort() }
+        let result = context.result ?? context.inferredResult ?? .void
+        if flow.isReachable, result != .void, result != .never {
+            throw fail(.missingReturn(result.description), at: SourceRange(syntax.rightBrace))
+        }
+    }
+
+    /// A body of one expression returns its value.
+    func checkSingleExpression(_ expression: ExprSyntax) throws -> StatementLine {
+        let range = SourceRange(expression)
+        let wanted = context.result
+        let statement: any StatementNode
+        if wanted == .void {
+            statement = ExpressionStatement(expression: try checkEffect(expression).node)
+        } else if let wanted {
+            statement = Return(value: try check(expression, as: wanted).node)
+        } else {
+            let value = try checkEffect(expression)
+            context.inferredResult = value.type
+            statement =
+                value.type == .void
+                ? ExpressionStatement(expression: value.node) : Return(value: value.node)
+        }
+        return StatementLine(line: line(of: range), range: range, statement: statement)
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// The expression that the statement is, `if` and `switch` included.
+    var expression: ExprSyntax? {
+        item.as(ExprSyntax.self) ?? item.as(ExpressionStmtSyntax.self)?.expression
+    }
+}
+
+extension ExprSyntax {
+    /// Whether it is an `if` or `switch`, which are checked as statements first.
+    var isStatementOnly: Bool { self.is(IfExprSyntax.self) || self.is(SwitchExprSyntax.self) }
+}
+
+/// Counts the anonymous parameters that a closure uses, without those of closures inside it.
+private final class AnonymousParameters: SyntaxVisitor {
+    private var highest = -1
+    private let root: ClosureExprSyntax
+
+    static func count(in closure: ClosureExprSyntax) -> Int {
+        let visitor = AnonymousParameters(closure)
+        visitor.walk(closure.statements)
+        return visitor.highest + 1
+    }
+
+    private init(_ root: ClosureExprSyntax) {
+        self.root = root
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+        if case .dollarIdentifier(let name) = token.tokenKind, let index = Int(name.dropFirst()) {
+            highest = max(highest, index)
+        }
+        return .skipChildren
+    }
+}

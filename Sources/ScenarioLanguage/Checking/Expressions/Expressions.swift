@@ -1,0 +1,125 @@
+import SwiftSyntax
+
+/// Every kind of expression, handed to the file that knows it.
+extension Checker {
+    /// Checks an expression; `expected` is a hint for literals, closures and implicit members.
+    func check(_ syntax: ExprSyntax, _ expected: StaticType? = nil) throws -> Typed {
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .sequenceExpr(let sequence): return try check(fold(sequence), expected)
+        case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr,
+            .stringLiteralExpr,
+            .arrayExpr, .dictionaryExpr:
+            return try checkLiteral(syntax, expected)
+        case .tupleExpr(let tuple): return try check(tuple, expected)
+        case .declReferenceExpr(let name): return try checkName(name, expected)
+        case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .optionalChainingExpr,
+            .forceUnwrapExpr:
+            return try checkChain(syntax, expected)
+        case .prefixOperatorExpr(let prefix): return try checkPrefix(prefix, expected)
+        case .postfixOperatorExpr(let postfix):
+            throw unsupported("the operator '\(postfix.operator.text)' here", at: SourceRange(postfix))
+        case .closureExpr(let closure): return try checkClosure(closure, expected)
+        case .ifExpr, .switchExpr: return try checkStatementValue(syntax, expected)
+        case .macroExpansionExpr(let macro): return try checkMacro(macro, expected)
+        case .genericSpecializationExpr(let special):
+            let type = try resolveSpecialized(special)
+            return Typed(.metatype(type), Constant(value: .type(type)), SourceRange(syntax))
+        case .typeExpr(let type):
+            let resolved = try resolve(type.type)
+            return Typed(.metatype(resolved), Constant(value: .type(resolved)), SourceRange(syntax))
+        default: throw unsupportedExpression(syntax)
+        }
+    }
+
+    /// Checks an expression and makes it usable as `type`.
+    func check(_ syntax: ExprSyntax, as type: StaticType, for callee: String? = nil) throws -> Typed {
+        try convert(try check(syntax, type), to: type, for: callee)
+    }
+
+    /// Checks an expression whose value is used: implicitly unwrapped optionals stay optionals.
+    func checkValue(_ syntax: ExprSyntax, _ expected: StaticType? = nil) throws -> Typed {
+        let value = try check(syntax, expected)
+        if value.isBareTypeName {
+            throw fail(.needsTypeOrValue(value.type.description), at: value.range)
+        }
+        return value
+    }
+
+    private func unsupportedExpression(_ syntax: ExprSyntax) -> CheckAbort {
+        let range = SourceRange(syntax)
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .awaitExpr: return unsupported("'await'", hint: "scenarios run on one thread", at: range)
+        case .tryExpr: return unsupported("'try'", at: range)
+        case .keyPathExpr:
+            return unsupported("a key path", hint: "write a closure: '{ $0.name }'", at: range)
+        case .regexLiteralExpr: return unsupported("a regular expression", at: range)
+        case .inOutExpr: return fail(.unexpectedInout, at: range)
+        case .superExpr: return fail(.superOutsideClass, at: range)
+        case .discardAssignmentExpr: return unsupported("'_' as a value", at: range)
+        case .consumeExpr, .copyExpr, .borrowExpr, .unsafeExpr:
+            return unsupported("ownership operators", at: range)
+        case .packElementExpr, .packExpansionExpr: return unsupported("parameter packs", at: range)
+        default: return unsupported("this expression", at: range)
+        }
+    }
+
+    /// Folds operators by precedence.
+    func fold(_ sequence: SequenceExprSyntax) throws -> OperatorTree {
+        do {
+            return try OperatorFolding.fold(sequence)
+        } catch OperatorFolding.Failure.unknownOperator(let token) {
+            throw unsupported("the operator '\(token.text)'", at: SourceRange(token))
+        } catch OperatorFolding.Failure.notAssociative(let token) {
+            throw unsupported(
+                "'\(token.text)' twice in a row", hint: "use parentheses", at: SourceRange(token))
+        } catch OperatorFolding.Failure.malformed(let expression) {
+            throw unsupportedExpression(expression)
+        }
+    }
+
+    /// `(a)` and `(a, b)`
+    private func check(_ tuple: TupleExprSyntax, _ expected: StaticType?) throws -> Typed {
+        let range = SourceRange(tuple)
+        if tuple.elements.count == 1, let only = tuple.elements.first {
+            var inner = try check(only.expression, expected)
+            inner.range = range
+            return inner
+        }
+        if tuple.elements.isEmpty { return Typed(.void, Constant(value: .void), range) }
+        var hints: [TupleElement] = []
+        if case .tuple(let elements)? = expected?.wrapped ?? expected,
+            elements.count == tuple.elements.count
+        {
+            hints = elements
+        }
+        var elements: [TupleElement] = []
+        var nodes: [any Node] = []
+        for (index, element) in tuple.elements.enumerated() {
+            let hint = index < hints.count ? hints[index].type : nil
+            var value = unwrappedKeepingHint(try checkValue(element.expression, hint), hint)
+            if let hint, let done = converted(value, to: hint) { value = done }
+            elements.append(TupleElement(element.label?.text, value.type))
+            nodes.append(value.node)
+        }
+        return Typed(.tuple(elements), TupleLiteral(elements: nodes), range)
+    }
+
+    private func unwrappedKeepingHint(_ value: Typed, _ hint: StaticType?) -> Typed {
+        var value = value
+        if let hint, !hint.isOptional { value = unwrapped(value) }
+        return value
+    }
+
+    /// `#selector`, `#function`, `#line`
+    private func checkMacro(_ macro: MacroExpansionExprSyntax, _ expected: StaticType?) throws -> Typed {
+        let range = SourceRange(macro)
+        switch macro.macroName.text {
+        case "function": return Typed(.string, Constant(value: .string(context.name)), range)
+        case "line":
+            let line = text.span(of: range.offsets)?.start.line ?? 1
+            return Typed(.int, Constant(value: .int(line)), range)
+        case "selector": return try checkSelector(macro)
+        default: throw unsupported("'#\(macro.macroName.text)'", at: range)
+        }
+    }
+}

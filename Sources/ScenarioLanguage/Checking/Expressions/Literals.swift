@@ -1,0 +1,269 @@
+import SwiftSyntax
+
+/// Literals, which take their type from what is expected.
+extension Checker {
+    func checkLiteral(_ syntax: ExprSyntax, _ expected: StaticType?) throws -> Typed {
+        let range = SourceRange(syntax)
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .integerLiteralExpr(let literal):
+            return try checkInteger(literal.literal.text, expected, range)
+        case .floatLiteralExpr(let literal): return try checkFloat(literal.literal.text, expected, range)
+        case .booleanLiteralExpr(let literal):
+            return Typed(.bool, Constant(value: .bool(literal.literal.tokenKind == .keyword(.true))), range)
+        case .nilLiteralExpr:
+            guard let expected else { throw fail(.nilWithoutType, at: range) }
+            guard expected.isOptional else {
+                throw fail(.mismatch(expected: expected.description, found: "nil"), at: range)
+            }
+            return Typed(expected, Constant(value: .null), range)
+        case .stringLiteralExpr(let literal): return try checkString(literal, expected, range)
+        case .arrayExpr(let literal): return try checkArray(literal, expected, range)
+        case .dictionaryExpr(let literal): return try checkDictionary(literal, expected, range)
+        default: preconditionFailure("Only literals are checked as literals.")
+        }
+    }
+
+    /// `3`, of whatever number type is expected; `Int` without one.
+    func checkInteger(_ spelling: String, _ expected: StaticType?, _ range: SourceRange) throws -> Typed {
+        let digits = spelling.replacing("_", with: "")
+        let value: Int?
+        if digits.hasPrefix("0x") {
+            value = Int(digits.dropFirst(2), radix: 16)
+        } else if digits.hasPrefix("0b") {
+            value = Int(digits.dropFirst(2), radix: 2)
+        } else if digits.hasPrefix("0o") {
+            value = Int(digits.dropFirst(2), radix: 8)
+        } else {
+            value = Int(digits)
+        }
+        let target = expected.map { $0.wrapped ?? $0 }
+        switch target {
+        case .double?, .cgFloat?:
+            cost += 1
+            return Typed(
+                target ?? .double, Constant(value: .double(value.map(Double.init) ?? Double(digits) ?? 0)),
+                range)
+        case .float?:
+            cost += 1
+            return Typed(
+                .float, Constant(value: .float(value.map { Float($0) } ?? Float(digits) ?? 0)), range)
+        default: break
+        }
+        guard let value else { throw unsupported("a whole number of this size", at: range) }
+        if let target, case .native = target,
+            catalogue.record(of: target)?.literals.contains(.integer) == true
+        {
+            cost += 1
+            return Typed(target, Constant(value: .int(value)), range)
+        }
+        return Typed(.int, Constant(value: .int(value)), range)
+    }
+
+    private func checkFloat(_ spelling: String, _ expected: StaticType?, _ range: SourceRange) throws
+        -> Typed
+    {
+        let digits = spelling.replacing("_", with: "")
+        guard let value = Double(digits) else { throw unsupported("this number", at: range) }
+        switch expected?.wrapped ?? expected {
+        case .cgFloat?:
+            cost += 1
+            return Typed(.cgFloat, Constant(value: .double(value)), range)
+        case .float?:
+            cost += 1
+            return Typed(.float, Constant(value: .float(Float(digits) ?? Float(value))), range)
+        default: return Typed(.double, Constant(value: .double(value)), range)
+        }
+    }
+
+    private func checkString(
+        _ literal: StringLiteralExprSyntax, _ expected: StaticType?, _ range: SourceRange
+    ) throws -> Typed {
+        if let value = literal.representedLiteralValue {
+            if expected?.wrapped ?? expected == .character {
+                guard value.count == 1, let character = value.first else {
+                    throw fail(.mismatch(expected: "Character", found: "String"), at: range)
+                }
+                cost += 1
+                return Typed(.character, Constant(value: .character(character)), range)
+            }
+            return Typed(.string, Constant(value: .string(value)), range)
+        }
+        var pieces: [Interpolation.Piece] = []
+        for segment in literal.segments {
+            switch segment {
+            case .stringSegment(let text): pieces.append(.text(try literalText(of: text, in: literal)))
+            case .expressionSegment(let segment): pieces.append(try checkInterpolated(segment))
+            }
+        }
+        return Typed(.string, Interpolation(pieces: pieces, range: range), range)
+    }
+
+    private func checkInterpolated(_ segment: ExpressionSegmentSyntax) throws -> Interpolation.Piece {
+        guard segment.expressions.count == 1, let only = segment.expressions.first, only.label == nil else {
+            throw unsupported("an interpolation with options", at: SourceRange(segment))
+        }
+        let outer = chain
+        chain = nil
+        defer { chain = outer }
+        let value = try checkValue(only.expression)
+        return .value(value.node, value.type)
+    }
+
+    /// The text of one segment with its escapes resolved: parsed again as a literal of its own.
+    private func literalText(
+        of segment: StringSegmentSyntax, in literal: StringLiteralExprSyntax
+    ) throws -> String {
+        let single = literal.with(\.segments, [.stringSegment(segment)])
+        if let value = single.representedLiteralValue { return value }
+        return segment.content.text
+    }
+
+    private func checkArray(_ literal: ArrayExprSyntax, _ expected: StaticType?, _ range: SourceRange)
+        throws -> Typed
+    {
+        let target = expected?.wrapped ?? expected
+        if let target, case .native = target,
+            catalogue.record(of: target)?.literals.contains(.array) == true
+        {
+            let options = try literal.elements.map { try check($0.expression, as: target).node }
+            return Typed(target, OptionSetLiteral(type: target, options: options), range)
+        }
+        switch target {
+        case .set(let element)?:
+            let nodes = try literal.elements.map { try check($0.expression, as: element).node }
+            return Typed(.set(element), SetLiteral(elements: nodes, range: range), range)
+        case .array(let element)? where !element.hasPlaceholder:
+            return try checkElements(literal, as: element, range)
+        case .sequence(let element, _)? where !element.hasPlaceholder:
+            return try checkElements(literal, as: element, range)
+        default: break
+        }
+        if literal.elements.isEmpty {
+            if let typeName = typeOfEmptyElement(literal) { return typeName }
+            throw fail(.literalWithoutType("this empty array"), at: range)
+        }
+        if target == .any { throw fail(.literalWithoutType("the elements of this array"), at: range) }
+        let type = try commonType(of: literal.elements.map(\.expression))
+        return try checkElements(literal, as: type, range)
+    }
+
+    private func typeOfEmptyElement(_ literal: ArrayExprSyntax) -> Typed? { nil }
+
+    private func checkElements(
+        _ literal: ArrayExprSyntax, as element: StaticType, _ range: SourceRange
+    ) throws -> Typed {
+        var nodes: [any Node] = []
+        var failed = false
+        for entry in literal.elements {
+            do { nodes.append(try check(entry.expression, as: element).node) } catch { failed = true }
+        }
+        if failed { throw CheckAbort() }
+        return Typed(.array(element), ArrayLiteral(elements: nodes, range: range), range)
+    }
+
+    private func checkDictionary(
+        _ literal: DictionaryExprSyntax, _ expected: StaticType?, _ range: SourceRange
+    ) throws -> Typed {
+        guard case .elements(let elements) = literal.content else {
+            guard case .dictionary(let key, let value)? = expected?.wrapped ?? expected else {
+                throw fail(.literalWithoutType("this empty dictionary"), at: range)
+            }
+            return Typed(.dictionary(key, value), DictionaryLiteral(pairs: [], range: range), range)
+        }
+        var (keyType, valueType): (StaticType?, StaticType?) = (nil, nil)
+        if case .dictionary(let key, let value)? = expected?.wrapped ?? expected {
+            (keyType, valueType) = (key, value)
+        }
+        let key = try keyType ?? commonType(of: elements.map(\.key))
+        let value = try valueType ?? commonType(of: elements.map(\.value))
+        if !catalogue.conforms(key, to: .hashable) {
+            throw fail(.requirementNotMet(type: key.description, requirement: "Hashable"), at: range)
+        }
+        let pairs = try elements.map { entry in
+            (key: try check(entry.key, as: key).node, value: try check(entry.value, as: value).node)
+        }
+        return Typed(.dictionary(key, value), DictionaryLiteral(pairs: pairs, range: range), range)
+    }
+
+    /// The type that the elements of a collection literal share.
+    private func commonType(of expressions: [ExprSyntax]) throws -> StaticType {
+        var common: StaticType?
+        var sawNil = false
+        // Literals follow the others: in `[1, x]` the variable decides.
+        for expression in expressions.filter({ !isLiteral($0) }) + expressions.filter(isLiteral) {
+            if expression.is(NilLiteralExprSyntax.self) {
+                sawNil = true
+                continue
+            }
+            let saved = problems.count
+            let found = attempt { try checkValue(expression, common) }?.result
+            guard let found else {
+                precondition(problems.count == saved, "A failed attempt left problems behind.")
+                common = try checkValue(expression, common).type
+                continue
+            }
+            let type = unwrapped(found).type
+            guard let known = common else {
+                common = type
+                continue
+            }
+            if conversionCost(from: type, to: known) != nil { continue }
+            if conversionCost(from: known, to: type) != nil {
+                common = type
+            } else if let ancestor = commonSuperclass(known, type) {
+                common = ancestor
+            } else {
+                throw fail(.branchesDiffer(known.description, type.description), at: found.range)
+            }
+        }
+        guard let common else { throw fail(.nilWithoutType, at: SourceRange(expressions[0])) }
+        return sawNil && !common.isOptional ? .optional(common) : common
+    }
+
+    /// The nearest class that both inherit from.
+    func commonSuperclass(_ a: StaticType, _ b: StaticType) -> StaticType? {
+        guard isClass(a), isClass(b) else { return nil }
+        var current: StaticType? = a
+        while let type = current {
+            if isSubclass(b, of: type) { return type }
+            switch type {
+            case .user(let user): current = user.superclass
+            case .native: current = catalogue.record(of: type)?.superclass.map { .native($0) }
+            default: current = nil
+            }
+        }
+        return nil
+    }
+
+    /// Whether an expression is made of number literals alone, so that its type comes from elsewhere.
+    func isLiteral(_ syntax: ExprSyntax) -> Bool {
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .integerLiteralExpr, .floatLiteralExpr, .nilLiteralExpr: true
+        case .prefixOperatorExpr(let prefix): isLiteral(prefix.expression)
+        case .tupleExpr(let tuple): tuple.elements.count == 1 && isLiteral(tuple.elements.first!.expression)
+        case .sequenceExpr(let sequence):
+            sequence.elements.allSatisfy {
+                isLiteral($0)
+                    || ["+", "-", "*", "/"].contains($0.as(BinaryOperatorExprSyntax.self)?.operator.text)
+            }
+        default: false
+        }
+    }
+
+    /// Whether an expression means nothing without an expected type.
+    func needsContext(_ syntax: ExprSyntax) -> Bool {
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .memberAccessExpr(let member):
+            member.base.map(needsContext) ?? true
+        case .functionCallExpr(let call): needsContext(call.calledExpression)
+        case .nilLiteralExpr, .closureExpr: true
+        case .arrayExpr(let array):
+            array.elements.isEmpty || array.elements.allSatisfy { needsContext($0.expression) }
+        case .prefixOperatorExpr(let prefix): needsContext(prefix.expression)
+        case .forceUnwrapExpr(let force): needsContext(force.expression)
+        case .tupleExpr(let tuple):
+            tuple.elements.count == 1 && needsContext(tuple.elements.first!.expression)
+        default: isLiteral(syntax)
+        }
+    }
+}

@@ -1,0 +1,357 @@
+import SwiftSyntax
+
+/// What stands in front of a dot.
+enum MemberBase {
+    case value(Typed)
+    case type(StaticType, SourceRange)
+    /// `super`, with `self` and the superclass.
+    case superclass(Typed, StaticType)
+
+    /// The type whose members are asked for.
+    var type: StaticType {
+        switch self {
+        case .value(let value): if case .metatype(let type) = value.type { type } else { value.type }
+        case .type(let type, _), .superclass(_, let type): type
+        }
+    }
+
+    /// Whether static members are asked for.
+    var isStatic: Bool {
+        switch self {
+        case .value(let value): value.type.isMetatype
+        case .type: true
+        case .superclass(let own, _): own.type.isMetatype
+        }
+    }
+
+    /// The receiver; nil in front of static members.
+    var receiver: Typed? {
+        switch self {
+        case .value(let value), .superclass(let value, _): value.type.isMetatype ? nil : value
+        case .type: nil
+        }
+    }
+
+    var isSuper: Bool { if case .superclass = self { true } else { false } }
+}
+
+extension Checker {
+    // MARK: Looking up
+
+    /// Members of instances with this name, those of the nearest type first.
+    func members(named name: String, of type: StaticType) -> [Member] {
+        lookUp(name, type, isStatic: false)
+    }
+
+    /// Members of the type itself with this name.
+    func statics(named name: String, of type: StaticType) -> [Member] {
+        lookUp(name, type, isStatic: true)
+    }
+
+    private func lookUp(_ name: String, _ type: StaticType, isStatic: Bool) -> [Member] {
+        var found: [Member] = []
+        var current: StaticType? = type
+        while let here = current {
+            current = nil
+            if case .user(let user) = here {
+                let declaration = declaration(of: user)
+                add((isStatic ? declaration.statics : declaration.members)[name] ?? [], to: &found)
+                current = user.superclass
+                for inherited in user.protocols {
+                    add(lookUp(name, inherited, isStatic: isStatic), to: &found)
+                }
+            } else {
+                addNative(name, here, isStatic, to: &found)
+            }
+        }
+        return found
+    }
+
+    private func addNative(_ name: String, _ type: StaticType, _ isStatic: Bool, to found: inout [Member]) {
+        var extended: StaticType? = type
+        while let here = extended {
+            if let added = nativeExtensions[here] {
+                add((isStatic ? added.statics : added.members)[name] ?? [], to: &found)
+                for wanted in added.protocols {
+                    add(lookUp(name, .user(wanted), isStatic: isStatic), to: &found)
+                }
+            }
+            extended = catalogue.record(of: here)?.superclass.map { .native($0) }
+        }
+        let natives =
+            isStatic ? catalogue.statics(named: name, of: type) : catalogue.members(named: name, of: type)
+        add(natives.filter { $0.kind != .initializer }.map { .native($0, on: type) }, to: &found)
+        for wanted in catalogue.record(of: type)?.protocols ?? [] {
+            add(lookUp(name, .native(wanted), isStatic: isStatic), to: &found)
+        }
+    }
+
+    /// Adds members that those found already do not hide.
+    private func add(_ members: [Member], to found: inout [Member]) {
+        for member in members where !found.contains(where: { hides($0, member) }) { found.append(member) }
+    }
+
+    private func hides(_ near: Member, _ far: Member) -> Bool {
+        switch (near, far) {
+        case (.property, .property), (.property, .native), (.type, _): return true
+        case (.method(let a), .method(let b)):
+            return a.hasSameSignature(as: b)
+        case (.method(let a), .native(let b, _)):
+            return b.kind == .method && a.isOverride && a.fullName == b.fullName
+        case (.native(let a, _), .native(let b, _)):
+            return a === b
+                || a.fullName == b.fullName && a.parameters.map(\.type) == b.parameters.map(\.type)
+        default: return false
+        }
+    }
+
+    /// Names of all members, for suggestions.
+    func memberNames(of type: StaticType, isStatic: Bool) -> [String] {
+        var names: [String] = []
+        var current: StaticType? = type
+        while let here = current {
+            current = nil
+            if case .user(let user) = here {
+                let declaration = declaration(of: user)
+                names += (isStatic ? declaration.statics : declaration.members).keys.sorted()
+                names += user.protocols.flatMap { memberNames(of: $0, isStatic: isStatic) }
+                current = user.superclass
+            } else {
+                names +=
+                    (isStatic ? nativeExtensions[here]?.statics : nativeExtensions[here]?.members)?.keys
+                    .sorted() ?? []
+                names += catalogue.memberNames(of: here, isStatic: isStatic)
+            }
+        }
+        return names
+    }
+
+    // MARK: Reading a member
+
+    /// The members with a name, or a report that there are none.
+    func findMembers(_ name: String, in base: MemberBase, at range: SourceRange) throws -> [Member] {
+        let type = base.type
+        let found = base.isStatic ? statics(named: name, of: type) : members(named: name, of: type)
+        if !found.isEmpty { return found }
+        if case .value(let value) = base, let inner = value.type.wrapped, value.implicitlyUnwrapped == nil,
+            !members(named: name, of: inner).isEmpty
+        {
+            throw fail(.memberOfOptional(name, type: value.type.description), at: range)
+        }
+        let others = base.isStatic ? members(named: name, of: type) : statics(named: name, of: type)
+        if !others.isEmpty {
+            throw fail(.wrongLevel(name, owner: type.description, isStatic: !base.isStatic), at: range)
+        }
+        let candidates = memberNames(of: type, isStatic: base.isStatic)
+        throw fail(.unknownMember(name, owner: type.description, candidates: candidates), at: range)
+    }
+
+    /// A member as a value.
+    func checkMembers(
+        _ members: [Member], named name: String, on base: MemberBase,
+        labels: DeclNameArgumentsSyntax? = nil,
+        _ expected: StaticType?, _ range: SourceRange
+    ) throws -> Typed {
+        let values = members.filter { labels?.fits($0.labels) ?? true }
+        if values.count > 1, values.allSatisfy(\.isFunction) {
+            return try chooseReference(values, named: name, on: base, expected, range)
+        }
+        guard let member = values.first(where: { !$0.isFunction }) ?? values.first else {
+            throw fail(.ambiguous(name, members.map(\.fullName)), at: range)
+        }
+        return try read(member, named: name, on: base, range)
+    }
+
+    private func chooseReference(
+        _ members: [Member], named name: String, on base: MemberBase, _ expected: StaticType?,
+        _ range: SourceRange
+    ) throws -> Typed {
+        for member in members {
+            guard let value = attempt({ try read(member, named: name, on: base, range) })?.result else {
+                continue
+            }
+            if let expected, conversionCost(from: value.type, to: expected) != nil { return value }
+        }
+        throw fail(.ambiguous(name, members.map(\.fullName)), at: range)
+    }
+
+    /// One member as a value.
+    func read(_ member: Member, named name: String, on base: MemberBase, _ range: SourceRange) throws
+        -> Typed
+    {
+        switch member {
+        case .property(let property): return try read(property, on: base, range)
+        case .method(let method): return try reference(to: method, on: base, range)
+        case .enumCase(let type, let index): return try enumCase(type, index, range)
+        case .type(let type):
+            var value = Typed(.metatype(type), Constant(value: .type(type)), range)
+            value.isBareTypeName = true
+            return value
+        case .native(let native, let owner): return try read(native, of: owner, on: base, range)
+        }
+    }
+
+    private func enumCase(_ type: UserType, _ index: Int, _ range: SourceRange) throws -> Typed {
+        let entry = type.cases[index]
+        if entry.payload.isEmpty {
+            return Typed(.user(type), Constant(value: .enumeration(EnumValue(type, index: index))), range)
+        }
+        throw fail(
+            .missingArgument(callee: entry.name, parameter: entry.payload[0].label ?? "_"), at: range)
+    }
+
+    private func reference(to method: FunctionDeclaration, on base: MemberBase, _ range: SourceRange) throws
+        -> Typed
+    {
+        if method.requirement != nil { throw unsupported("a protocol's method as a value", at: range) }
+        if method.isMutating { throw unsupported("a mutating method as a value", at: range) }
+        if method.parameters.contains(where: { $0.isInout || $0.isVariadic }) {
+            throw unsupported("a function with inout or variadic parameters as a value", at: range)
+        }
+        if !method.isStatic, base.isStatic {
+            throw fail(.wrongLevel(method.name, owner: base.type.description, isStatic: false), at: range)
+        }
+        let receiver = base.receiver.map(unwrapped)?.node ?? Constant(value: .type(base.type))
+        let node = FunctionReference(
+            code: method.code, receiver: receiver, dispatch: base.isSuper ? nil : method.dispatch,
+            range: range)
+        return Typed(.function(method.functionType), node, range)
+    }
+
+    /// A property of the scenario.
+    func read(_ property: PropertyDeclaration, on base: MemberBase, _ range: SourceRange) throws -> Typed {
+        let type = try type(of: property, at: range)
+        if let global = property.global {
+            var value = Typed(
+                type, GlobalVariable(global: global, range: range), range,
+                fixity: fixity(of: property, base))
+            if property.isImplicitlyUnwrapped { value.implicitlyUnwrapped = property.name }
+            return value
+        }
+        if let native = property.overriddenNative, !base.isSuper, !(context.observes === property) {
+            return try read(.native(native, on: base.type), named: property.name, on: base, range)
+        }
+        let receiver: Typed
+        if property.isStatic {
+            receiver = Typed(.metatype(base.type), Constant(value: .type(base.type)), range)
+        } else if let own = base.receiver {
+            receiver = unwrapped(own)
+        } else {
+            throw fail(.wrongLevel(property.name, owner: base.type.description, isStatic: false), at: range)
+        }
+        try checkIsInitialized(property, of: receiver, at: range)
+        let isObject = isClass(receiver.type) || receiver.type.isMetatype
+        var node: any Place
+        if let requirement = property.requirement, !property.isStatic {
+            node = RequirementProperty(
+                base: receiver.node, requirement: requirement, isObject: isObject, range: range)
+        } else {
+            node = PropertyAccess(
+                base: receiver.node, property: property.property,
+                dispatch: base.isSuper ? nil : property.dispatch,
+                isObject: isObject, range: range)
+        }
+        let isOwn =
+            context.observes === property
+            || context.construction?.owner.stored.contains { $0 === property } ?? false
+        if isOwn, receiver.isSelf, property.isStored, let access = node as? PropertyAccess {
+            node = PropertyInitialization(access: access)
+        }
+        var fixity = fixity(of: property, base)
+        if fixity == nil, !isObject, let outer = receiver.fixity { fixity = outer }
+        var value = Typed(type, node, range, fixity: fixity)
+        if property.isImplicitlyUnwrapped { value.implicitlyUnwrapped = property.name }
+        return value
+    }
+
+    private func fixity(of property: PropertyDeclaration, _ base: MemberBase) -> Typed.Fixity? {
+        if property.isConstant {
+            return Typed.Fixity(name: property.name, reason: "it is a 'let' constant")
+        }
+        if !property.isSettable { return Typed.Fixity(name: property.name, reason: "it can only be read") }
+        return nil
+    }
+
+    /// A property or method of the catalogue.
+    private func read(
+        _ member: NativeMember, of owner: StaticType, on base: MemberBase, _ range: SourceRange
+    ) throws -> Typed {
+        let receiver = base.receiver.map(unwrapped)
+        if let receiver, let construction = context.construction, receiver.isSelf, construction.needsSuper,
+            !flow.isDelegated
+        {
+            throw fail(.selfBeforeSuperInit("'\(member.name)' of the superclass"), at: range)
+        }
+        let types = base.type.placeholders.merging(owner.placeholders) { own, _ in own }
+        let type = member.result.substituting(types)
+        switch member.kind {
+        case .enumCase where member.parameters.isEmpty:
+            return Typed(type, Constant(value: try constant(member, range)), range)
+        case .property:
+            let messages = try superMessages(member, base, range)
+            let isObject = receiver.map { isClass($0.type) } ?? true
+            let node = NativeProperty(
+                base: receiver?.node, member: member, isObject: isObject, getter: messages.getter,
+                setter: messages.setter, range: range)
+            var fixity: Typed.Fixity?
+            if !member.isSettable {
+                fixity = Typed.Fixity(name: member.name, reason: "it can only be read")
+            } else if !isObject {
+                fixity = receiver?.fixity
+            }
+            var value = Typed(type, node, range, fixity: fixity)
+            if member.isImplicitlyUnwrapped { value.implicitlyUnwrapped = member.name }
+            return value
+        default:
+            if member.isMutating { throw unsupported("a mutating method as a value", at: range) }
+            return nativeReference(member, receiver: receiver?.node, types: types, range)
+        }
+    }
+
+    private func constant(_ member: NativeMember, _ range: SourceRange) throws -> Value {
+        do {
+            return try member.call(in: RunContext())
+        } catch {
+            throw unsupported("'\(member.name)'", at: range)
+        }
+    }
+}
+
+extension Typed {
+    /// Whether it is plain `self`.
+    var isSelf: Bool {
+        if let local = node as? LocalVariable { return local.variable.name == "self" }
+        if let captured = node as? CapturedVariable { return captured.name == "self" }
+        return false
+    }
+}
+
+extension Member {
+    /// Its argument labels; none for properties.
+    var labels: [String?] {
+        switch self {
+        case .method(let method): method.parameters.map(\.label)
+        case .native(let native, _): native.parameters.map(\.label)
+        default: []
+        }
+    }
+
+    var isFunction: Bool {
+        switch self {
+        case .method: true
+        case .native(let native, _): native.kind == .method
+        default: false
+        }
+    }
+
+    /// The name with labels.
+    var fullName: String {
+        switch self {
+        case .property(let property): property.name
+        case .method(let method): method.fullName
+        case .enumCase(let type, let index): type.cases[index].name
+        case .type(let type): type.description
+        case .native(let native, _): native.fullName
+        }
+    }
+}

@@ -1,0 +1,243 @@
+import SwiftSyntax
+
+/// What a bare name means at its place.
+enum NameMeaning {
+    case value(Typed)
+    case functions([FunctionDeclaration])
+    case type(StaticType)
+    /// Members of the type around, through `self`.
+    case members([Member], on: Typed)
+    case natives([NativeMember])
+    case poisoned
+}
+
+extension Checker {
+    /// A bare name as a value.
+    func checkName(_ syntax: DeclReferenceExprSyntax, _ expected: StaticType?) throws -> Typed {
+        let range = SourceRange(syntax)
+        switch try meaning(of: syntax.baseName.text, at: SourceRange(syntax.baseName)) {
+        case .value(let value): return value
+        case .type(let type):
+            var result = Typed(.metatype(type), Constant(value: .type(type)), range)
+            result.isBareTypeName = true
+            return result
+        case .functions(let functions):
+            return try reference(to: functions, syntax.argumentNames, expected, range)
+        case .members(let members, let owner):
+            return try checkMembers(
+                members, named: syntax.baseName.text, on: .value(owner), labels: syntax.argumentNames,
+                expected, range)
+        case .natives(let natives):
+            guard let native = try choose(natives, expected, range) else {
+                throw fail(.ambiguous(syntax.baseName.text, natives.map(\.fullName)), at: range)
+            }
+            if native.kind == .constant {
+                return Typed(
+                    native.result,
+                    NativeCall(receiver: nil, member: native, arguments: [], message: nil, range: range),
+                    range)
+            }
+            return nativeReference(native, receiver: nil, types: [:], range)
+        case .poisoned: throw CheckAbort()
+        }
+    }
+
+    /// Looks a name up, from the innermost scope outwards.
+    func meaning(of name: String, at range: SourceRange) throws -> NameMeaning {
+        if name == "self" { return .value(try checkSelf(at: range)) }
+        if name == "Self", let type = type(named: "Self") { return .type(type) }
+        var current: Scope? = scope
+        while let here = current {
+            if let entry = here[name] { return try meaning(of: entry, name, at: range) }
+            if case .type(let owner) = here.kind,
+                let found = try implicitMembers(named: name, in: owner, at: range)
+            {
+                return found
+            }
+            current = here.parent
+        }
+        if let constant = catalogue.constant(named: name) { return .natives([constant]) }
+        let functions = catalogue.functions(named: name)
+        if !functions.isEmpty { return .natives(functions) }
+        if let type = catalogue.type(named: name) { return .type(type) }
+        throw fail(.unknownName(name, candidates: visibleNames), at: range)
+    }
+
+    private func implicitMembers(named name: String, in owner: StaticType, at range: SourceRange) throws
+        -> NameMeaning?
+    {
+        guard let own = currentSelf else { return nil }
+        if case .metatype(let type) = own.type {
+            if let nested = nestedType(named: name, in: type) { return .type(nested) }
+            let members = statics(named: name, of: type)
+            if members.isEmpty {
+                if !self.members(named: name, of: type).isEmpty {
+                    throw fail(.wrongLevel(name, owner: type.description, isStatic: false), at: range)
+                }
+                return nil
+            }
+            return .members(members, on: try checkSelf(at: range))
+        }
+        let type = own.type.wrapped ?? own.type
+        guard type == owner || isSubclass(type, of: owner) else { return nil }
+        let members = members(named: name, of: type)
+        if members.isEmpty {
+            if let nested = nestedType(named: name, in: type) { return .type(nested) }
+            return nil
+        }
+        if own.type.isOptional { throw fail(.needsExplicitSelf(name), at: range) }
+        if context.needsExplicitSelf, isClass(type), case .user = type {
+            throw fail(.needsExplicitSelf(name), at: range)
+        }
+        return .members(members, on: try checkSelf(at: range))
+    }
+
+    /// The nearest `self`, as a binding; nil outside types.
+    var currentSelf: LocalBinding? {
+        var current: Scope? = scope
+        while let here = current {
+            if case .local(let binding)? = here["self"] { return binding }
+            current = here.parent
+        }
+        return nil
+    }
+
+    /// `self` as a value.
+    func checkSelf(at range: SourceRange) throws -> Typed {
+        guard let own = currentSelf else { throw fail(.selfOutsideType, at: range) }
+        return try reference(to: own, at: range)
+    }
+
+    private func meaning(of entry: Scope.Entry, _ name: String, at range: SourceRange) throws -> NameMeaning
+    {
+        switch entry {
+        case .local(let binding): return .value(try reference(to: binding, at: range))
+        case .global(let binding): return .value(try reference(to: binding, at: range))
+        case .functions(let functions): return .functions(functions)
+        case .type(let type): return .type(type)
+        case .poisoned: return .poisoned
+        }
+    }
+
+    /// A local variable as a value, captured when it belongs to a function around this one.
+    func reference(to binding: LocalBinding, at range: SourceRange) throws -> Typed {
+        let node: any Node
+        if binding.context === context {
+            node = LocalVariable(variable: binding.variable, range: range)
+        } else if let index = context.capture(binding) {
+            node = CapturedVariable(
+                index: index, name: binding.variable.name, ownership: binding.variable.ownership,
+                range: range)
+        } else {
+            throw unsupported(
+                "a local type that uses '\(binding.variable.name)' of the function around it", at: range)
+        }
+        if binding.isDeferred, binding.context === context,
+            !flow.initialized.contains(ObjectIdentifier(binding))
+        {
+            throw fail(.usedBeforeInitialization(binding.variable.name), at: range)
+        }
+        let fixity =
+            binding.isConstant
+            ? Typed.Fixity(name: binding.variable.name, reason: constantReason(binding)) : nil
+        var value = Typed(binding.type, node, range, fixity: fixity)
+        if binding.isImplicitlyUnwrapped { value.implicitlyUnwrapped = binding.variable.name }
+        return value
+    }
+
+    private func constantReason(_ binding: LocalBinding) -> String {
+        binding.variable.name == "self" ? "'self' is a constant here" : "it is a 'let' constant"
+    }
+
+    /// A top-level variable as a value.
+    func reference(to binding: GlobalBinding, at range: SourceRange) throws -> Typed {
+        if context.kind == .topLevel || isInTopLevelClosure, !binding.isDeclared {
+            throw fail(.usedBeforeDeclaration(binding.global.name), at: range)
+        }
+        if binding.type == nil, let find = binding.findType {
+            binding.findType = nil
+            binding.type = find()
+        }
+        guard let type = binding.type else { throw CheckAbort() }
+        if binding.isDeferred, context.kind == .topLevel,
+            !flow.initialized.contains(ObjectIdentifier(binding))
+        {
+            throw fail(.usedBeforeInitialization(binding.global.name), at: range)
+        }
+        let fixity =
+            binding.isConstant
+            ? Typed.Fixity(name: binding.global.name, reason: "it is a 'let' constant") : nil
+        var value = Typed(type, GlobalVariable(global: binding.global, range: range), range, fixity: fixity)
+        if binding.isImplicitlyUnwrapped { value.implicitlyUnwrapped = binding.global.name }
+        return value
+    }
+
+    private var isInTopLevelClosure: Bool {
+        var current: FunctionContext? = context
+        while let here = current {
+            if here.kind == .topLevel { return true }
+            if here.kind != .closure { return false }
+            current = here.parent
+        }
+        return false
+    }
+
+    /// A function of the scenario used as a value.
+    private func reference(
+        to functions: [FunctionDeclaration], _ labels: DeclNameArgumentsSyntax?, _ expected: StaticType?,
+        _ range: SourceRange
+    ) throws -> Typed {
+        let fitting = functions.filter { labels?.fits($0.parameters.map(\.label)) ?? true }
+        guard
+            let function = fitting.count == 1
+                ? fitting[0]
+                : fitting.first(where: { function in
+                    expected.map { conversionCost(from: .function(function.functionType), to: $0) != nil }
+                        ?? false
+                })
+        else {
+            throw fail(.ambiguous(functions[0].name, functions.map(\.fullName)), at: range)
+        }
+        let node = FunctionReference(code: function.code, receiver: nil, dispatch: nil, range: range)
+        return Typed(.function(function.functionType), node, range)
+    }
+
+    private func choose(
+        _ natives: [NativeMember], _ expected: StaticType?, _ range: SourceRange
+    ) throws -> NativeMember? {
+        if natives.count == 1 { return natives[0] }
+        guard let expected else { return nil }
+        return natives.first { native in
+            let type = StaticType.function(FunctionType(native.parameters.map(\.type), native.result))
+            return !type.hasPlaceholder && conversionCost(from: type, to: expected) != nil
+        }
+    }
+
+    /// A member or function of the catalogue as a value.
+    func nativeReference(
+        _ member: NativeMember, receiver: (any Node)?, types: [String: StaticType], _ range: SourceRange
+    ) -> Typed {
+        let parameters = member.parameters.map { $0.type.substituting(types) }
+        let type = StaticType.function(FunctionType(parameters, member.result.substituting(types)))
+        return Typed(type, NativeReference(member: member, receiver: receiver, range: range), range)
+    }
+
+    /// All names that are visible here, for suggestions.
+    var visibleNames: [String] {
+        var names: [String] = []
+        var current: Scope? = scope
+        while let here = current {
+            names += here.names
+            if case .type(let owner) = here.kind { names += memberNames(of: owner, isStatic: false) }
+            current = here.parent
+        }
+        return names + catalogue.functionNames + catalogue.typeNames
+    }
+}
+
+extension DeclNameArgumentsSyntax {
+    /// Whether `(_:with:)` names these labels.
+    func fits(_ labels: [String?]) -> Bool {
+        arguments.map { $0.name.text == "_" ? nil : $0.name.text } == labels
+    }
+}

@@ -1,0 +1,382 @@
+import SwiftSyntax
+
+/// Folded operators.
+extension Checker {
+    func check(_ tree: OperatorTree, _ expected: StaticType?) throws -> Typed {
+        switch tree {
+        case .leaf(let expression): return try check(expression, expected)
+        case .binary(let left, let token, let right):
+            return try checkBinary(left, token, right, expected, tree.range)
+        case .assignment(let left, let token, let right):
+            return try checkAssignment(left, token, right, tree.range)
+        case .ternary(let condition, let then, let otherwise):
+            return try checkTernary(condition, then, otherwise, expected, tree.range)
+        case .typeTest(let operand, let type):
+            let value = try checkOperand(operand)
+            let target = try resolve(type)
+            try checkCast(from: value, to: target, tree.range)
+            return Typed(.bool, TypeTest(operand: value.node, type: target), tree.range)
+        case .cast(let operand, let mark, let type): return try checkCast(operand, mark, type, tree.range)
+        }
+    }
+
+    private func checkOperand(_ tree: OperatorTree, _ expected: StaticType? = nil) throws -> Typed {
+        let value = try check(tree, expected)
+        if value.isBareTypeName { throw fail(.needsTypeOrValue(value.type.description), at: value.range) }
+        return value
+    }
+
+    func checkTernary(
+        _ condition: OperatorTree, _ then: ExprSyntax, _ otherwise: OperatorTree, _ expected: StaticType?,
+        _ range: SourceRange
+    ) throws -> Typed {
+        let test = try convert(try checkOperand(condition, .bool), to: .bool)
+        let first = OperatorTree.leaf(then)
+        let (a, b) = try checkPair(first, otherwise, expected)
+        let type = try join(a, b, expected, range)
+        let (left, right) = (try convert(a, to: type), try convert(b, to: type))
+        return Typed(type, Ternary(condition: test.node, then: left.node, otherwise: right.node), range)
+    }
+
+    /// Checks two sides that should agree: the one that says its type by itself comes first.
+    func checkPair(_ left: OperatorTree, _ right: OperatorTree, _ expected: StaticType?) throws -> (
+        Typed, Typed
+    ) {
+        let (isLeftOpen, isRightOpen) = (isOpen(left), isOpen(right))
+        if isLeftOpen, !isRightOpen {
+            let b = try checkOperand(right, expected)
+            return (try checkOperand(left, hint(b, expected)), b)
+        }
+        if isLeftOpen, isRightOpen, expected == nil {
+            // `1 + 2.5`: the literal that can be only one thing decides.
+            let isFloat = containsFloat(left) || containsFloat(right)
+            if isFloat { return (try checkOperand(left, .double), try checkOperand(right, .double)) }
+            if needsContext(left), !isLiteralTree(left) {
+                let b = try checkOperand(right, nil)
+                return (try checkOperand(left, hint(b, nil)), b)
+            }
+        }
+        let a = try checkOperand(left, expected)
+        return (a, try checkOperand(right, isRightOpen ? hint(a, expected) : expected ?? hint(a, nil)))
+    }
+
+    private func hint(_ value: Typed, _ expected: StaticType?) -> StaticType? {
+        expected ?? unwrapped(value).type
+    }
+
+    /// The type that two values have in common.
+    func join(_ a: Typed, _ b: Typed, _ expected: StaticType?, _ range: SourceRange) throws -> StaticType {
+        if let expected, !expected.hasPlaceholder,
+            conversionCost(from: unwrapped(a).type, to: expected) != nil,
+            conversionCost(from: unwrapped(b).type, to: expected) != nil
+        {
+            return expected
+        }
+        if conversionCost(from: b.type, to: a.type) != nil { return a.type }
+        if conversionCost(from: a.type, to: b.type) != nil { return b.type }
+        if let ancestor = commonSuperclass(a.type, b.type) { return ancestor }
+        throw fail(.branchesDiffer(a.type.description, b.type.description), at: range)
+    }
+
+    func isOpen(_ tree: OperatorTree) -> Bool { isLiteralTree(tree) || needsContext(tree) }
+
+    func needsContext(_ tree: OperatorTree) -> Bool {
+        switch tree {
+        case .leaf(let expression): needsContext(expression)
+        case .binary(let left, _, let right): needsContext(left) && needsContext(right)
+        default: false
+        }
+    }
+
+    func isLiteralTree(_ tree: OperatorTree) -> Bool {
+        switch tree {
+        case .leaf(let expression): isLiteral(expression)
+        case .binary(let left, let token, let right):
+            ["+", "-", "*", "/", "%"].contains(token.text) && isLiteralTree(left) && isLiteralTree(right)
+        default: false
+        }
+    }
+
+    func containsFloat(_ tree: OperatorTree) -> Bool {
+        switch tree {
+        case .leaf(let expression): containsFloat(expression)
+        case .binary(let left, _, let right): containsFloat(left) || containsFloat(right)
+        default: false
+        }
+    }
+
+    private func containsFloat(_ expression: ExprSyntax) -> Bool {
+        switch expression.as(ExprSyntaxEnum.self) {
+        case .floatLiteralExpr: true
+        case .prefixOperatorExpr(let prefix): containsFloat(prefix.expression)
+        case .tupleExpr(let tuple): tuple.elements.contains { containsFloat($0.expression) }
+        case .sequenceExpr(let sequence): sequence.elements.contains { containsFloat($0) }
+        default: false
+        }
+    }
+
+    // MARK: Binary operators
+
+    private func checkBinary(
+        _ left: OperatorTree, _ token: TokenSyntax, _ right: OperatorTree, _ expected: StaticType?,
+        _ range: SourceRange
+    ) throws -> Typed {
+        let name = token.text
+        if hasOwnOperator(name), let own = try checkOwnOperator(name, [left, right], expected, range) {
+            return own
+        }
+        switch name {
+        case "&&", "||":
+            let a = try convert(try checkOperand(left, .bool), to: .bool)
+            let before = flow
+            let b = try convert(try checkOperand(right, .bool), to: .bool)
+            flow = before
+            return Typed(.bool, ShortCircuit(isAnd: name == "&&", left: a.node, right: b.node), range)
+        case "??": return try checkNilCoalescing(left, right, expected, range)
+        case "..<", "...": return try checkRange(left, right, isClosed: name == "...", expected, range)
+        case "==", "!=": return try checkEquality(left, right, isNegated: name == "!=", range)
+        case "===", "!==": return try checkIdentity(left, right, name, range)
+        case "<", "<=", ">", ">=": return try checkComparison(left, right, name, range)
+        case "~=":
+            throw unsupported("the operator '~='", hint: "use 'contains' or 'case'", at: SourceRange(token))
+        default: return try checkArithmetic(left, name, right, expected, range)
+        }
+    }
+
+    private func checkNilCoalescing(
+        _ left: OperatorTree, _ right: OperatorTree, _ expected: StaticType?, _ range: SourceRange
+    ) throws -> Typed {
+        let a = try checkOperand(left, expected.map { $0.isOptional ? $0 : .optional($0) })
+        guard let inner = a.type.wrapped else {
+            throw fail(.notOptional(a.type.description, use: "??"), at: a.range)
+        }
+        let before = flow
+        let b = try checkOperand(right, expected?.isOptional == true ? expected : inner)
+        flow = before
+        if let done = converted(b, to: inner) {
+            return Typed(inner, NilCoalescing(left: a.node, right: done.node), range)
+        }
+        if b.type.isOptional, let done = converted(b, to: a.type) {
+            return Typed(a.type, NilCoalescing(left: a.node, right: done.node), range)
+        }
+        if let expected, conversionCost(from: inner, to: expected) != nil {
+            let done = try convert(b, to: expected)
+            return Typed(expected, NilCoalescing(left: a.node, right: done.node), range)
+        }
+        _ = try convert(b, to: inner)
+        throw CheckAbort()
+    }
+
+    private func checkRange(
+        _ left: OperatorTree, _ right: OperatorTree, isClosed: Bool, _ expected: StaticType?,
+        _ range: SourceRange
+    ) throws -> Typed {
+        var bound: StaticType?
+        switch expected {
+        case .range(let type)?, .closedRange(let type)?: bound = type.hasPlaceholder ? nil : type
+        default: break
+        }
+        let (a, b) = try checkPair(left, right, bound)
+        let type = try join(unwrapped(a), unwrapped(b), bound, range)
+        guard type.isNumber else {
+            throw fail(
+                .noOperator(isClosed ? "..." : "..<", left: a.type.description, right: b.type.description),
+                at: range)
+        }
+        let (x, y) = (try convert(a, to: type), try convert(b, to: type))
+        let node = RangeLiteral(lower: x.node, upper: y.node, isClosed: isClosed, range: range)
+        return Typed(isClosed ? .closedRange(type) : .range(type), node, range)
+    }
+
+    private func checkEquality(
+        _ left: OperatorTree, _ right: OperatorTree, isNegated: Bool, _ range: SourceRange
+    ) throws -> Typed {
+        let name = isNegated ? "!=" : "=="
+        var (a, b) = try checkPairForEquality(left, right)
+        if a.type != b.type {
+            let type: StaticType
+            if conversionCost(from: b.type, to: a.type) != nil {
+                type = a.type
+            } else if conversionCost(from: a.type, to: b.type) != nil {
+                type = b.type
+            } else if conversionCost(from: b.type, to: .optional(a.type)) != nil {
+                type = b.type
+            } else {
+                throw fail(
+                    .noOperator(name, left: a.type.description, right: b.type.description), at: range)
+            }
+            (a, b) = (try convert(a, to: type), try convert(b, to: type))
+        }
+        let isNilTest = isNil(left) || isNil(right)
+        if !isNilTest, !isEquatable(a.type) {
+            throw fail(.noOperator(name, left: a.type.description, right: b.type.description), at: range)
+        }
+        return Typed(.bool, Equality(left: a.node, right: b.node, isNegated: isNegated), range)
+    }
+
+    private func checkPairForEquality(_ left: OperatorTree, _ right: OperatorTree) throws -> (Typed, Typed)
+    {
+        if isNil(right) {
+            let a = try checkOperand(left)
+            guard a.type.isOptional else {
+                throw fail(.notOptional(a.type.description, use: "nil"), at: a.range)
+            }
+            return (a, Typed(a.type, Constant(value: .null), right.range))
+        }
+        if isNil(left) {
+            let (b, a) = try checkPairForEquality(right, left)
+            return (a, b)
+        }
+        return try checkPair(left, right, nil)
+    }
+
+    private func isNil(_ tree: OperatorTree) -> Bool {
+        if case .leaf(let expression) = tree { expression.is(NilLiteralExprSyntax.self) } else { false }
+    }
+
+    /// Whether `==` works on two values of the type.
+    func isEquatable(_ type: StaticType) -> Bool {
+        switch type {
+        case .tuple(let elements): elements.allSatisfy { isEquatable($0.type) }
+        case .metatype: true
+        case .optional(let inner): isEquatable(inner)
+        default: catalogue.conforms(type, to: .equatable)
+        }
+    }
+
+    private func checkIdentity(
+        _ left: OperatorTree, _ right: OperatorTree, _ name: String, _ range: SourceRange
+    ) throws -> Typed {
+        let a =
+            isNil(left)
+            ? Typed(.optional(.anyObject), Constant(value: .null), left.range) : try checkOperand(left)
+        let b =
+            isNil(right)
+            ? Typed(.optional(.anyObject), Constant(value: .null), right.range) : try checkOperand(right)
+        for side in [a, b] {
+            let inner = side.type.wrapped ?? side.type
+            guard isClass(inner) || inner.isMetatype else {
+                throw fail(
+                    .noOperator(name, left: a.type.description, right: b.type.description), at: range)
+            }
+        }
+        return Typed(.bool, Identity(left: a.node, right: b.node, isNegated: name == "!=="), range)
+    }
+
+    private func checkComparison(
+        _ left: OperatorTree, _ right: OperatorTree, _ name: String, _ range: SourceRange
+    ) throws -> Typed {
+        let (first, second) = try checkPair(left, right, nil)
+        let (a, b) = (unwrapped(first), unwrapped(second))
+        let problem = CheckProblem.noOperator(name, left: a.type.description, right: b.type.description)
+        guard let type = try? join(a, b, nil, range), isComparable(type) else {
+            if a.type.isOptional || b.type.isOptional {
+                let side = a.type.isOptional ? a : b
+                throw fail(.optionalNotUnwrapped(side.type.description), at: side.range)
+            }
+            throw fail(problem, at: range)
+        }
+        guard let relation = Comparison.Relation(rawValue: name) else { throw fail(problem, at: range) }
+        let (x, y) = (try convert(a, to: type), try convert(b, to: type))
+        return Typed(.bool, Comparison(relation: relation, left: x.node, right: y.node), range)
+    }
+
+    private func isComparable(_ type: StaticType) -> Bool {
+        switch type {
+        case .tuple(let elements): elements.allSatisfy { isComparable($0.type) }
+        default: catalogue.conforms(type, to: .comparable)
+        }
+    }
+
+    // MARK: Arithmetic
+
+    private func checkArithmetic(
+        _ left: OperatorTree, _ name: String, _ right: OperatorTree, _ expected: StaticType?,
+        _ range: SourceRange
+    ) throws -> Typed {
+        let wanted = expected?.wrapped ?? expected
+        var hint = wanted?.isNumber == true ? wanted : nil
+        // A hint is only for literals: `view.alpha * 2` has its own type.
+        if hint == nil, let wanted, wanted.isJoinable { hint = wanted }
+        let (first, second) = try checkPair(
+            left, right, isLiteralTree(left) && isLiteralTree(right) ? hint : operandHint(left, right, hint)
+        )
+        let (a, b) = (unwrapped(first), unwrapped(second))
+        return try combine(a, name, b, range)
+    }
+
+    private func operandHint(_ left: OperatorTree, _ right: OperatorTree, _ hint: StaticType?)
+        -> StaticType?
+    {
+        // With an open side, the other side's own type decides, not what the whole is expected to be.
+        isOpen(left) != isOpen(right) ? nil : hint
+    }
+
+    /// `a + b` for checked operands.
+    func combine(_ a: Typed, _ name: String, _ b: Typed, _ range: SourceRange) throws -> Typed {
+        let problem = CheckProblem.noOperator(name, left: a.type.description, right: b.type.description)
+        for side in [a, b] where side.type.isOptional {
+            throw fail(.optionalNotUnwrapped(side.type.description), at: side.range)
+        }
+        if name == "+", a.type.isJoinable, let right = converted(b, to: a.type) {
+            return Typed(a.type, Concatenation(left: a.node, right: right.node, range: range), range)
+        }
+        if name == "+", a.type.isJoinable, b.type.isJoinable, let left = converted(a, to: b.type) {
+            return Typed(b.type, Concatenation(left: left.node, right: b.node, range: range), range)
+        }
+        guard let operation = ArithmeticOperator(rawValue: name) else { throw fail(problem, at: range) }
+        let type: StaticType
+        switch (a.type, b.type) {
+        case (.cgFloat, .double), (.double, .cgFloat):
+            type = .cgFloat
+            cost += 2
+        case let (x, y) where x == y && x.isNumber: type = x
+        default: throw fail(problem, at: range)
+        }
+        if type == .int {
+            return Typed(
+                .int, IntegerArithmetic(operation: operation, left: a.node, right: b.node, range: range),
+                range)
+        }
+        guard operation.isForFloatingPoint else { throw fail(problem, at: range) }
+        if type == .float {
+            return Typed(.float, FloatArithmetic(operation: operation, left: a.node, right: b.node), range)
+        }
+        return Typed(type, DoubleArithmetic(operation: operation, left: a.node, right: b.node), range)
+    }
+
+    // MARK: Prefix operators
+
+    func checkPrefix(_ prefix: PrefixOperatorExprSyntax, _ expected: StaticType?) throws -> Typed {
+        let range = SourceRange(prefix)
+        let name = prefix.operator.text
+        switch name {
+        case "!":
+            let value = try check(prefix.expression, as: .bool)
+            return Typed(.bool, Inversion(operand: value.node), range)
+        case "-", "+":
+            let value = unwrapped(try checkValue(prefix.expression, expected))
+            guard value.type.isNumber else {
+                throw fail(.noOperator(name, left: value.type.description, right: nil), at: range)
+            }
+            if name == "+" { return value }
+            return Typed(value.type, Negation(operand: value.node, range: range), range)
+        case "~":
+            let value = try check(prefix.expression, as: .int)
+            return Typed(.int, Complement(operand: value.node), range)
+        default: throw unsupported("the operator '\(name)'", at: range)
+        }
+    }
+}
+
+extension StaticType {
+    /// Whether `+` joins two of them.
+    var isJoinable: Bool {
+        switch self {
+        case .string, .array: true
+        default: false
+        }
+    }
+
+    var isMetatype: Bool { if case .metatype = self { true } else { false } }
+}

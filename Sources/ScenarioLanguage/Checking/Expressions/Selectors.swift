@@ -1,0 +1,58 @@
+import EventEngine
+import SwiftSyntax
+
+/// `#selector(ViewController.tapped(_:))`
+extension Checker {
+    func checkSelector(_ macro: MacroExpansionExprSyntax) throws -> Typed {
+        let range = SourceRange(macro)
+        guard let argument = macro.arguments.first?.expression, macro.arguments.count == 1 else {
+            throw unsupported("this '#selector'", at: range)
+        }
+        guard let type = catalogue.type(named: "Selector") else {
+            throw unsupported("'#selector'", at: range)
+        }
+        let name = try selectorName(argument)
+        guard
+            let make = catalogue.initializers(of: type).first(where: {
+                $0.parameters.map(\.type) == [.string]
+            })
+        else {
+            throw unsupported("'#selector'", at: range)
+        }
+        let node = NativeCall(
+            receiver: nil, member: make, arguments: [Constant(value: .string(name))], message: nil,
+            range: range)
+        return Typed(type, node, range)
+    }
+
+    /// The Swift name with labels of the method that an expression names.
+    private func selectorName(_ syntax: ExprSyntax) throws -> String {
+        let range = SourceRange(syntax)
+        let owner: StaticType
+        let reference: DeclReferenceExprSyntax
+        if let member = syntax.as(MemberAccessExprSyntax.self), let base = member.base {
+            reference = member.declName
+            owner = try checkBase(base).type
+        } else if let bare = syntax.as(DeclReferenceExprSyntax.self) {
+            reference = bare
+            guard let own = currentSelf else { throw fail(.selfOutsideType, at: range) }
+            owner = own.type.wrapped ?? own.type
+        } else {
+            throw unsupported("this '#selector'", at: range)
+        }
+        let type: StaticType
+        if case .metatype(let instance) = owner { type = instance } else { type = owner.wrapped ?? owner }
+        let name = reference.baseName.text
+        let found = members(named: name, of: type).filter { $0.isFunction }
+        let fitting = found.filter { reference.argumentNames?.fits($0.labels) ?? true }
+        guard let only = fitting.first else {
+            let candidates = found.isEmpty ? memberNames(of: type, isStatic: false) : found.map(\.fullName)
+            throw fail(
+                .unknownMember(
+                    reference.trimmedDescription, owner: type.description, candidates: candidates),
+                at: range)
+        }
+        if fitting.count > 1 { throw fail(.ambiguous(name, fitting.map(\.fullName)), at: range) }
+        return only.fullName
+    }
+}

@@ -1,0 +1,111 @@
+/// What the checker knows of the function, closure or accessor whose body it is in.
+final class FunctionContext {
+    enum Kind { case topLevel, function, closure, initializer }
+
+    let kind: Kind
+    /// The function around it whose variables it may use; nil inside types and at the top.
+    let parent: FunctionContext?
+    let captures = CaptureList()
+    private var captured: [ObjectIdentifier: Int] = [:]
+    private(set) var slotCount = 0
+    /// What it returns; nil for a closure whose result its body decides.
+    var result: StaticType?
+    /// The first result that a closure's body showed.
+    var inferredResult: StaticType?
+    /// The name with labels, for `#function`.
+    let name: String
+    /// In initializers: what has to be done before the end.
+    var construction: Construction?
+    var labels: [Label] = []
+    /// Whether `self` is about to go: only its own stored properties are there.
+    var isDeinitializer = false
+    /// The property whose observer or setter this is.
+    var observes: PropertyDeclaration?
+    /// Whether members need `self.` (escaping closures in classes).
+    var needsExplicitSelf = false
+
+    init(_ kind: Kind, _ name: String, parent: FunctionContext?, result: StaticType?) {
+        self.kind = kind
+        self.name = name
+        self.parent = parent
+        self.result = result
+    }
+
+    /// A new slot in the frame.
+    func reserveSlot() -> Int {
+        defer { slotCount += 1 }
+        return slotCount
+    }
+
+    /// The slots that were made since `start`.
+    func slots(since start: Int) -> Range<Int> { start..<slotCount }
+
+    /// The number under which this function has a variable of a function around it; nil when that cannot be.
+    func capture(_ binding: LocalBinding) -> Int? {
+        let key = ObjectIdentifier(binding)
+        if let known = captured[key] { return known }
+        guard let parent else { return nil }
+        let source: CaptureSource
+        if parent === binding.context {
+            binding.variable.isCaptured = true
+            source = .local(binding.variable)
+        } else {
+            guard let index = parent.capture(binding) else { return nil }
+            source = .outer(index)
+        }
+        captures.sources.append(source)
+        captures.variables.append((binding.variable.name, binding.variable.ownership))
+        captured[key] = captures.sources.count - 1
+        return captures.sources.count - 1
+    }
+}
+
+/// What an initializer has to do before it ends.
+final class Construction {
+    let owner: TypeDeclaration
+    let isConvenience: Bool
+    let isFailable: Bool
+    /// Stored properties without an initial value.
+    let pending: [PropertyDeclaration]
+    /// Whether `super.init` must be called.
+    let needsSuper: Bool
+    /// Whether the superclass's initializer without arguments is called at the end when the author did not.
+    var implicitSuper: Initializer?
+
+    init(
+        _ owner: TypeDeclaration, isConvenience: Bool, isFailable: Bool, pending: [PropertyDeclaration],
+        needsSuper: Bool
+    ) {
+        self.owner = owner
+        self.isConvenience = isConvenience
+        self.isFailable = isFailable
+        self.pending = pending
+        self.needsSuper = needsSuper
+    }
+}
+
+/// What is known at one point of a body: which variables have a value, and whether it can be reached.
+struct FlowState {
+    /// Variables declared without a value that have one now on every path.
+    var initialized: Set<ObjectIdentifier> = []
+    /// Those that have one on some path.
+    var touched: Set<ObjectIdentifier> = []
+    /// Whether `super.init` or `self.init` was called on every path.
+    var isDelegated = false
+    var isReachable = true
+
+    /// What is known where two paths meet.
+    func merged(with other: FlowState) -> FlowState {
+        var result = self
+        result.touched.formUnion(other.touched)
+        if !isReachable {
+            result = other
+            result.touched.formUnion(touched)
+            return result
+        }
+        guard other.isReachable else { return result }
+        result.initialized.formIntersection(other.initialized)
+        result.isDelegated = isDelegated && other.isDelegated
+        return result
+    }
+}

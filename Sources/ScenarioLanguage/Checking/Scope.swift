@@ -1,0 +1,83 @@
+/// Names in one pair of braces; looked up outwards.
+final class Scope {
+    enum Kind {
+        case block
+        /// The inside of a type: members are found through `self`.
+        case type(StaticType)
+        case topLevel
+        case predefined
+    }
+
+    let kind: Kind
+    let parent: Scope?
+    private var entries: [String: Entry] = [:]
+
+    init(_ kind: Kind, parent: Scope?) {
+        self.kind = kind
+        self.parent = parent
+    }
+
+    /// What a name means.
+    enum Entry {
+        case local(LocalBinding)
+        case global(GlobalBinding)
+        case functions([FunctionDeclaration])
+        case type(StaticType)
+        /// Its declaration has errors; uses of it are not reported again.
+        case poisoned
+    }
+
+    subscript(name: String) -> Entry? {
+        get { entries[name] }
+        set { entries[name] = newValue }
+    }
+
+    /// All names, sorted.
+    var names: [String] { entries.keys.sorted() }
+}
+
+/// A local variable, constant or parameter.
+final class LocalBinding {
+    let variable: Variable
+    let context: FunctionContext
+    var type: StaticType
+    let isConstant: Bool
+    var isImplicitlyUnwrapped = false
+    /// Whether it was declared without a value.
+    var isDeferred = false
+    let range: SourceRange
+    /// The parameters of a local function.
+    var function: FunctionDeclaration?
+
+    init(
+        _ variable: Variable, _ context: FunctionContext, _ type: StaticType, isConstant: Bool,
+        _ range: SourceRange
+    ) {
+        self.variable = variable
+        self.context = context
+        self.type = type
+        self.isConstant = isConstant
+        self.range = range
+    }
+}
+
+/// A top-level variable or constant.
+final class GlobalBinding {
+    let global: Global
+    /// Nil until its declaration is checked.
+    var type: StaticType?
+    let isConstant: Bool
+    var isImplicitlyUnwrapped = false
+    var isDeferred = false
+    /// Whether the statements before this point declared it.
+    var isDeclared = false
+    /// Finds the type before the declaration is reached.
+    var findType: (() -> StaticType?)?
+    let range: SourceRange
+
+    init(_ global: Global, isConstant: Bool, _ range: SourceRange) {
+        self.global = global
+        self.isConstant = isConstant
+        self.range = range
+    }
+}

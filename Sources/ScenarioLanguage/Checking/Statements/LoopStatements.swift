@@ -1,0 +1,94 @@
+import SwiftSyntax
+
+/// `for`, `while` and `repeat`.
+extension Checker {
+    func checkWhile(_ syntax: WhileStmtSyntax, label: String?) throws -> any StatementNode {
+        let range = SourceRange(syntax)
+        let number = pushLabel(label, isLoop: true)
+        defer { context.labels.removeLast() }
+        let start = context.slotCount
+        var before = flow
+        var conditions: [ConditionNode] = []
+        let body: CodeBlock = try inScope {
+            conditions = try checkConditions(syntax.conditions)
+            before = flow
+            let lines = checkStatements(syntax.body.statements)
+            return CodeBlock(statements: lines, slots: context.slots(since: start))
+        }
+        let isEndless =
+            syntax.conditions.count == 1
+            && syntax.conditions.first?.condition.as(BooleanLiteralExprSyntax.self)?.literal.tokenKind
+                == .keyword(.true)
+        endLoop(before, isEndless: isEndless)
+        return While(label: number, conditions: conditions, body: body, range: range)
+    }
+
+    func checkRepeat(_ syntax: RepeatStmtSyntax, label: String?) throws -> any StatementNode {
+        let range = SourceRange(syntax)
+        let number = pushLabel(label, isLoop: true)
+        defer { context.labels.removeLast() }
+        let body = checkBlock(syntax.body)
+        let condition = try check(syntax.condition, as: .bool)
+        if let leaving = context.labels.last?.leavingFlow { flow = flow.merged(with: leaving) }
+        return Repeat(label: number, body: body, condition: condition.node, range: range)
+    }
+
+    func checkFor(_ syntax: ForStmtSyntax, label: String?) throws -> any StatementNode {
+        let range = SourceRange(syntax)
+        if let keyword = syntax.awaitKeyword ?? syntax.tryKeyword {
+            throw unsupported("'\(keyword.text)'", at: SourceRange(keyword))
+        }
+        let sequence: Typed
+        do {
+            sequence = unwrapped(try checkValue(syntax.sequence))
+        } catch {
+            inScope {
+                poison(syntax.pattern)
+                _ = checkStatements(syntax.body.statements)
+            }
+            throw error
+        }
+        guard let element = sequence.type.element else {
+            if sequence.type.isOptional {
+                throw fail(.optionalNotUnwrapped(sequence.type.description), at: sequence.range)
+            }
+            throw fail(.notASequence(sequence.type.description), at: sequence.range)
+        }
+        let number = pushLabel(label, isLoop: true)
+        defer { context.labels.removeLast() }
+        let start = context.slotCount
+        let before = flow
+        var pattern: any PatternNode = WildcardPattern()
+        var condition: Typed?
+        let body: CodeBlock = try inScope {
+            pattern =
+                syntax.caseKeyword != nil
+                ? try checkPattern(syntax.pattern, element)
+                : try checkBinding(syntax.pattern, element, isConstant: true)
+            condition = try syntax.whereClause.map { try check($0.condition, as: .bool) }
+            let lines = checkStatements(syntax.body.statements)
+            return CodeBlock(statements: lines, slots: context.slots(since: start))
+        }
+        endLoop(before, isEndless: false)
+        return ForIn(
+            label: number, pattern: pattern, sequence: sequence.node, condition: condition?.node,
+            body: body, range: range)
+    }
+
+    /// What is known behind a loop: what was known before it, unless it only ends by `break`.
+    private func endLoop(_ before: FlowState, isEndless: Bool) {
+        let touched = flow.touched
+        if isEndless {
+            if let leaving = context.labels.last?.leavingFlow {
+                flow = leaving
+                flow.isReachable = true
+            } else {
+                flow.isReachable = false
+            }
+        } else {
+            flow = before
+            if let leaving = context.labels.last?.leavingFlow { flow = flow.merged(with: leaving) }
+        }
+        flow.touched.formUnion(touched)
+    }
+}

@@ -1,0 +1,263 @@
+import SwiftSyntax
+
+/// Patterns of `case`, `let` and `for`.
+extension Checker {
+    /// A pattern that only takes apart and names: `x`, `_`, `(a, b)`.
+    func checkBinding(_ syntax: PatternSyntax, _ type: StaticType, isConstant: Bool) throws
+        -> any PatternNode
+    {
+        switch syntax.as(PatternSyntaxEnum.self) {
+        case .identifierPattern(let name): return try bind(name.identifier, type, isConstant: isConstant)
+        case .wildcardPattern: return WildcardPattern()
+        case .valueBindingPattern(let inner):
+            return try checkBinding(
+                inner.pattern, type, isConstant: inner.bindingSpecifier.tokenKind == .keyword(.let))
+        case .tuplePattern(let tuple):
+            if tuple.elements.count == 1, let only = tuple.elements.first {
+                return try checkBinding(only.pattern, type, isConstant: isConstant)
+            }
+            let types = try elements(of: type, count: tuple.elements.count, at: SourceRange(syntax))
+            return TuplePattern(
+                elements: try zip(tuple.elements, types).map {
+                    try checkBinding($0.pattern, $1, isConstant: isConstant)
+                })
+        default: throw unsupported("this pattern", at: SourceRange(syntax))
+        }
+    }
+
+    private func elements(of type: StaticType, count: Int, at range: SourceRange) throws -> [StaticType] {
+        guard case .tuple(let elements) = type else {
+            throw fail(.patternMismatch(pattern: "a tuple", type: type.description), at: range)
+        }
+        guard elements.count == count else {
+            throw fail(.tupleSize(expected: elements.count, found: count), at: range)
+        }
+        return elements.map(\.type)
+    }
+
+    /// Declares the variable of a pattern.
+    func bind(_ token: TokenSyntax, _ type: StaticType, isConstant: Bool) throws -> any PatternNode {
+        let name = token.identifierText
+        let range = SourceRange(token)
+        if sharesBindings, case .local(let binding)? = scope[name] {
+            guard binding.type == type else {
+                throw fail(
+                    .mismatch(expected: binding.type.description, found: type.description), at: range)
+            }
+            return BindingPattern(variable: binding.variable)
+        }
+        if scope === topLevel {
+            return GlobalBindingPattern(global: try declareGlobal(name, type, isConstant, range).global)
+        }
+        return BindingPattern(
+            variable: try declareLocal(name, type, isConstant: isConstant, range).variable)
+    }
+
+    /// Declares a local variable.
+    @discardableResult
+    func declareLocal(
+        _ name: String, _ type: StaticType, isConstant: Bool, ownership: Ownership = .strong,
+        _ range: SourceRange
+    ) throws -> LocalBinding {
+        if case .local(let first)? = scope[name] {
+            report(.alreadyDeclared(name, first: first.range), at: range)
+        }
+        let variable = Variable(name, slot: context.reserveSlot(), ownership: ownership)
+        let binding = LocalBinding(variable, context, type, isConstant: isConstant, range)
+        scope[name] = .local(binding)
+        return binding
+    }
+
+    /// A pattern that may fail to match.
+    func checkPattern(_ syntax: PatternSyntax, _ type: StaticType) throws -> any PatternNode {
+        try checkPattern(syntax, type, binding: nil)
+    }
+
+    /// `binding` is set inside `let` and `var`: whether names are constants.
+    private func checkPattern(_ syntax: PatternSyntax, _ type: StaticType, binding: Bool?) throws
+        -> any PatternNode
+    {
+        switch syntax.as(PatternSyntaxEnum.self) {
+        case .expressionPattern(let pattern):
+            return try checkPattern(pattern.expression, type, binding: binding)
+        case .isTypePattern(let pattern):
+            let target = try resolve(pattern.type)
+            try checkCast(
+                from: Typed(type, Constant(value: .void), SourceRange(syntax)), to: target,
+                SourceRange(syntax))
+            return TypePattern(type: target, inner: nil)
+        case .valueBindingPattern(let inner):
+            let isConstant = inner.bindingSpecifier.tokenKind == .keyword(.let)
+            return try checkPattern(inner.pattern, type, binding: isConstant)
+        case .identifierPattern(let name):
+            return try bind(name.identifier, type, isConstant: binding ?? true)
+        case .wildcardPattern: return WildcardPattern()
+        case .tuplePattern(let tuple):
+            let types = try elements(of: type, count: tuple.elements.count, at: SourceRange(syntax))
+            return TuplePattern(
+                elements: try zip(tuple.elements, types).map {
+                    try checkPattern($0.pattern, $1, binding: binding)
+                })
+        default: throw unsupported("this pattern", at: SourceRange(syntax))
+        }
+    }
+
+    private func checkPattern(_ syntax: ExprSyntax, _ type: StaticType, binding: Bool?) throws
+        -> any PatternNode
+    {
+        let range = SourceRange(syntax)
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .patternExpr(let inner): return try checkPattern(inner.pattern, type, binding: binding)
+        case .discardAssignmentExpr: return WildcardPattern()
+        case .nilLiteralExpr:
+            guard type.isOptional else { throw fail(.notOptional(type.description, use: "nil"), at: range) }
+            return NonePattern()
+        case .optionalChainingExpr(let optional):
+            guard let inner = type.wrapped else {
+                throw fail(.notOptional(type.description, use: "?"), at: range)
+            }
+            return SomePattern(inner: try checkPattern(optional.expression, inner, binding: binding))
+        case .tupleExpr(let tuple):
+            if tuple.elements.count == 1, let only = tuple.elements.first {
+                return try checkPattern(only.expression, type, binding: binding)
+            }
+            let types = try elements(of: type, count: tuple.elements.count, at: range)
+            return TuplePattern(
+                elements: try zip(tuple.elements, types).map {
+                    try checkPattern($0.expression, $1, binding: binding)
+                })
+        case .declReferenceExpr(let name) where binding != nil:
+            return try bind(name.baseName, type, isConstant: binding ?? true)
+        case .sequenceExpr(let sequence): return try checkSequencePattern(sequence, type, binding)
+        case .functionCallExpr(let call):
+            if let pattern = try checkCasePattern(call, type, binding) { return pattern }
+        case .memberAccessExpr(let member):
+            if let pattern = try checkCasePattern(member, type) { return pattern }
+        case .postfixOperatorExpr(let postfix) where postfix.operator.text == "...":
+            let lower = try check(postfix.expression, as: type)
+            return RangePattern(lower: lower.node, upper: nil, isClosed: true)
+        case .prefixOperatorExpr(let prefix) where ["...", "..<"].contains(prefix.operator.text):
+            let upper = try check(prefix.expression, as: type)
+            return RangePattern(lower: nil, upper: upper.node, isClosed: prefix.operator.text == "...")
+        default: break
+        }
+        return try checkEqualPattern(.leaf(syntax), type)
+    }
+
+    /// `let x as T`, `1...5`
+    private func checkSequencePattern(
+        _ sequence: SequenceExprSyntax, _ type: StaticType, _ binding: Bool?
+    ) throws -> any PatternNode {
+        let tree = try fold(sequence)
+        switch tree {
+        case .cast(.leaf(let inner), mark: nil, let target):
+            let target = try resolve(target)
+            try checkCast(from: Typed(type, Constant(value: .void), tree.range), to: target, tree.range)
+            return TypePattern(type: target, inner: try checkPattern(inner, target, binding: binding))
+        case .binary(let lower, let token, let upper) where ["...", "..<"].contains(token.text):
+            let (a, b) = (try check(lower, type), try check(upper, type))
+            guard let x = converted(a, to: type), let y = converted(b, to: type) else {
+                throw fail(
+                    .patternMismatch(pattern: "a range of '\(a.type)'", type: type.description),
+                    at: tree.range)
+            }
+            return RangePattern(lower: x.node, upper: y.node, isClosed: token.text == "...")
+        default: return try checkEqualPattern(tree, type)
+        }
+    }
+
+    private func checkEqualPattern(_ tree: OperatorTree, _ type: StaticType) throws -> any PatternNode {
+        let value = try check(tree, type)
+        if case .metatype(let named) = value.type, value.isBareTypeName {
+            throw fail(
+                .patternMismatch(pattern: "the type '\(named)'", type: type.description), at: value.range)
+        }
+        if case .range(let bound) = value.type, bound == type { return ContainsPattern(range: value.node) }
+        if case .closedRange(let bound) = value.type, bound == type {
+            return ContainsPattern(range: value.node)
+        }
+        guard let done = converted(value, to: type), isEquatable(type) else {
+            throw fail(
+                .patternMismatch(pattern: "a value of type '\(value.type)'", type: type.description),
+                at: value.range)
+        }
+        let equal = EqualPattern(expression: done.node)
+        return type.isOptional && !value.type.isOptional ? SomePattern(inner: equal) : equal
+    }
+
+    // MARK: Cases of enums
+
+    private func checkCasePattern(_ call: FunctionCallExprSyntax, _ type: StaticType, _ binding: Bool?)
+        throws -> (any PatternNode)?
+    {
+        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return nil }
+        let name = member.declName.baseName.text
+        if let inner = type.wrapped, member.base == nil, name == "some", call.arguments.count == 1 {
+            return SomePattern(
+                inner: try checkPattern(call.arguments.first!.expression, inner, binding: binding))
+        }
+        guard let (user, isWrapped) = try enumeration(of: member, type) else { return nil }
+        guard let index = user.cases.firstIndex(where: { $0.name == name }) else {
+            let candidates = user.cases.map(\.name)
+            throw fail(
+                .unknownMember(name, owner: user.name, candidates: candidates),
+                at: SourceRange(member.declName))
+        }
+        let payload = user.cases[index].payload
+        let patterns: [any PatternNode]
+        if call.arguments.count == 1, payload.count > 1, let only = call.arguments.first, only.label == nil
+        {
+            let tuple = try checkPattern(only.expression, .tuple(payload), binding: binding)
+            patterns = (tuple as? TuplePattern)?.elements ?? payload.map { _ in WildcardPattern() }
+        } else {
+            guard call.arguments.count == payload.count else {
+                throw fail(
+                    .tupleSize(expected: payload.count, found: call.arguments.count), at: SourceRange(call))
+            }
+            patterns = try zip(call.arguments, payload).map { argument, element in
+                if let label = argument.label?.text, label != element.label {
+                    throw fail(
+                        .wrongLabel(callee: name, found: label, expected: element.label),
+                        at: SourceRange(argument))
+                }
+                return try checkPattern(argument.expression, element.type, binding: binding)
+            }
+        }
+        let pattern = CasePattern(index: index, payload: patterns)
+        return isWrapped ? SomePattern(inner: pattern) : pattern
+    }
+
+    private func checkCasePattern(_ member: MemberAccessExprSyntax, _ type: StaticType) throws -> (
+        any PatternNode
+    )? {
+        let name = member.declName.baseName.text
+        if type.isOptional, member.base == nil, name == "none" { return NonePattern() }
+        guard let (user, isWrapped) = try enumeration(of: member, type) else { return nil }
+        guard let index = user.cases.firstIndex(where: { $0.name == name }) else {
+            if !statics(named: name, of: .user(user)).isEmpty { return nil }
+            let candidates = user.cases.map(\.name)
+            throw fail(
+                .unknownMember(name, owner: user.name, candidates: candidates),
+                at: SourceRange(member.declName))
+        }
+        let pattern = CasePattern(
+            index: index, payload: user.cases[index].payload.map { _ in WildcardPattern() })
+        return isWrapped ? SomePattern(inner: pattern) : pattern
+    }
+
+    /// The enum of the scenario whose case a pattern names, and whether the value is an optional of it.
+    private func enumeration(of member: MemberAccessExprSyntax, _ type: StaticType) throws -> (
+        UserType, Bool
+    )? {
+        guard case .user(let user) = type.wrapped ?? type, user.kind == .enumeration else { return nil }
+        if let base = member.base {
+            guard try typeWritten(as: base) == .user(user) else { return nil }
+        }
+        return (user, type.isOptional)
+    }
+}
+
+extension TokenSyntax {
+    /// An identifier's text without the back quotes of `default`.
+    var identifierText: String { text.trimmingCharacters(in: ["`"]) }
+}

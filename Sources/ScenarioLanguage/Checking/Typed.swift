@@ -1,0 +1,31 @@
+/// A checked expression: what it evaluates, and what the checker knows of it.
+struct Typed {
+    var type: StaticType
+    var node: any Node
+    var range: SourceRange
+    /// The name of an implicitly unwrapped optional; such a value unwraps itself where that is needed.
+    var implicitlyUnwrapped: String?
+    /// Whether it is the bare name of a type, which is no value without `.self`.
+    var isBareTypeName = false
+    /// Why it cannot be assigned; nil when it can.
+    var fixity: Fixity?
+
+    /// Why something is no variable.
+    struct Fixity {
+        var name: String
+        var reason: String
+    }
+
+    init(_ type: StaticType, _ node: any Node, _ range: SourceRange, fixity: Fixity? = Typed.value) {
+        self.type = type
+        self.node = node
+        self.range = range
+        self.fixity = fixity
+    }
+
+    /// The reason of everything that is a value and no variable.
+    static let value = Fixity(name: "this value", reason: "it is not a variable")
+
+    /// The place to assign to, when there is one.
+    var place: (any Place)? { fixity == nil ? node as? any Place : nil }
+}

@@ -1,0 +1,186 @@
+/// Which values can stand where others are expected.
+extension Checker {
+    /// What it costs to use a value of one type as another; nil when that is impossible. Implicitly unwrapped
+    /// optionals are unwrapped before this is asked.
+    func conversionCost(from source: StaticType, to target: StaticType) -> Int? {
+        if source == target || source == .never { return 0 }
+        switch (source, target) {
+        case (.optional(let inner), .optional(let outer)): return conversionCost(from: inner, to: outer)
+        case (_, .optional(let outer)): return conversionCost(from: source, to: outer).map { $0 + 1 }
+        case (.cgFloat, .double), (.double, .cgFloat): return 2
+        case (_, .any): return 4
+        case (_, .anyObject): return isClass(source) ? 3 : nil
+        case (_, .sequence(let element, .any)):
+            return source.element.flatMap { conversionCost(from: $0, to: element) }
+        case (.array(let inner), .array(let outer)), (.set(let inner), .set(let outer)):
+            return elementCost(from: inner, to: outer)
+        case (.dictionary(let key, let value), .dictionary(let otherKey, let other)) where key == otherKey:
+            return elementCost(from: value, to: other)
+        case (.tuple(let inner), .tuple(let outer)): return tupleCost(from: inner, to: outer)
+        case (.function(let inner), .function(let outer)): return functionCost(from: inner, to: outer)
+        case (.metatype(let inner), .metatype(let outer)): return conversionCost(from: inner, to: outer)
+        default: return inheritanceCost(from: source, to: target)
+        }
+    }
+
+    private func elementCost(from inner: StaticType, to outer: StaticType) -> Int? {
+        if inner.isNumber, outer.isNumber { return nil }
+        return conversionCost(from: inner, to: outer)
+    }
+
+    private func tupleCost(from inner: [TupleElement], to outer: [TupleElement]) -> Int? {
+        guard inner.count == outer.count else { return nil }
+        var sum = 0
+        for (a, b) in zip(inner, outer) {
+            if let label = a.label, let other = b.label, label != other { return nil }
+            guard let cost = conversionCost(from: a.type, to: b.type) else { return nil }
+            sum += cost
+        }
+        return sum
+    }
+
+    private func functionCost(from inner: FunctionType, to outer: FunctionType) -> Int? {
+        guard inner.parameters.count == outer.parameters.count else { return nil }
+        for (a, b) in zip(inner.parameters, outer.parameters) where a != b {
+            guard !(a.isNumber && b.isNumber), conversionCost(from: b, to: a) != nil else { return nil }
+        }
+        return inner.result == outer.result ? 0 : elementCost(from: inner.result, to: outer.result)
+    }
+
+    private func inheritanceCost(from source: StaticType, to target: StaticType) -> Int? {
+        if isSubclass(source, of: target) { return 1 }
+        if case .user(let wanted) = target, wanted.kind == .protocol {
+            return conforms(source, to: wanted) ? 2 : nil
+        }
+        if case .native(let wanted) = target, catalogue.record(of: target)?.kind == .protocol {
+            return conforms(source, toNative: wanted) ? 2 : nil
+        }
+        return nil
+    }
+
+    /// Whether both are classes and the first inherits from the second.
+    func isSubclass(_ type: StaticType, of ancestor: StaticType) -> Bool {
+        var current: StaticType? = type
+        while let type = current {
+            if type == ancestor { return true }
+            switch type {
+            case .user(let user): current = user.superclass
+            case .native(let id):
+                guard case .native(let other) = ancestor else { return false }
+                return isClass(ancestor) && catalogue.isClass(id, sameOrSubclassOf: other)
+            default: return false
+            }
+        }
+        return false
+    }
+
+    /// Whether values of the type are objects.
+    func isClass(_ type: StaticType) -> Bool {
+        switch type {
+        case .anyObject: true
+        case .user(let user):
+            user.kind == .class || user.kind == .protocol && user.protocols.contains { isClass($0) }
+        case .native: [.class, .protocol].contains(catalogue.record(of: type)?.kind)
+        default: false
+        }
+    }
+
+    /// Whether a type conforms to a protocol of the scenario.
+    func conforms(_ type: StaticType, to wanted: UserType) -> Bool {
+        switch type {
+        case .user(let user):
+            if user == wanted { return true }
+            return user.protocols.contains { conforms($0, to: wanted) }
+                || user.superclass.map { conforms($0, to: wanted) } ?? false
+        case .native(let id):
+            if let added = nativeExtensions[type],
+                added.protocols.contains(where: { conforms(.user($0), to: wanted) })
+            {
+                return true
+            }
+            return catalogue.record(of: .native(id))?.superclass.map { conforms(.native($0), to: wanted) }
+                ?? false
+        default:
+            return nativeExtensions[type]?.protocols.contains { conforms(.user($0), to: wanted) } ?? false
+        }
+    }
+
+    /// Whether a type conforms to a protocol of the engine.
+    func conforms(_ type: StaticType, toNative wanted: NativeTypeID) -> Bool {
+        switch type {
+        case .user(let user):
+            user.protocols.contains { $0 == .native(wanted) || conforms($0, toNative: wanted) }
+                || user.superclass.map { conforms($0, toNative: wanted) } ?? false
+        case .native(let id):
+            id == wanted
+                || catalogue.record(of: type).map { record in
+                    record.protocols.contains(wanted)
+                        || record.superclass.map { conforms(.native($0), toNative: wanted) } ?? false
+                } ?? false
+        default: false
+        }
+    }
+
+    /// Makes a value usable as `target`.
+    /// - Throws: after reporting that it is not.
+    func convert(_ value: Typed, to target: StaticType, for callee: String? = nil) throws -> Typed {
+        if let done = converted(value, to: target) { return done }
+        if let inner = value.type.wrapped, conversionCost(from: inner, to: target) != nil {
+            throw fail(.optionalNotUnwrapped(value.type.description), at: value.range)
+        }
+        let (expected, found) = (target.description, value.type.description)
+        if let callee {
+            throw fail(.argumentMismatch(expected: expected, found: found, callee: callee), at: value.range)
+        }
+        throw fail(.mismatch(expected: expected, found: found), at: value.range)
+    }
+
+    /// The value as `target`; nil when it cannot be that.
+    func converted(_ value: Typed, to target: StaticType) -> Typed? {
+        if let price = conversionCost(from: value.type, to: target) {
+            cost += price
+            return erased(value, to: target)
+        }
+        guard value.implicitlyUnwrapped != nil else { return nil }
+        let inside = unwrapped(value)
+        guard let price = conversionCost(from: inside.type, to: target) else { return nil }
+        cost += price + 1
+        return erased(inside, to: target)
+    }
+
+    /// An implicitly unwrapped optional, unwrapped; other values as they are.
+    func unwrapped(_ value: Typed) -> Typed {
+        guard let name = value.implicitlyUnwrapped, let inner = value.type.wrapped else { return value }
+        let node = ForcedUnwrapping(operand: value.node, implicitName: name, range: value.range)
+        return Typed(inner, node, value.range, fixity: value.fixity)
+    }
+
+    private func erased(_ value: Typed, to target: StaticType) -> Typed {
+        var result = value
+        result.implicitlyUnwrapped = nil
+        result.type = value.type == .never ? .never : target
+        if value.type != target { result.fixity = Typed.value }
+        let bare = target.wrapped ?? target
+        guard bare.isErased, value.type != bare, value.type != target, hidesItsType(value.type) else {
+            return result
+        }
+        result.node = Erasure(operand: value.node, type: value.type)
+        return result
+    }
+
+    /// Whether a value alone does not show its static type.
+    private func hidesItsType(_ type: StaticType) -> Bool {
+        switch type {
+        case .bool, .int, .double, .float, .string, .character, .any, .void, .never: false
+        case .user(let user): user.kind == .protocol ? false : false
+        case .native(let id): id.type == UInt32.self
+        case .optional(let inner): !(inner.isErased)
+        default: true
+        }
+    }
+}
+
+extension StaticType {
+    /// Whether it is one of the number types.
+    var isNumber: Bool { self == .int || isFloatingPoint }
+}

@@ -1,0 +1,185 @@
+import SwiftSyntax
+
+/// From a type as the author wrote it to a `StaticType`.
+extension Checker {
+    /// The type, and whether it is written with `!`.
+    func resolveDeclared(_ syntax: TypeSyntax) throws -> (type: StaticType, isImplicitlyUnwrapped: Bool) {
+        if let implicit = syntax.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+            return (.optional(try resolve(implicit.wrappedType)), true)
+        }
+        return (try resolve(syntax), false)
+    }
+
+    /// The type that a piece of type syntax names.
+    func resolve(_ syntax: TypeSyntax) throws -> StaticType {
+        switch syntax.as(TypeSyntaxEnum.self) {
+        case .identifierType(let name): return try resolve(name)
+        case .memberType(let member): return try resolve(member)
+        case .optionalType(let optional):
+            let inner = try resolve(optional.wrappedType)
+            if inner.isOptional { throw unsupported("an optional of an optional", at: SourceRange(syntax)) }
+            return .optional(inner)
+        case .implicitlyUnwrappedOptionalType:
+            throw unsupported("'!' inside a type", hint: "use '?'", at: SourceRange(syntax))
+        case .arrayType(let array): return .array(try resolve(array.element))
+        case .dictionaryType(let dictionary):
+            return .dictionary(try resolveHashable(dictionary.key), try resolve(dictionary.value))
+        case .tupleType(let tuple): return try resolve(tuple)
+        case .functionType(let function): return try resolve(function)
+        case .attributedType(let attributed): return try resolve(attributed.baseType)
+        case .someOrAnyType(let existential):
+            if existential.someOrAnySpecifier.tokenKind == .keyword(.some) {
+                throw unsupported("'some'", hint: "write the type itself or 'any'", at: SourceRange(syntax))
+            }
+            return try resolve(existential.constraint)
+        case .metatypeType(let metatype): return .metatype(try resolve(metatype.baseType))
+        case .classRestrictionType: return .anyObject
+        case .compositionType: throw unsupported("a composition of protocols", at: SourceRange(syntax))
+        default: throw unsupported("this type", at: SourceRange(syntax))
+        }
+    }
+
+    private func resolve(_ syntax: IdentifierTypeSyntax) throws -> StaticType {
+        let name = syntax.name.text
+        let arguments = try genericArguments(syntax.genericArgumentClause)
+        guard let found = type(named: name) else {
+            throw fail(.unknownType(name, candidates: typeCandidates), at: SourceRange(syntax.name))
+        }
+        return try apply(arguments, to: found, name: name, at: SourceRange(syntax))
+    }
+
+    /// Puts the arguments of `Array<Int>` into its placeholders.
+    func apply(
+        _ arguments: [StaticType], to type: StaticType, name: String, at range: SourceRange
+    ) throws -> StaticType {
+        switch (type, arguments.count) {
+        case (.array, 1): return .array(arguments[0])
+        case (.set, 1): return .set(arguments[0])
+        case (.dictionary, 2): return .dictionary(arguments[0], arguments[1])
+        case (.optional, 1): return .optional(arguments[0])
+        case (.range, 1): return .range(arguments[0])
+        case (.closedRange, 1): return .closedRange(arguments[0])
+        case (_, 0):
+            if type.hasPlaceholder { throw fail(.unresolvedGeneric(name), at: range) }
+            return type
+        default: throw unsupported("arguments of the type '\(name)'", at: range)
+        }
+    }
+
+    func genericArguments(_ clause: GenericArgumentClauseSyntax?) throws -> [StaticType] {
+        try clause?.arguments.map { argument in
+            guard case .type(let type) = argument.argument else {
+                throw unsupported("a value as a type's argument", at: SourceRange(argument))
+            }
+            return try resolve(type)
+        } ?? []
+    }
+
+    private func resolve(_ syntax: MemberTypeSyntax) throws -> StaticType {
+        let name = syntax.name.text
+        // A module's name in front of a type says nothing that matters here.
+        if let module = syntax.baseType.as(IdentifierTypeSyntax.self), isModule(module.name.text),
+            let type = type(named: name)
+        {
+            return type
+        }
+        let base = try resolve(syntax.baseType)
+        if name == "Type" { return .metatype(base) }
+        if let nested = nestedType(named: name, in: base) { return nested }
+        throw fail(.unknownType("\(base).\(name)", candidates: typeCandidates), at: SourceRange(syntax))
+    }
+
+    private func resolve(_ syntax: TupleTypeSyntax) throws -> StaticType {
+        let elements = try syntax.elements.map { element in
+            TupleElement(element.secondName?.text ?? element.firstName?.text, try resolve(element.type))
+        }
+        if elements.isEmpty { return .void }
+        return elements.count == 1 ? elements[0].type : .tuple(elements)
+    }
+
+    private func resolve(_ syntax: FunctionTypeSyntax) throws -> StaticType {
+        if let effects = syntax.effectSpecifiers {
+            let word = effects.asyncSpecifier ?? effects.throwsClause?.throwsSpecifier
+            throw unsupported("'\(word?.text ?? "an effect")'", at: SourceRange(effects))
+        }
+        let parameters = try syntax.parameters.map { parameter in
+            if let attributed = parameter.type.as(AttributedTypeSyntax.self),
+                attributed.specifiers.contains(where: { $0.trimmedDescription == "inout" })
+            {
+                throw unsupported("an 'inout' parameter of a closure", at: SourceRange(parameter))
+            }
+            return try resolve(parameter.type)
+        }
+        return .function(FunctionType(parameters, try resolve(syntax.returnClause.type)))
+    }
+
+    private func resolveHashable(_ syntax: TypeSyntax) throws -> StaticType {
+        let type = try resolve(syntax)
+        if !catalogue.conforms(type, to: .hashable) {
+            report(
+                .requirementNotMet(type: type.description, requirement: "Hashable"), at: SourceRange(syntax)
+            )
+        }
+        return type
+    }
+
+    /// The type with this name at this place; nil when there is none.
+    func type(named name: String) -> StaticType? {
+        var current: Scope? = scope
+        while let here = current {
+            if case .type(let type)? = here[name] { return type }
+            if case .type(let owner) = here.kind {
+                if name == "Self" { return owner }
+                if let nested = nestedType(named: name, in: owner) { return nested }
+            }
+            current = here.parent
+        }
+        return catalogue.type(named: name)
+    }
+
+    /// A type inside another: `UIEvent.EventType`, or a nested type of the scenario.
+    func nestedType(named name: String, in type: StaticType) -> StaticType? {
+        switch type {
+        case .user(let user):
+            if case .type(let nested)? = declaration(of: user).statics[name]?.first { return nested }
+            return user.superclass.flatMap { nestedType(named: name, in: $0) }
+        case .native(let id):
+            if case .type(let nested)? = nativeExtensions[type]?.statics[name]?.first { return nested }
+            if let found = catalogue.type(named: "\(id).\(name)") { return found }
+            return catalogue.record(of: type)?.superclass.flatMap {
+                nestedType(named: name, in: .native($0))
+            }
+        default:
+            if case .type(let nested)? = nativeExtensions[type]?.statics[name]?.first { return nested }
+            return nil
+        }
+    }
+
+    /// Names of modules, which may stand in front of anything.
+    func isModule(_ name: String) -> Bool {
+        ["UIKit", "Foundation", "CoreGraphics", "Swift", "QuartzCore"].contains(name)
+    }
+
+    /// Names that an unknown type may have been meant to be.
+    var typeCandidates: [String] {
+        declarationOrder.map { $0.type.name } + catalogue.typeNames
+    }
+}
+
+extension StaticType {
+    /// Whether a placeholder is left inside.
+    var hasPlaceholder: Bool {
+        switch self {
+        case .parameter: true
+        case .optional(let type), .array(let type), .set(let type), .range(let type),
+            .closedRange(let type),
+            .sequence(let type, _), .metatype(let type):
+            type.hasPlaceholder
+        case .dictionary(let key, let value): key.hasPlaceholder || value.hasPlaceholder
+        case .tuple(let elements): elements.contains { $0.type.hasPlaceholder }
+        case .function(let function):
+            function.result.hasPlaceholder || function.parameters.contains { $0.hasPlaceholder }
+        default: false
+        }
+    }
+}

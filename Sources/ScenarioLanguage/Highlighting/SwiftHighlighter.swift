@@ -1,0 +1,78 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Classifies the parts of Swift code for a page. Works on code with errors as well.
+package enum SwiftHighlighter {
+    package enum Kind: String, Sendable {
+        case keyword, type, string, number, comment, attribute, call
+    }
+
+    /// The stretches of `text`, in UTF-8 bytes, that deserve a colour; ordered, without overlaps.
+    package static func spans(of text: String) -> [(range: Range<Int>, kind: Kind)] {
+        let tree = Parser.parse(source: text)
+        var spans: [(range: Range<Int>, kind: Kind)] = []
+        for token in tree.tokens(viewMode: .sourceAccurate) {
+            comments(in: token.leadingTrivia, from: token.position.utf8Offset, into: &spans)
+            let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
+            let end = token.endPositionBeforeTrailingTrivia.utf8Offset
+            if end > start, let kind = kind(of: token) { spans.append((start..<end, kind)) }
+            comments(in: token.trailingTrivia, from: end, into: &spans)
+        }
+        return spans
+    }
+
+    private static func comments(
+        in trivia: Trivia, from start: Int, into spans: inout [(range: Range<Int>, kind: Kind)]
+    ) {
+        var offset = start
+        for piece in trivia.pieces {
+            let length = piece.sourceLength.utf8Length
+            if piece.isComment { spans.append((offset..<(offset + length), .comment)) }
+            offset += length
+        }
+    }
+
+    private static func kind(of token: TokenSyntax) -> Kind? {
+        switch token.tokenKind {
+        case .keyword: isAttributeName(token) ? .attribute : .keyword
+        case .pound, .poundIf, .poundElse, .poundElseif, .poundEndif, .poundAvailable, .poundUnavailable,
+            .poundSourceLocation, .wildcard:
+            .keyword
+        case .integerLiteral, .floatLiteral: .number
+        case .stringSegment, .stringQuote, .multilineStringQuote, .singleQuote, .rawStringPoundDelimiter:
+            .string
+        case .atSign: .attribute
+        case .dollarIdentifier: .keyword
+        case .identifier: kind(ofIdentifier: token)
+        default: nil
+        }
+    }
+
+    private static func kind(ofIdentifier token: TokenSyntax) -> Kind? {
+        if isAttributeName(token) { return .attribute }
+        guard let parent = token.parent else { return nil }
+        if parent.is(MacroExpansionExprSyntax.self) { return .keyword }
+        if parent.is(IdentifierTypeSyntax.self) || parent.is(MemberTypeSyntax.self) { return .type }
+        if parent.is(ClassDeclSyntax.self) || parent.is(StructDeclSyntax.self)
+            || parent.is(EnumDeclSyntax.self)
+            || parent.is(ProtocolDeclSyntax.self) || parent.is(TypeAliasDeclSyntax.self)
+        {
+            return .type
+        }
+        guard let reference = parent.as(DeclReferenceExprSyntax.self) else { return nil }
+        if token.text.first?.isUppercase == true { return .type }
+        var called = Syntax(reference)
+        if let member = reference.parent?.as(MemberAccessExprSyntax.self),
+            member.declName.id == reference.id
+        {
+            called = Syntax(member)
+        }
+        let call = called.parent?.as(FunctionCallExprSyntax.self)
+        return call.map { $0.calledExpression.id == called.id } == true ? .call : nil
+    }
+
+    private static func isAttributeName(_ token: TokenSyntax) -> Bool {
+        guard let type = token.parent?.as(IdentifierTypeSyntax.self) else { return false }
+        return type.parent?.as(AttributeSyntax.self) != nil
+    }
+}

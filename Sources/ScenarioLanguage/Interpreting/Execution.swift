@@ -1,0 +1,123 @@
+import EventEngine
+
+/// One run of a scenario: its world, its globals, and what it has used up of its limits.
+final class Execution {
+    let world: Simulator
+    let context: RunContext
+    let limits: ScenarioLimits
+    /// The storage of top-level variables and static properties.
+    var globals: [Value]
+    /// The line of the statement that runs now (0-based), as the trace wants it.
+    var line: Int32 {
+        get { world.currentLine }
+        set { world.currentLine = newValue }
+    }
+    /// The statement that runs now: the place of errors that come from the engine.
+    var place = SourceRange(0, 0)
+    /// What types of the catalogue have for requirements of the scenario's protocols, through extensions.
+    var nativeWitness: ((Requirement, Value) -> Witness?)?
+    /// Whether a value conforms to a protocol of the scenario.
+    var conforms: ((Value, UserType) -> Bool)?
+    /// Set when the run is over: what is released from then on runs no `deinit`, as at a program's exit.
+    var isOver = false
+    private var steps = 0
+    private var depth = 0
+    private let stackFloor: UInt
+
+    init(
+        _ world: Simulator, _ context: RunContext, _ limits: ScenarioLimits, globals: Int, stackFloor: UInt
+    ) {
+        self.world = world
+        self.context = context
+        self.limits = limits
+        self.globals = Array(repeating: Unset.value, count: globals)
+        self.stackFloor = stackFloor
+    }
+
+    /// Counts one statement, call, or turn of a loop.
+    /// - Throws: the error that stopped the engine meanwhile, or a `SourceTrap` when there were too many.
+    func step(at range: SourceRange) throws {
+        steps += 1
+        if steps > limits.steps { throw SourceTrap(problem: .tooManySteps(limits.steps), range: range) }
+        if let failure = context.failure { throw failure }
+    }
+
+    /// Begins a call.
+    /// - Throws: a `SourceTrap` when calls are nested too deeply.
+    func enter(at range: SourceRange) throws {
+        depth += 1
+        var here: UInt8 = 0
+        let address = withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) }
+        if depth > limits.depth || address < stackFloor {
+            depth -= 1
+            throw SourceTrap(problem: .tooDeep(limits.depth), range: range)
+        }
+    }
+
+    /// Ends a call.
+    func leave() { depth -= 1 }
+
+    /// Charges the run for a collection.
+    func charge(elements count: Int, at range: SourceRange) throws {
+        try located(at: range) { try context.charge(elements: count) }
+    }
+
+    /// Charges the run for a string.
+    func charge(stringBytes count: Int, at range: SourceRange) throws {
+        try located(at: range) { try context.charge(stringBytes: count) }
+    }
+
+    /// Runs something of the catalogue or the engine, and gives its errors a place.
+    func located<Result>(at range: SourceRange, _ body: () throws -> Result) throws -> Result {
+        do {
+            let result = try body()
+            if let failure = context.failure { throw failure }
+            return result
+        } catch let trap as RunTrap {
+            throw SourceTrap(problem: .member(trap), range: range)
+        }
+    }
+
+    /// Calls the engine's own version of a message through `super`; without a message, just calls.
+    func send(
+        _ message: SuperMessage?, to receiver: Value, at range: SourceRange, _ body: () throws -> Value
+    ) throws -> Value {
+        guard let message, case .object(let object) = receiver else { return try located(at: range, body) }
+        let result = world.throughSuper(object, message.selector) { Result { try body() } }
+        return try located(at: range) { try result.get() }
+    }
+
+    /// Gives a top-level variable its first value, and the object in it its name in the trace.
+    func bind(_ value: Value, to global: Global) {
+        globals[global.index] = global.ownership.stored(value)
+        if case .object(let object) = value { world.names.bind(global.name, to: object) }
+    }
+
+    /// What `print` and string interpolation show of a value.
+    func text(of value: Value, as type: StaticType, at range: SourceRange) throws -> String {
+        try located(at: range) { try context.text(of: value, as: type) }
+    }
+
+    /// Runs the `deinit` of an instance that is gone. It works on a copy of the instance: the object itself
+    /// may not be held again.
+    func finish(_ type: RuntimeType, fields: [Value]) {
+        guard !isOver, context.failure == nil else { return }
+        var current: RuntimeType? = type
+        while let type = current {
+            if let code = type.deinitializer {
+                do {
+                    _ = try code.call([.structure(StructValue(type.type, fields: fields))], self, at: place)
+                } catch {
+                    context.fail(error)
+                    return
+                }
+            }
+            current = type.superclass
+        }
+    }
+}
+
+/// A message of the engine that goes through `super`.
+struct SuperMessage {
+    let selector: MessageSelector
+}

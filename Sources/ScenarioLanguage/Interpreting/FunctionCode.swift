@@ -1,0 +1,71 @@
+/// The body of a function, method, initializer, accessor or closure, ready to run.
+final class FunctionCode {
+    let name: String
+    /// Parameters (`self` first in methods), by slot.
+    var parameters: [Variable] = []
+    /// How many variables a call needs.
+    var slotCount = 0
+    var body: [StatementLine] = []
+    /// What a call without `return` answers: `self` in initializers.
+    var answersSelf = false
+
+    init(_ name: String) { self.name = name }
+
+    /// Runs the body with the parameters in `slots`.
+    func call(_ arguments: [Value], captures: [Box] = [], _ execution: Execution, at range: SourceRange)
+        throws -> Value
+    {
+        let frame = try run(arguments, captures: captures, execution, at: range)
+        return frame.answer
+    }
+
+    /// Runs the body and returns the frame, from which `inout` parameters are read back.
+    func run(_ arguments: [Value], captures: [Box] = [], _ execution: Execution, at range: SourceRange)
+        throws -> Frame
+    {
+        try execution.enter(at: range)
+        defer { execution.leave() }
+        try execution.step(at: range)
+        let line = execution.line
+        defer { execution.line = line }
+        var slots = arguments
+        let missing = slotCount - slots.count
+        if missing > 0 { slots.append(contentsOf: repeatElement(.void, count: missing)) }
+        let frame = Frame(execution, slots: slots, captures: captures)
+        for parameter in parameters where parameter.isCaptured || parameter.ownership != .strong {
+            parameter.initialize(frame.slots[parameter.slot], in: frame)
+        }
+        _ = try body.execute(frame)
+        if answersSelf, let own = parameters.first, !frame.answer.isNull {
+            frame.answer = own.isCaptured ? own.box(in: frame).value : frame.slots[own.slot]
+        }
+        return frame
+    }
+
+    /// What an `inout` parameter holds when the call is over.
+    func finalValue(ofParameter index: Int, in frame: Frame) -> Value {
+        let parameter = parameters[index]
+        return parameter.isCaptured ? parameter.box(in: frame).value : frame.slots[parameter.slot]
+    }
+}
+
+/// One statement with its line in the scenario's text.
+struct StatementLine {
+    let line: Int32
+    let range: SourceRange
+    let statement: any StatementNode
+}
+
+extension [StatementLine] {
+    /// Runs the statements in order until one changes the flow.
+    func execute(_ frame: Frame) throws -> Flow {
+        let execution = frame.execution
+        for entry in self {
+            execution.line = entry.line
+            try execution.step(at: entry.range)
+            let flow = try entry.statement.execute(frame)
+            guard case .next = flow else { return flow }
+        }
+        return .next
+    }
+}

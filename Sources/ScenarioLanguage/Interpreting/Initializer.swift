@@ -1,0 +1,112 @@
+import EventEngine
+
+/// How an instance gets its first values: written by the author, inherited, or synthesized.
+final class Initializer {
+    enum Body {
+        /// The author's code; its first parameter is `self`.
+        case code(FunctionCode, isConvenience: Bool)
+        /// The superclass's, after the stored properties got their initial values.
+        case inherited(Initializer)
+        /// The engine's, which makes the object.
+        case native(NativeMember)
+        /// A convenience initializer of the engine: calls a designated one with these arguments.
+        case delegating(to: Initializer, [Value])
+        /// The superclass's convenience initializer, which calls a designated one of this class.
+        case forwarded(Initializer)
+        /// Nothing is left to do.
+        case nothing
+        /// Only initial values: a class without a superclass.
+        case defaults
+        /// A struct's stored properties in order; nil keeps the initial value.
+        case memberwise([Int])
+    }
+
+    unowned let owner: RuntimeType
+    var body: Body
+    /// The initializer that this one overrides or inherits; nil for a new one.
+    private let replaced: Initializer?
+
+    init(_ owner: RuntimeType, _ body: Body, replacing replaced: Initializer? = nil) {
+        self.owner = owner
+        self.body = body
+        self.replaced = replaced
+    }
+
+    /// The identity under which subclasses replace it.
+    var identity: ObjectIdentifier { replaced.map(\.identity) ?? ObjectIdentifier(self) }
+
+    /// Makes a new instance of `type`.
+    /// - Returns: `.null` when a failable initializer fails.
+    func make(_ type: RuntimeType, _ arguments: [Value], _ execution: Execution, at range: SourceRange)
+        throws -> Value
+    {
+        try run(type.allocate(execution), arguments, execution, at: range)
+    }
+
+    /// Runs on an instance that may not be complete yet, and answers it.
+    func run(_ instance: Value, _ arguments: [Value], _ execution: Execution, at range: SourceRange) throws
+        -> Value
+    {
+        switch body {
+        case .code(let code, let isConvenience):
+            var instance = instance
+            if !isConvenience { try owner.giveDefaults(to: &instance, execution, at: range) }
+            return try code.call([instance] + arguments, execution, at: range)
+        case .inherited(let other):
+            var instance = instance
+            try owner.giveDefaults(to: &instance, execution, at: range)
+            return try other.run(instance, arguments, execution, at: range)
+        case .native(let member):
+            return try Initializer.attach(instance, member, arguments, execution, at: range)
+        case .delegating(let other, let values):
+            let called = RuntimeType.of(value: instance)?.initializers[other.identity] ?? other
+            return try called.run(instance, values, execution, at: range)
+        case .forwarded(let other): return try other.run(instance, arguments, execution, at: range)
+        case .nothing: return instance
+        case .defaults:
+            var instance = instance
+            try owner.giveDefaults(to: &instance, execution, at: range)
+            return instance
+        case .memberwise(let fields):
+            var instance = instance
+            try owner.giveDefaults(to: &instance, execution, at: range)
+            for (field, value) in zip(fields, arguments) where !Unset.isUnset(value) {
+                instance.setField(field, value)
+            }
+            return instance
+        }
+    }
+
+    /// Makes the engine's object behind an instance of a scenario's class.
+    static func attach(
+        _ instance: Value, _ member: NativeMember, _ arguments: [Value], _ execution: Execution,
+        at range: SourceRange
+    ) throws -> Value {
+        guard case .object(let object) = instance, let script = object as? ScriptInstance else {
+            return instance
+        }
+        let made = try execution.located(at: range) { try member.call(in: execution.context, arguments) }
+        guard case .object(let native) = made, let responder = native as? UIResponder else { return made }
+        script.object = responder
+        responder.dynamicSubclass = script
+        return made
+    }
+}
+
+extension RuntimeType {
+    /// An instance whose stored properties have no values yet.
+    func allocate(_ execution: Execution) -> Value {
+        switch type.kind {
+        case .class where nativeRoot != nil: .object(ScriptInstance(self, execution))
+        case .class: .object(ScriptObject(type, fields: Array(repeating: Unset.value, count: fieldCount)))
+        default: .structure(StructValue(type, fields: Array(repeating: Unset.value, count: fieldCount)))
+        }
+    }
+
+    /// Gives the stored properties of this declaration their initial values.
+    func giveDefaults(to instance: inout Value, _ execution: Execution, at range: SourceRange) throws {
+        guard let fieldDefaults else { return }
+        let frame = try fieldDefaults.run([instance], execution, at: range)
+        if case .structure = instance { instance = fieldDefaults.finalValue(ofParameter: 0, in: frame) }
+    }
+}

@@ -1,0 +1,63 @@
+/// A checked expression that can evaluate itself.
+protocol Node {
+    func evaluate(_ frame: Frame) throws -> Value
+}
+
+/// An expression that stands for storage: it can be assigned to and changed in place.
+///
+/// A change has two steps, as in Swift: the objects and indices inside the place are evaluated first, in
+/// order
+/// (`prepare`), then the right-hand side, and only then the storage is read and written.
+protocol Place: Node {
+    /// Evaluates what the place depends on and appends it to `parts`.
+    func prepare(_ frame: Frame, _ parts: inout [Value]) throws
+    /// Writes a value; takes its own parts from the end of `parts`.
+    func store(_ value: Value, _ frame: Frame, _ parts: inout [Value]) throws
+    /// Reads, changes and writes back; takes its own parts from the end of `parts`.
+    func modify(_ frame: Frame, _ parts: inout [Value], _ change: (inout Value) throws -> Void) throws
+}
+
+extension Place {
+    /// Prepares and changes in one go.
+    func change(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
+        var parts: [Value] = []
+        try prepare(frame, &parts)
+        try modify(frame, &parts, change)
+    }
+}
+
+/// What a statement did to the flow of control.
+enum Flow {
+    case next
+    case returned
+    /// `fallthrough`
+    case fell
+    /// Leaves the loop, switch or labeled statement with this number.
+    case broke(Int)
+    /// Begins the next turn of the loop with this number.
+    case continued(Int)
+}
+
+/// A checked statement.
+protocol StatementNode {
+    func execute(_ frame: Frame) throws -> Flow
+}
+
+/// A checked pattern: matches a value and binds variables.
+protocol PatternNode {
+    func matches(_ value: Value, _ frame: Frame) throws -> Bool
+}
+
+extension Value {
+    /// The Bool that the checker promised.
+    var isTrue: Bool {
+        if case .bool(let value) = self { return value }
+        preconditionFailure("The checker let a value through that is no Bool.")
+    }
+
+    /// The Double or CGFloat that the checker promised.
+    var number: Double {
+        if case .double(let value) = self { return value }
+        preconditionFailure("The checker let a value through that is no Double.")
+    }
+}

@@ -1,0 +1,127 @@
+/// Statements in braces. What their variables held is let go at the end, and deferred statements run.
+struct CodeBlock {
+    let statements: [StatementLine]
+    /// The slots of variables that are declared inside.
+    let slots: Range<Int>
+
+    func execute(_ frame: Frame) throws -> Flow {
+        defer { for slot in slots { frame.slots[slot] = .void } }
+        return try statements.execute(frame)
+    }
+}
+
+/// `do { ... }`
+struct Do: StatementNode {
+    let label: Int
+    let body: CodeBlock
+
+    func execute(_ frame: Frame) throws -> Flow {
+        let flow = try body.execute(frame)
+        if case .broke(label) = flow { return .next }
+        return flow
+    }
+}
+
+/// `defer { ... }` and the statements behind it, which it waits for.
+struct Defer: StatementNode {
+    let deferred: CodeBlock
+    let rest: [StatementLine]
+
+    func execute(_ frame: Frame) throws -> Flow {
+        let flow = try rest.execute(frame)
+        let answer = frame.answer
+        _ = try deferred.execute(frame)
+        frame.answer = answer
+        return flow
+    }
+}
+
+/// `if`
+struct If: StatementNode {
+    let label: Int
+    let conditions: [ConditionNode]
+    let then: CodeBlock
+    let otherwise: (any StatementNode)?
+
+    func execute(_ frame: Frame) throws -> Flow {
+        let flow: Flow
+        if try conditions.hold(frame) {
+            flow = try then.execute(frame)
+        } else {
+            flow = try otherwise?.execute(frame) ?? .next
+        }
+        if case .broke(label) = flow { return .next }
+        return flow
+    }
+}
+
+/// `guard`
+struct Guard: StatementNode {
+    let conditions: [ConditionNode]
+    let otherwise: CodeBlock
+
+    func execute(_ frame: Frame) throws -> Flow {
+        try conditions.hold(frame) ? .next : try otherwise.execute(frame)
+    }
+}
+
+/// `switch`
+struct Switch: StatementNode {
+    struct Case {
+        /// Any of these; none for `default`.
+        let patterns: [(pattern: any PatternNode, condition: (any Node)?)]
+        let isDefault: Bool
+        let body: CodeBlock
+    }
+
+    let label: Int
+    let subject: any Node
+    let cases: [Case]
+
+    func execute(_ frame: Frame) throws -> Flow {
+        let value = try subject.evaluate(frame)
+        guard var index = try chosen(value, frame) else {
+            preconditionFailure("The checker let a switch through that does not cover all values.")
+        }
+        var flow = try cases[index].body.execute(frame)
+        while case .fell = flow {
+            index += 1
+            flow = try cases[index].body.execute(frame)
+        }
+        if case .broke(label) = flow { return .next }
+        return flow
+    }
+
+    private func chosen(_ value: Value, _ frame: Frame) throws -> Int? {
+        for (index, entry) in cases.enumerated() {
+            for (pattern, condition) in entry.patterns where try pattern.matches(value, frame) {
+                if try condition?.evaluate(frame).isTrue ?? true { return index }
+            }
+        }
+        return cases.firstIndex { $0.isDefault }
+    }
+}
+
+/// An `if` or `switch` whose branches are values.
+struct StatementValue: Node {
+    let statement: any StatementNode
+    /// Where a branch leaves its value.
+    let slot: Int
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        _ = try statement.execute(frame)
+        defer { frame.slots[slot] = .void }
+        return frame.slots[slot]
+    }
+}
+
+/// The value of a branch of an `if` or `switch` expression.
+struct BranchValue: StatementNode {
+    let value: any Node
+    let slot: Int
+
+    func execute(_ frame: Frame) throws -> Flow {
+        frame.slots[slot] = try value.evaluate(frame)
+        return .next
+    }
+}

@@ -1,0 +1,113 @@
+/// `a is T`
+struct TypeTest: Node {
+    let operand: any Node
+    let type: StaticType
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        .bool(frame.execution.holds(try operand.evaluate(frame), type))
+    }
+}
+
+/// `a as? T` and `a as! T`
+struct Cast: Node {
+    let operand: any Node
+    let type: StaticType
+    let isForced: Bool
+    /// How the operand is written, for the message.
+    let source: StaticType
+    let range: SourceRange
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        let value = try operand.evaluate(frame)
+        if frame.execution.holds(value, type) { return type.isErased ? value : value.unerased }
+        guard isForced else { return .null }
+        let found = frame.execution.dynamicTypeName(of: value) ?? source.description
+        throw SourceTrap(problem: .failedCast(from: found, to: type.description), range: range)
+    }
+}
+
+/// `type(of: a)`
+struct DynamicType: Node {
+    let operand: any Node
+    let type: StaticType
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        let value = try operand.evaluate(frame)
+        return .type(frame.execution.dynamicType(of: value) ?? type)
+    }
+}
+
+extension StaticType {
+    /// Whether values of the type keep their own static type with them.
+    var isErased: Bool {
+        switch self {
+        case .any: true
+        case .user(let type): type.kind == .protocol
+        default: false
+        }
+    }
+}
+
+extension Execution {
+    /// Whether a value is of a type, at run time.
+    func holds(_ value: Value, _ type: StaticType) -> Bool {
+        if case .null = value { return type.isOptional }
+        if case .optional(let wrapped) = type { return holds(value, wrapped) }
+        if case .existential(let typed) = value {
+            if typed.type == type { return true }
+            if case .native = type, case .native = typed.type {
+            } else if isPlain(typed.type), isPlain(type) {
+                return false
+            }
+            return holds(typed.value, type)
+        }
+        switch type {
+        case .any: return true
+        case .anyObject: if case .object = value { return true } else { return false }
+        case .bool, .int, .double, .float, .string, .character: return plainType(of: value) == type
+        case .cgFloat: return false
+        case .array(let element):
+            guard case .array(let values) = value else { return false }
+            return values.allSatisfy { holds($0, element) }
+        case .user(let user): return holds(value, user)
+        case .native: return NativeCatalogue.standard.record(of: type)?.holds(value) ?? false
+        default: return false
+        }
+    }
+
+    private func isPlain(_ type: StaticType) -> Bool {
+        switch type {
+        case .bool, .int, .double, .float, .cgFloat, .string, .character: true
+        default: false
+        }
+    }
+
+    private func plainType(of value: Value) -> StaticType? {
+        switch value {
+        case .bool: .bool
+        case .int: .int
+        case .double: .double
+        case .float: .float
+        case .string: .string
+        case .character: .character
+        default: nil
+        }
+    }
+
+    private func holds(_ value: Value, _ user: UserType) -> Bool {
+        if user.kind == .protocol { return conforms?(value, user) ?? false }
+        guard let type = RuntimeType.of(value: value) else { return false }
+        return type.isSame(orSubclassOf: RuntimeType.of(user))
+    }
+
+    /// The type that `type(of:)` answers.
+    func dynamicType(of value: Value) -> StaticType? {
+        if case .existential(let typed) = value { return typed.type }
+        if let type = RuntimeType.of(value: value) { return .user(type.type) }
+        if case .object(let object) = value { return .native(NativeTypeID(Swift.type(of: object))) }
+        return plainType(of: value)
+    }
+
+    /// The name of a value's own type.
+    func dynamicTypeName(of value: Value) -> String? { dynamicType(of: value)?.description }
+}

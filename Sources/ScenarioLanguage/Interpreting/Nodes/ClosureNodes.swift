@@ -1,0 +1,124 @@
+/// Where a closure finds a variable of an enclosing function.
+enum CaptureSource {
+    /// In the frame that makes the closure.
+    case local(Variable)
+    /// Among what that frame captured itself.
+    case outer(Int)
+}
+
+/// What a function takes from the functions around it; grows while its body is checked.
+final class CaptureList {
+    var sources: [CaptureSource] = []
+    /// Names and ownerships, by number.
+    var variables: [(name: String, ownership: Ownership)] = []
+
+    /// The boxes as they are now.
+    func boxes(in frame: Frame) -> [Box] {
+        sources.map { source in
+            switch source {
+            case .local(let variable): variable.box(in: frame)
+            case .outer(let index): frame.captures[index]
+            }
+        }
+    }
+}
+
+/// A closure expression, or a local function's declaration.
+struct ClosureLiteral: Node {
+    let code: FunctionCode
+    let captures: CaptureList
+    /// The values of an explicit capture list; they follow the arguments.
+    let presets: [(value: any Node, ownership: Ownership)]
+    /// How many values the one argument, a tuple, is taken apart into; 0 for none.
+    let spread: Int
+    let range: SourceRange
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        let boxes = captures.boxes(in: frame)
+        let fixed = try presets.map { $0.ownership.stored(try $0.value.evaluate(frame)) }
+        let execution = frame.execution
+        let (code, spread, range) = (code, spread, range)
+        return .closure(
+            ClosureValue(in: execution.context) { [unowned execution] arguments in
+                var values = arguments
+                if spread > 0, let tuple = arguments.first { values = tuple.elements }
+                if !fixed.isEmpty { values += fixed }
+                return try code.call(values, captures: boxes, execution, at: range)
+            })
+    }
+}
+
+/// A function or method used as a value.
+struct FunctionReference: Node {
+    let code: FunctionCode
+    /// The receiver of a method.
+    let receiver: (any Node)?
+    let dispatch: Int?
+    let range: SourceRange
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        let execution = frame.execution
+        let object = try receiver?.evaluate(frame)
+        var code = code
+        if let dispatch, let object, let type = RuntimeType.of(value: object) {
+            code = type.methods[dispatch]
+        }
+        let (called, range) = (code, range)
+        return .closure(
+            ClosureValue(in: execution.context) { [unowned execution] arguments in
+                try called.call((object.map { [$0] } ?? []) + arguments, execution, at: range)
+            })
+    }
+}
+
+/// A member or function of the catalogue used as a value: `view.addSubview`, `max`, `CGPoint.init`.
+struct NativeReference: Node {
+    let member: NativeMember
+    let receiver: (any Node)?
+    let range: SourceRange
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        let execution = frame.execution
+        let object = try receiver?.evaluate(frame) ?? .void
+        let (member, range) = (member, range)
+        return .closure(
+            ClosureValue(in: execution.context) { [unowned execution] arguments in
+                try execution.located(at: range) {
+                    try member.call(in: execution.context, on: object, arguments)
+                }
+            })
+    }
+}
+
+/// An initializer of the scenario used as a value: `names.map(Item.init)`.
+struct InitializerReference: Node {
+    let initializer: Initializer
+    let range: SourceRange
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        let execution = frame.execution
+        let (initializer, range) = (initializer, range)
+        return .closure(
+            ClosureValue(in: execution.context) { [unowned execution] arguments in
+                try initializer.make(initializer.owner, arguments, execution, at: range)
+            })
+    }
+}
+
+/// The declaration of a local function, which may call itself.
+struct LocalFunction: StatementNode {
+    let variable: Variable
+    let closure: ClosureLiteral
+
+    func execute(_ frame: Frame) throws -> Flow {
+        // The variable's box exists before the closure takes it.
+        variable.reserve(in: frame)
+        let value = try closure.evaluate(frame)
+        if variable.isCaptured {
+            variable.box(in: frame).value = value
+        } else {
+            frame.slots[variable.slot] = value
+        }
+        return .next
+    }
+}

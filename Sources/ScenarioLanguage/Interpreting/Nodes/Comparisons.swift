@@ -1,0 +1,99 @@
+import Foundation
+
+/// `a == b` and `a != b`
+struct Equality: Node {
+    let left: any Node
+    let right: any Node
+    let isNegated: Bool
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        let a = try left.evaluate(frame)
+        let b = try right.evaluate(frame)
+        let equal = a == b
+        // An author's own `==` may have failed inside.
+        if let failure = frame.execution.context.failure { throw failure }
+        return .bool(equal != isNegated)
+    }
+}
+
+/// `a === b` and `a !== b`
+struct Identity: Node {
+    let left: any Node
+    let right: any Node
+    let isNegated: Bool
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        let a = try left.evaluate(frame).unerased
+        let b = try right.evaluate(frame).unerased
+        let same: Bool
+        switch (a, b) {
+        case (.object(let a), .object(let b)): same = a === b
+        case (.null, .null): same = true
+        case (.type(let a), .type(let b)): same = a == b
+        default: same = false
+        }
+        return .bool(same != isNegated)
+    }
+}
+
+/// `a < b` and its kin on numbers, strings and tuples of them.
+struct Comparison: Node {
+    enum Relation: String {
+        case less = "<", lessOrEqual = "<=", greater = ">", greaterOrEqual = ">="
+    }
+
+    let relation: Relation
+    let left: any Node
+    let right: any Node
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        .bool(holds(try left.evaluate(frame), try right.evaluate(frame)))
+    }
+
+    private func holds(_ a: Value, _ b: Value) -> Bool {
+        switch (a, b) {
+        case (.int(let a), .int(let b)): compare(a, b)
+        case (.double(let a), .double(let b)): compare(a, b)
+        case (.float(let a), .float(let b)): compare(a, b)
+        case (.string(let a), .string(let b)): compare(a, b)
+        case (.character(let a), .character(let b)): compare(a, b)
+        case (.option(_, let a), .option(_, let b)): compare(a, b)
+        case (.native, .native): compareNative(a, b)
+        case (.tuple(let a), .tuple(let b)): holds(a, b)
+        default: preconditionFailure("The checker let values through that have no order.")
+        }
+    }
+
+    /// Structs of the engine that have an order are compared through their sort keys.
+    private func compareNative(_ a: Value, _ b: Value) -> Bool {
+        guard let a = a.sortKey, let b = b.sortKey else { return false }
+        return compare(a, b)
+    }
+
+    private func holds(_ a: [Value], _ b: [Value]) -> Bool {
+        for (x, y) in zip(a, b) where x != y { return holds(x, y) }
+        return relation == .lessOrEqual || relation == .greaterOrEqual
+    }
+
+    private func compare<T: Comparable>(_ a: T, _ b: T) -> Bool {
+        switch relation {
+        case .less: a < b
+        case .lessOrEqual: a <= b
+        case .greater: a > b
+        case .greaterOrEqual: a >= b
+        }
+    }
+}
+
+extension Value {
+    /// The number that orders a native struct with one stored number (`UIWindow.Level`).
+    var sortKey: Double? {
+        guard case .native(let native) = self else { return nil }
+        for child in Mirror(reflecting: native).children {
+            if let number = child.value as? Double { return number }
+            if let number = child.value as? CGFloat { return Double(number) }
+            if let number = child.value as? Int { return Double(number) }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,74 @@
+/// `RedView(frame: ...)`: a new instance of a scenario's class or struct.
+struct InstanceCreation: Node {
+    let type: RuntimeType
+    let initializer: Initializer
+    let arguments: [any Node]
+    let range: SourceRange
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        let values = try arguments.map { try $0.evaluate(frame) }
+        return try initializer.make(type, values, frame.execution, at: range)
+    }
+}
+
+/// `super.init(...)` and `self.init(...)` inside an initializer; the answer becomes `self`.
+struct InitializerDelegation: Node {
+    let own: any Place
+    let initializer: Initializer
+    /// Whether the instance's class may have another version (`self.init` in classes).
+    let isDynamic: Bool
+    let arguments: [any Node]
+    let range: SourceRange
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        let values = try arguments.map { try $0.evaluate(frame) }
+        let instance = try own.evaluate(frame)
+        var called = initializer
+        if isDynamic, let type = RuntimeType.of(value: instance) {
+            called = type.initializers[initializer.identity] ?? initializer
+        }
+        let result = try called.run(instance, values, frame.execution, at: range)
+        if result.isNull { throw FailedInitialization() }
+        var parts: [Value] = []
+        try own.store(result, frame, &parts)
+        return .void
+    }
+}
+
+/// An initializer that was delegated to failed; the one that delegated fails too.
+struct FailedInitialization: Error {}
+
+/// A case of a scenario's enum with associated values.
+struct EnumCreation: Node {
+    let type: UserType
+    let index: Int
+    let payload: [any Node]
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        .enumeration(EnumValue(type, index: index, payload: try payload.map { try $0.evaluate(frame) }))
+    }
+}
+
+/// `Direction(rawValue: 3)`
+struct RawValueCreation: Node {
+    let type: UserType
+    let rawValue: any Node
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        let raw = try rawValue.evaluate(frame)
+        guard let index = type.cases.firstIndex(where: { $0.rawValue == raw }) else { return .null }
+        return .enumeration(EnumValue(type, index: index))
+    }
+}
+
+/// `direction.rawValue`
+struct RawValueAccess: Node {
+    let base: any Node
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        guard case .enumeration(let value) = try base.evaluate(frame) else {
+            preconditionFailure("The checker let a value through that has no raw value.")
+        }
+        return value.type.cases[value.index].rawValue ?? .null
+    }
+}

@@ -1,0 +1,147 @@
+/// A value known before the run.
+struct Constant: Node {
+    let value: Value
+
+    func evaluate(_ frame: Frame) throws -> Value { value }
+}
+
+/// `[a, b]`
+struct ArrayLiteral: Node {
+    let elements: [any Node]
+    let range: SourceRange
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        try frame.execution.charge(elements: elements.count, at: range)
+        return .array(try elements.map { try $0.evaluate(frame) })
+    }
+}
+
+/// `[a, b]` where a set is expected.
+struct SetLiteral: Node {
+    let elements: [any Node]
+    let range: SourceRange
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        try frame.execution.charge(elements: elements.count, at: range)
+        return .set(OrderedValueSet(try elements.map { try $0.evaluate(frame) }))
+    }
+}
+
+/// `[k: v]`; a key given twice is a trap, as in Swift.
+struct DictionaryLiteral: Node {
+    let pairs: [(key: any Node, value: any Node)]
+    let range: SourceRange
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        try frame.execution.charge(elements: pairs.count, at: range)
+        var dictionary = OrderedValueDictionary()
+        for pair in pairs {
+            let key = try pair.key.evaluate(frame)
+            let value = try pair.value.evaluate(frame)
+            if dictionary[key] != nil {
+                let problem = RunTrap.trap("the dictionary literal has a key twice")
+                throw SourceTrap(problem: .member(problem), range: range)
+            }
+            dictionary[key] = value
+        }
+        return .dictionary(dictionary)
+    }
+}
+
+/// `(a, b)`
+struct TupleLiteral: Node {
+    let elements: [any Node]
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        .tuple(try elements.map { try $0.evaluate(frame) })
+    }
+}
+
+/// `a ..< b` and `a ... b`
+struct RangeLiteral: Node {
+    let lower: any Node
+    let upper: any Node
+    let isClosed: Bool
+    let range: SourceRange
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        switch (try lower.evaluate(frame), try upper.evaluate(frame)) {
+        case (.int(let lower), .int(let upper)):
+            guard lower <= upper else { throw SourceTrap(problem: .invalidRange, range: range) }
+            return .range(.int(lower: lower, upper: upper, isClosed: isClosed))
+        case (.double(let lower), .double(let upper)):
+            guard lower <= upper else { throw SourceTrap(problem: .invalidRange, range: range) }
+            return .range(.double(lower: lower, upper: upper, isClosed: isClosed))
+        default:
+            preconditionFailure("The checker let a range through that has no numeric bounds.")
+        }
+    }
+}
+
+/// A string with interpolated expressions; each knows its static type, which decides how it prints.
+struct Interpolation: Node {
+    enum Piece {
+        case text(String)
+        case value(any Node, StaticType)
+    }
+
+    let pieces: [Piece]
+    let range: SourceRange
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        var result = ""
+        for piece in pieces {
+            switch piece {
+            case .text(let text): result += text
+            case .value(let node, let type):
+                let value = try node.evaluate(frame)
+                result += try frame.execution.text(of: value, as: type, at: range)
+            }
+        }
+        try frame.execution.charge(stringBytes: result.utf8.count, at: range)
+        return .string(result)
+    }
+}
+
+/// A value that becomes an `Any` or a protocol's value, where its static type would be lost.
+struct Erasure: Node {
+    let operand: any Node
+    let type: StaticType
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        let value = try operand.evaluate(frame)
+        if case .existential = value { return value }
+        return .existential(TypedValue(value, as: type))
+    }
+}
+
+/// The inside of an `Any` where its dynamic value is wanted.
+struct Unerasure: Node {
+    let operand: any Node
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        try operand.evaluate(frame).unerased
+    }
+}
+
+extension Value {
+    /// The value without the static type that came with it.
+    var unerased: Value {
+        if case .existential(let typed) = self { typed.value.unerased } else { self }
+    }
+}
+
+/// `[.left, .right]` where an option set is expected.
+struct OptionSetLiteral: Node {
+    let type: StaticType
+    let options: [any Node]
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        var sum = 0
+        for option in options {
+            if case .option(_, let raw) = try option.evaluate(frame) { sum |= raw }
+        }
+        guard case .native(let id) = type else { preconditionFailure("Only native types are option sets.") }
+        return .option(id, sum)
+    }
+}

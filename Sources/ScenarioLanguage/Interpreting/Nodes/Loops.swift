@@ -1,0 +1,92 @@
+/// `while`
+struct While: StatementNode {
+    let label: Int
+    let conditions: [ConditionNode]
+    let body: CodeBlock
+    let range: SourceRange
+
+    func execute(_ frame: Frame) throws -> Flow {
+        while try conditions.hold(frame) {
+            try frame.execution.step(at: range)
+            let flow = try body.execute(frame)
+            if let leaving = flow.leaving(loop: label) { return leaving }
+        }
+        return .next
+    }
+}
+
+/// `repeat ... while`
+struct Repeat: StatementNode {
+    let label: Int
+    let body: CodeBlock
+    let condition: any Node
+    let range: SourceRange
+
+    func execute(_ frame: Frame) throws -> Flow {
+        repeat {
+            try frame.execution.step(at: range)
+            let flow = try body.execute(frame)
+            if let leaving = flow.leaving(loop: label) { return leaving }
+        } while try condition.evaluate(frame).isTrue
+        return .next
+    }
+}
+
+/// `for x in sequence where condition`
+struct ForIn: StatementNode {
+    let label: Int
+    let pattern: any PatternNode
+    let sequence: any Node
+    let condition: (any Node)?
+    let body: CodeBlock
+    let range: SourceRange
+
+    func execute(_ frame: Frame) throws -> Flow {
+        switch try sequence.evaluate(frame) {
+        case .range(.int(let lower, let upper, let isClosed)):
+            var index = lower
+            while isClosed ? index <= upper : index < upper {
+                if let leaving = try turn(.int(index), frame) { return leaving }
+                if index == upper { break }
+                index += 1
+            }
+        case let value:
+            for element in value.walked {
+                if let leaving = try turn(element, frame) { return leaving }
+            }
+        }
+        return .next
+    }
+
+    private func turn(_ value: Value, _ frame: Frame) throws -> Flow? {
+        try frame.execution.step(at: range)
+        guard try pattern.matches(value, frame) else { return nil }
+        if let condition, !(try condition.evaluate(frame).isTrue) { return nil }
+        return try body.execute(frame).leaving(loop: label)
+    }
+}
+
+extension Flow {
+    /// What a loop passes on; nil when it goes on with the next turn.
+    func leaving(loop label: Int) -> Flow? {
+        switch self {
+        case .next, .continued(label): nil
+        case .broke(label): .next
+        default: self
+        }
+    }
+}
+
+extension Value {
+    /// The elements that a `for` loop walks through.
+    var walked: [Value] {
+        switch self {
+        case .array(let values): values
+        case .set(let set): set.values
+        case .dictionary(let dictionary): dictionary.pairs.map { .tuple([$0.key, $0.value]) }
+        case .string(let text): text.map(Value.character)
+        case .existential(let typed): typed.value.walked
+        default: preconditionFailure("The checker let a value through that cannot be walked.")
+        }
+    }
+}

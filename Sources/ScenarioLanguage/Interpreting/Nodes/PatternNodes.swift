@@ -1,0 +1,124 @@
+/// `_`
+struct WildcardPattern: PatternNode {
+    func matches(_ value: Value, _ frame: Frame) throws -> Bool { true }
+}
+
+/// `let x`
+struct BindingPattern: PatternNode {
+    let variable: Variable
+
+    func matches(_ value: Value, _ frame: Frame) throws -> Bool {
+        variable.initialize(value, in: frame)
+        return true
+    }
+}
+
+/// `let x` at the top level, outside any block.
+struct GlobalBindingPattern: PatternNode {
+    let global: Global
+
+    func matches(_ value: Value, _ frame: Frame) throws -> Bool {
+        frame.execution.bind(value, to: global)
+        return true
+    }
+}
+
+/// `(a, b)`
+struct TuplePattern: PatternNode {
+    let elements: [any PatternNode]
+
+    func matches(_ value: Value, _ frame: Frame) throws -> Bool {
+        for (pattern, element) in zip(elements, value.elements) {
+            guard try pattern.matches(element, frame) else { return false }
+        }
+        return true
+    }
+}
+
+/// `x?`, and the pattern of `if let`.
+struct SomePattern: PatternNode {
+    let inner: any PatternNode
+
+    func matches(_ value: Value, _ frame: Frame) throws -> Bool {
+        value.isNull ? false : try inner.matches(value, frame)
+    }
+}
+
+/// `nil` and `.none`
+struct NonePattern: PatternNode {
+    func matches(_ value: Value, _ frame: Frame) throws -> Bool { value.isNull }
+}
+
+/// `.circle(let radius)` of a scenario's enum.
+struct CasePattern: PatternNode {
+    let index: Int
+    let payload: [any PatternNode]
+
+    func matches(_ value: Value, _ frame: Frame) throws -> Bool {
+        guard case .enumeration(let value) = value, value.index == index else { return false }
+        for (pattern, element) in zip(payload, value.payload) {
+            guard try pattern.matches(element, frame) else { return false }
+        }
+        return true
+    }
+}
+
+/// `is T`, and `let x as T`.
+struct TypePattern: PatternNode {
+    let type: StaticType
+    /// Nil for `is`.
+    let inner: (any PatternNode)?
+
+    func matches(_ value: Value, _ frame: Frame) throws -> Bool {
+        guard frame.execution.holds(value, type) else { return false }
+        return try inner?.matches(type.isErased ? value : value.unerased, frame) ?? true
+    }
+}
+
+/// An expression that the value must equal.
+struct EqualPattern: PatternNode {
+    let expression: any Node
+
+    func matches(_ value: Value, _ frame: Frame) throws -> Bool {
+        let expected = try expression.evaluate(frame)
+        let equal = value == expected
+        if let failure = frame.execution.context.failure { throw failure }
+        return equal
+    }
+}
+
+/// A range that the value must be in; an open end has no node.
+struct RangePattern: PatternNode {
+    let lower: (any Node)?
+    let upper: (any Node)?
+    let isClosed: Bool
+
+    func matches(_ value: Value, _ frame: Frame) throws -> Bool {
+        let value = Constant(value: value)
+        if let lower {
+            let comparison = Comparison(relation: .lessOrEqual, left: lower, right: value)
+            guard try comparison.evaluate(frame).isTrue else { return false }
+        }
+        if let upper {
+            let comparison = Comparison(
+                relation: isClosed ? .lessOrEqual : .less, left: value, right: upper)
+            return try comparison.evaluate(frame).isTrue
+        }
+        return true
+    }
+}
+
+/// A range in a variable that the value must be in.
+struct ContainsPattern: PatternNode {
+    let range: any Node
+
+    func matches(_ value: Value, _ frame: Frame) throws -> Bool {
+        switch (try range.evaluate(frame), value) {
+        case (.range(.int(let lower, let upper, let isClosed)), .int(let x)):
+            lower <= x && (isClosed ? x <= upper : x < upper)
+        case (.range(.double(let lower, let upper, let isClosed)), .double(let x)):
+            lower <= x && (isClosed ? x <= upper : x < upper)
+        default: preconditionFailure("The checker let a range pattern through that does not fit.")
+        }
+    }
+}

@@ -1,0 +1,137 @@
+/// A property of a scenario's type: how it is stored or computed. The checker fills the code in.
+final class Property {
+    let name: String
+    /// Where a stored property stands among the fields; nil for a computed one.
+    var field: Int?
+    var ownership = Ownership.strong
+    /// The initial value of a lazy property; its parameter is `self`.
+    var lazyInitial: FunctionCode?
+    var getter: FunctionCode?
+    /// Parameters: `self` and the new value.
+    var setter: FunctionCode?
+    var willSet: FunctionCode?
+    var didSet: FunctionCode?
+    /// Whether a subclass has another version.
+    var isOverridden = false
+    /// The property of the superclass that an override observes.
+    var observed: ObservedProperty?
+
+    /// What an overriding `willSet`/`didSet` property stores through.
+    enum ObservedProperty {
+        case own(Property)
+        case native(NativeMember, getter: SuperMessage?, setter: SuperMessage?)
+    }
+
+    init(_ name: String) { self.name = name }
+
+    /// Whether reading and writing goes straight to the field.
+    var isPlainField: Bool {
+        field != nil && ownership == .strong && lazyInitial == nil && willSet == nil && didSet == nil
+    }
+
+    /// Reads it from an instance.
+    func read(from receiver: Value, _ execution: Execution, at range: SourceRange) throws -> Value {
+        if let field {
+            let stored = receiver.field(field)
+            if Unset.isUnset(stored) {
+                throw SourceTrap(problem: .usedBeforeInitialized(name), range: range)
+            }
+            return try ownership.loaded(stored, name: name, at: range)
+        }
+        if let getter { return try getter.call([receiver], execution, at: range) }
+        switch observed {
+        case .own(let property): return try property.read(from: receiver, execution, at: range)
+        case .native(let member, let message, _):
+            return try execution.send(message, to: receiver, at: range) {
+                try member.call(in: execution.context, on: receiver)
+            }
+        case nil: preconditionFailure("The property \(name) has neither storage nor a getter.")
+        }
+    }
+
+    /// Reads it where a lazy property may need its first value.
+    func readInPlace(_ receiver: inout Value, _ execution: Execution, at range: SourceRange) throws -> Value
+    {
+        if let field, let lazyInitial, Unset.isUnset(receiver.field(field)) {
+            let first = try lazyInitial.call([receiver], execution, at: range)
+            receiver.setField(field, ownership.stored(first))
+            return first
+        }
+        return try read(from: receiver, execution, at: range)
+    }
+
+    /// Writes it in an instance, and tells the observers.
+    func write(
+        _ value: Value, to receiver: inout Value, _ execution: Execution, at range: SourceRange,
+        silently: Bool = false
+    ) throws {
+        if field == nil, let setter {
+            let frame = try setter.run([receiver, value], execution, at: range)
+            if case .structure = receiver { receiver = setter.finalValue(ofParameter: 0, in: frame) }
+            return
+        }
+        if silently || willSet == nil && didSet == nil {
+            return try writeStorage(value, to: &receiver, execution, at: range)
+        }
+        let old =
+            didSet == nil || didSet?.parameters.count == 1
+            ? .void : try readInPlace(&receiver, execution, at: range)
+        if let willSet { try notify(willSet, value, &receiver, execution, at: range) }
+        try writeStorage(value, to: &receiver, execution, at: range)
+        if let didSet { try notify(didSet, old, &receiver, execution, at: range) }
+    }
+
+    private func notify(
+        _ observer: FunctionCode, _ value: Value, _ receiver: inout Value, _ execution: Execution,
+        at range: SourceRange
+    ) throws {
+        let arguments = observer.parameters.count == 1 ? [receiver] : [receiver, value]
+        let frame = try observer.run(arguments, execution, at: range)
+        if case .structure = receiver { receiver = observer.finalValue(ofParameter: 0, in: frame) }
+    }
+
+    private func writeStorage(
+        _ value: Value, to receiver: inout Value, _ execution: Execution, at range: SourceRange
+    ) throws {
+        if let field { return receiver.setField(field, ownership.stored(value)) }
+        switch observed {
+        case .own(let property): try property.write(value, to: &receiver, execution, at: range)
+        case .native(let member, _, let message):
+            guard let set = member.setter else { preconditionFailure("\(name) cannot be set.") }
+            let object = receiver
+            _ = try execution.send(message, to: object, at: range) {
+                var object = object
+                try set(execution.context, &object, [], value)
+                return .void
+            }
+        case nil: preconditionFailure("The property \(name) has neither storage nor a setter.")
+        }
+    }
+}
+
+extension Value {
+    /// The stored property with this number.
+    func field(_ index: Int) -> Value {
+        switch self {
+        case .structure(let value): value.fields[index]
+        case .object(let object): ScriptInstance.fields(of: object) { $0[index] }
+        default: preconditionFailure("The checker let a value through that has no stored properties.")
+        }
+    }
+
+    /// Replaces the stored property with this number.
+    mutating func setField(_ index: Int, _ value: Value) {
+        switch self {
+        case .structure(var structure):
+            self = .void
+            structure.fields[index] = value
+            self = .structure(structure)
+        case .object(let object):
+            // The old value leaves the instance before it may be released: its deinit can look at the
+            // instance.
+            var old = value
+            ScriptInstance.fields(of: object) { swap(&old, &$0[index]) }
+        default: preconditionFailure("The checker let a value through that has no stored properties.")
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Reporting
+
+extension SourceTrap {
+    /// The sentence, its code and its hint.
+    func diagnostic(in text: EmbeddedText) -> Diagnostic {
+        let (code, message, hint) = problem.words
+        return Diagnostic(code: code, message, at: text.span(of: range.offsets), hint: hint)
+    }
+
+    /// The same at the whole of a line (0-based) of the scenario.
+    func diagnostic(in text: EmbeddedText, line: Int32) -> Diagnostic {
+        var located = self
+        let index = Int(line)
+        if text.lineStarts.indices.contains(index) {
+            let start = text.lineStarts[index]
+            let end =
+                index + 1 < text.lineStarts.count ? text.lineStarts[index + 1] - 1 : text.text.utf8.count
+            located.range = SourceRange(start, end)
+        }
+        return located.diagnostic(in: text)
+    }
+}
+
+extension RuntimeProblem {
+    fileprivate var words: (code: String, message: String, hint: String?) {
+        switch self {
+        case .member(.trap(let words)): ("trap", words, nil)
+        case .member(.limit(let words)): ("limit", words, "scenarios have bounds; is this what you meant?")
+        case .member(.unsupported(let words)):
+            ("unsupported", "\(words) is not supported in scenarios", nil)
+        case .unwrappedNil: ("nil", "this is nil and cannot be unwrapped with '!'", "use 'if let' or '??'")
+        case .implicitlyUnwrappedNil(let name): ("nil", "'\(name)' is nil here", nil)
+        case .overflow(let operation): ("overflow", "the result of '\(operation)' does not fit an Int", nil)
+        case .divisionByZero: ("division-by-zero", "division by zero", nil)
+        case .failedCast(let from, let to):
+            (
+                "failed-cast", "this value is of type '\(from)', not '\(to)'",
+                "use 'as?' when it may be another type"
+            )
+        case .indexOutOfRange(let index, let count):
+            ("index-out-of-range", "there is no element \(index) among \(count)", nil)
+        case .invalidRange: ("invalid-range", "the lower bound of this range is above its upper bound", nil)
+        case .usedBeforeInitialized(let name):
+            ("used-before-initialization", "'\(name)' is used before it has a value", nil)
+        case .unownedGone(let name): ("unowned", "the object of the unowned '\(name)' is gone", nil)
+        case .fatalError(let words): ("fatal-error", words, nil)
+        case .assertionFailed(let words): ("assertion", words, nil)
+        case .tooManySteps(let limit): ("limit", "more than \(limit) steps: this never ends", nil)
+        case .tooDeep(let limit):
+            ("limit", "calls are nested more than \(limit) deep: this never ends", nil)
+        case .world(let problem): ("world", problem.sentence, problem.hint)
+        }
+    }
+}

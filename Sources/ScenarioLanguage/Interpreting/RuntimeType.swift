@@ -1,0 +1,88 @@
+import EventEngine
+
+/// A scenario's class, struct, enum or protocol as the interpreter sees it. The checker fills it.
+final class RuntimeType {
+    let type: UserType
+    /// The scenario's superclass.
+    var superclass: RuntimeType?
+    /// The engine's class at the root; its instances carry a `ScriptInstance`.
+    var nativeRoot: StaticType?
+    /// How many stored properties an instance has, those of superclasses included.
+    var fieldCount = 0
+    /// Gives the stored properties of this declaration their initial values; the parameter is `self`.
+    var fieldDefaults: FunctionCode?
+    /// Methods by dispatch number; an override takes the number of what it overrides.
+    var methods: [FunctionCode] = []
+    /// Properties by dispatch number.
+    var properties: [Property] = []
+    /// Initializers by the one they override or inherit.
+    var initializers: [ObjectIdentifier: Initializer] = [:]
+    /// Overrides of the engine's messages, those of superclasses included.
+    var messages: [MessageSelector: MessageOverride] = [:]
+    /// Action methods and the like by Swift name with labels, for `#selector` and optional protocol methods.
+    var named: [String: FunctionCode] = [:]
+    /// What implements a protocol's requirement, filled at first use.
+    var witnesses: [ObjectIdentifier: Witness] = [:]
+    /// Finds what implements a requirement.
+    var findWitness: ((Requirement) -> Witness?)?
+    var deinitializer: FunctionCode?
+    /// Names and field numbers of stored properties that may hold objects, for names in the trace.
+    var objectFields: [(name: String, index: Int)] = []
+
+    init(_ type: UserType) { self.type = type }
+
+    /// The record of a type; the checker made one for each.
+    static func of(_ type: UserType) -> RuntimeType {
+        guard let record = type.declaration as? RuntimeType else {
+            preconditionFailure("The type \(type.name) has no record.")
+        }
+        return record
+    }
+
+    /// Whether this is `other` or a subclass of it.
+    func isSame(orSubclassOf other: RuntimeType) -> Bool {
+        var current: RuntimeType? = self
+        while let type = current {
+            if type === other { return true }
+            current = type.superclass
+        }
+        return false
+    }
+
+    /// What implements the requirement for this type.
+    func witness(for requirement: Requirement) -> Witness? {
+        if let known = witnesses[ObjectIdentifier(requirement)] { return known }
+        let found = findWitness?(requirement)
+        if let found { witnesses[ObjectIdentifier(requirement)] = found }
+        return found
+    }
+}
+
+/// How a class answers a message of the engine.
+struct MessageOverride {
+    let bridge: NativeOverride
+    /// Runs the author's override on `self` and the arguments.
+    let run: (Value, [Value], Execution, SourceRange) throws -> Value
+}
+
+/// A method or property that a protocol of the scenario asks for.
+final class Requirement {
+    /// The base name.
+    let name: String
+    /// The name with labels.
+    let fullName: String
+    let isProperty: Bool
+
+    init(name: String, fullName: String, isProperty: Bool) {
+        self.name = name
+        self.fullName = fullName
+        self.isProperty = isProperty
+    }
+}
+
+/// What a type has for a requirement.
+enum Witness {
+    case method(FunctionCode, isMutating: Bool)
+    case property(Property)
+    case native(NativeMember)
+}

@@ -1,0 +1,93 @@
+import EventEngine
+
+/// What makes an object of the engine an instance of a scenario's class: the class and the stored properties.
+final class ScriptInstance: DynamicSubclass {
+    let type: RuntimeType
+    var fields: [Value]
+    /// The engine's object, once `super.init` made it.
+    weak var object: AnyObject?
+    private unowned let execution: Execution
+
+    init(_ type: RuntimeType, _ execution: Execution) {
+        self.type = type
+        self.execution = execution
+        fields = Array(repeating: Unset.value, count: type.fieldCount)
+    }
+
+    deinit { execution.finish(type, fields: fields) }
+
+    var className: String { type.type.name }
+    var classIdentity: ObjectIdentifier { ObjectIdentifier(type) }
+
+    func overrides(_ selector: MessageSelector) -> Bool { type.messages[selector] != nil }
+
+    func call(_ selector: MessageSelector, _ arguments: [Any?]) -> Any? {
+        guard let message = type.messages[selector], let object, execution.context.failure == nil else {
+            return nil
+        }
+        do {
+            let values = message.bridge.arguments(arguments)
+            let answer = try message.run(.object(object), values, execution, execution.place)
+            return message.bridge.answer(answer)
+        } catch {
+            execution.context.fail(error)
+            return nil
+        }
+    }
+
+    func isSubclass(ofClassNamed name: String) -> Bool {
+        var current: RuntimeType? = type
+        while let type = current {
+            if type.type.name == name { return true }
+            current = type.superclass
+        }
+        return false
+    }
+
+    var objectProperties: [(name: String, object: AnyObject?)] {
+        type.objectFields.map { field in
+            if case .object(let object) = fields[field.index] {
+                if let reference = object as? WeakReference { return (field.name, reference.object) }
+                return (field.name, object is Unset ? nil : object)
+            }
+            return (field.name, nil)
+        }
+    }
+}
+
+extension ScriptInstance {
+    /// The scenario's part of an object of the engine; nil for objects of the engine's own classes.
+    static func of(_ object: AnyObject) -> ScriptInstance? {
+        if let responder = object as? UIResponder { return responder.dynamicSubclass as? ScriptInstance }
+        return object as? ScriptInstance
+    }
+
+    /// Uses the stored properties of an instance of a scenario's class.
+    static func fields<Result>(of object: AnyObject, _ use: (inout [Value]) -> Result) -> Result {
+        if let object = object as? ScriptObject { return use(&object.fields) }
+        guard let instance = of(object) else {
+            preconditionFailure(
+                "The checker let an object through that is no instance of a scenario's class.")
+        }
+        return use(&instance.fields)
+    }
+}
+
+extension RuntimeType {
+    /// The scenario's class of an object; nil for objects of the engine's own classes.
+    static func of(object: AnyObject) -> RuntimeType? {
+        if let object = object as? ScriptObject { return of(object.type) }
+        return ScriptInstance.of(object)?.type
+    }
+
+    /// The scenario's type of a value; nil for values of other types.
+    static func of(value: Value) -> RuntimeType? {
+        switch value {
+        case .object(let object): of(object: object)
+        case .structure(let value): of(value.type)
+        case .enumeration(let value): of(value.type)
+        case .existential(let typed): of(value: typed.value)
+        default: nil
+        }
+    }
+}

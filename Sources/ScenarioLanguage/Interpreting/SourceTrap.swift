@@ -1,0 +1,31 @@
+import EventEngine
+
+/// What stops a run, and where: thrown through the interpreter up to `ScenarioRunner`.
+struct SourceTrap: Error {
+    var problem: RuntimeProblem
+    var range: SourceRange
+}
+
+/// What can go wrong while a scenario runs, with its data; the sentences are in
+/// `RuntimeProblem+Diagnostic.swift`.
+enum RuntimeProblem {
+    /// A member of the catalogue stopped.
+    case member(RunTrap)
+    case unwrappedNil
+    /// An implicitly unwrapped optional was nil.
+    case implicitlyUnwrappedNil(String)
+    case overflow(String)
+    case divisionByZero
+    case failedCast(from: String, to: String)
+    case indexOutOfRange(index: Int, count: Int)
+    case invalidRange
+    case usedBeforeInitialized(String)
+    case unownedGone(String)
+    case fatalError(String)
+    case assertionFailed(String)
+    /// Bounds of the interpreter.
+    case tooManySteps(Int)
+    case tooDeep(Int)
+    /// The engine cannot go on; the words come from it.
+    case world(WorldProblem)
+}

@@ -1,0 +1,110 @@
+import SwiftSyntax
+
+/// A flat sequence `a + b * c` folded by precedence.
+indirect enum OperatorTree {
+    case leaf(ExprSyntax)
+    case binary(OperatorTree, TokenSyntax, OperatorTree)
+    /// `=` and the compound assignments.
+    case assignment(OperatorTree, TokenSyntax, OperatorTree)
+    case ternary(OperatorTree, ExprSyntax, OperatorTree)
+    case typeTest(OperatorTree, TypeSyntax)
+    /// `as`, `as?`, `as!`; the mark is nil for the plain form.
+    case cast(OperatorTree, mark: TokenSyntax?, TypeSyntax)
+
+    /// The whole stretch in the text.
+    var range: SourceRange {
+        switch self {
+        case .leaf(let expression): SourceRange(expression)
+        case .binary(let left, _, let right), .assignment(let left, _, let right),
+            .ternary(let left, _, let right):
+            left.range.joined(to: right.range)
+        case .typeTest(let operand, let type): operand.range.joined(to: SourceRange(type))
+        case .cast(let operand, _, let type): operand.range.joined(to: SourceRange(type))
+        }
+    }
+}
+
+/// Folds the elements of a `SequenceExprSyntax` by precedence climbing.
+struct OperatorFolding {
+    /// What cannot be folded, and where.
+    enum Failure: Error {
+        case unknownOperator(TokenSyntax)
+        /// `a < b < c`
+        case notAssociative(TokenSyntax)
+        case malformed(ExprSyntax)
+    }
+
+    private let elements: [ExprSyntax]
+    private var index = 0
+
+    /// The tree of one sequence.
+    static func fold(_ sequence: SequenceExprSyntax) throws -> OperatorTree {
+        var folding = OperatorFolding(elements: Array(sequence.elements))
+        return try folding.climb(minimum: 0)
+    }
+
+    private init(elements: [ExprSyntax]) { self.elements = elements }
+
+    private mutating func operand() throws -> OperatorTree {
+        guard index < elements.count else { throw Failure.malformed(elements[elements.count - 1]) }
+        defer { index += 1 }
+        return .leaf(elements[index])
+    }
+
+    private mutating func climb(minimum: Int) throws -> OperatorTree {
+        var left = try operand()
+        var previous: OperatorPrecedence?
+        while index < elements.count {
+            let next = elements[index]
+            let precedence = try precedence(of: next)
+            guard precedence.strength >= minimum else { break }
+            if let previous, previous.strength == precedence.strength, previous.grouping == .none {
+                throw Failure.notAssociative(next.firstToken(viewMode: .sourceAccurate)!)
+            }
+            index += 1
+            left = try extend(left, with: next, precedence)
+            previous = precedence
+        }
+        return left
+    }
+
+    private mutating func extend(
+        _ left: OperatorTree, with element: ExprSyntax, _ precedence: OperatorPrecedence
+    ) throws -> OperatorTree {
+        let above = precedence.grouping == .right ? precedence.strength : precedence.strength + 1
+        if let binary = element.as(BinaryOperatorExprSyntax.self) {
+            let right = try climb(minimum: above)
+            return precedence.strength == OperatorPrecedence.assignment.strength
+                ? .assignment(left, binary.operator, right) : .binary(left, binary.operator, right)
+        }
+        if let assignment = element.as(AssignmentExprSyntax.self) {
+            return .assignment(left, assignment.equal, try climb(minimum: above))
+        }
+        if let ternary = element.as(UnresolvedTernaryExprSyntax.self) {
+            return .ternary(left, ternary.thenExpression, try climb(minimum: above))
+        }
+        guard index < elements.count, let type = elements[index].as(TypeExprSyntax.self)?.type else {
+            throw Failure.malformed(element)
+        }
+        index += 1
+        if let cast = element.as(UnresolvedAsExprSyntax.self) {
+            return .cast(left, mark: cast.questionOrExclamationMark, type)
+        }
+        return .typeTest(left, type)
+    }
+
+    private func precedence(of element: ExprSyntax) throws -> OperatorPrecedence {
+        if let binary = element.as(BinaryOperatorExprSyntax.self) {
+            guard let known = OperatorPrecedence.of(binary.operator.text) else {
+                throw Failure.unknownOperator(binary.operator)
+            }
+            return known
+        }
+        if element.is(AssignmentExprSyntax.self) { return .assignment }
+        if element.is(UnresolvedTernaryExprSyntax.self) { return .ternary }
+        if element.is(UnresolvedIsExprSyntax.self) || element.is(UnresolvedAsExprSyntax.self) {
+            return .casting
+        }
+        throw Failure.malformed(element)
+    }
+}

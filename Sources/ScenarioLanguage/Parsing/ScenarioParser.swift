@@ -1,0 +1,48 @@
+import Reporting
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// The first stage: a scenario's text becomes a syntax tree, or diagnostics.
+enum ScenarioParser {
+    /// More syntax errors than this say nothing new; the first one usually caused the others.
+    static let mostErrorsShown = 5
+
+    /// Parses the text. A tree with errors is not returned: what the parser guessed is not what the author
+    /// wrote.
+    static func parse(_ text: EmbeddedText) -> Result<SourceFileSyntax, SyntaxErrors> {
+        let tree = Parser.parse(source: text.text)
+        guard tree.hasError else { return .success(tree) }
+        let found = ParseDiagnosticsGenerator.diagnostics(for: tree)
+            .filter { $0.diagMessage.severity == .error }
+        let diagnostics = found.prefix(mostErrorsShown).map { problem -> Reporting.Diagnostic in
+            let start = problem.position.utf8Offset
+            let end = max(start, problem.node.endPositionBeforeTrailingTrivia.utf8Offset)
+            let fix = problem.fixIts.first?.message.message
+            return Reporting.Diagnostic(
+                code: "syntax", houseStyle(problem.message), at: text.span(of: start..<end),
+                hint: fix.map(houseStyle))
+        }
+        if diagnostics.isEmpty {
+            return .failure(
+                SyntaxErrors(diagnostics: [
+                    Reporting.Diagnostic(code: "syntax", "this is not Swift", at: text.span(of: 0..<0))
+                ]))
+        }
+        return .failure(SyntaxErrors(diagnostics: diagnostics))
+    }
+
+    /// Lower case at the start, no full stop.
+    static func houseStyle(_ message: String) -> String {
+        var words = message
+        if words.hasSuffix(".") { words.removeLast() }
+        let secondIsLower = words.dropFirst().first.map { $0.isLowercase || $0 == " " } ?? false
+        guard secondIsLower, let first = words.first else { return words }
+        return first.lowercased() + words.dropFirst()
+    }
+}
+
+/// What the parser found wrong, each with its place.
+struct SyntaxErrors: Error {
+    var diagnostics: [Reporting.Diagnostic]
+}

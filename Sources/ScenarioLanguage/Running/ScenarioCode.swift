@@ -1,0 +1,31 @@
+import EventEngine
+import Foundation
+import Reporting
+
+/// A scenario as it runs: its code, with everything that it extends in front.
+package struct ScenarioCode: Sendable {
+    /// The name of its block.
+    package var name: String
+    package var text: EmbeddedText
+    /// The size of the screen in points.
+    package var screen: CGSize
+
+    package init(name: String, text: EmbeddedText, screen: CGSize = CGSize(width: 375, height: 667)) {
+        self.name = name
+        self.text = text
+        self.screen = screen
+    }
+}
+
+/// What a scenario left behind.
+package struct ScenarioRun: Sendable {
+    /// The trace; after an error, what happened before it.
+    package var recording: Recording
+    /// Errors in order of place; empty when all went well.
+    package var diagnostics: [Diagnostic]
+
+    package init(recording: Recording, diagnostics: [Diagnostic]) {
+        self.recording = recording
+        self.diagnostics = diagnostics
+    }
+}

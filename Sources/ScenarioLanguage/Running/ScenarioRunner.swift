@@ -1,0 +1,132 @@
+import EventEngine
+import Foundation
+import Reporting
+import SwiftSyntax
+
+/// Runs a scenario from text to trace: parse, check, interpret.
+///
+/// Each run has a world of its own, so several threads may run scenarios at once. The same code always
+/// leaves the same recording and the same diagnostics.
+package struct ScenarioRunner: Sendable {
+    private let limits: ScenarioLimits
+
+    package init(limits: ScenarioLimits = .standard) {
+        self.limits = limits
+    }
+
+    /// Runs the code. With any error the recording is what happened before it; nothing has happened when
+    /// the code does not pass the checker.
+    package func run(_ code: ScenarioCode, tracing: Bool = true) -> ScenarioRun {
+        DeepStack.run { floor in
+            switch ScenarioParser.parse(code.text) {
+            case .failure(let errors):
+                return ScenarioRun(recording: Recording(), diagnostics: errors.diagnostics)
+            case .success(let file):
+                let checker = Checker(code.text)
+                let program = checker.checkProgram(file)
+                defer { program.dismantle() }
+                let diagnostics = checker.diagnostics
+                if !diagnostics.isEmpty {
+                    return ScenarioRun(recording: Recording(), diagnostics: diagnostics)
+                }
+                let stage = Stage(program, code, limits, tracing: tracing, stackFloor: floor)
+                return stage.perform()
+            }
+        }
+    }
+}
+
+/// The world in which one checked program runs.
+private final class Stage {
+    private let program: CheckedProgram
+    private let text: EmbeddedText
+    private let world: Simulator
+    private let context: RunContext
+    private let execution: Execution
+
+    init(
+        _ program: CheckedProgram, _ code: ScenarioCode, _ limits: ScenarioLimits, tracing: Bool,
+        stackFloor: UInt
+    ) {
+        self.program = program
+        text = code.text
+        world = Simulator(screenSize: code.screen, tracing: tracing, limits: limits.world)
+        context = RunContext(maximumElements: limits.elements, maximumStringBytes: limits.stringBytes)
+        execution = Execution(
+            world, context, limits, globals: program.globals.count, stackFloor: stackFloor)
+    }
+
+    func perform() -> ScenarioRun {
+        connect()
+        let scene = world.makeStandardScene()
+        program.connect(to: execution)
+        fill(scene)
+        world.perform {
+            do {
+                _ = try program.main.run([], execution, at: SourceRange(0, 0))
+            } catch {
+                context.fail(error)
+            }
+        }
+        let recording = world.finish()
+        execution.isOver = true
+        var diagnostics: [Diagnostic] = []
+        if let failure = context.failure { diagnostics.append(diagnostic(of: failure)) }
+        execution.globals = []
+        return ScenarioRun(recording: recording, diagnostics: diagnostics)
+    }
+
+    private func connect() {
+        let (world, context) = (world, context)
+        context.print = { [unowned world] in world.recordPrint($0) }
+        context.halt = { [unowned world] in world.halt() }
+        world.problemHandler = { [unowned context, unowned execution] problem in
+            context.fail(SourceTrap(problem: .world(problem), range: execution.place))
+        }
+    }
+
+    /// Gives the predefined names their objects.
+    private func fill(_ scene: Simulator.StandardScene) {
+        let objects: [String: AnyObject] = [
+            "application": world.application, "window": scene.window,
+            "viewController": scene.viewController,
+            "view": scene.view, "hand": world.hand, "device": world.device,
+        ]
+        for (name, global) in program.predefined {
+            if let object = objects[name] { execution.globals[global.index] = .object(object) }
+        }
+    }
+
+    private func diagnostic(of failure: any Error) -> Diagnostic {
+        switch failure {
+        case let trap as SourceTrap:
+            if case .world(.fingerStillDown(_, let line)) = trap.problem {
+                return trap.diagnostic(in: text, line: line)
+            }
+            return trap.diagnostic(in: text)
+        case let trap as RunTrap:
+            return SourceTrap(problem: .member(trap), range: execution.place).diagnostic(in: text)
+        default: preconditionFailure("The interpreter threw an error that it does not know: \(failure)")
+        }
+    }
+}
+
+extension CheckedProgram {
+    /// Ties what only a run can answer to the types of the scenario.
+    func connect(to execution: Execution) {
+        let checker = checker
+        execution.conforms = { [unowned checker, unowned execution] value, wanted in
+            execution.dynamicType(of: value).map { checker.conforms($0, to: wanted) } ?? false
+        }
+        execution.nativeWitness = { [unowned checker, unowned execution] requirement, value in
+            execution.dynamicType(of: value).flatMap { checker.witness(for: requirement, in: $0) }
+        }
+        for declaration in types { declaration.connect(to: execution, checker) }
+    }
+
+    /// Lets types, members and nodes go, which hold each other.
+    func dismantle() {
+        for declaration in types { declaration.dismantle() }
+        checker.dismantle()
+    }
+}

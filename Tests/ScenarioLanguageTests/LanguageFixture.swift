@@ -1,0 +1,58 @@
+import EventEngine
+import Foundation
+import Reporting
+@testable import ScenarioLanguage
+
+/// A little program with its expectations in comments: `// prints: text` in the order of printing, and
+/// `// error LINE:COLUMN: sentence` for each diagnostic, in order of place.
+struct LanguageFixture: CustomTestStringConvertible, Sendable {
+    let path: String
+    let source: String
+
+    var testDescription: String { path }
+
+    /// Programs that run to their end; the witness compiles the same ones.
+    static let programs = read("Language")
+    /// Programs that are rejected, or that stop with an error.
+    static let mistakes = read("LanguageErrors")
+
+    /// All fixtures in a folder, by path.
+    private static func read(_ folder: String) -> [LanguageFixture] {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Fixtures/\(folder)")
+        let paths = (FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? [])
+            .filter { $0.hasSuffix(".swift") }.sorted()
+        return paths.compactMap { path in
+            let bytes = FileManager.default.contents(atPath: root.appendingPathComponent(path).path)
+            return bytes.map { LanguageFixture(path: path, source: String(decoding: $0, as: UTF8.self)) }
+        }
+    }
+
+    /// What the comments expect, as lines: prints first.
+    var expected: [String] {
+        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+        let prints = lines.compactMap { Self.comment("prints:", in: $0) }
+        let errors = lines.compactMap { Self.comment("error ", in: $0) }
+        return prints + errors
+    }
+
+    private static func comment(_ word: String, in line: Substring) -> String? {
+        guard let range = line.range(of: "// " + word) else { return nil }
+        return word + line[range.upperBound...].trimmingCharacters(in: .whitespaces)
+    }
+
+    /// What a run shows, in the same form: prints first.
+    func run() -> [String] {
+        let file = SourceFile(path: path, text: source)
+        let run = ScenarioRunner().run(ScenarioCode(name: "fixture", text: EmbeddedText(wholeOf: file)))
+        let prints = run.recording.entries.filter { $0.kind == .prints }.compactMap { entry -> String? in
+            guard case .text(let index) = entry.argument else { return nil }
+            return "prints:" + run.recording.texts[Int(index)].trimmingCharacters(in: .whitespaces)
+        }
+        return prints
+            + run.diagnostics.map { diagnostic in
+                let place = diagnostic.span?.start ?? SourcePosition(line: 0, column: 0)
+                return "error \(place.line):\(place.column): \(diagnostic.message)"
+            }
+    }
+}
