@@ -32,7 +32,7 @@ final class RunningAnimation {
         guard !allowsInteraction, !isRunning else { return }
         isRunning = true
         for view in views {
-            view.state.pointee.blockingAnimations += 1
+            view.model.pointee.blockingAnimations += 1
             world.blockingAnimations += 1
         }
         if !views.isEmpty { world.animationsHaveStarted = true }
@@ -43,7 +43,7 @@ final class RunningAnimation {
         guard isRunning else { return }
         isRunning = false
         for view in views {
-            view.state.pointee.blockingAnimations -= 1
+            view.model.pointee.blockingAnimations -= 1
             world.blockingAnimations -= 1
         }
     }

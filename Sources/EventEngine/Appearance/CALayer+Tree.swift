@@ -61,7 +61,7 @@ extension CALayer {
     /// subviews in their order.
     private var allSublayers: [CALayer] {
         guard let view = owner as? UIView else { return drawingOrder }
-        let subviews = view.state.pointee.subviews
+        let subviews = view.model.pointee.subviews
         if drawingOrder.isEmpty { return subviews.map(\.layer) }
         return drawingOrder.filter { layer in
             guard let other = layer.owner as? UIView else { return true }
@@ -85,7 +85,7 @@ extension CALayer {
         case .below(let sibling):
             if let position = position(of: sibling) { index = position }
         case .index:
-            let subviews = view.state.pointee.subviews
+            let subviews = view.model.pointee.subviews
             guard let own = subviews.firstIndex(where: { $0 === subview }), own + 1 < subviews.count else {
                 break
             }

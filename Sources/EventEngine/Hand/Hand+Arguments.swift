@@ -47,7 +47,7 @@ extension Hand {
             return nil
         }
         let point = point ?? CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-        let onScreen = window.state.pointee.toSuperview(view.convert(point, to: nil))
+        let onScreen = window.model.pointee.toSuperview(view.convert(point, to: nil))
         return accept([onScreen.x, onScreen.y], call) ? onScreen : nil
     }
 }

@@ -20,7 +20,7 @@ extension Simulator {
     /// Windows are tried from front to back, until one answers a view (B-21, B-22).
     private func frontmostHit(_ screenPoint: CGPoint, _ event: UIEvent) -> (window: UIWindow, view: UIView)? {
         for window in application.windows.reversed() {
-            let point = window.state.pointee.fromSuperview(screenPoint)
+            let point = window.model.pointee.fromSuperview(screenPoint)
             if let view = window.hitTest(point, with: event) { return (window, view) }
         }
         return nil

@@ -58,7 +58,7 @@ open class UITouch: NSObject {
 
     private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         guard let window = window ?? view?.window else { return point }
-        let inWindow = window.state.pointee.fromSuperview(point)
+        let inWindow = window.model.pointee.fromSuperview(point)
         guard let view, view !== window else { return inWindow }
         return window.convert(inWindow, to: view)
     }

@@ -16,25 +16,25 @@ extension Simulator {
     private func append(
         _ view: UIView, parent: Int?, toScreen: (CGPoint) -> CGPoint, to views: inout [SceneSnapshot.View]
     ) {
-        let state = view.state
-        let bounds = state.pointee.bounds
-        let map = { toScreen(state.pointee.toSuperview($0)) }
+        let model = view.model
+        let bounds = model.pointee.bounds
+        let map = { toScreen(model.pointee.toSuperview($0)) }
         let corners = [
             CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
             CGPoint(x: bounds.maxX, y: bounds.maxY), CGPoint(x: bounds.minX, y: bounds.maxY),
         ]
-        let transform = state.pointee.transform
+        let transform = model.pointee.transform
         let index = views.count
         views.append(
             SceneSnapshot.View(
                 id: names.id(of: view), parent: parent, isWindow: view is UIWindow,
-                frame: state.pointee.frame, bounds: bounds, corners: corners.map(map),
-                isHidden: state.pointee.isHidden, alpha: state.pointee.alpha,
-                isUserInteractionEnabled: state.pointee.isUserInteractionEnabled,
+                frame: model.pointee.frame, bounds: bounds, corners: corners.map(map),
+                isHidden: model.pointee.isHidden, alpha: model.pointee.alpha,
+                isUserInteractionEnabled: model.pointee.isUserInteractionEnabled,
                 clipsToBounds: view.appearance.clipsToBounds,
                 rotation: Double(atan2(transform.b, transform.a)) * 180 / .pi,
-                hasTransform: state.pointee.hasTransform, isScrollView: false))
-        for subview in state.pointee.subviews {
+                hasTransform: model.pointee.hasTransform, isScrollView: false))
+        for subview in model.pointee.subviews {
             append(subview, parent: index, toScreen: map, to: &views)
         }
     }

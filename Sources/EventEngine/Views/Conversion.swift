@@ -37,17 +37,17 @@ struct Conversion {
 
     /// Two boxes: one in the common ancestor, one in the target (L-01).
     func apply(_ rect: CGRect) -> CGRect {
-        let isStraight = !(up + down).contains { $0.state.pointee.hasTransform }
+        let isStraight = !(up + down).contains { $0.model.pointee.hasTransform }
         if isStraight { return CGRect(origin: apply(rect.origin), size: rect.size) }
         let shared = up.isEmpty ? rect : boundingBox(rect, ascend)
         return down.isEmpty ? shared : boundingBox(shared, descend)
     }
 
     private func ascend(_ point: CGPoint) -> CGPoint {
-        up.reduce(point) { $1.state.pointee.toSuperview($0) }
+        up.reduce(point) { $1.model.pointee.toSuperview($0) }
     }
 
     private func descend(_ point: CGPoint) -> CGPoint {
-        down.reduce(point) { $1.state.pointee.fromSuperview($0) }
+        down.reduce(point) { $1.model.pointee.fromSuperview($0) }
     }
 }

@@ -12,24 +12,24 @@ open class UIImageView: UIView {
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
-        state.pointee.isUserInteractionEnabled = false
+        model.pointee.isUserInteractionEnabled = false
     }
 
     public init(image: UIImage?, highlightedImage: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
         self.highlightedImage = highlightedImage
-        state.pointee.isUserInteractionEnabled = false
+        model.pointee.isUserInteractionEnabled = false
     }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        state.pointee.isUserInteractionEnabled = false
+        model.pointee.isUserInteractionEnabled = false
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        state.pointee.isUserInteractionEnabled = false
+        model.pointee.isUserInteractionEnabled = false
     }
 
     override func defaultSize(fitting size: CGSize) -> CGSize {

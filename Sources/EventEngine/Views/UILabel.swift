@@ -20,12 +20,12 @@ open class UILabel: UIView {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        state.pointee.isUserInteractionEnabled = false
+        model.pointee.isUserInteractionEnabled = false
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        state.pointee.isUserInteractionEnabled = false
+        model.pointee.isUserInteractionEnabled = false
     }
 
     override func defaultSize(fitting size: CGSize) -> CGSize {

@@ -15,8 +15,8 @@ extension UIView {
 
     /// Lets each subview follow the change of this view's size by its mask.
     final func resizeSubviews(from oldSize: CGSize) {
-        let newSize = state.pointee.bounds.size
-        for subview in state.pointee.subviews where !subview.touchSettings.autoresizingMask.isEmpty {
+        let newSize = model.pointee.bounds.size
+        for subview in model.pointee.subviews where !subview.touchSettings.autoresizingMask.isEmpty {
             let mask = subview.touchSettings.autoresizingMask
             let frame = subview.frame
             let horizontal = Stretch(

@@ -6,18 +6,18 @@ extension UIView {
         let frame = frame.standardized
         guard accept(frame.origin, "frame", frame), accept(frame.size, "frame", frame) else { return }
         var size = frame.size
-        if state.pointee.hasTransform {
-            let inverse = state.pointee.transform.inverted()
+        if model.pointee.hasTransform {
+            let inverse = model.pointee.transform.inverted()
             size = boundingBox(CGRect(origin: .zero, size: frame.size)) { $0.applying(inverse) }.size
         }
-        let anchor = state.pointee.anchorPoint
+        let anchor = model.pointee.anchorPoint
         let center = CGPoint(
             x: frame.origin.x + anchor.x * frame.size.width, y: frame.origin.y + anchor.y * frame.size.height)
         guard accept(center, "frame", frame), accept(size, "frame", frame) else { return }
-        let oldSize = state.pointee.bounds.size
-        if center != state.pointee.center || size != oldSize { willChangeAnimatably() }
-        state.pointee.center = center
-        state.pointee.bounds.size = size
+        let oldSize = model.pointee.bounds.size
+        if center != model.pointee.center || size != oldSize { willChangeAnimatably() }
+        model.pointee.center = center
+        model.pointee.bounds.size = size
         geometryChanged(from: oldSize)
     }
 
@@ -27,53 +27,53 @@ extension UIView {
             origin: bounds.origin,
             size: CGSize(width: abs(bounds.size.width), height: abs(bounds.size.height)))
         guard accept(bounds.origin, "bounds", bounds), accept(bounds.size, "bounds", bounds) else { return }
-        let old = state.pointee.bounds
+        let old = model.pointee.bounds
         if bounds != old { willChangeAnimatably() }
-        state.pointee.bounds = bounds
+        model.pointee.bounds = bounds
         if old.origin != bounds.origin { markForLayout() }
         geometryChanged(from: old.size)
     }
 
     final func setStoredCenter(_ center: CGPoint) {
         guard accept(center, "center", center) else { return }
-        if center != state.pointee.center { willChangeAnimatably() }
-        state.pointee.center = center
+        if center != model.pointee.center { willChangeAnimatably() }
+        model.pointee.center = center
         world.sceneHasChanged = true
     }
 
     final func setStoredTransform(_ transform: CGAffineTransform) {
         let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
         guard accept(numbers, "transform", transform) else { return }
-        if transform != state.pointee.transform { willChangeAnimatably() }
-        state.pointee.transform = transform
-        state.pointee.hasTransform = !transform.isIdentity
+        if transform != model.pointee.transform { willChangeAnimatably() }
+        model.pointee.transform = transform
+        model.pointee.hasTransform = !transform.isIdentity
         world.sceneHasChanged = true
     }
 
     /// Where the anchor stands in the view, as fractions of its size; moving it moves the view.
     final func setStoredAnchorPoint(_ anchorPoint: CGPoint) {
         guard accept(anchorPoint, "anchorPoint", anchorPoint) else { return }
-        state.pointee.anchorPoint = anchorPoint
+        model.pointee.anchorPoint = anchorPoint
         world.sceneHasChanged = true
     }
 
     final func setStoredAlpha(_ alpha: CGFloat) {
         guard accept([alpha], "alpha", alpha) else { return }
         let alpha = Float(min(max(alpha, 0), 1))
-        if alpha != state.pointee.alpha { willChangeAnimatably() }
-        state.pointee.alpha = alpha
+        if alpha != model.pointee.alpha { willChangeAnimatably() }
+        model.pointee.alpha = alpha
         world.sceneHasChanged = true
     }
 
     final func setStoredHidden(_ isHidden: Bool) {
-        guard state.pointee.isHidden != isHidden else { return }
-        state.pointee.isHidden = isHidden
+        guard model.pointee.isHidden != isHidden else { return }
+        model.pointee.isHidden = isHidden
         world.sceneHasChanged = true
         visibilityDidChange()
     }
 
     final func setStoredInteraction(_ isEnabled: Bool) {
-        state.pointee.isUserInteractionEnabled = isEnabled
+        model.pointee.isUserInteractionEnabled = isEnabled
         world.sceneHasChanged = true
     }
 
@@ -84,7 +84,7 @@ extension UIView {
 
     private func geometryChanged(from oldSize: CGSize) {
         world.sceneHasChanged = true
-        guard oldSize != state.pointee.bounds.size else { return }
+        guard oldSize != model.pointee.bounds.size else { return }
         markForLayout()
         if touchSettings.autoresizesSubviews { resizeSubviews(from: oldSize) }
     }

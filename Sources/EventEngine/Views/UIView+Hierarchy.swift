@@ -39,7 +39,7 @@ extension UIView {
         guard !world.isHalted, version == world.hierarchyVersion || mayContain(view) else { return }
         view.detach()
         world.hierarchyVersion += 1
-        state.pointee.subviews.insert(view, at: index(for: place))
+        model.pointee.subviews.insert(view, at: index(for: place))
         view.superviewReference = self
         appearance.layer?.placeLayer(of: view, at: place)
         raiseHeight(over: view)
@@ -68,28 +68,28 @@ extension UIView {
     }
 
     final func move(_ view: UIView, toFront: Bool) {
-        guard let index = state.pointee.subviews.firstIndex(where: { $0 === view }) else { return }
-        state.pointee.subviews.remove(at: index)
-        state.pointee.subviews.insert(view, at: toFront ? state.pointee.subviews.count : 0)
+        guard let index = model.pointee.subviews.firstIndex(where: { $0 === view }) else { return }
+        model.pointee.subviews.remove(at: index)
+        model.pointee.subviews.insert(view, at: toFront ? model.pointee.subviews.count : 0)
         appearance.layer?.moveLayer(of: view, toFront: toFront)
         markForLayout()
         world.sceneHasChanged = true
     }
 
     final func exchange(_ first: Int, _ second: Int) {
-        let count = state.pointee.subviews.count
+        let count = model.pointee.subviews.count
         for index in [first, second] where !(0..<count).contains(index) {
             return world.report(.wrongSubviewIndex(index: index, count: count))
         }
         appearance.layer?.exchangeLayers(of: subviews[first], subviews[second])
-        state.pointee.subviews.swapAt(first, second)
+        model.pointee.subviews.swapAt(first, second)
         markForLayout()
         world.sceneHasChanged = true
     }
 
     final func firstView(withTag tag: Int) -> UIView? {
         if self.tag == tag { return self }
-        for subview in state.pointee.subviews {
+        for subview in model.pointee.subviews {
             if let found = subview.viewWithTag(tag) { return found }
         }
         return nil
@@ -118,13 +118,13 @@ extension UIView {
 
     private func detach() {
         guard let superview = superviewReference else { return }
-        let index = superview.state.pointee.subviews.lastIndex { $0 === self }
-        if let index { superview.state.pointee.subviews.remove(at: index) }
+        let index = superview.model.pointee.subviews.lastIndex { $0 === self }
+        if let index { superview.model.pointee.subviews.remove(at: index) }
         superviewReference = nil
     }
 
     private func index(for place: Place) -> Int {
-        let subviews = state.pointee.subviews
+        let subviews = model.pointee.subviews
         switch place {
         case .front: return subviews.count
         case .index(let index): return min(max(index, 0), subviews.count)
@@ -147,11 +147,11 @@ extension UIView {
 
     /// Counts the levels below this view anew: the stored number does not sink when views are removed.
     private func measureHeight() {
-        var level = state.pointee.subviews
+        var level = model.pointee.subviews
         height = 0
         while !level.isEmpty {
             height += 1
-            level = level.flatMap { $0.state.pointee.subviews }
+            level = level.flatMap { $0.model.pointee.subviews }
         }
     }
 }

@@ -8,20 +8,20 @@ extension UIView {
     final func search(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard passesGates else { return nil }
         guard self.point(inside: point, with: event) else {
-            if !state.pointee.isUnobserved { noteOutcome(.outside, RuleID("B", 8)) }
+            if !model.pointee.isUnobserved { noteOutcome(.outside, RuleID("B", 8)) }
             return nil
         }
-        let subviews = state.pointee.subviews
+        let subviews = model.pointee.subviews
         var index = subviews.count
         while index > 0 {
             index -= 1
             let subview = subviews[index]
-            if let hit = subview.hitTest(subview.state.pointee.fromSuperview(point), with: event) {
-                if !state.pointee.isUnobserved { noteOutcome(.descendant, RuleID("B", 6)) }
+            if let hit = subview.hitTest(subview.model.pointee.fromSuperview(point), with: event) {
+                if !model.pointee.isUnobserved { noteOutcome(.descendant, RuleID("B", 6)) }
                 return hit
             }
         }
-        if !state.pointee.isUnobserved { noteItself(isLeaf: subviews.isEmpty) }
+        if !model.pointee.isUnobserved { noteItself(isLeaf: subviews.isEmpty) }
         return self
     }
 
@@ -29,7 +29,7 @@ extension UIView {
     /// B-02).
     @inline(__always)
     private var passesGates: Bool {
-        if !state.pointee.hasDynamicSubclass, state.pointee.isUnobserved {
+        if !model.pointee.hasDynamicSubclass, model.pointee.isUnobserved {
             return !isHidden && isUserInteractionEnabled && alpha >= 0.01
         }
         return observedGates

@@ -3,31 +3,31 @@ import Foundation
 /// What the layer shares with its view lives in the view; the layer goes past what subclasses override.
 extension UIView: LayerOwner {
     var layerFrame: CGRect {
-        get { state.pointee.frame }
+        get { model.pointee.frame }
         set { setStoredFrame(newValue) }
     }
     var layerBounds: CGRect {
-        get { state.pointee.bounds }
+        get { model.pointee.bounds }
         set { setStoredBounds(newValue) }
     }
     var layerPosition: CGPoint {
-        get { state.pointee.center }
+        get { model.pointee.center }
         set { setStoredCenter(newValue) }
     }
     var layerAnchorPoint: CGPoint {
-        get { state.pointee.anchorPoint }
+        get { model.pointee.anchorPoint }
         set { setStoredAnchorPoint(newValue) }
     }
     var layerTransform: CGAffineTransform {
-        get { state.pointee.transform }
+        get { model.pointee.transform }
         set { setStoredTransform(newValue) }
     }
     var layerOpacity: Float {
-        get { state.pointee.alpha }
+        get { model.pointee.alpha }
         set { setStoredAlpha(CGFloat(newValue)) }
     }
     var layerIsHidden: Bool {
-        get { state.pointee.isHidden }
+        get { model.pointee.isHidden }
         set { setStoredHidden(newValue) }
     }
     var layerMasksToBounds: Bool {

@@ -33,7 +33,7 @@ extension UIView {
             if needsLayout { layoutNow() }
             guard descendantNeedsLayout else { continue }
             descendantNeedsLayout = false
-            for subview in state.pointee.subviews { subview.layoutTree() }
+            for subview in model.pointee.subviews { subview.layoutTree() }
         }
     }
 

@@ -17,25 +17,25 @@ extension UIView {
     /// A property's value: the stored one, unless a run-time subclass overrides the getter.
     @inline(__always)
     final func read<Value>(_ selector: MessageSelector, _ stored: @autoclosure () -> Value) -> Value {
-        state.pointee.hasDynamicSubclass ? world.ask(selector, of: self, body: stored) : stored()
+        model.pointee.hasDynamicSubclass ? world.ask(selector, of: self, body: stored) : stored()
     }
 
     final func read<Value>(
         _ selector: MessageSelector, _ arguments: [Any?], _ stored: @autoclosure () -> Value
     ) -> Value {
-        state.pointee.hasDynamicSubclass ? world.ask(selector, of: self, arguments, body: stored) : stored()
+        model.pointee.hasDynamicSubclass ? world.ask(selector, of: self, arguments, body: stored) : stored()
     }
 
     /// Sets a property, unless a run-time subclass overrides the setter.
     @inline(__always)
     final func write(_ selector: MessageSelector, _ value: @autoclosure () -> Any?, _ store: () -> Void) {
-        if !state.pointee.hasDynamicSubclass { return store() }
+        if !model.pointee.hasDynamicSubclass { return store() }
         world.request(selector, of: self, [value()], body: store)
     }
 
     /// Does something that is not traced, unless a run-time subclass overrides it.
     final func command(_ selector: MessageSelector, _ arguments: [Any?] = [], _ body: () -> Void) {
-        if !state.pointee.hasDynamicSubclass { return body() }
+        if !model.pointee.hasDynamicSubclass { return body() }
         world.request(selector, of: self, arguments, body: body)
     }
 

@@ -4,7 +4,7 @@ extension UIView {
     /// Tells the view and all in it that they are about to be in another window.
     final func announceWindow(_ window: UIWindow?) {
         willMove(toWindow: window)
-        for subview in state.pointee.subviews { subview.announceWindow(window) }
+        for subview in model.pointee.subviews { subview.announceWindow(window) }
     }
 
     /// Puts the view and all in it into a window and tells them.
@@ -15,11 +15,11 @@ extension UIView {
 
     private func assignWindow(_ window: UIWindow?) {
         windowReference = window
-        for subview in state.pointee.subviews { subview.assignWindow(window) }
+        for subview in model.pointee.subviews { subview.assignWindow(window) }
     }
 
     private func tellWindowChange() {
         didMoveToWindow()
-        for subview in state.pointee.subviews { subview.tellWindowChange() }
+        for subview in model.pointee.subviews { subview.tellWindowChange() }
     }
 }

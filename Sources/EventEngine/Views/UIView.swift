@@ -5,8 +5,8 @@ import Foundation
 /// What subclasses may override has to stand in the class itself; most of it is carried out in the extensions
 /// beside this file.
 open class UIView: UIResponder, NSCoding {
-    /// What hit-testing reads.
-    let state: UnsafeMutablePointer<ViewState>
+    /// What hit-testing reads: the model values (B-14).
+    let model: UnsafeMutablePointer<ViewState>
     /// Not counted: a view that is freed first lets go of its subviews.
     final unowned(unsafe) var superviewReference: UIView?
     /// The window, for a view whose topmost ancestor is one; kept up to date when views move.
@@ -24,7 +24,7 @@ open class UIView: UIResponder, NSCoding {
 
     /// Makes a view with this frame (points, in the superview's coordinates).
     public init(frame: CGRect) {
-        state = Self.makeState()
+        model = Self.makeState()
         super.init()
         viewWasCreated()
         setStoredFrame(frame)
@@ -36,7 +36,7 @@ open class UIView: UIResponder, NSCoding {
 
     /// Makes a view with an empty frame; archives are not read.
     public required init?(coder: NSCoder) {
-        state = Self.makeState()
+        model = Self.makeState()
         super.init()
         viewWasCreated()
     }
@@ -46,9 +46,9 @@ open class UIView: UIResponder, NSCoding {
 
     deinit {
         world.liveViews -= 1
-        for subview in state.pointee.subviews { subview.superviewReference = nil }
-        state.deinitialize(count: 1)
-        state.deallocate()
+        for subview in model.pointee.subviews { subview.superviewReference = nil }
+        model.deinitialize(count: 1)
+        model.deallocate()
     }
 
     // MARK: Hierarchy
@@ -56,7 +56,7 @@ open class UIView: UIResponder, NSCoding {
     /// The view that this one is in.
     open var superview: UIView? { superviewReference }
     /// The views in this one, from back to front.
-    open var subviews: [UIView] { state.pointee.subviews }
+    open var subviews: [UIView] { model.pointee.subviews }
     /// The window that this view is in; for a window itself.
     open var window: UIWindow? { windowReference }
 
@@ -100,13 +100,13 @@ open class UIView: UIResponder, NSCoding {
 
     /// The view that a touch at `point` (own coordinates) belongs to: this one, or one in it, or none (B-06).
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        if state.pointee.isUnobserved { return defaultHitTest(point, with: event) }
+        if model.pointee.isUnobserved { return defaultHitTest(point, with: event) }
         return sendHitTest(point, event)
     }
 
     /// Whether `point` (own coordinates) is in the view: by default, in its bounds (B-04).
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        if state.pointee.isUnobserved { return defaultPointInside(point, with: event) }
+        if model.pointee.isUnobserved { return defaultPointInside(point, with: event) }
         return sendPointInside(point, event)
     }
 
@@ -118,22 +118,22 @@ open class UIView: UIResponder, NSCoding {
 
     /// Position and size in the superview; for a transformed view the bounding box (L-02).
     open var frame: CGRect {
-        get { read(.frame, state.pointee.frame) }
+        get { read(.frame, model.pointee.frame) }
         set { write(.setFrame, newValue) { setStoredFrame(newValue) } }
     }
     /// Own coordinates: the origin is what stands in the upper left corner (B-12).
     open var bounds: CGRect {
-        get { read(.bounds, state.pointee.bounds) }
+        get { read(.bounds, model.pointee.bounds) }
         set { write(.setBounds, newValue) { setStoredBounds(newValue) } }
     }
     /// Where the anchor point stands in the superview.
     open var center: CGPoint {
-        get { read(.center, state.pointee.center) }
+        get { read(.center, model.pointee.center) }
         set { write(.setCenter, newValue) { setStoredCenter(newValue) } }
     }
     /// Turns, scales or shifts the view around its anchor point.
     open var transform: CGAffineTransform {
-        get { read(.transform, state.pointee.transform) }
+        get { read(.transform, model.pointee.transform) }
         set { write(.setTransform, newValue) { setStoredTransform(newValue) } }
     }
 
@@ -151,15 +151,15 @@ open class UIView: UIResponder, NSCoding {
 
     /// Opacity from 0 to 1, kept with 32 bits (B-02).
     open var alpha: CGFloat {
-        get { read(.alpha, CGFloat(state.pointee.alpha)) }
+        get { read(.alpha, CGFloat(model.pointee.alpha)) }
         set { write(.setAlpha, newValue) { setStoredAlpha(newValue) } }
     }
     open var isHidden: Bool {
-        get { read(.isHidden, state.pointee.isHidden) }
+        get { read(.isHidden, model.pointee.isHidden) }
         set { write(.setIsHidden, newValue) { setStoredHidden(newValue) } }
     }
     open var isUserInteractionEnabled: Bool {
-        get { read(.isUserInteractionEnabled, state.pointee.isUserInteractionEnabled) }
+        get { read(.isUserInteractionEnabled, model.pointee.isUserInteractionEnabled) }
         set { write(.setIsUserInteractionEnabled, newValue) { setStoredInteraction(newValue) } }
     }
     /// Whether the view gets more than the first of several fingers (D-05).
@@ -206,7 +206,7 @@ open class UIView: UIResponder, NSCoding {
     open var intrinsicContentSize: CGSize { read(.intrinsicContentSize, defaultIntrinsicContentSize) }
     public static let noIntrinsicMetric: CGFloat = -1
 
-    func defaultSize(fitting size: CGSize) -> CGSize { state.pointee.bounds.size }
+    func defaultSize(fitting size: CGSize) -> CGSize { model.pointee.bounds.size }
     var defaultIntrinsicContentSize: CGSize {
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
@@ -243,8 +243,8 @@ open class UIView: UIResponder, NSCoding {
 
     override func dynamicSubclassDidChange() {
         super.dynamicSubclassDidChange()
-        state.pointee.hasDynamicSubclass = dynamicSubclass != nil
-        state.pointee.isUnobserved = isUnobserved
+        model.pointee.hasDynamicSubclass = dynamicSubclass != nil
+        model.pointee.isUnobserved = isUnobserved
     }
 
     /// The view was hidden or shown.

@@ -41,7 +41,7 @@ open class UIWindow: UIView {
     }
 
     private func windowWasCreated() {
-        state.pointee.isHidden = true
+        model.pointee.isHidden = true
         windowReference = self
     }
 
@@ -95,12 +95,12 @@ open class UIWindow: UIView {
 
     /// A point of the screen, or of another window, in this window's coordinates (B-23).
     open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
-        window.map { convert(point, from: $0 as UIView) } ?? state.pointee.fromSuperview(point)
+        window.map { convert(point, from: $0 as UIView) } ?? model.pointee.fromSuperview(point)
     }
 
     /// A point of this window on the screen, or in another window.
     open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
-        window.map { convert(point, to: $0 as UIView) } ?? state.pointee.toSuperview(point)
+        window.map { convert(point, to: $0 as UIView) } ?? model.pointee.toSuperview(point)
     }
 
     /// The scene if there is one, else the application (C-06).
@@ -123,7 +123,7 @@ open class UIWindow: UIView {
         }
         old?.rootWindow = nil
         controller?.rootWindow = self
-        if !state.pointee.isHidden { installRootView() }
+        if !model.pointee.isHidden { installRootView() }
     }
 
     /// Puts the root controller's view in, as large as the window.
