@@ -2,8 +2,8 @@ import Foundation
 
 /// Manages a view and what is in it.
 open class UIViewController: UIResponder, NSCoding {
-    /// The window whose root controller this is.
-    final weak var rootWindow: UIWindow?
+    /// The window whose root controller this is; it takes itself out when it is freed.
+    final unowned(unsafe) var rootWindow: UIWindow?
     private var storedView: UIView?
     private var isLoading = false
     private var storedTitle: String?
@@ -19,6 +19,10 @@ open class UIViewController: UIResponder, NSCoding {
     /// Makes a controller; archives are not read.
     public required init?(coder: NSCoder) {
         super.init()
+    }
+
+    deinit {
+        if storedView?.managingController === self { storedView?.managingController = nil }
     }
 
     /// Archives are not written.
@@ -88,7 +92,7 @@ extension UIViewController {
     final func enter(_ window: UIWindow) {
         viewWillAppear(false)
         window.addSubview(view)
-        world.afterCommit.append { [weak self] in self?.viewDidAppear(false) }
+        world.afterCommit.append { [self] in viewDidAppear(false) }
     }
 
     /// The view leaves its window, with the calls of disappearance.

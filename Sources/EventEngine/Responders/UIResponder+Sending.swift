@@ -7,17 +7,27 @@ extension UIResponder {
     final func sendTouches(
         _ selector: MessageSelector, _ touches: Set<UITouch>, _ event: UIEvent?, body: () -> Void
     ) {
+        if isUnobserved {
+            guard world.enterCall(selector) else { return }
+            body()
+            world.callDepth -= 1
+            return
+        }
         world.send(
-            selector, to: self, [touches, event], fallback: (), answer: { _ in .none }, body: body)
+            selector, to: self, arguments: { [touches, event] },
+            argument: { .touches(world.trace.list(touches)) }, fallback: (), answer: { _ in .none },
+            body: body)
     }
 
-    /// Sends a message that answers nothing.
+    /// Sends a message that answers nothing, with the object that it is about, if that is a responder.
     final func sendVoid(
-        _ selector: MessageSelector, _ arguments: @autoclosure () -> [Any?], body: () -> Void
+        _ selector: MessageSelector, _ arguments: @autoclosure () -> [Any?], about object: UIResponder? = nil,
+        body: () -> Void
     ) {
         if isUnobserved { return body() }
         world.send(
-            selector, to: self, arguments(), fallback: (), answer: { _ in .none }, body: body)
+            selector, to: self, arguments: arguments,
+            argument: { object.map { .object(world.names.id(of: $0)) } ?? .none }, fallback: (), answer: { _ in .none }, body: body)
     }
 
     /// Passes an event on to the next responder (C-09).

@@ -17,6 +17,10 @@ open class UIResponder: NSObject, Traceable {
         super.init()
     }
 
+    deinit {
+        if traceID != .none { world.names.objectIsGone(traceID) }
+    }
+
     /// The next responder in the chain: asked at each step, never stored (C-08).
     open var next: UIResponder? {
         world.ask(.next, of: self) { defaultNext }

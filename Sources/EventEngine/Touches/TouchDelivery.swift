@@ -2,7 +2,7 @@ import Foundation
 
 /// Delivers touches, step by step: from the samples of fingers to the views that hear of them (section J).
 final class TouchDelivery {
-    private unowned let world: Simulator
+    private unowned(unsafe) let world: Simulator
     /// The fingers on the screen, in the order in which they came down.
     private(set) var active: [(finger: Int, touch: UITouch)] = []
     private lazy var event = world.perform { UIEvent(type: .touches) }

@@ -34,7 +34,7 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     /// `hitTest:withEvent:`; empty for what is no message, such as the run loop's sleep.
     package var objectiveC: String { definition.objectiveC }
     /// What an entry of this message is about.
-    package var kind: EntryKind { definition.kind }
+    package var kind: EntryKind { Self.kinds[Int(rawValue)] }
     /// Its number in recordings.
     package var id: SelectorID { SelectorID(rawValue: rawValue) }
 
@@ -61,6 +61,14 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
             return row
         }
     }()
+
+    /// Apart from the spellings, because every entry needs it.
+    private static let kinds = definitions.map(\.kind)
+
+    /// Both spellings of all messages, by their numbers.
+    static let spellings = definitions.map {
+        Recording.Selector(swift: $0.swift, objectiveC: $0.objectiveC)
+    }
 
     private static let bySwiftSpelling = Dictionary(
         allCases.map { ($0.swift, $0) }, uniquingKeysWith: { first, _ in first })

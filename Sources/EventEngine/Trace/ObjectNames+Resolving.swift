@@ -30,7 +30,7 @@ extension ObjectNames {
             let name = unique(binding.name, taken)
             names[index] = name
             taken.insert(name)
-            if let object = binding.object { queue.append((name, object)) }
+            if let object = object(binding.id) { queue.append((name, object)) }
         }
     }
 

@@ -4,7 +4,9 @@ import Foundation
 package final class ObjectNames {
     /// What is known of a mentioned object, kept when the object is gone.
     struct Mention {
-        weak var object: AnyObject?
+        /// Not counted: nil as soon as the object is freed (`objectIsGone`). A weak reference would give
+        /// every object that the trace mentions a table of its own, which makes all use of it slow.
+        unowned(unsafe) var object: AnyObject?
         let serial: Int32
         var className: String
         let kitClassName: String
@@ -12,15 +14,19 @@ package final class ObjectNames {
 
     struct Binding {
         let name: String
-        weak var object: AnyObject?
         let id: ObjectID
         let isPredefined: Bool
+    }
+
+    private struct WeakObject {
+        weak var object: AnyObject?
     }
 
     private(set) var mentions: [Mention] = []
     private(set) var bindings: [Binding] = []
     /// Numbers of objects that cannot keep their own.
     private var foreign: [ObjectIdentifier: ObjectID] = [:]
+    private var foreignObjects: [ObjectID: WeakObject] = [:]
     private var kitClassNames: [ObjectIdentifier: (name: String, kitName: String)] = [:]
 
     init() {}
@@ -31,7 +37,7 @@ package final class ObjectNames {
     package func bind(_ name: String, to object: AnyObject?, isPredefined: Bool = false) {
         guard let object else { return }
         bindings.append(
-            Binding(name: name, object: object, id: id(of: object), isPredefined: isPredefined))
+            Binding(name: name, id: id(of: object), isPredefined: isPredefined))
     }
 
     /// The number of an object, which gets one when it is mentioned first.
@@ -41,17 +47,19 @@ package final class ObjectNames {
             return id(of: traceable)
         }
         let key = ObjectIdentifier(object)
-        if let id = foreign[key], mentions[Int(id.rawValue)].object === object { return id }
-        let id = mention(object, serial: .max, className: names(of: object).name)
+        if let id = foreign[key], foreignObjects[id]?.object === object { return id }
+        let id = mention(nil, serial: .max, names(of: object))
         foreign[key] = id
+        foreignObjects[id] = WeakObject(object: object)
         return id
     }
 
     /// The number of an object that keeps it itself.
-    package func id(of object: any Traceable) -> ObjectID {
+    package func id<Object: Traceable>(of object: Object) -> ObjectID {
         if object.traceID != .none { return object.traceID }
-        let className = object.dynamicSubclass?.className ?? names(of: object).name
-        let id = mention(object, serial: object.creationSerial, className: className)
+        var names = names(of: object)
+        if let dynamic = object.dynamicSubclass { names.name = dynamic.className }
+        let id = mention(object, serial: object.creationSerial, names)
         object.traceID = id
         return id
     }
@@ -63,11 +71,23 @@ package final class ObjectNames {
             object.dynamicSubclass?.className ?? names(of: object).name
     }
 
-    private func mention(_ object: AnyObject, serial: Int32, className: String) -> ObjectID {
+    /// An object that keeps its own number is being freed.
+    func objectIsGone(_ id: ObjectID) {
+        mentions[Int(id.rawValue)].object = nil
+    }
+
+    /// A mentioned object, if it is still alive.
+    func object(_ id: ObjectID) -> AnyObject? {
+        mentions[Int(id.rawValue)].object ?? foreignObjects[id]?.object
+    }
+
+    private func mention(
+        _ object: AnyObject?, serial: Int32, _ names: (name: String, kitName: String)
+    ) -> ObjectID {
         let id = ObjectID(rawValue: Int32(mentions.count))
-        let kitName = names(of: object).kitName
         mentions.append(
-            Mention(object: object, serial: serial, className: className, kitClassName: kitName))
+            Mention(
+                object: object, serial: serial, className: names.name, kitClassName: names.kitName))
         return id
     }
 
@@ -96,7 +116,7 @@ extension ObjectNames {
         if let traceable = object as? any Traceable {
             return traceable.traceID == .none ? nil : traceable.traceID
         }
-        guard let id = foreign[ObjectIdentifier(object)], mentions[Int(id.rawValue)].object === object else {
+        guard let id = foreign[ObjectIdentifier(object)], foreignObjects[id]?.object === object else {
             return nil
         }
         return id

@@ -5,12 +5,14 @@ extension Simulator {
     /// Sends a message to an object that is traced or has a run-time subclass.
     ///
     /// - Parameters:
+    ///   - arguments: as the method has them, for a run-time subclass.
+    ///   - argument: the one that the trace keeps.
     ///   - fallback: the answer when the world is halted.
     ///   - answer: turns a result into what the trace keeps.
     ///   - body: what the engine's class does.
     func send<Receiver: Traceable, Result>(
-        _ selector: MessageSelector, to receiver: Receiver, _ arguments: [Any?],
-        fallback: Result, answer: (Result) -> Answer, body: () -> Result
+        _ selector: MessageSelector, to receiver: Receiver, arguments: () -> [Any?],
+        argument: () -> Argument, fallback: Result, answer: (Result) -> Answer, body: () -> Result
     ) -> Result {
         guard !isHalted, enterCall(selector) else { return fallback }
         defer { callDepth -= 1 }
@@ -25,10 +27,10 @@ extension Simulator {
         if !isThroughSuper, let dynamic = receiver.dynamicSubclass, dynamic.overrides(selector) {
             override = dynamic
         }
-        let index = open(selector, receiver, arguments, isOverridden: override != nil)
+        let index = open(selector, receiver, argument, isOverridden: override != nil)
         let result: Result
         if let override {
-            let value = override.call(selector, arguments)
+            let value = override.call(selector, arguments())
             result = (value as? Result) ?? fallback
         } else {
             result = body()
@@ -62,7 +64,7 @@ extension Simulator {
 
     /// Opens an entry; nil when nothing is recorded.
     func open<Receiver: Traceable>(
-        _ selector: MessageSelector, _ receiver: Receiver, _ arguments: [Any?], isOverridden: Bool
+        _ selector: MessageSelector, _ receiver: Receiver, _ argument: () -> Argument, isOverridden: Bool
     ) -> Int32? {
         let rule = selector.isAboutTouches ? takeCause() : nil
         guard isTracing, mayRecord() else { return nil }
@@ -70,7 +72,7 @@ extension Simulator {
             TraceEntry(
                 time: clock.now, receiver: names.id(of: receiver), selector: selector.id,
                 kind: selector.kind, line: currentLine,
-                rule: rule ?? selector.rule(isOverridden: isOverridden), argument: argument(from: arguments),
+                rule: rule ?? selector.rule(isOverridden: isOverridden), argument: argument(),
                 isOverridden: isOverridden))
     }
 

@@ -23,7 +23,7 @@ extension Simulator {
         if isThroughSuper, trace.isInnermost(receiver.traceID, selector.id) {
             return body()
         }
-        let index = open(selector, receiver, arguments, isOverridden: true)
+        let index = open(selector, receiver, { argument(from: arguments) }, isOverridden: true)
         let result = body()
         if let index { close(index, selector, answer: answer(for: result)) }
         return result

@@ -45,7 +45,8 @@ extension Simulator {
         trace.touches.append(
             Recording.TouchSample(
                 touch: touch.number, time: clock.now, location: touch.location, phase: phase,
-                hitView: names.id(of: touch.view), window: names.id(of: touch.window),
+                hitView: touch.view.map { names.id(of: $0) } ?? .none,
+                window: touch.window.map { names.id(of: $0) } ?? .none,
                 entry: trace.entries.count))
     }
 }

@@ -38,7 +38,7 @@ package final class TraceLog {
     package func selectorID(swift: String, objectiveC: String) -> SelectorID {
         let selector = Recording.Selector(swift: swift, objectiveC: objectiveC)
         if let known = customSelectorNumbers[selector] { return known }
-        let id = SelectorID(rawValue: Int32(MessageSelector.allCases.count + customSelectors.count))
+        let id = SelectorID(rawValue: Int32(MessageSelector.spellings.count + customSelectors.count))
         customSelectors.append(selector)
         customSelectorNumbers[selector] = id
         return id

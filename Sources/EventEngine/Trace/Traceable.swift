@@ -1,6 +1,7 @@
 import Foundation
 
-/// An object that the trace can mention cheaply: it keeps its own number.
+/// An object that the trace can mention cheaply: it keeps its own number, and tells the world's names when it
+/// is freed (`objectIsGone`).
 package protocol Traceable: AnyObject {
     /// Its number in the recording; `none` until it is mentioned.
     var traceID: ObjectID { get set }

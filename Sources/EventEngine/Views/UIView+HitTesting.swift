@@ -68,7 +68,7 @@ extension UIView {
     /// Sends `hitTest`, recorded or offered to the run-time subclass.
     final func sendHitTest(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
         world.send(
-            .hitTest, to: self, [point, event], fallback: nil,
+            .hitTest, to: self, arguments: { [point, event] }, argument: { .point(point) }, fallback: nil,
             answer: { [world] in $0.map { .object(world.names.id(of: $0)) } ?? .null },
             body: { defaultHitTest(point, with: event) })
     }
@@ -76,7 +76,8 @@ extension UIView {
     /// Sends `point(inside:)`, recorded or offered to the run-time subclass.
     final func sendPointInside(_ point: CGPoint, _ event: UIEvent?) -> Bool {
         world.send(
-            .pointInside, to: self, [point, event], fallback: false,
+            .pointInside, to: self, arguments: { [point, event] }, argument: { .point(point) },
+            fallback: false,
             answer: { .bool($0) }, body: { defaultPointInside(point, with: event) })
     }
 }

@@ -40,7 +40,12 @@ extension UIView {
     }
 
     /// Sends a traced message that does nothing by default.
-    final func tell(_ selector: MessageSelector, _ arguments: @autoclosure () -> [Any?] = []) {
-        sendVoid(selector, arguments()) {}
+    final func tell(_ selector: MessageSelector) {
+        sendVoid(selector, []) {}
+    }
+
+    /// Sends a traced message about another view that does nothing by default.
+    final func tell(_ selector: MessageSelector, _ view: UIView?) {
+        sendVoid(selector, [view], about: view) {}
     }
 }

@@ -13,6 +13,12 @@ extension UIView {
         tellWindowChange()
     }
 
+    /// The window is being freed; views in it may live on.
+    final func forgetWindow() {
+        windowReference = nil
+        for subview in model.pointee.subviews { subview.forgetWindow() }
+    }
+
     private func assignWindow(_ window: UIWindow?) {
         windowReference = window
         for subview in model.pointee.subviews { subview.assignWindow(window) }

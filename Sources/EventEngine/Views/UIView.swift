@@ -10,9 +10,10 @@ open class UIView: UIResponder, NSCoding {
     /// Not counted: a view that is freed first lets go of its subviews.
     final unowned(unsafe) var superviewReference: UIView?
     /// The window, for a view whose topmost ancestor is one; kept up to date when views move.
-    final weak var windowReference: UIWindow?
-    /// The controller whose root view this is.
-    package final weak var managingController: UIViewController?
+    /// Not counted: a window that is freed tells all views in it.
+    final unowned(unsafe) var windowReference: UIWindow?
+    /// The controller whose root view this is; it takes itself out when it is freed.
+    package final unowned(unsafe) var managingController: UIViewController?
     /// An upper bound of how many levels of views are below this one.
     final var height = 0
     final var needsLayout = true
@@ -79,11 +80,11 @@ open class UIView: UIResponder, NSCoding {
         command(.removeFromSuperview) { leaveSuperview() }
     }
 
-    open func didAddSubview(_ subview: UIView) { tell(.didAddSubview, [subview]) }
-    open func willRemoveSubview(_ subview: UIView) { tell(.willRemoveSubview, [subview]) }
-    open func willMove(toSuperview newSuperview: UIView?) { tell(.willMoveToSuperview, [newSuperview]) }
+    open func didAddSubview(_ subview: UIView) { tell(.didAddSubview, subview) }
+    open func willRemoveSubview(_ subview: UIView) { tell(.willRemoveSubview, subview) }
+    open func willMove(toSuperview newSuperview: UIView?) { tell(.willMoveToSuperview, newSuperview) }
     open func didMoveToSuperview() { tell(.didMoveToSuperview) }
-    open func willMove(toWindow newWindow: UIWindow?) { tell(.willMoveToWindow, [newWindow]) }
+    open func willMove(toWindow newWindow: UIWindow?) { tell(.willMoveToWindow, newWindow) }
     open func didMoveToWindow() { tell(.didMoveToWindow) }
 
     /// Whether this is `view` or lies in it, however deep.

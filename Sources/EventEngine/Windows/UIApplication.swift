@@ -10,14 +10,20 @@ open class UIApplication: UIResponder {
 
     open weak var delegate: (any UIApplicationDelegate)?
     private var shown: [UIWindow] = []
-    private weak var storedKeyWindow: UIWindow?
+    /// Not counted: a window that is freed takes itself out.
+    private unowned(unsafe) var storedKeyWindow: UIWindow?
+    /// `shown` by level; nil after a change.
+    private var ordered: [UIWindow]?
 
     /// The visible windows, from back to front.
     open var windows: [UIWindow] {
+        if let ordered { return ordered }
         let order = shown.enumerated().sorted {
             ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset)
         }
-        return order.map(\.element)
+        let windows = order.map(\.element)
+        ordered = windows
+        return windows
     }
 
     open var keyWindow: UIWindow? { storedKeyWindow }
@@ -53,22 +59,35 @@ open class UIApplication: UIResponder {
     func bringToFront(_ window: UIWindow) {
         shown.removeAll { $0 === window }
         shown.append(window)
-        world.sceneHasChanged = true
+        orderChanged()
     }
 
     func visibilityChanged(of window: UIWindow) {
         if window.isHidden {
             shown.removeAll { $0 === window }
-            if storedKeyWindow === window { storedKeyWindow = nil }
+            windowIsGone(window)
+            orderChanged()
         } else {
             bringToFront(window)
             window.installRootView()
         }
     }
 
+    /// Windows were shown or hidden, or changed their level.
+    func orderChanged() {
+        ordered = nil
+        world.sceneHasChanged = true
+    }
+
+    /// A window was hidden or is being freed.
+    func windowIsGone(_ window: UIWindow) {
+        if storedKeyWindow === window { storedKeyWindow = nil }
+    }
+
     /// Lets go of all windows, so that a finished world can be freed.
     func forgetWindows() {
         shown = []
+        ordered = nil
         delegate = nil
     }
 

@@ -40,6 +40,12 @@ open class UIWindow: UIView {
         windowWasCreated()
     }
 
+    deinit {
+        for subview in model.pointee.subviews { subview.forgetWindow() }
+        if storedController?.rootWindow === self { storedController?.rootWindow = nil }
+        world.windowIsGone(self)
+    }
+
     private func windowWasCreated() {
         model.pointee.isHidden = true
         windowReference = self
@@ -51,7 +57,7 @@ open class UIWindow: UIView {
         set {
             write(.setWindowLevel, newValue) {
                 storedLevel = newValue
-                world.sceneHasChanged = true
+                world.application.orderChanged()
             }
         }
     }

@@ -21,10 +21,7 @@ extension Simulator {
     private func makeRecording() -> Recording {
         var recording = Recording()
         recording.entries = trace.entries
-        recording.selectors = MessageSelector.allCases.map {
-            Recording.Selector(swift: $0.swift, objectiveC: $0.objectiveC)
-        }
-        recording.selectors += trace.customSelectors
+        recording.selectors = MessageSelector.spellings + trace.customSelectors
         recording.texts = trace.texts
         recording.touchLists = trace.touchLists
         recording.touches = trace.touches

@@ -76,6 +76,11 @@ public final class Simulator {
     /// Delivers touches.
     private(set) lazy var touchDelivery = TouchDelivery(world: self)
 
+    /// A window is being freed.
+    func windowIsGone(_ window: UIWindow) {
+        storedApplication?.windowIsGone(window)
+    }
+
     /// Lets go of the app and what hangs on it, which hold the world in turn.
     func forgetApplication() {
         storedApplication = nil
