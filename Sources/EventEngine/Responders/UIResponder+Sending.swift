@@ -27,7 +27,8 @@ extension UIResponder {
         if isUnobserved { return body() }
         world.send(
             selector, to: self, arguments: arguments,
-            argument: { object.map { .object(world.names.id(of: $0)) } ?? .none }, fallback: (), answer: { _ in .none }, body: body)
+            argument: { object.map { .object(world.names.id(of: $0)) } ?? .none }, fallback: (),
+            answer: { _ in .none }, body: body)
     }
 
     /// Passes an event on to the next responder (C-09).
