@@ -23,7 +23,7 @@ package struct MarkdownLimits: Sendable {
     /// Throws the first problem of a file.
     func check(_ file: SourceFile) throws(MarkdownProblem) {
         guard file.bytes.count <= bytes else { throw .tooLarge(file, limit: bytes) }
-        if let offset = UTF8Check.firstInvalidByte(in: file.bytes) { throw .notUTF8(file, offset: offset) }
+        if let offset = file.firstByteThatIsNoText { throw .notUTF8(file, offset: offset) }
         var images = 0
         for (index, start) in file.lineStarts.enumerated() {
             let end = index + 1 < file.lineStarts.count ? file.lineStarts[index + 1] : file.bytes.count

@@ -4,12 +4,7 @@ extension MarkdownProblem {
     /// The problem as an author reads it.
     package var diagnostic: Diagnostic {
         switch self {
-        case .notUTF8(let file, let offset):
-            let digits = String(file.bytes[offset], radix: 16, uppercase: true)
-            let byte = "0x" + (digits.count == 1 ? "0" : "") + digits
-            return Diagnostic(
-                code: "not-utf-8", "the byte \(byte) is not UTF-8 text",
-                at: SourceSpan(file: file, range: offset..<offset + 1), hint: "save the file as UTF-8")
+        case .notUTF8(let file, let offset): return file.encodingProblem(at: offset)
         case .tooLarge(let file, let limit):
             return Diagnostic(
                 code: "file-too-large",
