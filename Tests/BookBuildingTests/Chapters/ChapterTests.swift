@@ -1,0 +1,353 @@
+import CommonMark
+import Diagrams
+import Foundation
+import Reporting
+import Testing
+
+@testable import BookBuilding
+
+@Suite("Chapters")
+struct ChapterTests {
+    @Test("Scenarios and outputs are found with all their options")
+    func everything() throws {
+        let chapter = try chapter(
+            """
+            # Title
+
+            ```swift, scenario, name=stage, setup
+            let a = 1
+            ```
+
+            > - ```swift,scenario , name = tap-red,title="A, \\"b\\"?", extends=stage, screen=390x844, fails
+            >   let b = 2
+            >   ```
+
+            ```log, of=tap-red, select=[touches, hit-test], only=[gray, "Red View"], pass=2, style=objc, times
+            x
+            ```
+
+            ~~~layout, of=stage, views=[a], at=0.15
+            ~~~
+
+            ```hittest, of=stage, touch=2, pass=2
+            ```
+
+            ```error, of=tap-red
+            ```
+
+            ```swift
+            plain
+            ```
+
+            ```diff
+            - a
+            ```
+            """)
+        #expect(chapter.diagnostics.isEmpty)
+        #expect(chapter.scenarios.map(\.name) == ["stage", "tap-red"])
+        #expect(chapter.scenarios.map(\.isSetup) == [true, false])
+        #expect(chapter.scenarios.map(\.title) == [nil, "A, \"b\"?"])
+        #expect(chapter.scenarios.map(\.extends) == [nil, "stage"])
+        #expect(chapter.scenarios.map(\.screen) == [nil, CGSize(width: 390, height: 844)])
+        #expect(chapter.scenarios.map(\.fails) == [false, true])
+        #expect(chapter.scenarios[1].fence.embeddedText.text == "let b = 2\n")
+        #expect(chapter.outputs.map(\.kind) == ["log", "layout", "hittest", "error"])
+        #expect(chapter.outputs.map(\.of) == ["tap-red", "stage", "stage", "tap-red"])
+        let log = LogOptions(
+            select: [.touches, .hitTest], only: ["gray", "Red View"], pass: 2, style: .objc, times: true)
+        #expect(
+            chapter.outputs.map(\.request) == [
+                .log(log), .layout(LayoutOptions(views: ["a"], at: 0.15)),
+                .hitTest(HitTestOptions(touch: 2, pass: 2)),
+                .rejection,
+            ])
+        let names = try #require(chapter.outputs[0].namesSpan)
+        #expect(String(decoding: names.file.bytes[names.range], as: UTF8.self) == "[gray, \"Red View\"]")
+    }
+
+    @Test("Options that are left out have the product's defaults")
+    func defaults() throws {
+        let chapter = try chapter(
+            "```swift, scenario, name=a\n```\n```log, of=a\n```\n```layout, of=a\n```\n```hittest, of=a\n```")
+        #expect(
+            chapter.outputs.map(\.request) == [
+                .log(LogOptions()), .layout(LayoutOptions()), .hitTest(HitTestOptions()),
+            ])
+    }
+
+    @Test(
+        "Code of other languages, and logs of nothing, are left alone",
+        arguments: [
+            "", "swift", "swift ignore", "js {1,3}", "log", "diff", "text, of", "Swift", "c, name=x, [",
+            "swift, showLineNumbers", "json title=\"a",
+        ])
+    func plainCode(info: String) throws {
+        let chapter = try chapter("```\(info)\nx\n```\n")
+        #expect(chapter.scenarios.isEmpty && chapter.outputs.isEmpty)
+        #expect(chapter.diagnostics.filter { $0.code != "unknown-output" || info != "text, of" }.isEmpty)
+    }
+
+    @Test("All problems of a chapter are reported at their places")
+    func together() throws {
+        #expect(
+            try problems(
+                """
+                ```swift, scenario, name=tap-red
+                ```
+                ```swift, scenario, name=tap-red
+                ```
+                ```log, of=tap-rde, slect=[touches]
+                ```
+                ```log, of=tap-red, slect=[touches], pass=3
+                ```
+                > ```swift, scenario
+                > ```
+
+                ```layout, of=tap-red
+                unclosed
+                """) == """
+                    Chapters/a.md:3:26: error: two scenarios of the chapter are named 'tap-red'
+                     3 | ```swift, scenario, name=tap-red
+                       |                          ^~~~~~~
+                    Chapters/a.md:1:26: note: the first one is here
+                     1 | ```swift, scenario, name=tap-red
+                       |                          ^~~~~~~
+
+                    Chapters/a.md:5:12: error: the chapter has no scenario 'tap-rde'
+                     5 | ```log, of=tap-rde, slect=[touches]
+                       |            ^~~~~~~
+                       = did you mean 'tap-red'?
+
+                    Chapters/a.md:5:21: error: a 'log' fence has no option 'slect'
+                     5 | ```log, of=tap-rde, slect=[touches]
+                       |                     ^~~~~
+                       = did you mean 'select'?
+
+                    Chapters/a.md:7:21: error: a 'log' fence has no option 'slect'
+                     7 | ```log, of=tap-red, slect=[touches], pass=3
+                       |                     ^~~~~
+                       = did you mean 'select'?
+
+                    Chapters/a.md:7:43: error: '3' is no pass of hit-testing
+                     7 | ```log, of=tap-red, slect=[touches], pass=3
+                       |                                           ^
+                       = UIKit searches twice: pass=1 or pass=2
+
+                    Chapters/a.md:9:13: error: the scenario has no name
+                     9 | > ```swift, scenario
+                       |             ^~~~~~~~
+                       = for example name=tap-red
+
+                    Chapters/a.md:12:1: error: the block has no closing fence
+                     12 | ```layout, of=tap-red
+                        | ^~~
+                        = end it with a line of at least 3 of the same character
+
+                    """)
+    }
+
+    @Test(
+        "Each mistake in an info string has its sentence and its hint",
+        arguments: [
+            (
+                "log, of=tap-red, select",
+                "the option 'select' needs a value | for example select=[touches, actions]"
+            ),
+            (
+                "log, of=tap-red, select=",
+                "the option 'select' needs a value | for example select=[touches, actions]"
+            ),
+            (
+                "log, of=tap-red, select=[]",
+                "the list of 'select' is empty | name something, or leave the option out"
+            ),
+            ("log, of=tap-red, select=[touch]", "'touch' is no kind of entry | did you mean 'touches'?"),
+            (
+                "log, of=tap-red, select=[x]",
+                "'x' is no kind of entry | kinds are hit-test, touches, gestures, states, "
+                    + "delegates, actions, controls, scrolling, tables, "
+                    + "responders, pipeline, lifecycle, prints"
+            ),
+            ("log, of=tap-red, select=[touches", "the list has no closing ']' | -"),
+            ("log, of=tap-red, select=[touches,,actions]", "expected an option beside this comma | -"),
+            (
+                "log, of=tap-red, select=[touches actions]",
+                "expected a comma before 'actions' | "
+                    + "options are separated by commas, and a value with spaces stands in quotes"
+            ),
+            (
+                "log, of=tap-red, times=3",
+                "the option 'times' takes no value | write 'times' alone, or leave it out"
+            ),
+            ("log, of=tap-red, times, times", "the option 'times' is given twice | -"),
+            ("log, of=tap-red, style=ojbc", "'ojbc' is no value of 'style' | did you mean 'objc'?"),
+            ("log, of=tap-red, style=x", "'x' is no value of 'style' | use style=swift or style=objc"),
+            (
+                "log, of=tap-red, style=objc, returns",
+                "style=objc prints no answers, so returns has nothing to show | -"
+            ),
+            ("log, of=tap-red, pass=[1]", "the option 'pass' takes one value, not a list | -"),
+            ("log, of=tap-red,", "expected an option beside this comma | -"),
+            ("log, of=tap-red,, times", "expected an option beside this comma | -"),
+            (
+                "log of=tap-red",
+                "expected a comma before 'of=tap-red' | "
+                    + "options are separated by commas, and a value with spaces stands in quotes"
+            ),
+            (
+                "log, of=tap-red times",
+                "expected a comma before 'times' | "
+                    + "options are separated by commas, and a value with spaces stands in quotes"
+            ),
+            (
+                "log, select=[touches]",
+                "the 'log' fence does not say which scenario it shows | for example log, of=tap-red"
+            ),
+            (
+                "layout",
+                "the 'layout' fence does not say which scenario it shows | for example layout, of=tap-red"
+            ),
+            ("log, of=", "the option 'of' needs a value | for example of=tap-red"),
+            ("log, of=[tap-red]", "the option 'of' takes one value, not a list | -"),
+            ("log, of=nobody-there", "the chapter has no scenario 'nobody-there' | -"),
+            ("lgo, of=tap-red", "there is no output 'lgo' | did you mean 'log'?"),
+            (
+                "picture, of=tap-red",
+                "there is no output 'picture' | outputs are 'log', 'layout', 'hittest', 'responders', "
+                    + "'timeline', 'pipeline', 'diff', 'table', 'error'"
+            ),
+            ("timeline, of=tap-red", "the output 'timeline' is not supported yet | -"),
+            ("diff, of=[tap-red, b]", "the output 'diff' is not supported yet | -"),
+            ("layout, of=tap-red, at=soon", "'soon' is no time in seconds | for example at=0.15"),
+            ("layout, of=tap-red, at=0x1p3", "'0x1p3' is no time in seconds | for example at=0.15"),
+            ("layout, of=tap-red, at=-1", "'-1' is no time in seconds | for example at=0.15"),
+            (
+                "layout, of=tap-red, only=[x]",
+                "a 'layout' fence has no option 'only' | it has 'of', 'views', 'at'"
+            ),
+            ("hittest, of=tap-red, touch=0", "'0' is no number of a touch | touches are counted from 1"),
+            ("error, of=tap-red, x", "a 'error' fence has no option 'x' | it has 'of'"),
+            (
+                "swift, scenario, name=Foo",
+                "'Foo' cannot name a scenario | use lower-case letters, digits and hyphens: foo"
+            ),
+            (
+                "swift, scenario, name=tapRed",
+                "'tapRed' cannot name a scenario | use lower-case letters, digits and hyphens: tap-red"
+            ),
+            (
+                "swift, scenario, name=\"Tap the_red\"",
+                "'Tap the_red' cannot name a scenario | "
+                    + "use lower-case letters, digits and hyphens: tap-the-red"
+            ),
+            (
+                "swift, scenario, name=\"\"",
+                "'' cannot name a scenario | use lower-case letters, digits and hyphens"
+            ),
+            (
+                "swift, scenario, name=a, extends=B",
+                "'B' cannot name a scenario | use lower-case letters, digits and hyphens: b"
+            ),
+            ("swift, scenario, name=a, title=\"x", "the text has no closing quote | -"),
+            (
+                "swift, scenario, name=a, fails=yes",
+                "the option 'fails' takes no value | write 'fails' alone, or leave it out"
+            ),
+            (
+                "swift, scenario, nmae=a",
+                "a scenario has no option 'nmae' | did you mean 'name'?\nthe scenario has no name | "
+                    + "for example name=tap-red"
+            ),
+            (
+                "swift, name=a",
+                "'name' is an option of scenarios, and this block is none | "
+                    + "write 'swift, scenario, ...' to have it run"
+            ),
+            (
+                "swift, scenari, name=a",
+                "'scenari' is an option of scenarios, and this block is none | "
+                    + "write 'swift, scenario, ...' to have it run"
+            ),
+            (
+                "swift, scenario, name=a, of=b",
+                "a scenario has no option 'of' | it has 'scenario', 'name', 'title', 'extends', "
+                    + "'setup', 'screen', 'fails'"
+            ),
+        ])
+    func infoStrings(info: String, expected: String) throws {
+        #expect(try problem(ofFence: info) == expected)
+    }
+
+    @Test(
+        "Sizes that are no screen are refused",
+        arguments: ["0x0", "390", "390x", "x844", "390x844x2", "-1x5", "1e3x2", "4001x1", "390 x 844", "٣x٤"])
+    func screens(size: String) throws {
+        let found = try problem(ofFence: "swift, scenario, name=a, screen=\"\(size)\"")
+        #expect(found == "'\(size)' is no screen size | \(ScreenSize.hint)")
+    }
+
+    @Test("The outputs of a block whose name is wrong are not called orphans")
+    func brokenName() throws {
+        let chapter = try chapter("```swift, scenario, name=Foo\n```\n```log, of=Foo\n```\n")
+        #expect(chapter.diagnostics.map(\.code) == ["bad-value"])
+        #expect(chapter.outputs.isEmpty)
+    }
+
+    @Test("A chapter may show what stands further down")
+    func order() throws {
+        #expect(try chapter("```log, of=a\n```\n```swift, scenario, name=a\n```").outputs.map(\.of) == ["a"])
+    }
+
+    @Test("An empty chapter is an error, asterisks that stayed behind are a warning")
+    func remarks() throws {
+        #expect(
+            try problems("\n \n") == """
+                Chapters/a.md:1:1: error: the chapter is empty
+                 1 |
+                   | ^
+                   = begin with a heading
+
+                """)
+        #expect(
+            try problems("**我想做的事。**所以") == """
+                Chapters/a.md:1:1: warning: these asterisks make nothing bold and stand in the text
+                 1 | **我想做的事。**所以
+                   | ^~
+                   = beside punctuation Markdown sees no bold: move the punctuation out of the asterisks
+
+                Chapters/a.md:1:9: warning: these asterisks make nothing bold and stand in the text
+                 1 | **我想做的事。**所以
+                   |               ^~
+                   = beside punctuation Markdown sees no bold: move the punctuation out of the asterisks
+
+                """)
+    }
+
+    @Test("A chapter of ten thousand fences is turned away at the two thousandth")
+    func tooMany() throws {
+        let text = (0..<10_000).map { "```swift, scenario, name=s\($0)\n```\n" }.joined()
+        let chapter = try chapter(text)
+        #expect(chapter.scenarios.count == 2_000)
+        #expect(chapter.diagnostics.map(\.message) == ["a chapter may have 2000 scenarios and outputs"])
+    }
+
+    @Test("Info strings made of anything never stop the reader")
+    func generated() throws {
+        let pieces = [
+            "log", "swift", "scenario", ",", ", ", "=", "[", "]", "\"", "\\", "of", "name", "tap-red", " ",
+            "select", "pass=1", "\\\"", "é", "\t",
+        ]
+        var state: UInt32 = 5
+        for _ in 0..<3_000 {
+            var info = ""
+            for _ in 0..<(state >> 28) + 1 {
+                state = state &* 1_664_525 &+ 1_013_904_223
+                info += pieces[Int(state >> 8) % pieces.count]
+            }
+            for problem in try chapter("~~~ \(info)\n~~~\n").diagnostics {
+                let span = try #require(problem.span)
+                #expect(span.range.upperBound <= span.file.bytes.count)
+            }
+        }
+    }
+}
