@@ -9,7 +9,7 @@ extension NativeCatalogue {
         }
         t.method("randomElement()", [], .optional(.element)) { context, s, _ in
             let elements = try context.elements(of: s)
-            return elements.isEmpty ? .null : elements[context.random.next(below: elements.count)]
+            return elements.isEmpty ? .null : elements[context.random.index(below: elements.count)]
         }
     }
 

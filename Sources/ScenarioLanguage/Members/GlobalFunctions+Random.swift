@@ -11,7 +11,7 @@ extension NativeCatalogue {
         let bound = NativeParameter(nil, .native(UInt32.self))
         t.generic("arc4random_uniform", [bound], .native(UInt32.self)) { context, arguments in
             let bound = arguments[0].integer
-            return .int(bound < 2 ? 0 : context.random.next(below: bound))
+            return .int(bound < 2 ? 0 : context.random.index(below: bound))
         }
         t.generic("arc4random", [], .native(UInt32.self)) { context, _ in
             .int(Int(context.random.next() >> 32))
@@ -34,9 +34,10 @@ extension NativeCatalogue {
                     preconditionFailure("a range was expected")
                 }
                 if lower == upper, !isClosed { throw RunTrap.emptyRange }
-                let (width, overflows) = upper.subtractingReportingOverflow(lower)
-                if overflows || width == .max { return .int(Int(truncatingIfNeeded: context.random.next())) }
-                return .int(lower + context.random.next(below: width + (isClosed ? 1 : 0)))
+                // The width of all whole numbers is one too large for 64 bits, and comes out as 0.
+                let width = UInt64(bitPattern: Int64(upper &- lower)) &+ (isClosed ? 1 : 0)
+                let number = width == 0 ? context.random.next() : context.random.next(below: width)
+                return .int(lower &+ Int(truncatingIfNeeded: number))
             }
         }
     }

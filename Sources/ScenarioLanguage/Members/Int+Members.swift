@@ -40,6 +40,17 @@ extension NativeCatalogue {
         }
     }
 
+    /// Quotient and remainder, in one tuple.
+    func divisionRow(_ t: GenericTable) {
+        let both = StaticType.tuple([TupleElement("quotient", .int), TupleElement("remainder", .int)])
+        t.method("quotientAndRemainder(dividingBy:)", [.int], both) { _, number, arguments in
+            let (x, y) = (number.integer, arguments[0].integer)
+            if y == 0 { throw RunTrap.trap("division by zero") }
+            if x == .min, y == -1 { throw RunTrap.trap("arithmetic overflow") }
+            return .tuple([.int(x / y), .int(x % y)])
+        }
+    }
+
     /// The unsigned numbers of `arc4random_uniform`.
     func unsignedRows(_ t: MemberTable<UInt32>) {
         t.initializer("init(_:)") { (x: Int) in

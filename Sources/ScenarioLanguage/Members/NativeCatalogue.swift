@@ -14,7 +14,21 @@ package final class NativeCatalogue: @unchecked Sendable {
     private var constants: [String: NativeMember] = [:]
 
     /// A catalogue with the rows that `fill` adds.
-    init(_ fill: (NativeCatalogue) -> Void) { fill(self) }
+    init(_ fill: (NativeCatalogue) -> Void) {
+        fill(self)
+        var finished: Set<NativeTypeID> = []
+        for type in records { inherit(type, &finished) }
+    }
+
+    /// Gives a class the members of its superclasses, so that looking one up is one step.
+    private func inherit(_ type: NativeType, _ finished: inout Set<NativeTypeID>) {
+        guard finished.insert(type.id).inserted, let id = type.superclass else { return }
+        guard let superclass = types[id] else {
+            preconditionFailure("the superclass of \(type.name) has no record")
+        }
+        inherit(superclass, &finished)
+        type.inherit(superclass)
+    }
 
     // MARK: Looking up
 
@@ -25,30 +39,22 @@ package final class NativeCatalogue: @unchecked Sendable {
     /// The catalogue's record of a native type, or of the family that a type of Swift's library belongs to.
     package func record(of type: StaticType) -> NativeType? {
         guard let id = type.family else { return nil }
-        if let record = types[id] { return record }
-        return types.isEmpty ? nil : nearest(of: id)
+        return types[id] ?? nearest(of: id)
     }
 
     /// Members of instances with this base name, those of the nearest class first. `subscript` for
     /// subscripts. Signatures may hold placeholders, whose types `type.placeholders` has.
     package func members(named name: String, of type: StaticType) -> [NativeMember] {
-        lookUp(type) { $0.members[name] }
+        record(of: type)?.members[name] ?? []
     }
 
     /// Static members and enum cases with this base name, those of the nearest class first.
     package func statics(named name: String, of type: StaticType) -> [NativeMember] {
-        lookUp(type) { $0.statics[name] }
+        record(of: type)?.statics[name] ?? []
     }
 
     /// The initializers of a type; a class that declares none has those of its superclass.
-    package func initializers(of type: StaticType) -> [NativeMember] {
-        var record = record(of: type)
-        while let current = record {
-            if !current.initializers.isEmpty { return current.initializers }
-            record = current.superclass.flatMap { types[$0] }
-        }
-        return []
-    }
+    package func initializers(of type: StaticType) -> [NativeMember] { statics(named: "init", of: type) }
 
     /// Global functions with this base name: `min`, `hypot`, `NSStringFromClass`.
     package func functions(named name: String) -> [NativeMember] { functions[name] ?? [] }
@@ -75,13 +81,8 @@ package final class NativeCatalogue: @unchecked Sendable {
 
     /// Names of all members of instances (or of the type itself), sorted, for "did you mean".
     package func memberNames(of type: StaticType, isStatic: Bool = false) -> [String] {
-        var names: Set<String> = []
-        var record = record(of: type)
-        while let current = record {
-            names.formUnion((isStatic ? current.statics : current.members).keys)
-            record = current.superclass.flatMap { types[$0] }
-        }
-        return names.sorted()
+        guard let record = record(of: type) else { return [] }
+        return (isStatic ? record.statics : record.members).keys.sorted()
     }
 
     /// Names of all types, sorted.
@@ -92,16 +93,6 @@ package final class NativeCatalogue: @unchecked Sendable {
 
     /// All records, by name: for tests and documentation.
     package var records: [NativeType] { types.values.sorted { $0.name < $1.name } }
-
-    private func lookUp(_ type: StaticType, _ find: (NativeType) -> [NativeMember]?) -> [NativeMember] {
-        var found: [NativeMember] = []
-        var record = record(of: type)
-        while let current = record {
-            if let members = find(current) { found = found.isEmpty ? members : found + members }
-            record = current.superclass.flatMap { types[$0] }
-        }
-        return found
-    }
 
     /// The record of the nearest class that the catalogue knows, for the engine's private subclasses.
     private func nearest(of id: NativeTypeID) -> NativeType? {

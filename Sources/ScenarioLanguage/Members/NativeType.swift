@@ -22,7 +22,8 @@ package final class NativeType: @unchecked Sendable {
     package internal(set) var literals: Literals = []
     /// Native protocols that the type conforms to.
     package internal(set) var protocols: [NativeTypeID] = []
-    /// Members of instances, by base name (`subscript` for those); overloads in order of declaration.
+    /// Members of instances, inherited ones included, by base name (`subscript` for those); those of the
+    /// nearest class first, overloads in order of declaration.
     package private(set) var members: [String: [NativeMember]] = [:]
     /// Static and class members and enum cases, by base name; `init` has the initializers.
     package private(set) var statics: [String: [NativeMember]] = [:]
@@ -40,7 +41,7 @@ package final class NativeType: @unchecked Sendable {
         self.holds = holds
     }
 
-    /// The initializers that the type itself declares.
+    /// The initializers of the type; those of its superclass when it declares none.
     package var initializers: [NativeMember] { statics["init"] ?? [] }
 
     /// The type as a static type.
@@ -51,6 +52,15 @@ package final class NativeType: @unchecked Sendable {
             statics[member.name, default: []].append(member)
         } else {
             members[member.name, default: []].append(member)
+        }
+    }
+
+    /// Adds the members of the superclass. Initializers are inherited only when there are none.
+    func inherit(_ superclass: NativeType) {
+        members.merge(superclass.members) { own, inherited in own + inherited }
+        let isMaking = !initializers.isEmpty
+        for (name, rows) in superclass.statics where name != "init" || !isMaking {
+            statics[name, default: []] += rows
         }
     }
 }

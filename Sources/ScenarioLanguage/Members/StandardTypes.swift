@@ -42,6 +42,7 @@ extension NativeCatalogue {
     func addStandardRows() {
         boolRows(MemberTable(record(Bool.self)))
         integerRows(MemberTable(record(Int.self)))
+        divisionRow(GenericTable(types: [record(Int.self)]))
         unsignedRows(MemberTable(record(UInt32.self)))
         floatingPointRows(MemberTable<Double>(record(Double.self)))
         floatingPointRows(MemberTable<CGFloat>(record(CGFloat.self)))

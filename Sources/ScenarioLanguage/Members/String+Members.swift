@@ -69,7 +69,7 @@ extension NativeCatalogue {
         t.getter("last", .optional(.character)) { _, s in s.text.last.map { .character($0) } ?? .null }
         t.method("randomElement()", [], .optional(.character)) { context, s, _ in
             let elements = try context.elements(of: s)
-            return elements.isEmpty ? .null : elements[context.random.next(below: elements.count)]
+            return elements.isEmpty ? .null : elements[context.random.index(below: elements.count)]
         }
         t.method("reversed()", [], .sequence(.character, .reversed)) { context, s, _ in
             .array(try context.elements(of: s).reversed())

@@ -4,7 +4,7 @@ import Foundation
 // The engine's own, which run on virtual time, and not those of Foundation and Dispatch.
 private typealias Timer = EventEngine.Timer
 private typealias DispatchQueue = EventEngine.DispatchQueue
-private typealias DispatchTime = EventEngine.DispatchTime
+private typealias Instant = EventEngine.DispatchTime
 
 extension EventEngine.DispatchTime: BridgedStruct {}
 extension DispatchTimeInterval: BridgedStruct {}
@@ -16,7 +16,7 @@ extension NativeCatalogue {
         addClass(Timer.self, named: "Timer", superclass: NSObject.self, timerRows)
         addClass(DispatchQueue.self, named: "DispatchQueue", superclass: nil, dispatchQueueRows)
         addStructure(
-            DispatchTime.self, named: "DispatchTime", conformances: [.equatable, .comparable],
+            Instant.self, named: "DispatchTime", conformances: [.equatable, .comparable],
             dispatchTimeRows)
         addStructure(
             DispatchTimeInterval.self, named: "DispatchTimeInterval", conformances: [.equatable]
@@ -51,14 +51,14 @@ extension NativeCatalogue {
             queue.async { work() }
         }
         t.method("asyncAfter(deadline:execute:)") {
-            (queue: DispatchQueue, deadline: DispatchTime, work: Block< >) in
+            (queue: DispatchQueue, deadline: Instant, work: Block< >) in
             queue.asyncAfter(deadline: deadline) { work() }
         }
     }
 
-    private func dispatchTimeRows(_ t: MemberTable<DispatchTime>) {
-        t.staticMethod("now()") { () in DispatchTime.now() }
-        t.staticMethod("+(_:_:)") { (time: DispatchTime, seconds: Double) in time + seconds }
-        t.staticMethod("+(_:_:)") { (time: DispatchTime, interval: DispatchTimeInterval) in time + interval }
+    private func dispatchTimeRows(_ t: MemberTable<Instant>) {
+        t.staticMethod("now()") { () in Instant.now() }
+        t.staticMethod("+(_:_:)") { (time: Instant, seconds: Double) in time + seconds }
+        t.staticMethod("+(_:_:)") { (time: Instant, interval: DispatchTimeInterval) in time + interval }
     }
 }

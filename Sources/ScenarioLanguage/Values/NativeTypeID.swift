@@ -9,7 +9,9 @@ package struct NativeTypeID: Hashable, Sendable, CustomStringConvertible {
     /// The identity of `type`.
     package init(_ type: Any.Type) { self.type = type }
 
-    package static func == (a: NativeTypeID, b: NativeTypeID) -> Bool { a.type == b.type }
+    package static func == (a: NativeTypeID, b: NativeTypeID) -> Bool {
+        ObjectIdentifier(a.type) == ObjectIdentifier(b.type)
+    }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
 

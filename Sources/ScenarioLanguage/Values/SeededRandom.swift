@@ -14,9 +14,12 @@ package struct SeededRandom: Sendable {
     }
 
     /// A number from 0 up to `bound`, without it.
-    package mutating func next(below bound: Int) -> Int {
-        Int(next().multipliedFullWidth(by: UInt64(bound)).high)
+    package mutating func next(below bound: UInt64) -> UInt64 {
+        next().multipliedFullWidth(by: bound).high
     }
+
+    /// The same for numbers of elements.
+    package mutating func index(below bound: Int) -> Int { Int(next(below: UInt64(bound))) }
 
     /// A number from 0 up to 1, without it.
     package mutating func nextUnit() -> Double {
@@ -27,7 +30,7 @@ package struct SeededRandom: Sendable {
     package mutating func shuffled<T>(_ elements: [T]) -> [T] {
         var elements = elements
         for index in elements.indices.dropFirst().reversed() {
-            elements.swapAt(index, next(below: index + 1))
+            elements.swapAt(index, self.index(below: index + 1))
         }
         return elements
     }
