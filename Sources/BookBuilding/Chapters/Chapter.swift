@@ -1,0 +1,98 @@
+import CommonMark
+import Reporting
+
+/// A chapter: its document, the scenarios in it, and the fences that show what they do.
+package struct Chapter: Sendable {
+    package var document: MarkdownDocument
+    /// Inside Chapters: `advanced/hit.md`.
+    package var path: String
+    /// In reading order, each name once.
+    package private(set) var scenarios: [ScenarioBlock] = []
+    /// In reading order; those of scenarios that do not exist are not among them.
+    package private(set) var outputs: [OutputFence] = []
+    /// Everything that is wrong with the chapter's blocks, in reading order of the blocks.
+    package private(set) var diagnostics: [Diagnostic] = []
+
+    /// A chapter may have so many scenarios and outputs; it bounds what a stranger's chapter can cost.
+    static let mostFences = 2_000
+
+    /// Finds scenarios and outputs among the document's fences. Every problem is reported, and what is sound
+    /// around it is kept.
+    package init(_ document: MarkdownDocument, path: String) {
+        self.document = document
+        self.path = path
+        var problems: [FenceProblem] = []
+        var found: [OutputFence] = []
+        readFences(&problems, &found)
+        keep(found, &problems)
+        diagnostics = problems.map(\.diagnostic) + Chapter.remarks(on: document)
+    }
+
+    /// Names of blocks that could not be read; their outputs are no orphans.
+    private var brokenNames: Set<String> = []
+
+    private mutating func readFences(_ problems: inout [FenceProblem], _ found: inout [OutputFence]) {
+        var firstUse: [String: SourceSpan] = [:]
+        for fence in document.fences {
+            if !fence.isClosed {
+                problems.append(.unclosedFence(SourceSpan(file: fence.file, range: fence.opening)))
+            }
+            let info = FenceInfo(fence)
+            let role = FenceRole(info)
+            if role != .plain, scenarios.count + found.count == Chapter.mostFences {
+                problems.append(.tooManyFences(fence.infoSpan, limit: Chapter.mostFences))
+                return
+            }
+            switch role {
+            case .plain: break
+            case .meantAsScenario(let index): problems.append(.missingScenario(info.options[index].key))
+            case .output:
+                if let output = OutputFence(fence, info, problems: &problems) { found.append(output) }
+            case .scenario:
+                guard let block = ScenarioBlock(fence, info, problems: &problems) else {
+                    brokenNames.formUnion(info.word("name").map { [$0] } ?? [])
+                    continue
+                }
+                if let first = firstUse[block.name] {
+                    let word = FenceInfo.Word(text: block.name, span: block.nameSpan)
+                    problems.append(.duplicateName(word, first: first))
+                } else {
+                    firstUse[block.name] = block.nameSpan
+                    scenarios.append(block)
+                }
+            }
+        }
+    }
+
+    /// Keeps the outputs of scenarios that exist, and reports those of scenarios that nobody wrote.
+    private mutating func keep(_ found: [OutputFence], _ problems: inout [FenceProblem]) {
+        let names = scenarios.map(\.name)
+        let known = Set(names)
+        for fence in found {
+            if known.contains(fence.of) {
+                outputs.append(fence)
+            } else if !brokenNames.contains(fence.of) {
+                problems.append(
+                    .unknownScenario(FenceInfo.Word(text: fence.of, span: fence.ofSpan), known: names))
+            }
+        }
+    }
+
+    /// What is said about the text itself.
+    private static func remarks(on document: MarkdownDocument) -> [Diagnostic] {
+        if document.nodes.isEmpty {
+            let start = SourceSpan(file: document.file, range: 0..<0)
+            return [
+                Diagnostic(
+                    code: "empty-chapter", "the chapter is empty", at: start, hint: "begin with a heading")
+            ]
+        }
+        return document.leftoverEmphasis.map { span in
+            Diagnostic(
+                .warning, code: "leftover-asterisks",
+                "these asterisks make nothing bold and stand in the text", at: span,
+                hint: "beside punctuation Markdown sees no bold: move the punctuation out of the asterisks"
+            )
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import Reporting
+
+/// What can be wrong with a fence of ours.
+enum FenceProblem {
+    // The grammar of info strings.
+    case missingComma(before: FenceInfo.Word)
+    case emptyOption(SourceSpan)
+    case unclosedBracket(SourceSpan)
+    case unclosedQuote(SourceSpan)
+
+    // Options.
+    case unknownOption(FenceInfo.Word, of: String, known: [String])
+    case duplicateOption(FenceInfo.Word, first: SourceSpan)
+    case missingValue(FenceInfo.Word, example: String)
+    case unwantedValue(FenceInfo.Word, value: SourceSpan)
+    case badValue(FenceInfo.Word, why: String, hint: String?)
+    case listForOne(SourceSpan, key: String)
+    case emptyList(SourceSpan, key: String)
+    case contradiction(SourceSpan, why: String)
+
+    // Fences.
+    case missingName(SourceSpan)
+    case missingScenario(FenceInfo.Word)
+    case missingOf(FenceInfo.Word)
+    case unknownKind(FenceInfo.Word)
+    case unsupportedKind(FenceInfo.Word)
+    case unclosedFence(SourceSpan)
+
+    // Chapters.
+    case duplicateName(FenceInfo.Word, first: SourceSpan)
+    case unknownScenario(FenceInfo.Word, known: [String])
+    case tooManyFences(SourceSpan, limit: Int)
+}

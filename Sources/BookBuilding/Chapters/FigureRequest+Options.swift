@@ -1,0 +1,91 @@
+import Diagrams
+import EventEngine
+import Reporting
+
+extension FigureRequest {
+    /// Reads the options of an output; nil for a kind that is not supported yet. A new kind of output is a
+    /// new row here and a case of `FigureRequest`.
+    init?(_ kind: OutputKind, _ options: inout FenceOptions) {
+        switch kind {
+        case .log: self = .log(LogOptions(&options))
+        case .layout: self = .layout(LayoutOptions(&options))
+        case .hittest: self = .hitTest(HitTestOptions(&options))
+        case .error: self = .rejection
+        case .responders, .timeline, .pipeline, .diff, .table: return nil
+        }
+    }
+
+    /// The option that names objects of the scenario.
+    static func namesOption(of kind: OutputKind) -> String {
+        kind == .layout ? "views" : "only"
+    }
+}
+
+extension LogOptions {
+    fileprivate init(_ options: inout FenceOptions) {
+        self.init()
+        if let kinds = options.list("select", example: "[touches, actions]") {
+            select = []
+            for word in kinds.words { select.formUnion(LogOptions.kind(word, &options).map { [$0] } ?? []) }
+        }
+        only = options.list("only", example: "[red, GrayView]")?.words.map(\.text)
+        pass = FigureRequest.pass(&options).map(UInt8.init)
+        style = options.choice("style", example: "objc") ?? .swift
+        times = options.flag("times")
+        returns = options.flag("returns")
+        if let why = contradiction, let place = options.place(of: "returns") ?? options.place(of: "style") {
+            options.report(.contradiction(place, why: why))
+        }
+    }
+
+    private static func kind(_ word: FenceInfo.Word, _ options: inout FenceOptions) -> EntryKind? {
+        if let kind = EntryKind.allCases.first(where: { $0.name == word.text }) { return kind }
+        let names = EntryKind.allCases.map(\.name)
+        let hint =
+            Suggestion.hint(for: word.text, among: names) ?? "kinds are \(names.joined(separator: ", "))"
+        options.report(.badValue(word, why: "is no kind of entry", hint: hint))
+        return nil
+    }
+}
+
+extension LayoutOptions {
+    fileprivate init(_ options: inout FenceOptions) {
+        let views = options.list("views", example: "[red, gray]")?.words.map(\.text)
+        let at = options.value(
+            "at", example: "0.15", why: "is no time in seconds", hint: "for example at=0.15"
+        ) {
+            text -> Double? in
+            // Double reads more than a number of seconds: 0x1p3, nan, infinity.
+            let isPlain = text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
+            return isPlain ? Double(text).flatMap { $0 <= FigureRequest.latest ? $0 : nil } : nil
+        }
+        self.init(views: views, at: at)
+    }
+}
+
+extension HitTestOptions {
+    fileprivate init(_ options: inout FenceOptions) {
+        let touch = options.value(
+            "touch", example: "2", why: "is no number of a touch", hint: "touches are counted from 1"
+        ) { text in FigureRequest.number(text, in: 1...FigureRequest.mostTouches) }
+        self.init(touch: touch ?? 1, pass: FigureRequest.pass(&options) ?? 1)
+    }
+}
+
+extension FigureRequest {
+    /// Seconds; no scenario lasts longer.
+    fileprivate static let latest = 86_400.0
+    fileprivate static let mostTouches = 10_000
+
+    fileprivate static func pass(_ options: inout FenceOptions) -> Int? {
+        options.value(
+            "pass", example: "1", why: "is no pass of hit-testing",
+            hint: "UIKit searches twice: pass=1 or pass=2"
+        ) { text in number(text, in: 1...2) }
+    }
+
+    fileprivate static func number(_ text: String, in range: ClosedRange<Int>) -> Int? {
+        guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let value = Int(text) else { return nil }
+        return range.contains(value) ? value : nil
+    }
+}

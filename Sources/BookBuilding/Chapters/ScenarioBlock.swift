@@ -1,0 +1,58 @@
+import CommonMark
+import Foundation
+import Reporting
+
+/// A `swift, scenario` block: code that runs.
+package struct ScenarioBlock: Sendable {
+    package var fence: FencedBlock
+    /// Unique in the chapter.
+    package var name: String
+    /// The name in the info string.
+    package var nameSpan: SourceSpan
+    /// What the page calls it.
+    package var title: String?
+    /// The scenario whose code comes first.
+    package var extends: String?
+    package var extendsSpan: SourceSpan?
+    /// Whether the page shows it folded.
+    package var isSetup: Bool
+    /// The screen in points, when the block names one.
+    package var screen: CGSize?
+    /// Whether it must be rejected.
+    package var fails: Bool
+
+    /// Reads the options; nil when there is no name to call it by.
+    init?(_ fence: FencedBlock, _ info: FenceInfo, problems: inout [FenceProblem]) {
+        var options = FenceOptions(info, of: "a scenario")
+        _ = options.flag("scenario")
+        let name = options.word("name", example: "tap-red")
+        let title = options.word("title", example: "\"Who is hit?\"")
+        let extends = options.word("extends", example: "three-views")
+        isSetup = options.flag("setup")
+        screen = options.value(
+            "screen", example: "390x844", why: "is no screen size",
+            hint: ScreenSize.hint, ScreenSize.read)
+        fails = options.flag("fails")
+        options.finish()
+        for word in [name, extends].compactMap(\.self) where !ScenarioName.isValid(word.text) {
+            options.report(ScenarioName.problem(word))
+        }
+        if !info.has("name") {
+            options.report(
+                .missingName(info.options.first { $0.key.text == "scenario" }?.key.span ?? fence.infoSpan))
+        }
+        problems += info.problems + options.problems
+        guard let name, ScenarioName.isValid(name.text) else { return nil }
+        self.fence = fence
+        self.name = name.text
+        nameSpan = name.span
+        self.title = title?.text
+        self.extends = extends?.text
+        extendsSpan = extends?.span
+    }
+}
+
+extension FencedBlock {
+    /// The info string's place.
+    var infoSpan: SourceSpan { SourceSpan(file: file, range: info) }
+}

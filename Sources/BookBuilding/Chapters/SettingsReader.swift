@@ -1,0 +1,71 @@
+import Reporting
+
+/// Reads the members of a JSON object by key. As with the options of fences, what nobody asks for is unknown.
+struct SettingsReader {
+    private var members: [JSONValue.Member] = []
+    private var asked: [String] = []
+    private var diagnostics: [Diagnostic] = []
+
+    init(_ value: JSONValue) {
+        guard case .object(let all) = value.content else {
+            diagnostics.append(
+                Diagnostic(
+                    code: "bad-setting", "the settings must be an object, and this is \(value.kind)",
+                    at: value.span,
+                    hint: "for example { \"title\": \"Touches\" }"))
+            return
+        }
+        for member in all {
+            guard let first = members.first(where: { $0.key == member.key }) else {
+                members.append(member)
+                continue
+            }
+            let note = Diagnostic(.note, code: "duplicate-setting", "it is set here first", at: first.keySpan)
+            diagnostics.append(
+                Diagnostic(
+                    code: "duplicate-setting", "'\(member.key)' is set twice", at: member.keySpan,
+                    notes: [note]))
+        }
+    }
+
+    /// A text that is not empty; nil, and a report, when something else is set.
+    ///
+    /// - Parameters:
+    ///   - why: the sentence about a text that `isGood` refuses: `'x' is no language`.
+    mutating func text(
+        _ key: String, why: String = "says nothing", hint: String? = nil,
+        _ isGood: (String) -> Bool = { _ in true }
+    ) -> String? {
+        asked.append(key)
+        guard let member = members.first(where: { $0.key == key }) else { return nil }
+        guard case .string(let text) = member.value.content else {
+            diagnostics.append(
+                Diagnostic(
+                    code: "bad-setting", "'\(key)' must be a text, and this is \(member.value.kind)",
+                    at: member.value.span))
+            return nil
+        }
+        let isEmpty = text.allSatisfy(\.isWhitespace)
+        guard !isEmpty, isGood(text) else {
+            diagnostics.append(
+                Diagnostic(
+                    code: "bad-setting", isEmpty ? "'\(key)' says nothing" : "'\(text)' \(why)",
+                    at: member.value.span,
+                    hint: hint ?? "leave it out instead"))
+            return nil
+        }
+        return text
+    }
+
+    /// Reports the keys that nobody asked for, and hands out all that was reported.
+    mutating func finish() -> [Diagnostic] {
+        for member in members where !asked.contains(member.key) {
+            let all = asked.map { "'\($0)'" }.joined(separator: ", ")
+            diagnostics.append(
+                Diagnostic(
+                    code: "unknown-setting", "there is no setting '\(member.key)'", at: member.keySpan,
+                    hint: Suggestion.hint(for: member.key, among: asked) ?? "settings are \(all)"))
+        }
+        return diagnostics
+    }
+}
