@@ -1,6 +1,7 @@
 import EventEngine
 import Foundation
 import Reporting
+import Testing
 @testable import ScenarioLanguage
 
 /// A little program with its expectations in comments: `// prints: text` in the order of printing, and

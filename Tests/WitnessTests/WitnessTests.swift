@@ -1,5 +1,7 @@
+import EventEngine
 import Foundation
 import Reporting
+import ScenarioLanguage
 import Testing
 import WitnessPrelude
 
@@ -8,17 +10,44 @@ import WitnessPrelude
 @Suite struct WitnessTests {
     @Test("The corpus holds programs for every construct, and the scenarios of the book")
     func corpusIsThere() {
-        #expect(Corpus.programs.count >= 30)
+        #expect(Corpus.programs.count >= 60)
     }
 
-    @Test("A compiled program prints what its comments say", arguments: Corpus.programs)
-    func prints(program: Corpus.Program) async throws {
-        guard let expected = program.expectedPrints else { return }
-        let transcript = try await CompiledScenario(program.text).transcript(screen: program.screen)
-        let printed = Transcript.prints(in: transcript)
-        let diff = UnifiedDiff(
-            old: .init(name: "\(program.name), its comments", lines: expected),
-            new: .init(name: "what the compiled program prints", lines: printed))
-        #expect(diff.isEmpty, "\(diff.render())")
+    @Test("Interpreter and compiler agree about a program", arguments: Corpus.programs)
+    func agreement(program: Corpus.Program) async throws {
+        let compiled = try await CompiledScenario(program.text).transcript(screen: program.screen)
+        if Corpus.awaited.contains(program.name) {
+            withKnownIssue("the interpreter does not know all of it yet", isIntermittent: true) {
+                check(program, compiled)
+            }
+        } else {
+            check(program, compiled)
+        }
+    }
+
+    private func check(_ program: Corpus.Program, _ compiled: [String]) {
+        if let expected = program.expectedPrints {
+            let printed = Transcript.prints(in: compiled)
+            compare(expected, "comments of \(program.name)", printed, "what the compiled program prints")
+        }
+        let run = interpret(program)
+        guard run.diagnostics.isEmpty else {
+            Issue.record("\(DiagnosticRenderer().render(run.diagnostics))")
+            return
+        }
+        let interpreted = Transcript.lines(of: run.recording)
+        compare(compiled, "\(program.name), compiled", interpreted, "\(program.name), interpreted")
+    }
+
+    private func interpret(_ program: Corpus.Program) -> ScenarioRun {
+        let file = SourceFile(path: program.name, text: program.text)
+        let code = ScenarioCode(
+            name: program.name, text: EmbeddedText(wholeOf: file), screen: program.screen)
+        return ScenarioRunner().run(code)
+    }
+
+    private func compare(_ old: [String], _ oldName: String, _ new: [String], _ newName: String) {
+        let diff = UnifiedDiff(old: .init(name: oldName, lines: old), new: .init(name: newName, lines: new))
+        if !diff.isEmpty { Issue.record("\(diff.render())") }
     }
 }

@@ -64,6 +64,8 @@ private final class Stage {
         world.perform {
             do {
                 _ = try program.main.run([], execution, at: SourceRange(0, 0))
+                context.finishPrinting()
+                nameLateObjects()
             } catch {
                 context.fail(error)
             }
@@ -74,6 +76,18 @@ private final class Stage {
         if let failure = context.failure { diagnostics.append(diagnostic(of: failure)) }
         execution.globals = []
         return ScenarioRun(recording: recording, diagnostics: diagnostics)
+    }
+
+    /// An object that no variable was declared with has the name of the first one that holds it at the end.
+    private func nameLateObjects() {
+        for root in program.roots {
+            guard case .object(let object) = execution.globals[root.index] else { continue }
+            if let reference = object as? WeakReference {
+                world.names.bind(root.name, to: reference.object)
+            } else if !(object is Unset) {
+                world.names.bind(root.name, to: object)
+            }
+        }
     }
 
     private func connect() {

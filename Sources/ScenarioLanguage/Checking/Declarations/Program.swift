@@ -6,6 +6,8 @@ struct CheckedProgram {
     let main: FunctionCode
     /// Top-level variables and static properties, by number.
     let globals: [Global]
+    /// The variables of the top level in order of declaration: they name objects in the trace.
+    let roots: [Global]
     /// The globals that exist before the first line, by name.
     let predefined: [String: Global]
     /// All types of the scenario.
@@ -36,7 +38,15 @@ extension Checker {
         }
         main.slotCount = context.slotCount
         return CheckedProgram(
-            main: main, globals: globals, predefined: predefined, types: declarationOrder, checker: self)
+            main: main, globals: globals, roots: topLevelVariables, predefined: predefined,
+            types: declarationOrder, checker: self)
+    }
+
+    private var topLevelVariables: [Global] {
+        let bindings = topLevel.names.compactMap { name -> GlobalBinding? in
+            if case .global(let binding)? = topLevel[name] { binding } else { nil }
+        }
+        return bindings.sorted { $0.range.lower < $1.range.lower }.map(\.global)
     }
 
     private func declarePredefined() -> [String: Global] {

@@ -66,12 +66,26 @@ extension Checker {
                 receiver: receiver.node, dispatch: dispatch, arguments: arguments, inouts: shifted,
                 range: range)
         }
+        if let call = superOverrideCall(method, base, receiver.node, arguments, range) { return call }
         if method.isMutating {
             try checkIsVariable(receiver, method.fullName)
             if let place = receiver.place { shifted.insert((index: 0, place: place), at: 0) }
         }
         return FunctionCall(
             code: method.code, arguments: [receiver.node] + arguments, inouts: shifted, range: range)
+    }
+
+    /// The call of a scenario class's override of a traced message through `super`; nil for other calls.
+    private func superOverrideCall(
+        _ method: FunctionDeclaration, _ base: MemberBase, _ receiver: any Node, _ arguments: [any Node],
+        _ range: SourceRange
+    ) -> SuperOverrideCall? {
+        guard base.isSuper, let native = method.overriddenNative, let bridge = native.override,
+            bridge.selector.isTraced
+        else { return nil }
+        return SuperOverrideCall(
+            code: method.code, bridge: bridge, hasAnswer: native.result != .void,
+            arguments: [receiver] + arguments, range: range)
     }
 
     private func checkIsVariable(_ receiver: Typed, _ name: String) throws {
