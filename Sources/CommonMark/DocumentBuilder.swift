@@ -105,7 +105,7 @@ struct DocumentBuilder {
             let node = inlines[index]
             let distances = placer.range(index)
             append(node, fileRange(distances, source))
-            if case .text(let content) = node.kind, content.contains("**") {
+            if case .text(let content) = node.kind, content.utf8.contains(.asterisk) {
                 let found = LeftoverEmphasis.runs(in: distances, of: source)
                 document.leftoverEmphasis += found.map { SourceSpan(file: document.file, range: $0) }
             }

@@ -16,7 +16,8 @@ struct LinkReader {
     func tail(from start: Int, of target: MarkdownNode.Target) -> Tail {
         let behind = start + 1
         if let tail = inlineTail(from: behind), let destination = tail.destination,
-            offsets(of: destination, readingAs: target.destination) != nil
+            source.plainEnd(of: target.destination, from: destination.lowerBound) == destination.upperBound
+                || offsets(of: destination, readingAs: target.destination) != nil
         {
             return tail
         }

@@ -226,7 +226,7 @@ struct ChapterTests {
                 "a 'layout' fence has no option 'only' | it has 'of', 'views', 'at'"
             ),
             ("hittest, of=tap-red, touch=0", "'0' is no number of a touch | touches are counted from 1"),
-            ("error, of=tap-red, x", "a 'error' fence has no option 'x' | it has 'of'"),
+            ("error, of=tap-red, x", "an 'error' fence has no option 'x' | it has 'of'"),
             (
                 "swift, scenario, name=Foo",
                 "'Foo' cannot name a scenario | use lower-case letters, digits and hyphens: foo"
