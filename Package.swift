@@ -51,8 +51,11 @@ if !coreOnly {
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(name: "ScenarioLanguageTests", dependencies: ["ScenarioLanguage", "EventEngine", "Reporting"]),
-        .testTarget(name: "BookBuildingTests", dependencies: ["BookBuilding", "CommonMark", "Reporting"]),
-        .testTarget(name: "CommandLineTests", dependencies: ["BookBuilding", "Reporting", "tracebook"]),
+        .testTarget(name: "BookBuildingTests",
+            dependencies: ["BookBuilding", "CommonMark", "Diagrams", "EventEngine", "Reporting", "ScenarioLanguage"]),
+        .testTarget(
+            name: "CommandLineTests", dependencies: ["BookBuilding", "Reporting", "tracebook"],
+            exclude: ["Transcripts"]),
     ]
 
     // The compiler as witness: scenarios are compiled by the real `swiftc` and compared with the interpreter.
@@ -71,4 +74,27 @@ if !coreOnly {
                 "WitnessInstrumenter", "WitnessPrelude", "ScenarioLanguage", "EventEngine", "Reporting",
             ]),
     ]
+
+    /// A command of `swift package` that runs the tool on the package's own book.
+    func docsPlugin(_ verb: String, folder: String, _ description: String, writes: String?) -> Target {
+        .plugin(
+            name: "\(verb)-docs",
+            capability: .command(
+                intent: .custom(verb: "\(verb)-docs", description: description),
+                permissions: writes.map { [.writeToPackageDirectory(reason: $0)] } ?? []),
+            path: "Sources/Plugins/\(folder)")
+    }
+    package.targets += [
+        docsPlugin(
+            "build", folder: "BuildDocs", "Run every scenario of the book and write its site to Output/.",
+            writes: "The site is written to Output/."),
+        docsPlugin(
+            "accept", folder: "AcceptDocs", "Write what the engine does now into the fences of the chapters.",
+            writes: "The fences of Chapters/ are filled."),
+        docsPlugin(
+            "verify", folder: "VerifyDocs", "Check every fence, link and name of the book, and Output/.", writes: nil),
+    ]
+    for verb in ["build", "accept", "verify"] {
+        package.products.append(.plugin(name: "\(verb)-docs", targets: ["\(verb)-docs"]))
+    }
 }

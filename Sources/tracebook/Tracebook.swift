@@ -1,6 +1,19 @@
 import ArgumentParser
 
+/// The command line tool.
 @main
 struct Tracebook: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "tracebook")
+    static let configuration = CommandConfiguration(
+        commandName: "tracebook",
+        abstract: "A book whose every claim is executed.",
+        discussion: """
+            Chapters hold scenarios: ordinary UIKit Swift that builds a few views, and a hand \
+            that touches them. Tracebook runs each on its own event engine, writes the logs and \
+            drawings that come out, and fails when text and engine disagree.
+
+            Exit status: 0 fine, 1 something differs, 2 could not run, 64 wrong usage.
+            """,
+        subcommands: [
+            BuildCommand.self, VerifyCommand.self, AcceptCommand.self, RunCommand.self, ListCommand.self,
+        ])
 }

@@ -66,8 +66,9 @@ package struct Divergence: Sendable {
     func sentence(firstLine: Int) -> String {
         let place = "line \(firstLine + line)"
         let rule = rule.map { " (rule \($0))" } ?? ""
-        let behind =
-            call.flatMap { $0 == produced.map(Self.trimmed) ? nil : $0 }.map { ", the call \($0)" } ?? ""
+        // A log's line is the call itself, perhaps with its time in front.
+        let isShown = call.flatMap { produced?.hasSuffix($0) } ?? true
+        let behind = isShown ? "" : call.map { ", the call \($0)" } ?? ""
         switch (accepted.map(Self.trimmed), produced.map(Self.trimmed)) {
         case (let accepted?, let produced?):
             return "\(place) says '\(accepted)', the engine does '\(produced)'\(behind)\(rule)"

@@ -4,13 +4,13 @@ package enum HTMLElement: String, CaseIterable, Sendable {
     case header, main, nav, footer, aside, section, article, div, span
     case h1, h2, h3, p, a, button, strong, em, small
     case ul, ol, li, dl, dt, dd
-    case figure, figcaption, pre, code, details, summary
+    case figure, figcaption, pre, code, details, summary, wbr
     case table, caption, thead, tbody, tr, th, td
 
     /// Whether it never has content and is never closed.
     package var isVoid: Bool {
         switch self {
-        case .meta, .link: true
+        case .meta, .link, .wbr: true
         default: false
         }
     }
@@ -18,7 +18,7 @@ package enum HTMLElement: String, CaseIterable, Sendable {
     /// Whether a line end may follow it without changing the page.
     var isBlock: Bool {
         switch self {
-        case .a, .button, .span, .strong, .em, .small, .code, .summary: false
+        case .a, .button, .span, .strong, .em, .small, .code, .summary, .wbr: false
         default: true
         }
     }

@@ -27,7 +27,9 @@ package struct HTMLWriter {
     }
 
     /// An element that holds only text.
-    package mutating func element(_ element: HTMLElement, _ attributes: HTMLAttribute..., text: String) {
+    package mutating func element(
+        _ element: HTMLElement, _ attributes: HTMLAttribute..., text: some StringProtocol
+    ) {
         open(element, attributes)
         self.text(text)
         close(element)

@@ -3,27 +3,31 @@ package enum IndexPage {
     /// Its path inside the site.
     package static let path = "index.html"
 
-    /// - Parameter introduction: rendered text between title and contents; may be empty.
-    static func write(in frame: PageFrame, introduction: [UInt8]) -> SiteFile {
-        let bytes = frame.write(title: frame.map.title, sections: []) { main in
-            main.element(.h1, text: frame.map.title)
-            main.append(rendered: introduction)
-            main.element(.ol, .class("chapters")) { list in
-                var part: Int?
-                for entry in frame.map.entries {
-                    if entry.part != part, let number = entry.part {
-                        list.element(.li, .class("part"), text: frame.map.parts[number])
-                    }
-                    part = entry.part
-                    list.element(.li, .class("depth\(min(entry.depth, 3))")) { item in
-                        guard let page = entry.page else {
-                            return item.element(.span, .class("draft"), text: entry.title)
-                        }
-                        item.element(.a, .href(page), text: entry.title)
-                    }
+    /// The page of a book whose chapters have none of this name.
+    static func write(_ book: BookContext) -> SiteFile {
+        let frame = PageFrame(book: book, page: path)
+        let bytes = frame.write(title: book.map.title, sections: []) { main in
+            main.element(.h1, text: book.map.title)
+            var rest = book.map.entries[...]
+            while let first = rest.first {
+                if let part = first.part { main.element(.h2, text: book.map.parts[part]) }
+                let chapters = rest.prefix { $0.part == first.part }
+                rest = rest.dropFirst(chapters.count)
+                main.element(.ol, .class("chapters")) { list in
+                    for chapter in chapters { write(chapter, into: &list) }
                 }
             }
         }
         return SiteFile(path: path, bytes: bytes)
+    }
+
+    private static func write(_ chapter: SiteMap.Entry, into list: inout HTMLWriter) {
+        list.element(.li, .class("depth\(min(chapter.depth, 3))")) { item in
+            if let page = chapter.page {
+                item.element(.a, .href(SitePath.address(of: page))) { $0.title(of: chapter) }
+            } else {
+                item.element(.span, .class("draft"), text: chapter.title)
+            }
+        }
     }
 }

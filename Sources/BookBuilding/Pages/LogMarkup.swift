@@ -3,7 +3,7 @@ extension HTMLWriter {
     ///
     /// - Parameter anchors: hands out the id of a row, nil when another figure of the page has it already.
     mutating func log(
-        _ listing: LogListing, of scenario: String, anchors: inout LogAnchors, strings: SiteStrings
+        _ listing: LogListing, of scenario: String, anchors: inout PageAnchors, strings: SiteStrings
     ) {
         guard !listing.rows.isEmpty else { return element(.p, .class("none"), text: strings.nothing) }
         element(.ol) { list in
@@ -21,25 +21,18 @@ extension HTMLWriter {
     private mutating func logRow(_ row: LogListing.Row, of scenario: String) {
         element(.a, .class("at"), .href("#\(scenario).L\(row.number)"), text: String(row.number))
         if !row.time.isEmpty { element(.span, .class("time"), text: row.time) }
-        if row.depth > 0 { element(.span, .class("in"), text: String(repeating: "  ", count: row.depth)) }
+        if row.indentation > 0 {
+            element(.span, .class("in"), text: String(repeating: " ", count: row.indentation))
+        }
         element(.span, .class("call")) { call in
-            if !row.receiver.isEmpty { call.element(.span, .class("who"), text: row.receiver) }
+            if !row.receiver.isEmpty {
+                call.element(.span, .class("who"), text: row.receiver)
+                // Where a narrow page may break the line.
+                call.void(.wbr)
+            }
             call.text(row.message)
             if !row.answer.isEmpty { call.element(.span, .class("answer"), text: row.answer) }
         }
         if !row.rule.isEmpty { element(.span, .class("rule"), text: row.rule) }
-    }
-}
-
-/// The ids of log rows on one page: `tap-red.L13` is the row that shows entry 13 of `tap-red`, in the first
-/// figure that shows it.
-struct LogAnchors {
-    private var taken: Set<String> = []
-
-    /// The id for a row; nil when it is taken, and for a return, which shares the number of its call.
-    mutating func id(of row: LogListing.Row, in scenario: String) -> String? {
-        guard !row.isReturn else { return nil }
-        let id = "\(scenario).L\(row.number)"
-        return taken.insert(id).inserted ? id : nil
     }
 }

@@ -1,12 +1,16 @@
 /// What surrounds the text of every page: head, bar, contents, links onwards.
 struct PageFrame {
-    let map: SiteMap
+    let book: BookContext
     /// The page's path inside the site.
     let page: String
-    /// BCP 47: `en`.
-    let language: String
-    let author: String?
-    let strings: SiteStrings
+    /// The chapter's path inside Chapters; nil for a page that is made of no chapter.
+    var chapter: String?
+
+    /// The ids that every page has.
+    static let ids: Set<String> = ["text", "contents"]
+
+    private var map: SiteMap { book.map }
+    private var strings: SiteStrings { book.strings }
 
     /// A heading that the contents list under the current chapter.
     struct Section: Sendable {
@@ -29,7 +33,7 @@ struct PageFrame {
     func write(title: String, sections: [Section], main: (inout HTMLWriter) -> Void) -> [UInt8] {
         var html = HTMLWriter(capacity: 32 << 10)
         html.doctype()
-        html.element(.html, .lang(language)) { html in
+        html.element(.html, .lang(book.settings.language)) { html in
             html.element(.head) { writeHead(title: title, into: &$0) }
             html.element(.body) { body in
                 body.element(.a, .class("skip"), .href("#text"), text: strings.skipToText)
@@ -40,6 +44,7 @@ struct PageFrame {
                     frame.element(.main, .id("text"), .focusTarget) { text in
                         main(&text)
                         writeTurn(into: &text)
+                        writeEditLink(into: &text)
                     }
                 }
             }
@@ -52,8 +57,11 @@ struct PageFrame {
         head.void(.meta, .httpEquiv("Content-Security-Policy"), .content(Self.policy))
         head.void(.meta, .name("viewport"), .content("width=device-width, initial-scale=1"))
         head.void(.meta, .name("color-scheme"), .content("light dark"))
-        if let author { head.void(.meta, .name("author"), .content(author)) }
+        if let author = book.settings.author { head.void(.meta, .name("author"), .content(author)) }
         head.element(.title, text: title == map.title ? title : "\(title) - \(map.title)")
+        if let base = book.settings.baseURL {
+            head.void(.link, .rel("canonical"), .href(base + SitePath.address(of: page)))
+        }
         head.void(.link, .rel("icon"), .href(Self.icon))
         head.void(.link, .rel("stylesheet"), .href(link(to: StyleSheet.path)))
     }
@@ -92,9 +100,9 @@ struct PageFrame {
             return item.element(.span, .class("draft"), text: entry.title)
         }
         guard target == page else {
-            return item.element(.a, .href(link(to: target)), depth, text: entry.title)
+            return item.element(.a, .href(link(to: target)), depth) { $0.title(of: entry) }
         }
-        item.element(.a, .href(link(to: target)), depth, .currentPage, text: entry.title)
+        item.element(.a, .href(link(to: target)), depth, .currentPage) { $0.title(of: entry) }
         guard !sections.isEmpty else { return }
         item.newline()
         item.element(.ol, .class("sections")) { list in
@@ -127,5 +135,22 @@ struct PageFrame {
         }
     }
 
-    private func link(to target: String) -> String { SitePath.link(from: page, to: target) }
+    private func writeEditLink(into main: inout HTMLWriter) {
+        guard let base = book.settings.editURL, let chapter else { return }
+        main.element(.p, .class("edit")) { line in
+            line.element(.a, .href(base + SitePath.address(of: chapter)), text: strings.edit)
+        }
+    }
+
+    private func link(to target: String) -> String {
+        SitePath.address(of: SitePath.link(from: page, to: target))
+    }
+}
+
+extension HTMLWriter {
+    /// A chapter's number and title.
+    mutating func title(of entry: SiteMap.Entry) {
+        if let number = entry.number { element(.span, .class("number"), text: number) }
+        text(entry.title)
+    }
 }

@@ -1,24 +1,13 @@
-/// A stretch of Swift text that is set in its own colour.
-package struct ColouredSpan: Sendable {
-    /// The letter of the style sheet's class.
-    package enum Colour: String, Sendable {
-        case keyword = "k"
-        case type = "t"
-        case string = "s"
-        case number = "n"
-        case comment = "c"
-    }
+import ScenarioLanguage
 
-    /// In UTF-8 bytes of the text.
-    package var range: Range<Int>
-    package var colour: Colour
-}
+/// A stretch of Swift text that is set in its own colour, in UTF-8 bytes.
+typealias ColouredSpan = (range: Range<Int>, kind: SwiftHighlighter.Kind)
 
 extension HTMLWriter {
     /// Swift code, one element a line, so that lines can be linked to and lit.
     ///
     /// - Parameters:
-    ///   - spans: ascending, without overlap; one may reach over several lines.
+    ///   - spans: those that have a colour, ascending, without overlap; one may reach over several lines.
     ///   - scenario: names the lines `tap-red.S1`, ...; nil for code that is no scenario.
     mutating func swift(_ text: [UInt8], spans: [ColouredSpan], of scenario: String?, label: String) {
         element(.pre, .class("swift"), .focusable, .role("group"), .label(label)) { pre in
@@ -51,11 +40,25 @@ extension HTMLWriter {
             let start = max(span.range.lowerBound, position)
             let end = min(span.range.upperBound, line.upperBound)
             if start > position { self.text(text[position..<start]) }
-            if end > start { element(.span, .class(span.colour.rawValue)) { $0.text(text[start..<end]) } }
+            if end > start { element(.span, .class(span.kind.styleClass)) { $0.text(text[start..<end]) } }
             position = max(position, end)
             if span.range.upperBound > line.upperBound { break }
             spans.removeFirst()
         }
         if position < line.upperBound { self.text(text[position..<line.upperBound]) }
+    }
+}
+
+extension SwiftHighlighter.Kind {
+    /// The letter of the style sheet's class.
+    fileprivate var styleClass: String {
+        switch self {
+        case .keyword, .attribute: "k"
+        case .type: "t"
+        case .string: "s"
+        case .number: "n"
+        case .comment: "c"
+        case .call: "f"
+        }
     }
 }

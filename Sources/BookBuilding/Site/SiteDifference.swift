@@ -3,8 +3,8 @@ package struct SiteDifference: Sendable, Equatable {
     package enum Kind: Sendable, Equatable {
         /// The book has the page, the folder does not.
         case missing
-        /// Other bytes.
-        case differs
+        /// Other bytes, first in this line of the file, from 1.
+        case differs(line: Int)
         /// An earlier build wrote it; the book has it no more.
         case leftover
     }
@@ -26,7 +26,9 @@ package struct SiteDifference: Sendable, Equatable {
                 differences.append(SiteDifference(path: file.path, kind: .missing))
                 continue
             }
-            if bytes != file.bytes { differences.append(SiteDifference(path: file.path, kind: .differs)) }
+            if let line = firstDifferentLine(bytes, file.bytes) {
+                differences.append(SiteDifference(path: file.path, kind: .differs(line: line)))
+            }
         }
         let present = Set(site.files.map(\.path))
         for path in Site.paths(inList: written[Site.listPath] ?? []).sorted()
@@ -36,11 +38,17 @@ package struct SiteDifference: Sendable, Equatable {
         return differences
     }
 
-    /// `Output/01-x.html is not what the book gives`.
+    private static func firstDifferentLine(_ old: [UInt8], _ new: [UInt8]) -> Int? {
+        guard old != new else { return nil }
+        let shared = zip(old, new).prefix { $0 == $1 }.count
+        return 1 + old[..<shared].count { $0 == UInt8(ascii: "\n") }
+    }
+
+    /// `Output/01-x.html:7 is not what the book gives`.
     package func sentence(folder: String) -> String {
         switch kind {
         case .missing: "\(folder)/\(path) is missing"
-        case .differs: "\(folder)/\(path) is not what the book gives"
+        case .differs(let line): "\(folder)/\(path):\(line) is not what the book gives"
         case .leftover: "\(folder)/\(path) belongs to no chapter any more"
         }
     }

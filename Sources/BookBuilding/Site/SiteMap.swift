@@ -9,6 +9,8 @@ package struct SiteMap: Sendable {
         package var part: Int?
         /// How deeply it is nested in its part: 0, 1, ...
         package var depth: Int
+        /// Its number in the book, `2.1`; nil for a preface and the like.
+        package var number: String?
     }
 
     /// The book's title.

@@ -23,6 +23,21 @@ package enum SitePath {
         return parts.joined(separator: "/")
     }
 
+    /// A path as part of a web address: what addresses cannot hold is written with percent signs.
+    package static func address(of path: String) -> String {
+        let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
+        let digits = Array("0123456789ABCDEF".utf8)
+        var address: [UInt8] = []
+        for byte in path.utf8 {
+            if plain.contains(byte) {
+                address.append(byte)
+            } else {
+                address += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            }
+        }
+        return String(decoding: address, as: UTF8.self)
+    }
+
     /// The page of a chapter: `advanced/hit.md` becomes `advanced/hit.html`.
     package static func page(ofChapter path: String) -> String {
         path.hasSuffix(".md") ? String(path.dropLast(3)) + ".html" : path

@@ -64,7 +64,7 @@ struct BookReader {
         guard isWanted(path) else { return }
         guard book.contains(place) else {
             let message = "the symbolic link leads out of the book, so it is not read"
-            return result.diagnostics.append(trouble("link-out-of-book", message, at: place))
+            return refuse(path, trouble("link-out-of-book", message, at: place), into: &result)
         }
         readFile(path, into: &result)
     }
@@ -81,13 +81,12 @@ struct BookReader {
         do {
             let size = try book.size(of: place)
             guard size <= Self.sizeLimit, result.byteCount + size <= Self.bookLimit else {
-                let message =
-                    "the file has \(size) bytes, more than the \(Self.sizeLimit) that one file may have"
-                return result.diagnostics.append(trouble("file-too-large", message, at: place))
+                let message = "the file has \(size) bytes, and one file may have \(Self.sizeLimit)"
+                return refuse(path, trouble("file-too-large", message, at: place), into: &result)
             }
             bytes = try book.read(place)
         } catch {
-            return result.diagnostics.append(trouble("unreadable", "\(error)", at: place))
+            return refuse(path, trouble("unreadable", "\(error)", at: place), into: &result)
         }
         result.byteCount += bytes.count
         switch path {
@@ -97,6 +96,12 @@ struct BookReader {
             result.source.chapters[path] = SourceFile(path: place, bytes: bytes)
         default: result.source.pictures[path] = bytes
         }
+    }
+
+    /// Leaves a file out and says why.
+    private func refuse(_ path: String, _ problem: Diagnostic, into result: inout Result) {
+        result.diagnostics.append(problem)
+        result.source.unreadable.insert(path)
     }
 
     /// A problem of a whole file, at its first byte.

@@ -101,11 +101,25 @@ struct Folder {
 
     /// Makes this folder and those above it, where they are missing.
     func make() throws {
-        do {
-            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-        } catch {
-            throw FileProblem(path, "cannot be made: \(Self.words(of: error))")
+        var missing: [String] = []
+        var current = path
+        while !current.isEmpty, !Folder(path: current).exists {
+            missing.append(current)
+            current = current.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(
+                separator: "/")
         }
+        for folder in missing.reversed() where mkdir(folder, 0o755) != 0 && errno != EEXIST {
+            throw FileProblem(folder, "cannot be made", errno: errno)
+        }
+        var information = stat()
+        guard stat(path, &information) == 0, information.st_mode & S_IFMT == S_IFDIR else {
+            throw FileProblem(path, "is no folder")
+        }
+    }
+
+    private var exists: Bool {
+        var information = stat()
+        return stat(path, &information) == 0
     }
 
     /// Makes the folders that a path inside needs; a link or a file in their place is refused.
@@ -122,6 +136,15 @@ struct Folder {
             case .link: throw FileProblem(shown(folder), "is a symbolic link, which is not followed")
             case .file, .other: throw FileProblem(shown(folder), "is no folder")
             }
+        }
+    }
+
+    /// Gives a file the permissions that another one has.
+    func copyPermissions(of source: String, to target: String) throws {
+        var information = stat()
+        guard stat(shown(source), &information) == 0, chmod(shown(target), information.st_mode & 0o7777) == 0
+        else {
+            throw FileProblem(shown(target), "cannot be written", errno: errno)
         }
     }
 
@@ -149,11 +172,5 @@ struct Folder {
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }
         return String(cString: resolved)
-    }
-
-    private static func words(of error: any Error) -> String {
-        let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-        guard let code = underlying?.code else { return "permission denied or no space" }
-        return String(cString: strerror(Int32(code))).lowercased()
     }
 }

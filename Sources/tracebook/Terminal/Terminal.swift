@@ -6,7 +6,8 @@ import Reporting
 struct Terminal {
     /// How standard output is styled.
     let outputStyle: TerminalStyle
-    private let errorStyle: TerminalStyle
+    /// How standard error is styled.
+    let errorStyle: TerminalStyle
 
     init(environment: [String: String] = ProcessInfo.processInfo.environment) {
         let mayColour = (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
@@ -14,11 +15,21 @@ struct Terminal {
         errorStyle = mayColour && isatty(STDERR_FILENO) == 1 ? .coloured : .plain
     }
 
-    /// Prints diagnostics and how many there are.
-    func report(_ diagnostics: [Diagnostic]) {
+    /// The columns of standard output; where nobody looks, as many as anybody could want.
+    var columns: Int {
+        var size = winsize()
+        guard isatty(STDOUT_FILENO) == 1, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0
+        else {
+            return .max
+        }
+        return Int(size.ws_col)
+    }
+
+    /// Prints diagnostics and, if wanted, how many there are.
+    func report(_ diagnostics: [Diagnostic], summary: Bool = true) {
         guard !diagnostics.isEmpty else { return }
-        let renderer = DiagnosticRenderer(style: errorStyle)
-        complain(renderer.render(diagnostics) + "\n" + DiagnosticRenderer.summary(of: diagnostics) + "\n")
+        complain(DiagnosticRenderer(style: errorStyle).render(diagnostics))
+        if summary { complain("\n" + DiagnosticRenderer.summary(of: diagnostics) + "\n") }
     }
 
     /// Prints a problem that has no place in a text.

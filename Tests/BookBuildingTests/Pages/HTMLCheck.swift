@@ -38,6 +38,7 @@ struct HTMLCheck {
     }
 
     private mutating func read(tag: Substring) {
+        if tag.hasPrefix("!--"), tag.hasSuffix("--") { return }
         if tag.first == "/" {
             let name = String(tag.dropFirst())
             guard open.last == name else {

@@ -44,8 +44,8 @@ import Testing
         ]
         #expect(
             SiteDifference.all(between: site, and: written) == [
-                SiteDifference(path: Site.listPath, kind: .differs),
-                SiteDifference(path: "a.html", kind: .differs),
+                SiteDifference(path: Site.listPath, kind: .differs(line: 2)),
+                SiteDifference(path: "a.html", kind: .differs(line: 1)),
                 SiteDifference(path: "b.html", kind: .missing),
                 SiteDifference(path: "old.html", kind: .leftover),
             ])

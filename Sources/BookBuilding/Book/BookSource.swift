@@ -11,6 +11,9 @@ package struct BookSource: Sendable {
     /// Pictures by their path inside `Chapters`.
     package var pictures: [String: [UInt8]]
 
+    /// Markdown files that are there and could not be read, which is reported already.
+    package var unreadable: Set<String> = []
+
     package init(
         summary: SourceFile? = nil, settings: SourceFile? = nil, chapters: [String: SourceFile] = [:],
         pictures: [String: [UInt8]] = [:]

@@ -1,0 +1,29 @@
+import Reporting
+
+/// What a book gives: its site, and everything that is to say about it.
+package struct BookBuild: Sendable {
+    /// What is wrong with the book, of all chapters together.
+    package var diagnostics: [Diagnostic]
+    /// The fences whose bodies are not what their scenarios give, in reading order.
+    package var staleFences: [StaleFence]
+    /// The scenarios in reading order.
+    package var scenarios: [ScenarioListing]
+    /// The site; nil when the book has errors, for then there is nothing to publish.
+    package var site: Site?
+    /// The chapters with all their stale fences brought up to date, for `accept`.
+    package var acceptances: [ChapterAcceptance]
+
+    /// Whether something is wrong that keeps the book from being built.
+    package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}
+
+/// A scenario as `tracebook list` shows it.
+package struct ScenarioListing: Sendable {
+    /// The chapter and the scenario as other commands take them: `01-who-is-hit/tap-red`.
+    package var name: String
+    package var title: String?
+    /// Where its block begins.
+    package var span: SourceSpan
+    /// The kinds of its output fences, in reading order.
+    package var outputs: [String]
+}

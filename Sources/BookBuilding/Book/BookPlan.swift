@@ -1,0 +1,66 @@
+import CommonMark
+import Reporting
+
+/// What is to be built: the settings, the order of the chapters, and the chapters' files.
+struct BookPlan: Sendable {
+    /// A chapter to build.
+    struct Entry: Sendable {
+        /// Inside Chapters: `advanced/hit.md`.
+        var path: String
+        var file: SourceFile
+    }
+
+    /// In reading order.
+    let chapters: [Entry]
+    /// What the chapters share.
+    let context: BookContext
+    /// What is wrong with the book as a whole.
+    let diagnostics: [Diagnostic]
+
+    init(_ source: BookSource) {
+        let (settings, problems) = source.settings.map(BookSettings.read) ?? (BookSettings(), [])
+        guard let file = source.summary else {
+            chapters = []
+            context = BookContext(settings: settings, map: SiteMap(title: "", parts: [], entries: []))
+            diagnostics = problems + [BookPlan.missingSummary]
+            return
+        }
+        let summary = Summary(file, chapters: Set(source.chapters.keys).union(source.unreadable))
+        let paths = summary.entries.compactMap(\.path)
+        chapters = paths.compactMap { path in source.chapters[path].map { Entry(path: path, file: $0) } }
+        let unlisted = Set(source.chapters.keys).subtracting(paths)
+        context = BookContext(
+            settings: settings, map: SiteMap(summary, title: settings.title),
+            destinations: BookLinks.Destinations(
+                pages: Set(paths), unlisted: unlisted, pictures: Set(source.pictures.keys)))
+        let isComplete = !summary.diagnostics.contains { $0.severity == .error }
+        diagnostics =
+            problems + summary.diagnostics
+            + (isComplete ? unlisted.sorted().compactMap { source.chapters[$0].map(BookPlan.notListed) } : [])
+    }
+
+    private static let missingSummary = Diagnostic(
+        code: "missing-summary", "the book has no Chapters/SUMMARY.md", at: nil,
+        hint:
+            "it holds the title and the order of the chapters: # My book, then - [A chapter](01-a-chapter.md)"
+    )
+
+    private static func notListed(_ file: SourceFile) -> Diagnostic {
+        Diagnostic(
+            .warning, code: "unlisted-chapter",
+            "SUMMARY.md does not list this file, so it is no page of the book",
+            at: SourceSpan(file: file, range: 0..<0))
+    }
+}
+
+extension SiteMap {
+    /// - Parameter title: instead of the summary's own.
+    init(_ summary: Summary, title: String?) {
+        let entries = summary.entries.map { entry in
+            Entry(
+                title: entry.title, page: entry.path.map(SitePath.page), part: entry.part, depth: entry.depth,
+                number: entry.number.map { $0.map(String.init).joined(separator: ".") })
+        }
+        self.init(title: title ?? summary.title ?? "Book", parts: summary.parts, entries: entries)
+    }
+}

@@ -1,0 +1,38 @@
+import Reporting
+
+/// What a chapter gives: its page, and everything that is to say about it. The traces are gone by then, so
+/// that a large book needs no more memory than its pages.
+struct ChapterBuild: Sendable {
+    /// Nil when the chapter is no text.
+    var page: SiteFile?
+    /// What other pages can link to.
+    var targets = PageTargets()
+    /// The links to anchors of other pages, still to be checked.
+    var pendingLinks: [BookLinks.Pending] = []
+    /// The pictures that the page needs, by their path inside Chapters.
+    var pictures: Set<String> = []
+    var scenarios: [ScenarioListing] = []
+    var staleFences: [StaleFence] = []
+    var acceptance: ChapterAcceptance?
+    var diagnostics: [Diagnostic]
+
+    /// A chapter that cannot even be parsed.
+    init(unreadable problem: Diagnostic) {
+        diagnostics = [problem]
+    }
+
+    init(_ chapter: Chapter, page: ChapterPage, freshness: FreshnessReport, diagnostics: [Diagnostic]) {
+        self.page = page.file
+        targets = page.targets
+        pendingLinks = page.links.pending
+        pictures = page.links.pictures
+        scenarios = chapter.scenarios.map { scenario in
+            ScenarioListing(
+                name: chapter.scenarioPath(scenario.name), title: scenario.title, span: scenario.nameSpan,
+                outputs: chapter.outputs.filter { $0.of == scenario.name }.map(\.kind))
+        }
+        staleFences = freshness.stale.map(\.report)
+        acceptance = ChapterAcceptance(freshness, of: chapter.document.file)
+        self.diagnostics = diagnostics + page.diagnostics
+    }
+}

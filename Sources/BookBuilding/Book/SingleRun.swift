@@ -1,0 +1,89 @@
+import CommonMark
+import Diagrams
+import EventEngine
+import Reporting
+import ScenarioLanguage
+
+/// One scenario run on its own, for `tracebook run`: its log and drawings, or its trace for another program.
+package struct SingleRun: Sendable {
+    /// What went wrong; with errors the figures show what happened before.
+    package var diagnostics: [Diagnostic]
+    private let name: String
+    private let code: ScenarioCode?
+    private let recording: Recording
+
+    /// Runs the whole of a Swift file.
+    package init(file: SourceFile, name: String) {
+        self.init(
+            ScenarioCode(name: name, text: EmbeddedText(wholeOf: file), screen: BookSettings.usualScreen))
+    }
+
+    /// Runs one scenario of a chapter, with all that it extends. The rest of the chapter does not matter.
+    ///
+    /// - Parameter settings: of the chapter's book, for the size of the screen.
+    package init(chapter file: SourceFile, scenario: String, settings: BookSettings) {
+        let document: MarkdownDocument
+        do {
+            document = try MarkdownDocument(file)
+        } catch {
+            self.init(scenario, failedWith: [error.diagnostic])
+            return
+        }
+        let chapter = Chapter(document, path: file.path)
+        let assembly = ScenarioAssembly(chapter.scenarios, screen: settings.screen)
+        guard let found = assembly.scenarios.first(where: { $0.block.name == scenario }) else {
+            let names = chapter.scenarios.map(\.name)
+            let hint =
+                Suggestion.hint(for: scenario, among: names) ?? "it has \(names.joined(separator: ", "))"
+            let unknown = Diagnostic(
+                code: "unknown-scenario", "the chapter has no scenario '\(scenario)'", at: nil,
+                hint: names.isEmpty ? nil : hint)
+            self.init(scenario, failedWith: chapter.diagnostics + assembly.diagnostics + [unknown])
+            return
+        }
+        self.init(found.code)
+    }
+
+    private init(_ name: String, failedWith diagnostics: [Diagnostic]) {
+        self.name = name
+        self.diagnostics = diagnostics
+        code = nil
+        recording = Recording()
+    }
+
+    private init(_ code: ScenarioCode) {
+        let run = ScenarioRunner().run(code)
+        name = code.name
+        self.code = code
+        recording = run.recording
+        diagnostics = run.diagnostics
+    }
+
+    /// The log and, where something was touched, the drawings, each under its name.
+    package func report(isNarrow: Bool) -> [UInt8] {
+        let width = isNarrow ? FigureWidth.narrow : .wide
+        guard !recording.entries.isEmpty || diagnostics.isEmpty else { return [] }
+        var bytes = Array("log\n\n".utf8) + LogFigure(recording: recording).body
+        guard showsViews else { return bytes }
+        bytes += Array("\nlayout\n\n".utf8) + LayoutFigure(recording: recording).render(width)
+        let hitTest = HitTestFigure(recording: recording)
+        if hitTest.problem == nil { bytes += Array("\nhittest\n\n".utf8) + hitTest.render(width) }
+        return bytes
+    }
+
+    /// Whether there is more to draw than an empty screen.
+    private var showsViews: Bool {
+        !recording.touches.isEmpty || (recording.snapshots.last?.views.count ?? 0) > Self.viewsOfEmptyScreen
+    }
+
+    /// The window and the root view.
+    private static let viewsOfEmptyScreen = 2
+
+    /// The trace as JSON.
+    package var json: [UInt8] {
+        TraceJSON.bytes(of: recording, scenario: name) { line in
+            guard let lines = code?.text.lines, lines.indices.contains(line) else { return nil }
+            return lines[line].lineInBlock
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import CommonMark
+import Reporting
+import ScenarioLanguage
+
+/// From a chapter's text to its page: the whole way, a line for each stage, each stage with its own value.
+///
+///     SourceFile -> Chapter -> [ScenarioCode] -> [ScenarioRun] -> [FenceOutput] -> [Freshness] -> page
+///
+/// A stage that fails for one block goes on with the others, so that an author sees all problems of a chapter
+/// at once. The pipeline reads no file, knows no time, and gives the same bytes for the same text on every
+/// machine.
+struct ChapterPipeline: Sendable {
+    /// What the chapter shares with the others.
+    let book: BookContext
+
+    /// - Parameter path: the chapter's path inside Chapters: `advanced/hit.md`.
+    func build(_ file: SourceFile, path: String) -> ChapterBuild {
+        let document: MarkdownDocument
+        do {
+            document = try MarkdownDocument(file)
+        } catch {
+            return ChapterBuild(unreadable: error.diagnostic)
+        }
+        let chapter = Chapter(document, path: path)
+        let assembly = ScenarioAssembly(chapter.scenarios, screen: book.settings.screen)
+        let runs = ScenarioRuns(assembly)
+        let outputs = ChapterOutputs(chapter.outputs, of: runs)
+        let freshness = FreshnessReport(chapter, outputs: outputs, runs: runs)
+        let page = ChapterPage(chapter, outputs: outputs, freshness: freshness, book: book)
+        return ChapterBuild(
+            chapter, page: page, freshness: freshness,
+            diagnostics: chapter.diagnostics + assembly.diagnostics + runs.diagnostics + outputs.diagnostics)
+    }
+}

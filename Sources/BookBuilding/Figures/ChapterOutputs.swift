@@ -1,0 +1,56 @@
+import Diagrams
+import EventEngine
+import Reporting
+
+/// What each output fence of a chapter must show.
+struct ChapterOutputs: Sendable {
+    /// By the index of the fence among the chapter's output fences; nil where its scenario gave nothing to
+    /// show.
+    private(set) var outputs: [FenceOutput?] = []
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(_ fences: [OutputFence], of runs: ScenarioRuns) {
+        for fence in fences { outputs.append(output(of: fence, runs.outcomes[fence.of])) }
+    }
+
+    private mutating func output(of fence: OutputFence, _ outcome: ScenarioRuns.Outcome?) -> FenceOutput? {
+        switch (outcome, fence.request) {
+        case (nil, _), (.wrong, _): return nil
+        case (.rejected(let text), .rejection): return FenceOutput(body: text, form: .rejection, entries: [])
+        case (.rejected, _):
+            let message = "'\(fence.of)' is rejected, so there is no \(fence.kind) of it"
+            diagnostics.append(
+                Diagnostic(
+                    code: "nothing-to-show", message, at: fence.ofSpan, hint: "show it with an 'error' fence")
+            )
+            return nil
+        case (.ran, .rejection):
+            let message = "'\(fence.of)' runs, so it has no error to show"
+            diagnostics.append(
+                Diagnostic(
+                    code: "nothing-to-show", message, at: fence.ofSpan, hint: "mark the scenario 'fails'"))
+            return nil
+        case (.ran(let recording), .log(let options)):
+            return take(FigureDrawing.log(recording, options), for: fence)
+        case (.ran(let recording), .layout(let options)):
+            return take(FigureDrawing.layout(recording, options), for: fence)
+        case (.ran(let recording), .hitTest(let options)):
+            return take(FigureDrawing.hitTest(recording, options), for: fence)
+        }
+    }
+
+    private mutating func take(_ drawing: FigureDrawing, for fence: OutputFence) -> FenceOutput? {
+        for name in drawing.unknownNames {
+            diagnostics.append(
+                Diagnostic(
+                    code: "unknown-object", "'\(name)' is no object or class that '\(fence.of)' shows",
+                    at: fence.namesSpan ?? fence.ofSpan,
+                    hint: Suggestion.hint(for: name, among: drawing.knownNames)))
+        }
+        if let problem = drawing.problem {
+            diagnostics.append(Diagnostic(code: "nothing-to-show", problem, at: fence.ofSpan))
+            return nil
+        }
+        return drawing.output
+    }
+}

@@ -1,0 +1,37 @@
+import Diagrams
+
+/// The output of one fence: what its scenario gave, as the chapter commits it and as the page shows it.
+package struct FenceOutput: Sendable {
+    /// How a page shows it.
+    package enum Form: Sendable {
+        case log(LogListing)
+        case drawing(Drawing)
+        /// The diagnostic of a scenario that must be rejected.
+        case rejection
+    }
+
+    /// The body that the fence must have: lines, each ended by a line feed; `(nothing)` when there are none.
+    package var body: [UInt8]
+    package var form: Form
+    /// For each line of `body` the number of the trace entry that it shows (from 0), nil where it shows none;
+    /// a body whose lines show no calls has no numbers at all.
+    package var entries: [Int?]
+
+    /// The lines of the body.
+    package var lines: [String] {
+        String(decoding: body, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+            .dropLast().map(String.init)
+    }
+}
+
+/// A picture made of characters, in the two widths that the page chooses from, and its alternatives in words.
+package struct Drawing: Sendable {
+    /// At most 76 columns; what the chapter commits.
+    package var wide: [UInt8]
+    /// At most 40 columns, for phones.
+    package var narrow: [UInt8]
+    /// One sentence that says what the picture shows.
+    package var sentence: String
+    /// The picture's facts.
+    package var table: FigureTable
+}

@@ -1,0 +1,89 @@
+import CommonMark
+import Reporting
+
+/// The links of one chapter: where each leads in the site, and what is wrong with it. Anchors of other pages
+/// are known only when all pages are made, so they are left over as `pending`.
+struct BookLinks: Sendable {
+    /// A link to an anchor of another page.
+    struct Pending: Sendable {
+        var span: SourceSpan
+        /// The page inside the site.
+        var page: String
+        var anchor: String
+    }
+
+    /// What there is to link to.
+    struct Destinations: Sendable {
+        /// The pages of the site by chapter path: `a/b.md`.
+        var pages: Set<String> = []
+        /// Chapters that exist and are not listed.
+        var unlisted: Set<String> = []
+        /// Pictures, by their path inside Chapters.
+        var pictures: Set<String> = []
+    }
+
+    /// By link index: the destination on the page; absent for links that stay as they are.
+    private(set) var rewritten: [Int: String] = [:]
+    private(set) var pending: [Pending] = []
+    /// The pictures that the chapter shows or links to.
+    private(set) var pictures: Set<String> = []
+    private(set) var diagnostics: [Diagnostic] = []
+
+    private let chapter: String
+    private let destinations: Destinations
+
+    /// - Parameters:
+    ///   - chapter: the chapter's path inside Chapters.
+    ///   - targets: the anchors of the chapter's own page.
+    init(_ document: MarkdownDocument, chapter: String, targets: PageTargets, destinations: Destinations) {
+        self.chapter = chapter
+        self.destinations = destinations
+        for link in document.links {
+            let span = SourceSpan(file: document.file, range: link.destinationRange ?? link.range)
+            if let problem = follow(link, at: span, targets: targets) {
+                diagnostics.append(problem.diagnostic(at: span))
+            }
+        }
+    }
+
+    private mutating func follow(_ link: Link, at span: SourceSpan, targets: PageTargets) -> LinkProblem? {
+        switch LinkTarget(link.destination) {
+        case .elsewhere: return link.isImage ? .pictureElsewhere : nil
+        case .claim: return .claim
+        case .fromRoot: return .fromRoot(link.destination)
+        case .inBook(let path, let anchor):
+            if path.isEmpty, !link.isImage { return followAnchor(anchor, targets: targets) }
+            guard let target = SitePath.resolve(path, from: chapter) else { return .leavesTheBook(path) }
+            if destinations.pictures.contains(target) {
+                pictures.insert(target)
+                return nil
+            }
+            guard !link.isImage, destinations.pages.contains(target) else { return dead(target, path, link) }
+            return followPage(target, anchor, of: link, at: span, targets: targets)
+        }
+    }
+
+    private mutating func followPage(
+        _ target: String, _ anchor: String?, of link: Link, at span: SourceSpan, targets: PageTargets
+    ) -> LinkProblem? {
+        let page = SitePath.page(ofChapter: target)
+        let from = SitePath.page(ofChapter: chapter)
+        rewritten[link.index] = SitePath.link(from: from, to: page) + (anchor.map { "#" + $0 } ?? "")
+        guard let anchor, !anchor.isEmpty else { return nil }
+        if page == from { return followAnchor(anchor, targets: targets) }
+        pending.append(Pending(span: span, page: page, anchor: anchor))
+        return nil
+    }
+
+    private func followAnchor(_ anchor: String?, targets: PageTargets) -> LinkProblem? {
+        guard let anchor, !anchor.isEmpty, !targets.contains(anchor) else { return nil }
+        return .deadAnchor(anchor, page: "this chapter", candidates: targets.suggestions)
+    }
+
+    private func dead(_ target: String, _ path: String, _ link: Link) -> LinkProblem {
+        if destinations.unlisted.contains(target) { return .unlisted(path) }
+        let candidates = link.isImage ? destinations.pictures : destinations.pages
+        let from = chapter
+        return .deadLink(path, candidates: candidates.sorted().map { SitePath.link(from: from, to: $0) })
+    }
+}

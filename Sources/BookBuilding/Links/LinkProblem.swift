@@ -1,0 +1,48 @@
+import Reporting
+
+/// Why a link of a chapter leads nowhere.
+enum LinkProblem {
+    /// No chapter or picture has this path.
+    case deadLink(String, candidates: [String])
+    /// The file is there, and SUMMARY.md does not list it.
+    case unlisted(String)
+    /// The page has no such anchor.
+    case deadAnchor(String, page: String, candidates: [String])
+    case leavesTheBook(String)
+    case fromRoot(String)
+    /// A picture that the reader's browser would have to fetch from another host.
+    case pictureElsewhere
+    /// A claim, which this version cannot check.
+    case claim
+
+    /// The sentence for the author.
+    func diagnostic(at span: SourceSpan) -> Diagnostic {
+        switch self {
+        case .deadLink(let path, let candidates):
+            Diagnostic(
+                code: "dead-link", "the book has no '\(path)'", at: span,
+                hint: Suggestion.hint(for: path, among: candidates))
+        case .unlisted(let path):
+            Diagnostic(
+                code: "dead-link", "'\(path)' is no page of the book", at: span, hint: "add it to SUMMARY.md")
+        case .deadAnchor(let anchor, let page, let candidates):
+            Diagnostic(
+                code: "dead-anchor", "\(page) has no heading, scenario or log line '#\(anchor)'", at: span,
+                hint: Suggestion.hint(for: anchor, among: candidates))
+        case .leavesTheBook(let path):
+            Diagnostic(code: "dead-link", "'\(path)' leads out of the book", at: span)
+        case .fromRoot(let path):
+            Diagnostic(
+                code: "dead-link", "'\(path)' begins at the root of a host, which a book does not know",
+                at: span,
+                hint: "write the path from this chapter on")
+        case .pictureElsewhere:
+            Diagnostic(
+                code: "foreign-picture",
+                "the picture is on another host, and pages request nothing from others",
+                at: span, hint: "put the picture beside the chapter")
+        case .claim:
+            Diagnostic(code: "unsupported-claim", "claims with 'check:' cannot be checked yet", at: span)
+        }
+    }
+}

@@ -1,0 +1,44 @@
+/// What the destination of a link in a chapter means.
+enum LinkTarget: Equatable {
+    /// Another site: `https:`, `mailto:`. Nobody asks whether it is alive.
+    case elsewhere
+    /// A place of the book: the path as written, relative to the chapter (empty for the chapter itself), and
+    /// the anchor behind `#`.
+    case inBook(path: String, anchor: String?)
+    /// A claim about a scenario, `check:tap-red`.
+    case claim
+    /// A path from the root of a host, which a book does not have.
+    case fromRoot
+
+    /// - Parameter destination: without Markdown's escapes, percent signs as written.
+    init(_ destination: String) {
+        if let scheme = LinkTarget.scheme(of: destination) {
+            self = scheme.lowercased() == "check" ? .claim : .elsewhere
+            return
+        }
+        if destination.hasPrefix("//") {
+            self = .elsewhere
+            return
+        }
+        guard !destination.hasPrefix("/") else {
+            self = .fromRoot
+            return
+        }
+        let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        let anchor = parts.count > 1 ? LinkTarget.decoded(parts[1]) : nil
+        self = .inBook(path: LinkTarget.decoded(parts.first ?? ""), anchor: anchor)
+    }
+
+    private static func scheme(of destination: String) -> Substring? {
+        guard let colon = destination.firstIndex(of: ":") else { return nil }
+        let scheme = destination[..<colon]
+        guard scheme.first?.isLetter == true, scheme.utf8.count > 1 else { return nil }
+        let isScheme = scheme.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+        return isScheme ? scheme : nil
+    }
+
+    /// Without percent signs; as written where they make no UTF-8.
+    private static func decoded(_ text: some StringProtocol) -> String {
+        text.removingPercentEncoding ?? String(text)
+    }
+}

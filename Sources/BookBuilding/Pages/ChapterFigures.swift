@@ -1,0 +1,101 @@
+import CommonMark
+import ScenarioLanguage
+
+/// The markup that takes the place of a chapter's code fences: figures for scenarios and their outputs,
+/// coloured listings for other Swift.
+///
+/// Outputs that stand directly behind their scenario, with nothing in between, become one figure with it.
+struct ChapterFigures {
+    /// By the index of the fence in the document; a fence that moved into another's figure is empty. Fences
+    /// that are not here stay as libcmark renders them.
+    private(set) var markup: [Int: String] = [:]
+    /// What of the figures can be linked to.
+    private(set) var targets = PageTargets()
+
+    private var anchors = PageAnchors()
+    private let strings: SiteStrings
+
+    init(_ chapter: Chapter, outputs: ChapterOutputs, freshness: FreshnessReport, strings: SiteStrings) {
+        self.strings = strings
+        let titles = Dictionary(
+            chapter.scenarios.map { ($0.name, $0.title) }, uniquingKeysWith: { first, _ in first })
+        var shown: [Int: ScenarioFigure.Output] = [:]
+        for (index, fence) in chapter.outputs.enumerated() {
+            guard let output = outputs.outputs[index] else { continue }
+            shown[fence.fence.index] = ScenarioFigure.Output(
+                kind: fence.kind, output: output, freshness: freshness.states[index])
+        }
+        let followers = FigureGroups(chapter).followers
+        let scenarios = Dictionary(
+            chapter.scenarios.map { ($0.fence.index, $0) }, uniquingKeysWith: { first, _ in first })
+        let detached = Dictionary(
+            chapter.outputs.map { ($0.fence.index, $0.of) }, uniquingKeysWith: { first, _ in first })
+        for fence in chapter.document.fences where markup[fence.index] == nil {
+            if let scenario = scenarios[fence.index] {
+                let behind = followers[fence.index] ?? []
+                add(scenario, outputs: behind.compactMap { shown[$0] })
+                for index in behind { markup[index] = "" }
+            } else if let name = detached[fence.index] {
+                let outputs = shown[fence.index].map { [$0] } ?? []
+                write(
+                    ScenarioFigure(name: name, title: titles[name] ?? nil, source: nil, outputs: outputs),
+                    for: fence)
+            } else if fence.infoString.split(separator: " ").first == "swift" {
+                addListing(fence)
+            }
+        }
+        targets.rows = anchors.numbers
+    }
+
+    private mutating func add(_ scenario: ScenarioBlock, outputs: [ScenarioFigure.Output]) {
+        let lines = scenario.fence.bodyLines
+        let source = ScenarioFigure.Source(
+            text: lines.map { $0 + "\n" }.joined(), isSetup: scenario.isSetup)
+        targets.ids.insert(scenario.name)
+        targets.lineCounts[scenario.name] = lines.count
+        write(
+            ScenarioFigure(name: scenario.name, title: scenario.title, source: source, outputs: outputs),
+            for: scenario.fence)
+    }
+
+    private mutating func write(_ figure: ScenarioFigure, for fence: FencedBlock) {
+        var html = HTMLWriter(capacity: 4 << 10)
+        figure.write(into: &html, anchors: &anchors, strings: strings)
+        markup[fence.index] = String(decoding: html.bytes, as: UTF8.self)
+    }
+
+    private mutating func addListing(_ fence: FencedBlock) {
+        let text = fence.bodyLines.map { $0 + "\n" }.joined()
+        var html = HTMLWriter(capacity: 2 * text.utf8.count)
+        let spans = SwiftHighlighter.spans(of: text).filter { $0.kind != .call }
+        html.swift(Array(text.utf8), spans: spans, of: nil, label: strings.code)
+        markup[fence.index] = String(decoding: html.bytes, as: UTF8.self)
+    }
+}
+
+/// Which output fences stand directly behind their scenario.
+struct FigureGroups {
+    /// By the fence index of a scenario: the fence indices of its outputs behind it, in order.
+    private(set) var followers: [Int: [Int]] = [:]
+
+    init(_ chapter: Chapter) {
+        let names = Dictionary(
+            chapter.scenarios.map { ($0.fence.index, $0.name) }, uniquingKeysWith: { first, _ in first })
+        let outputs = Dictionary(
+            chapter.outputs.map { ($0.fence.index, $0.of) }, uniquingKeysWith: { first, _ in first })
+        var leader: Int?
+        for node in chapter.document.children(of: nil) {
+            guard case .codeBlock(let fence?) = chapter.document.nodes[node].kind else {
+                leader = nil
+                continue
+            }
+            if names[fence] != nil {
+                leader = fence
+            } else if let current = leader, outputs[fence] == names[current] {
+                followers[current, default: []].append(fence)
+            } else {
+                leader = nil
+            }
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import CommonMark
+import Reporting
+
+/// A chapter as a page of the site: libcmark's HTML, with figures where the scenarios are, headings that can
+/// be linked to, and links that lead to pages.
+struct ChapterPage {
+    private(set) var file: SiteFile
+    /// What other pages can link to.
+    private(set) var targets: PageTargets
+    private(set) var links: BookLinks
+    /// Ids given twice, and links that lead nowhere.
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(_ chapter: Chapter, outputs: ChapterOutputs, freshness: FreshnessReport, book: BookContext) {
+        let document = chapter.document
+        let path = SitePath.page(ofChapter: chapter.path)
+        let figures = ChapterFigures(chapter, outputs: outputs, freshness: freshness, strings: book.strings)
+        let anchors = HeadingAnchors(
+            document.headings, in: document.file, reserved: figures.targets.ids.union(PageFrame.ids))
+        targets = figures.targets
+        targets.ids.formUnion(anchors.ids)
+        links = BookLinks(document, chapter: chapter.path, targets: targets, destinations: book.destinations)
+        diagnostics =
+            anchors.problems + ChapterPage.clashes(anchors, figures.targets, document) + links.diagnostics
+        let headings = ChapterHeadings(document.headings, ids: anchors.ids, strings: book.strings)
+        let rewritten = links.rewritten
+        let body = document.html(
+            HTMLReplacements(
+                fence: { figures.markup[$0.index] },
+                heading: { headings.tags(of: $0) },
+                link: { link in rewritten[link.index].map { .destination($0) } },
+                joinsWideLines: true))
+        let entry = book.map.position(of: path).map { book.map.entries[$0] }
+        let title = headings.title?.text ?? entry?.title ?? book.map.title
+        let frame = PageFrame(book: book, page: path, chapter: chapter.path)
+        let bytes = frame.write(title: title, sections: headings.sections) { main in
+            if headings.title == nil { main.element(.h1, text: title) }
+            main.append(rendered: body.utf8)
+        }
+        file = SiteFile(path: path, bytes: bytes)
+    }
+
+    /// Headings whose own id is that of a log row or a line of code.
+    private static func clashes(
+        _ anchors: HeadingAnchors, _ figures: PageTargets, _ document: MarkdownDocument
+    ) -> [Diagnostic] {
+        document.headings.compactMap(\.explicitID).filter {
+            figures.contains($0.id) && !figures.ids.contains($0.id)
+        }
+        .map { heading in
+            Diagnostic(
+                code: "duplicate-id", "a line of a scenario has the id '\(heading.id)' already",
+                at: SourceSpan(file: document.file, range: heading.range),
+                hint: "choose another id for the heading")
+        }
+    }
+}
+
+/// The headings of a page: one title, every other one below it, each with an id and a link to itself.
+struct ChapterHeadings {
+    /// The chapter's first heading of level 1.
+    let title: Heading?
+    private let ids: [String]
+    private let headings: [Heading]
+    private let strings: SiteStrings
+
+    init(_ headings: [Heading], ids: [String], strings: SiteStrings) {
+        title = headings.first { $0.level == 1 }
+        self.headings = headings
+        self.ids = ids
+        self.strings = strings
+    }
+
+    /// What the contents list below the chapter.
+    var sections: [PageFrame.Section] {
+        zip(headings, ids).compactMap { heading, id in
+            let level = self.level(of: heading)
+            guard level == 2 || level == 3 else { return nil }
+            return PageFrame.Section(level: level, id: id, text: heading.text)
+        }
+    }
+
+    func tags(of heading: Heading) -> HTMLReplacements.Tags {
+        let level = level(of: heading)
+        let id = ids[heading.index]
+        var link = HTMLWriter()
+        if level > 1 {
+            link.element(.a, .class("permalink"), .href("#" + id), .label(strings.permalink), text: "#")
+        }
+        var opening = HTMLWriter()
+        opening.text(id)
+        return HTMLReplacements.Tags(
+            opening: "<h\(level) id=\"\(String(decoding: opening.bytes, as: UTF8.self))\">",
+            closing: String(decoding: link.bytes, as: UTF8.self) + "</h\(level)>")
+    }
+
+    /// A page has one heading of level 1; further ones count as level 2.
+    private func level(of heading: Heading) -> Int {
+        heading.level == 1 && heading.index != title?.index ? 2 : heading.level
+    }
+}

@@ -1,0 +1,52 @@
+import EventEngine
+import Reporting
+import ScenarioLanguage
+
+/// The runs of a chapter's scenarios, each made once, whatever number of fences shows it.
+struct ScenarioRuns: Sendable {
+    /// How a scenario went.
+    enum Outcome: Sendable {
+        /// As it should.
+        case ran(Recording)
+        /// It is marked `fails`, and was rejected with this text.
+        case rejected([UInt8])
+        /// It should have run and did not, or should not have and did; that is reported.
+        case wrong
+    }
+
+    /// By scenario name.
+    private(set) var outcomes: [String: Outcome] = [:]
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(_ assembly: ScenarioAssembly) {
+        let runner = ScenarioRunner()
+        for scenario in assembly.scenarios {
+            let run = runner.run(scenario.code)
+            let isRejected = run.diagnostics.contains { $0.severity == .error }
+            outcomes[scenario.block.name] = outcome(of: scenario, run, isRejected: isRejected)
+        }
+    }
+
+    private mutating func outcome(
+        of scenario: ScenarioAssembly.Scenario, _ run: ScenarioRun, isRejected: Bool
+    ) -> Outcome {
+        switch (scenario.block.fails, isRejected) {
+        case (false, false):
+            diagnostics += run.diagnostics
+            return .ran(run.recording)
+        case (false, true):
+            diagnostics += run.diagnostics
+            return .wrong
+        case (true, true):
+            let blocks = scenario.chain.map { (name: $0.name, fence: $0.fence) }
+            return .rejected(RejectionText.body(of: run.diagnostics, in: blocks))
+        case (true, false):
+            diagnostics.append(
+                Diagnostic(
+                    code: "does-not-fail",
+                    "'\(scenario.block.name)' is marked 'fails' and runs without an error",
+                    at: scenario.block.nameSpan, hint: "take 'fails' away, or make the mistake it is about"))
+            return .wrong
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import ArgumentParser
+import BookBuilding
+import Foundation
+import Reporting
+
+/// Which book a command is about, and how it is read and built.
+struct BookOptions: ParsableArguments {
+    @Argument(help: "The book: a folder that holds Chapters/.", completion: .directory)
+    var book = "."
+
+    /// The book's folder.
+    var folder: Folder { Folder(path: book) }
+
+    /// Reads the book and runs everything in it.
+    ///
+    /// - Throws: `ExitStatus.couldNotRun`, with the reason reported, when there is no book.
+    func build(_ terminal: Terminal) throws -> BookBuild {
+        try Self.build(folder, terminal)
+    }
+
+    /// Reads the book in a folder and runs everything in it.
+    static func build(_ folder: Folder, _ terminal: Terminal) throws -> BookBuild {
+        let reading = try terminal.reporting { try BookReader(book: folder).read() }
+        var build = BookPipeline.build(reading.source, scheduler: ParallelWork())
+        guard !reading.diagnostics.isEmpty else { return build }
+        build.diagnostics += reading.diagnostics
+        build.site = nil
+        return build
+    }
+}
+
+extension Terminal {
+    /// Runs something that may fail for a reason outside of the book; the reason is reported.
+    ///
+    /// - Throws: `ExitStatus.couldNotRun`.
+    func reporting<Result>(_ work: () throws -> Result) throws -> Result {
+        do {
+            return try work()
+        } catch let problem as FileProblem {
+            report(problem)
+            throw ExitStatus.couldNotRun
+        }
+    }
+}

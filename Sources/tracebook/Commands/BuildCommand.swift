@@ -1,0 +1,36 @@
+import ArgumentParser
+import BookBuilding
+import Reporting
+
+/// `tracebook build`: runs everything and writes the site.
+struct BuildCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "build",
+        abstract: "Run every scenario and write the site.",
+        discussion: """
+            Pages show what the engine does now; a fence that says something else is marked \
+            there and named here. Chapters are never edited. Only files whose bytes change are \
+            written, and all of them or none.
+
+            Examples:
+              tracebook build
+              tracebook build my-book --output-path /srv/www/my-book
+            """)
+
+    @OptionGroup var options: BookOptions
+
+    @Option(name: .long, help: "Where the site goes. (default: Output in the book)", completion: .directory)
+    var outputPath: String?
+
+    func run() throws {
+        let terminal = Terminal()
+        let build = try options.build(terminal)
+        terminal.report(build.diagnostics + build.staleFences.map { $0.diagnostic(.warning) })
+        guard let site = build.site else { throw ExitStatus.couldNotRun }
+        let output = try terminal.reporting { try OutputFolder.find(outputPath, in: options.folder) }
+        let summary = try terminal.reporting { try SiteWriter(folder: output).write(site) }
+        var parts = ["\(summary.written) written", "\(summary.unchanged) unchanged"]
+        if summary.removed > 0 { parts.append("\(summary.removed) removed") }
+        terminal.say("\(output.path): \(parts.joined(separator: ", "))\n")
+    }
+}

@@ -1,0 +1,101 @@
+import ArgumentParser
+import BookBuilding
+import Foundation
+import Reporting
+
+/// `tracebook run`: one scenario, on the terminal.
+struct RunCommand: ParsableCommand {
+    /// How a run is printed.
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, json
+    }
+
+    static let configuration = CommandConfiguration(
+        commandName: "run",
+        abstract: "Run one scenario; show its log and drawings.",
+        discussion: """
+            The file holds scenario code as one would type it into a playground, or it is a \
+            chapter, of which one scenario is chosen. The code is interpreted: it reaches no \
+            file, no network and no clock.
+
+            Examples:
+              tracebook run idea.swift
+              tracebook run Chapters/01-who-is-hit.md --scenario tap-red
+              echo 'hand.tap(view)' | tracebook run -
+              tracebook run idea.swift --format json
+            """)
+
+    @Argument(
+        help: "A .swift file, a chapter, or - for standard input.",
+        completion: .file(extensions: ["swift", "md"]))
+    var file: String
+
+    @Option(name: .long, help: "The scenario of the chapter.")
+    var scenario: String?
+
+    @Option(name: .long, help: "text: log and drawings; json: the trace.")
+    var format = Format.text
+
+    func validate() throws {
+        if scenario != nil, !isChapter {
+            throw ValidationError("--scenario chooses from a chapter, a .md file")
+        }
+        if scenario == nil, isChapter {
+            throw ValidationError("which scenario of the chapter? use --scenario NAME")
+        }
+    }
+
+    private var isChapter: Bool { file.hasSuffix(".md") }
+
+    func run() throws {
+        let terminal = Terminal()
+        let source = try terminal.reporting { try read() }
+        let name = scenario ?? (file == "-" ? "stdin" : Self.stem(of: file))
+        let settings = try terminal.reporting { try bookSettings() }
+        let chosen = scenario
+        // Scenario code may recurse deeply, and the main thread's stack is the system's choice.
+        let run = ParallelWork(threads: 1).map(count: 1) { _ in
+            chosen.map { SingleRun(chapter: source, scenario: $0, settings: settings) }
+                ?? SingleRun(file: source, name: name)
+        }[0]
+        switch format {
+        case .json: terminal.say(bytes: run.json)
+        case .text: terminal.say(bytes: run.report(isNarrow: terminal.columns < 76))
+        }
+        terminal.report(run.diagnostics)
+        if run.diagnostics.contains(where: { $0.severity == .error }) { throw ExitStatus.couldNotRun }
+    }
+
+    private func read() throws -> SourceFile {
+        let folder = Folder(path: ".")
+        let limit = BookReader.sizeLimit
+        guard file != "-" else {
+            let data = try? FileHandle.standardInput.read(upToCount: limit + 1)
+            guard (data?.count ?? 0) <= limit else {
+                throw FileProblem("<stdin>", "has too many bytes to run")
+            }
+            return SourceFile(path: "<stdin>", bytes: Array(data ?? Data()))
+        }
+        let size = try folder.size(of: file)
+        guard size <= limit else { throw FileProblem(file, "has \(size) bytes, too many to run") }
+        return SourceFile(path: file, bytes: try folder.read(file))
+    }
+
+    /// The settings of the book that a chapter belongs to; the usual ones where it belongs to none.
+    private func bookSettings() throws -> BookSettings {
+        var parts = file.split(separator: "/", omittingEmptySubsequences: false)
+        while let last = parts.popLast() {
+            guard last == "Chapters" else { continue }
+            let path = (parts + ["Chapters", "Book.json"]).joined(separator: "/")
+            let folder = Folder(path: ".")
+            guard folder.kind(of: path) == .file else { break }
+            return BookSettings.read(SourceFile(path: path, bytes: try folder.read(path))).settings
+        }
+        return BookSettings()
+    }
+
+    private static func stem(of path: String) -> String {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        return name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
+    }
+}

@@ -1,0 +1,86 @@
+import ArgumentParser
+import BookBuilding
+import Reporting
+
+/// `tracebook verify`: compares what is written with what the engine does, and changes nothing.
+struct VerifyCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "verify",
+        abstract: "Check every fence, link and name, and the site in Output/; write nothing.",
+        discussion: """
+            Names what differs, the first call in which engine and chapter part and the rule \
+            behind it, and the command that accepts the new output. Exit status 0: all is as \
+            written; 1: something differs; 2: the book could not be built.
+            """)
+
+    @OptionGroup var options: BookOptions
+
+    func run() throws {
+        let terminal = Terminal()
+        let build = try options.build(terminal)
+        terminal.report(build.diagnostics)
+        for (index, fence) in build.staleFences.enumerated() {
+            if index > 0 || !build.diagnostics.isEmpty { terminal.complain("\n") }
+            report(fence, terminal)
+        }
+        guard let site = build.site else { throw ExitStatus.couldNotRun }
+        // The page of a chapter with stale fences differs for that reason; it follows when they are accepted.
+        let differences = build.staleFences.isEmpty ? try compare(site, terminal) : []
+        report(differences, terminal)
+        guard !build.staleFences.isEmpty || !differences.isEmpty else { return sayFine(build, terminal) }
+        terminal.complain("\nIf this is what the book should say:\n\(cure(build.staleFences))")
+        throw ExitStatus.differs
+    }
+
+    /// The commands that accept what differs.
+    private func cure(_ fences: [StaleFence]) -> String {
+        let book = options.book == "." ? "" : " \(options.book)"
+        var seen: Set<String> = []
+        let names = fences.map(\.name).filter { seen.insert($0).inserted }
+        // A whole book's names would not fit on a line that anybody reads.
+        let listed = names.count <= Self.mostNames ? names.map { " " + $0 }.joined() : ""
+        let accept = names.isEmpty ? "" : "  tracebook accept\(book)\(listed)\n"
+        return accept + "  tracebook build\(book)\n"
+    }
+
+    private func report(_ differences: [SiteDifference], _ terminal: Terminal) {
+        let folder = options.folder.shown(OutputFolder.name)
+        for difference in differences.prefix(Self.mostPages) {
+            terminal.report(Sentence(difference.sentence(folder: folder)))
+        }
+        let rest = differences.count - Self.mostPages
+        if rest > 0 { terminal.report(Sentence("and \(rest) more files of \(folder)")) }
+    }
+
+    private static let mostNames = 12
+    private static let mostPages = 20
+
+    private func report(_ fence: StaleFence, _ terminal: Terminal) {
+        terminal.report([fence.diagnostic(.error)], summary: false)
+        terminal.complain(fence.difference.render(style: terminal.errorStyle))
+    }
+
+    private static func count(_ number: Int, _ noun: String) -> String {
+        "\(number) \(noun)\(number == 1 ? "" : "s")"
+    }
+
+    private func compare(_ site: Site, _ terminal: Terminal) throws -> [SiteDifference] {
+        try terminal.reporting {
+            let output = try OutputFolder.find(nil, in: options.folder)
+            return SiteDifference.all(between: site, and: try SiteReader(folder: output).read(for: site))
+        }
+    }
+
+    private func sayFine(_ build: BookBuild, _ terminal: Terminal) {
+        let fences = build.scenarios.reduce(0) { $0 + $1.outputs.count }
+        let scenarios = Self.count(build.scenarios.count, "scenario")
+        terminal.say("\(scenarios), \(Self.count(fences, "fence")): all as written\n")
+    }
+}
+
+/// A sentence reported as an error without a place.
+private struct Sentence: CustomStringConvertible, Error {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,18 @@
+/// The folder of the finished site.
+enum OutputFolder {
+    /// The name inside a book.
+    static let name = "Output"
+
+    /// The folder that the user named, or the book's own. A link that leads the book's own folder out of the
+    /// book is refused: the book may be a stranger's.
+    ///
+    /// - Throws: `FileProblem`.
+    static func find(_ path: String?, in book: Folder) throws -> Folder {
+        if let path { return Folder(path: path) }
+        if book.kind(of: name) == .link {
+            throw FileProblem(
+                book.shown(name), "is a symbolic link, which is not followed; use --output-path")
+        }
+        return Folder(path: book.shown(name))
+    }
+}

@@ -1,0 +1,3 @@
+let red = UIView()
+view.addSubview(read)
+red.isHiden = true

@@ -1,0 +1,3 @@
+print("before")
+let list = [1]
+print(list[3])
