@@ -74,6 +74,8 @@ open class UIViewController: UIResponder, NSCoding {
         rootWindow ?? storedView?.superview
     }
 
+    override var ownView: UIView? { storedView }
+
     override package var knownProperties: [(name: String, object: AnyObject?)] { [("view", storedView)] }
 
     private func tell(_ selector: MessageSelector, _ arguments: @autoclosure () -> [Any?] = []) {

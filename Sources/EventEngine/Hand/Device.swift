@@ -1,6 +1,6 @@
 import Foundation
 
-/// The device in a scenario: lets time pass, and interrupts.
+/// The device in a scenario: lets time pass, interrupts, and is shaken.
 public final class Device: NSObject {
     private unowned let world: Simulator
 
@@ -20,6 +20,13 @@ public final class Device: NSObject {
         world.settle()
         world.touchDelivery.interrupt()
         world.hand.wasInterrupted()
+    }
+
+    /// Shakes the device: a motion event for the first responder of the key window (C-24).
+    public func shake() {
+        guard mayAct("shake()") else { return }
+        world.settle()
+        world.shake()
     }
 
     private func mayAct(_ call: String) -> Bool {

@@ -31,6 +31,33 @@ extension UIResponder {
             answer: { _ in .none }, body: body)
     }
 
+    /// Sends a message that answers yes or no.
+    final func sendBool(_ selector: MessageSelector, body: () -> Bool) -> Bool {
+        world.send(
+            selector, to: self, arguments: { [] }, argument: { .none }, fallback: false,
+            answer: { .bool($0) }, body: body)
+    }
+
+    /// Sends one of the three messages about motion.
+    final func sendMotion(
+        _ selector: MessageSelector, _ motion: UIEvent.EventSubtype, _ event: UIEvent?, body: () -> Void
+    ) {
+        world.send(
+            selector, to: self, arguments: { [motion, event] }, argument: { .none }, fallback: (),
+            answer: { _ in .none }, body: body)
+    }
+
+    /// Sends the question for whom an action is meant.
+    final func sendTarget(_ action: Selector, _ sender: Any?, body: () -> Any?) -> Any? {
+        world.send(
+            .targetForAction, to: self, arguments: { [action, sender] },
+            argument: { world.argument(from: [action]) }, fallback: nil,
+            answer: { [world] target in
+                target.map { .object(world.names.id(of: $0 as AnyObject)) } ?? .null
+            },
+            body: body)
+    }
+
     /// Passes an event on to the next responder (C-09).
     final func forward(_ message: (UIResponder) -> Void) {
         guard let next else { return }

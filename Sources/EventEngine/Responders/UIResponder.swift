@@ -46,9 +46,73 @@ open class UIResponder: NSObject, Traceable {
         sendTouches(.touchesCancelled, touches, event) { defaultTouchesCancelled(touches, with: event) }
     }
 
+    // MARK: First responder
+
+    /// Whether motion and actions without a target come to this object first.
+    open var isFirstResponder: Bool {
+        world.ask(.isFirstResponder, of: self) { holdsFirstResponder }
+    }
+
+    /// Whether this object may become first responder: by default not (C-18).
+    open var canBecomeFirstResponder: Bool { world.ask(.canBecomeFirstResponder, of: self) { false } }
+
+    /// Whether this object may stop being first responder: by default it may (C-18).
+    open var canResignFirstResponder: Bool { world.ask(.canResignFirstResponder, of: self) { true } }
+
+    /// Makes this object first responder of its window; false if it cannot, or the present one refuses
+    /// (C-19).
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        sendBool(.becomeFirstResponder) { takeFirstResponder() }
+    }
+
+    /// Leaves the window without a first responder if this was it; false if it refuses (C-19).
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        sendBool(.resignFirstResponder) { giveFirstResponderUp() }
+    }
+
+    // MARK: Actions
+
+    /// Whether this object takes the action: by default, if it has a method of this name (C-23).
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        world.sendQuestion(
+            .canPerformAction, to: self, arguments: { [action, sender] },
+            argument: { world.argument(from: [action]) }, fallback: false, answer: { .bool($0) },
+            body: { world.actionMethod(action, of: self) != nil })
+    }
+
+    /// The first object from this one on up the chain that takes the action (C-23).
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        sendTarget(action, sender) {
+            canPerformAction(action, withSender: sender)
+                ? self : next?.target(forAction: action, withSender: sender)
+        }
+    }
+
+    // MARK: Motion
+
+    /// Tells this object that a motion began. By default it is passed on to `next` (C-24).
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        sendMotion(.motionBegan, motion, event) { next?.motionBegan(motion, with: event) }
+    }
+
+    /// Tells this object that a motion is over. By default it is passed on to `next` (C-24).
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        sendMotion(.motionEnded, motion, event) { next?.motionEnded(motion, with: event) }
+    }
+
+    /// Tells this object that a motion was interrupted. By default it is passed on to `next` (C-24).
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        sendMotion(.motionCancelled, motion, event) { next?.motionCancelled(motion, with: event) }
+    }
+
     // What the engine's own classes do; they override these, so that a message is recorded once.
 
     var defaultNext: UIResponder? { nil }
+
+    /// The view that the object is or manages: where it is says whether it can be first responder.
+    var ownView: UIView? { nil }
 
     func defaultTouchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         forward { $0.touchesBegan(touches, with: event) }

@@ -13,9 +13,6 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 
     /// The name.
     public var description: String { name }
-
-    /// How many arguments the message has.
-    package var argumentCount: Int { name.utf8.count { $0 == UInt8(ascii: ":") } }
 }
 
 /// The selector with this name.
@@ -24,3 +21,8 @@ public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector
 /// The name of the selector.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }
 #endif
+
+extension Selector {
+    /// How many arguments the message has.
+    package var argumentCount: Int { NSStringFromSelector(self).utf8.count { $0 == UInt8(ascii: ":") } }
+}

@@ -21,6 +21,10 @@ open class UIEvent: NSObject {
     /// All touches of the event, in the order in which they began.
     final var touches: [UITouch] = []
 
+    /// How far a motion is that the event is about; nil for other events.
+    enum MotionPhase { case began, ended }
+    final var motionPhase: MotionPhase?
+
     private let storedType: EventType
     private let storedSubtype: EventSubtype
 

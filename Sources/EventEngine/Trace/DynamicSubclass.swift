@@ -1,6 +1,6 @@
 /// Stands in for a subclass that exists only at run time: a class that the interpreter defines. The object
 /// itself is of the engine's class; a message to it is offered to the stand-in first.
-package protocol DynamicSubclass: AnyObject {
+package protocol DynamicSubclass: ActionResponding {
     /// The class as the author wrote it, for the trace: `RedView`.
     var className: String { get }
     /// The same for all instances of the class.
@@ -19,4 +19,5 @@ package protocol DynamicSubclass: AnyObject {
 
 extension DynamicSubclass {
     package var objectProperties: [(name: String, object: AnyObject?)] { [] }
+    package func action(named name: Selector) -> ActionMethod? { nil }
 }

@@ -15,6 +15,10 @@ extension MessageSelector {
             .willRemoveSubview:
             RuleID("L", 3)
         case .layoutSubviews: RuleID("A", 12)
+        case .becomeFirstResponder, .resignFirstResponder: RuleID("C", 19)
+        case .targetForAction, .canPerformAction: RuleID("C", 23)
+        case .motionBegan, .motionEnded, .motionCancelled: RuleID("C", 24)
+        case .sendAction: RuleID("C", 22)
         default: .none
         }
     }

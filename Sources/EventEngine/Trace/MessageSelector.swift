@@ -15,8 +15,14 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case didAddSubview, willRemoveSubview, layoutSubviews
     case loadView, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
     case viewWillLayoutSubviews, viewDidLayoutSubviews
+    // First responder, motion, and the search for whom an action is meant
+    case becomeFirstResponder, resignFirstResponder, canPerformAction, targetForAction
+    case motionBegan, motionEnded, motionCancelled
+    // Actions
+    case sendAction
     // What the engine asks an object; not traced
     case next, sizeThatFits, intrinsicContentSize
+    case isFirstResponder, canBecomeFirstResponder, canResignFirstResponder
     case addSubview, removeFromSuperview, setNeedsLayout, sizeToFit
     case frame, setFrame, bounds, setBounds, center, setCenter, transform, setTransform
     case alpha, setAlpha, isHidden, setIsHidden

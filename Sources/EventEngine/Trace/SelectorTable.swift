@@ -3,7 +3,8 @@ enum SelectorTable {
     typealias Row = (MessageSelector, String, String, EntryKind)
 
     static let rows: [Row] =
-        hitTesting + touches + pipeline + hierarchy + controllers + questions + geometry + state + output
+        hitTesting + touches + pipeline + hierarchy + controllers + responders + questions + geometry
+        + state + output
 
     private static let hitTesting: [Row] = [
         (.hitTest, "hitTest(_:with:)", "hitTest:withEvent:", .hitTest),
@@ -49,8 +50,25 @@ enum SelectorTable {
         (.viewDidLayoutSubviews, "viewDidLayoutSubviews()", "viewDidLayoutSubviews", .lifecycle),
     ]
 
+    private static let responders: [Row] = [
+        (.becomeFirstResponder, "becomeFirstResponder()", "becomeFirstResponder", .responders),
+        (.resignFirstResponder, "resignFirstResponder()", "resignFirstResponder", .responders),
+        (
+            .canPerformAction, "canPerformAction(_:withSender:)", "canPerformAction:withSender:",
+            .responders
+        ),
+        (.targetForAction, "target(forAction:withSender:)", "targetForAction:withSender:", .responders),
+        (.motionBegan, "motionBegan(_:with:)", "motionBegan:withEvent:", .responders),
+        (.motionEnded, "motionEnded(_:with:)", "motionEnded:withEvent:", .responders),
+        (.motionCancelled, "motionCancelled(_:with:)", "motionCancelled:withEvent:", .responders),
+        (.sendAction, "sendAction(_:to:from:for:)", "sendAction:to:from:forEvent:", .controls),
+    ]
+
     private static let questions: [Row] = [
         (.next, "next", "nextResponder", .responders),
+        (.isFirstResponder, "isFirstResponder", "isFirstResponder", .responders),
+        (.canBecomeFirstResponder, "canBecomeFirstResponder", "canBecomeFirstResponder", .responders),
+        (.canResignFirstResponder, "canResignFirstResponder", "canResignFirstResponder", .responders),
         (.sizeThatFits, "sizeThatFits(_:)", "sizeThatFits:", .lifecycle),
         (.intrinsicContentSize, "intrinsicContentSize", "intrinsicContentSize", .lifecycle),
         (.addSubview, "addSubview(_:)", "addSubview:", .lifecycle),

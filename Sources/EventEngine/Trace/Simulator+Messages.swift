@@ -39,6 +39,25 @@ extension Simulator {
         return result
     }
 
+    /// Asks a question that leaves an entry only where the author's code answers it.
+    func sendQuestion<Receiver: Traceable, Result>(
+        _ selector: MessageSelector, to receiver: Receiver, arguments: () -> [Any?],
+        argument: () -> Argument, fallback: Result, answer: (Result) -> Answer, body: () -> Result
+    ) -> Result {
+        let isThroughSuper = takeSuperMark(receiver, selector)
+        if !isThroughSuper, receiver.dynamicSubclass?.overrides(selector) == true {
+            return send(
+                selector, to: receiver, arguments: arguments, argument: argument, fallback: fallback,
+                answer: answer, body: body)
+        }
+        let result = body()
+        if isThroughSuper, trace.isInnermost(receiver.traceID, selector.id) {
+            let defaultAnswer = answer(result)
+            trace.changeInnermost { $0.defaultAnswer = defaultAnswer }
+        }
+        return result
+    }
+
     /// Asks an object for something that is not traced, such as its `next`.
     func ask<Receiver: Traceable, Result>(
         _ selector: MessageSelector, of receiver: Receiver, _ arguments: [Any?] = [], body: () -> Result
@@ -86,6 +105,12 @@ extension Simulator {
         if !inner.contains(where: { $0.selector == entry.selector }) {
             trace.entries[Int(index)].rule = RuleID("C", 14)
         }
+    }
+
+    /// Puts the rule that decided in the place of the usual one, if this message is being answered.
+    func noteRule(_ rule: RuleID, for selector: MessageSelector, to receiver: some Traceable) {
+        guard isTracing, trace.isInnermost(receiver.traceID, selector.id) else { return }
+        trace.changeInnermost { $0.rule = rule }
     }
 
     /// Whether the trace has room for one more entry; when not, the world halts.

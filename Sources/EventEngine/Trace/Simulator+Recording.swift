@@ -60,6 +60,7 @@ extension Simulator {
             switch value {
             case let point as CGPoint: return .point(point)
             case let touches as Set<UITouch>: return .touches(trace.list(touches))
+            case let action as Selector: return .text(trace.text(NSStringFromSelector(action)))
             case let object as any Traceable: return .object(names.id(of: object))
             default: continue
             }
@@ -74,6 +75,7 @@ extension Simulator {
         case let bool as Bool: return .bool(bool)
         case let object as any Traceable: return .object(names.id(of: object))
         case nil as Any?: return .null
+        case let object as NSObject: return .object(names.id(of: object))
         default: return .text(trace.text(String(describing: result)))
         }
     }

@@ -29,6 +29,7 @@ extension UIView {
         let oldSuperview = view.superviewReference
         let newWindow = windowReference
         let changesWindow = view.windowReference !== newWindow
+        if changesWindow { view.resignFirstResponderInside() }
         let version = world.hierarchyVersion
         view.willMove(toSuperview: self)
         if changesWindow { view.announceWindow(newWindow) }
@@ -55,6 +56,8 @@ extension UIView {
     final func leaveSuperview() {
         guard let oldSuperview = superviewReference, !world.isHalted else { return }
         let changesWindow = windowReference != nil
+        if changesWindow { resignFirstResponderInside() }
+        guard superviewReference === oldSuperview else { return }
         willMove(toSuperview: nil)
         if changesWindow { announceWindow(nil) }
         oldSuperview.willRemoveSubview(self)

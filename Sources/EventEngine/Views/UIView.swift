@@ -242,6 +242,8 @@ open class UIView: UIResponder, NSCoding {
     /// The controller if this is its root view, else the superview (C-01).
     override var defaultNext: UIResponder? { managingController ?? superviewReference }
 
+    override var ownView: UIView? { self }
+
     override func dynamicSubclassDidChange() {
         super.dynamicSubclassDidChange()
         model.pointee.hasDynamicSubclass = dynamicSubclass != nil

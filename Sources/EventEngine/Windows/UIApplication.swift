@@ -33,7 +33,23 @@ open class UIApplication: UIResponder {
         sendVoid(.applicationSendEvent, [event]) { defaultSendEvent(event) }
     }
 
+    /// Calls an action method of the target; without one, of the first object along the chain that takes it.
+    /// The answer says whether there was one (C-20, C-21).
+    @discardableResult
+    open func sendAction(
+        _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+    ) -> Bool {
+        world.send(
+            .sendAction, to: self, arguments: { [action, target, sender, event] },
+            argument: { world.argument(from: [action]) }, fallback: false, answer: { .bool($0) },
+            body: { defaultSendAction(action, to: target, from: sender, for: event) })
+    }
+
     private func defaultSendEvent(_ event: UIEvent) {
+        if event.motionPhase != nil {
+            keyWindow?.sendEvent(event)
+            return
+        }
         var told: [UIWindow] = []
         for touch in event.touches {
             guard let window = touch.window, !told.contains(where: { $0 === window }) else { continue }

@@ -18,6 +18,8 @@ open class UIWindow: UIView {
     private var storedLevel = Level.normal
     private var storedController: UIViewController?
     private weak var storedScene: UIWindowScene?
+    /// Who hears of motion and of actions without a target first (C-19).
+    final weak var firstResponder: UIResponder?
 
     /// Makes a window; it is hidden until it is shown.
     public override init(frame: CGRect) {
@@ -96,6 +98,7 @@ open class UIWindow: UIView {
     }
 
     func defaultSendEvent(_ event: UIEvent) {
+        if let phase = event.motionPhase { return deliverMotion(phase, event) }
         world.touchDelivery.deliver(event, in: self)
     }
 

@@ -15,6 +15,8 @@ extension WorldProblem {
                 : "cannot add '\(child)' to '\(parent)', which is inside it"
         case .wrongSubviewIndex(let index, let count):
             "there is no subview at index \(index) (the view has \(count))"
+        case .unrecognizedSelector(let selector, let receiver):
+            "'\(receiver)' has no action method '\(selector)'"
         case .invalidGeometry(let property, let value): "'\(property)' cannot be \(value)"
         case .endlessLayout(let view): "the layout of '\(view)' never settles"
         case .noViewLoaded(let controller): "'loadView' of '\(controller)' did not set 'view'"
@@ -30,6 +32,7 @@ extension WorldProblem {
         switch self {
         case .callsTooDeep: "does 'next' lead in a circle, or do two methods call each other?"
         case .cyclicHierarchy: "UIKit raises an exception here"
+        case .unrecognizedSelector: "UIKit raises an exception here: unrecognized selector"
         case .invalidGeometry: "UIKit raises CALayerInvalidGeometry here"
         case .endlessLayout: "do not call 'setNeedsLayout' from 'layoutSubviews' every time"
         case .fingerStillDown: "call 'lift()' on the finger"

@@ -22,6 +22,8 @@ package enum WorldProblem: Error, Equatable, Sendable {
     /// A view was put beside one that is no subview of the same superview, or at an index that does not
     /// exist.
     case wrongSubviewIndex(index: Int, count: Int)
+    /// An object was sent an action that it has no method for.
+    case unrecognizedSelector(String, receiver: String)
     /// A number that cannot be drawn: not a number, or infinite.
     case invalidGeometry(property: String, value: String)
     /// `layoutSubviews` asked for layout again and again.

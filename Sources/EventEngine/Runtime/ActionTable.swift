@@ -1,0 +1,51 @@
+import Foundation
+
+/// The action methods of compiled classes, which nothing else can find by their names where there is no
+/// Objective-C runtime. A program enters them before it sends actions.
+package final class ActionTable {
+    private struct Key: Hashable {
+        let type: ObjectIdentifier
+        let name: Selector
+    }
+
+    private struct Row {
+        let swiftName: String
+        let call: (AnyObject, Any?, UIEvent?) -> Void
+    }
+
+    private var rows: [Key: Row] = [:]
+
+    init() {}
+
+    /// Enters a method of a class; instances of subclasses have it too.
+    ///
+    /// - Parameters:
+    ///   - name: `tapped:`.
+    ///   - swiftName: `tapped(_:)`.
+    package func add<Receiver: AnyObject>(
+        _ name: Selector, _ swiftName: String, of type: Receiver.Type,
+        _ call: @escaping (_ receiver: Receiver, _ sender: Any?, _ event: UIEvent?) -> Void
+    ) {
+        let row = Row(swiftName: swiftName) { object, sender, event in
+            if let receiver = object as? Receiver { call(receiver, sender, event) }
+        }
+        rows[Key(type: ObjectIdentifier(type), name: name)] = row
+    }
+
+    /// The method that an object has by its class or the nearest superclass with one of this name.
+    func method(_ name: Selector, of object: AnyObject) -> ActionMethod? {
+        guard !rows.isEmpty else { return nil }
+        var mirror: Mirror? = Mirror(reflecting: object)
+        while let level = mirror {
+            if let type = level.subjectType as? AnyClass,
+                let row = rows[Key(type: ObjectIdentifier(type), name: name)]
+            {
+                return ActionMethod(swiftName: row.swiftName) { sender, event in
+                    row.call(object, sender, event)
+                }
+            }
+            mirror = level.superclassMirror
+        }
+        return nil
+    }
+}

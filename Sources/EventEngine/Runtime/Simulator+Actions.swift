@@ -1,0 +1,44 @@
+import Foundation
+
+extension Simulator {
+    /// The method of this name that an object has: the author's, else one of the engine's own.
+    func actionMethod(_ action: Selector, of object: AnyObject) -> ActionMethod? {
+        if let dynamic = (object as? any Traceable)?.dynamicSubclass,
+            let method = dynamic.action(named: action)
+        {
+            return method
+        }
+        if let method = (object as? any ActionResponding)?.action(named: action) { return method }
+        if let method = actions.method(action, of: object) { return method }
+        return (object as? UIResponder)?.ownAction(named: action)
+    }
+
+    /// Calls an action method; an object that has none of this name is a problem, as UIKit raises an
+    /// exception.
+    func perform(
+        _ action: Selector, on receiver: AnyObject, from sender: Any?, for event: UIEvent?, rule: RuleID
+    ) {
+        let name = NSStringFromSelector(action)
+        guard let method = actionMethod(action, of: receiver) else {
+            let object = (receiver as? any Traceable).map { description(of: $0) }
+            let receiver = object ?? String(describing: type(of: receiver))
+            return report(.unrecognizedSelector(name, receiver: receiver))
+        }
+        guard let swiftName = method.swiftName else { return method.call(sender, event) }
+        let selector = trace.selectorID(swift: swiftName, objectiveC: name)
+        calling(receiver, selector, kind: .actions, rule: rule, [sender]) { method.call(sender, event) }
+    }
+}
+
+extension UIResponder {
+    /// The engine's own methods that are used as actions.
+    final func ownAction(named name: Selector) -> ActionMethod? {
+        switch NSStringFromSelector(name) {
+        case MessageSelector.becomeFirstResponder.objectiveC:
+            ActionMethod(swiftName: nil) { [self] _, _ in becomeFirstResponder() }
+        case MessageSelector.resignFirstResponder.objectiveC:
+            ActionMethod(swiftName: nil) { [self] _, _ in resignFirstResponder() }
+        default: nil
+        }
+    }
+}
