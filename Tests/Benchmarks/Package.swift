@@ -1,8 +1,9 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// The benchmarks: a package of their own, so that nobody who uses Tracebook builds them. `Sources` links to the
-/// modules of the main package, which lets a benchmark time what is `package` there, in one release build.
+/// The benchmarks: a package of their own, so that nobody who uses Tracebook builds them. `Sources` links to
+/// the modules of the main package, which lets a benchmark time what is `package` there, in one release
+/// build.
 let package = Package(
     name: "Benchmarks",
     platforms: [.macOS(.v14)],
@@ -24,11 +25,15 @@ let package = Package(
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
             ]),
-        .target(name: "BookBuilding", dependencies: ["CommonMark", "ScenarioLanguage", "Diagrams", "Reporting"]),
+        .target(
+            name: "BookBuilding",
+            dependencies: ["CommonMark", "ScenarioLanguage", "Diagrams", "Reporting"],
+            resources: [.embedInCode("Theme/book.css")]),
         .executableTarget(
             name: "tracebook",
             dependencies: [
-                "BookBuilding", "Reporting", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "BookBuilding", "Reporting",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
             name: "Benchmarks",

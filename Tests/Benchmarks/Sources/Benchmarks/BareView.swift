@@ -1,6 +1,7 @@
 import Foundation
 
-/// The yardstick: the walk of hit-testing over final classes, with the same gates and conversions and nothing else.
+/// The yardstick: the walk of hit-testing over final classes, with the same gates and conversions and nothing
+/// else.
 final class BareView {
     var bounds: CGRect
     var origin: CGPoint

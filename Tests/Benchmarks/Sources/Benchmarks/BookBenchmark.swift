@@ -1,12 +1,14 @@
 import Foundation
 
-/// Generated books of 10, 100 and 1,000 chapters, built by the `tracebook` of the same build, beside the `cmark`
-/// command on the same files: cold, and again with nothing to do.
+/// Generated books of 10, 100 and 1,000 chapters, built by the `tracebook` of the same build, beside the
+/// `cmark` command on the same files: cold, and again with nothing to do.
 enum BookBenchmark {
     static func run() {
         print("Generated books: 1,500 words and five scenarios a chapter; whole processes, seconds\n")
         let widths = [8, 10, 12, 12, 10, 14, 12]
-        row("chapters", "scenarios", "build", "again", "cmark", "build / cmark", "peak memory", widths: widths)
+        row(
+            "chapters", "scenarios", "build", "again", "cmark", "build / cmark", "peak memory",
+            widths: widths)
         row("---", "---", "---", "---", "---", "---", "---", widths: widths)
         for chapters in [10, 100, 1_000] {
             do {

@@ -1,12 +1,14 @@
 import Foundation
 
-/// Writes a book of a given size: each chapter has 1,500 words of prose and five scenarios with three fences each.
-/// The words come from a fixed list and a small generator of its own, so the same size is the same book everywhere.
+/// Writes a book of a given size: each chapter has 1,500 words of prose and five scenarios with three fences
+/// each. The words come from a fixed list and a small generator of its own, so the same size is the same book
+/// everywhere.
 struct BookGenerator {
     private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
     private static let words = [
-        "touch", "view", "window", "point", "bounds", "finger", "subview", "answer", "gate", "order", "first", "last",
-        "asks", "returns", "hides", "moves", "contains", "the", "a", "of", "in", "and", "is", "to", "it", "that",
+        "touch", "view", "window", "point", "bounds", "finger", "subview", "answer", "gate",
+        "order", "first", "last", "asks", "returns", "hides", "moves", "contains", "the", "a", "of",
+        "in", "and", "is", "to", "it", "that",
     ]
 
     /// Writes `Chapters/` into `folder`.

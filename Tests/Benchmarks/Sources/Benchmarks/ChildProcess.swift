@@ -1,6 +1,7 @@
 import Foundation
 
-/// One run of a command, its output thrown away: how long it took, and the most memory that any child had by then.
+/// One run of a command, its output thrown away: how long it took, and the most memory that any child had by
+/// then.
 struct ChildProcess {
     let seconds: Double
     /// The largest child so far; books grow from row to row, so it is the present one's.

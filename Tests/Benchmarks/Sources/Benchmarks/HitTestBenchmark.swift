@@ -1,8 +1,8 @@
 import EventEngine
 import Foundation
 
-/// Hit-tests per second over 100, 1,000 and 10,000 views, beside the bare walk. The finger is in the last place where
-/// the walk looks, so that every view is asked.
+/// Hit-tests per second over 100, 1,000 and 10,000 views, beside the bare walk. The finger is in the last
+/// place where the walk looks, so that every view is asked.
 enum HitTestBenchmark {
     static func run() {
         print("Hit-testing, tracing off, every view is asked\n")
@@ -24,7 +24,8 @@ enum HitTestBenchmark {
             (engine.secondsPerCall / bare.secondsPerCall).fixed(2))
     }
 
-    /// Siblings, of which only the oldest contains the point: the walk, last sibling first, asks every one of them.
+    /// Siblings, of which only the oldest contains the point: the walk, last sibling first, asks every one of
+    /// them.
     private static func grow(_ root: UIView, _ bareRoot: BareView, count: Int) {
         for number in 1..<count {
             let frame = CGRect(x: number == 1 ? 0 : 500, y: 0, width: 400, height: 400)

@@ -4,7 +4,8 @@ import Foundation
 import Reporting
 import ScenarioLanguage
 
-/// Scenarios per second, the whole way of one: parse, check, run, then draw its log, its layout and its hit-test tree.
+/// Scenarios per second, the whole way of one: parse, check, run, then draw its log, its layout and its
+/// hit-test tree.
 enum ScenarioBenchmark {
     private static let text = """
         class CardView: UIView {
