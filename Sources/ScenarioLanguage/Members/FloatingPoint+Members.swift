@@ -16,6 +16,7 @@ extension NativeCatalogue {
         t.initializer("init(_:)") { (x: CGFloat) in F(x) }
         t.initializer("init(_:)") { (x: Float) in F(x) }
         t.initializer("init(_:)") { (x: UInt32) in F(x) }
+        t.initializer("init(_:)") { (x: UInt) in F(x) }
         t.getter("magnitude", \.rowMagnitude)
         t.getter("isNaN", \.isNaN)
         t.getter("isInfinite", \.isInfinite)

@@ -73,6 +73,18 @@ struct GenericTable {
         })
     }
 
+    /// A case of an enum, with what makes it from its associated values.
+    func enumCase(
+        _ name: String, _ payload: [StaticType], _ result: StaticType, _ body: @escaping ([Value]) -> Value
+    ) {
+        let signature = RowSignature(name, payload)
+        add(NativeMember(
+            .enumCase, signature.name, signature.parameters, result, isStatic: true
+        ) { _, _, arguments in
+            body(arguments)
+        })
+    }
+
     /// A subscript; `set` nil for one that is only read.
     func `subscript`(
         _ labels: String, _ parameters: [StaticType], _ result: StaticType,

@@ -10,6 +10,7 @@ extension NativeCatalogue {
         t.initializer("init(_:)") { (x: CGFloat) in try whole(Double(x), "CGFloat") }
         t.initializer("init(_:)") { (x: Float) in try whole(Double(x), "Float") }
         t.initializer("init(_:)") { (x: UInt32) in Int(x) }
+        t.initializer("init(_:)") { (x: UInt) in try narrowed(x, Int.self) }
         t.initializer("init(_:)") { (x: String) in Int(x) }
         t.initializer("init(_:)") { (x: Substring) in Int(x) }
         t.initializer("init(_:radix:)") { (x: String, radix: Int) in
@@ -40,8 +41,12 @@ extension NativeCatalogue {
         }
     }
 
-    /// Quotient and remainder, in one tuple.
-    func divisionRow(_ t: GenericTable) {
+    /// Quotient and remainder in one tuple; the distance from 0.
+    func divisionRows(_ t: GenericTable) {
+        t.getter("magnitude", .native(UInt.self)) { _, number in
+            if number.integer == .min { throw RunTrap.unsupported("a UInt beyond Int.max") }
+            return .int(abs(number.integer))
+        }
         let both = StaticType.tuple([TupleElement("quotient", .int), TupleElement("remainder", .int)])
         t.method("quotientAndRemainder(dividingBy:)", [.int], both) { _, number, arguments in
             let (x, y) = (number.integer, arguments[0].integer)
@@ -51,24 +56,24 @@ extension NativeCatalogue {
         }
     }
 
-    /// The unsigned numbers of `arc4random_uniform`.
-    func unsignedRows(_ t: MemberTable<UInt32>) {
+    /// The unsigned numbers of `magnitude` and `arc4random_uniform`.
+    func unsignedRows<U: FixedWidthInteger & Bridged>(_ t: MemberTable<U>) {
         t.initializer("init(_:)") { (x: Int) in
-            guard let result = UInt32(exactly: x) else {
-                throw RunTrap.trap("not enough bits to represent \(x)")
+            guard let result = U(exactly: x) else {
+                throw RunTrap.trap("not enough bits to represent \(x), or negative")
             }
             return result
         }
-        t.initializer("init(_:)") { (x: UInt32) in x }
+        t.initializer("init(_:)") { (x: UInt) in try narrowed(x, U.self) }
+        t.initializer("init(_:)") { (x: UInt32) in U(x) }
         t.initializer("init(_:)") { (x: Double) in
-            guard let result = UInt32(exactly: x.rounded(.towardZero)) else {
-                throw RunTrap.trap("\(x) cannot be converted to UInt32")
+            guard let whole = Int(exactly: x.rounded(.towardZero)), let result = U(exactly: whole) else {
+                throw RunTrap.trap("\(x) cannot be converted to \(U.self)")
             }
             return result
         }
         t.getter("description", \.description)
-        t.staticGetter("max") { UInt32.max }
-        t.staticGetter("min") { UInt32.min }
+        t.staticGetter("min") { U.min }
     }
 
     /// Truth values.
@@ -78,6 +83,11 @@ extension NativeCatalogue {
         t.getter("description", \.description)
         t.mutator("toggle()") { (x: inout Bool) in x.toggle() }
     }
+}
+
+private func narrowed<T: FixedWidthInteger>(_ number: UInt, _ type: T.Type) throws -> T {
+    if let result = T(exactly: number) { return result }
+    throw RunTrap.trap("not enough bits to represent \(number)")
 }
 
 /// The number without its fraction.

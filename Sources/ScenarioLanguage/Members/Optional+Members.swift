@@ -1,6 +1,9 @@
 extension NativeCatalogue {
     /// Optionals themselves; members of what is inside are reached through `?.`.
     func optionalRows(_ t: GenericTable) {
+        t.initializer("init(_:)", [.wrappedType], .optional(.wrappedType)) { _, arguments in arguments[0] }
+        t.enumCase("none", [], .optional(.wrappedType)) { _ in .null }
+        t.enumCase("some(_:)", [.wrappedType], .optional(.wrappedType)) { arguments in arguments[0] }
         t.method(
             "map(_:)", [.closure(.wrappedType, to: .result)], .optional(.result)
         ) { _, optional, arguments in

@@ -12,6 +12,8 @@ extension NativeCatalogue {
         let unsigned = number.union([.integer]).subtracting([.signedNumeric])
         addPlain(UInt32.self, "UInt32", .native(UInt32.self), unsigned)
         record(UInt32.self).literals = .integer
+        addPlain(UInt.self, "UInt", .native(UInt.self), unsigned)
+        record(UInt.self).literals = .integer
         addPlain(Double.self, "Double", .double, number.union([.floatingPoint]))
         addPlain(Float.self, "Float", .float, number.union([.floatingPoint]))
         addPlain(CGFloat.self, "CGFloat", .cgFloat, number.union([.floatingPoint]))
@@ -42,8 +44,10 @@ extension NativeCatalogue {
     func addStandardRows() {
         boolRows(MemberTable(record(Bool.self)))
         integerRows(MemberTable(record(Int.self)))
-        divisionRow(GenericTable(types: [record(Int.self)]))
-        unsignedRows(MemberTable(record(UInt32.self)))
+        divisionRows(GenericTable(types: [record(Int.self)]))
+        unsignedRows(MemberTable<UInt>(record(UInt.self)))
+        unsignedRows(MemberTable<UInt32>(record(UInt32.self)))
+        MemberTable<UInt32>(record(UInt32.self)).staticGetter("max") { UInt32.max }
         floatingPointRows(MemberTable<Double>(record(Double.self)))
         floatingPointRows(MemberTable<CGFloat>(record(CGFloat.self)))
         floatingPointRows(MemberTable<Float>(record(Float.self)))

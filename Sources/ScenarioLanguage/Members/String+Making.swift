@@ -7,7 +7,7 @@ extension NativeCatalogue {
         for type in [StaticType.string, .native(Substring.self), .character] {
             t.initializer("init(_:)", [type], .string) { _, arguments in .string(arguments[0].text) }
         }
-        for type in [StaticType.int, .double, .float, .bool, .native(UInt32.self)] {
+        for type in [StaticType.int, .double, .float, .bool, .native(UInt32.self), .native(UInt.self)] {
             t.initializer("init(_:)", [type], .string) { context, arguments in
                 .string(try context.text(of: arguments[0], as: type))
             }

@@ -48,6 +48,15 @@ extension UInt32: Bridged {
     package var bridged: Value { .int(Int(self)) }
 }
 
+/// Larger numbers than Int has are beyond what scenarios hold: the members that could give one stop there.
+extension UInt: Bridged {
+    package static var staticType: StaticType { .native(UInt.self) }
+    package static func from(_ value: Value) -> UInt? {
+        if case .int(let x) = value { UInt(exactly: x) } else { nil }
+    }
+    package var bridged: Value { .int(Int(clamping: self)) }
+}
+
 extension Double: Bridged {
     package static var staticType: StaticType { .double }
     package static func from(_ value: Value) -> Double? { if case .double(let x) = value { x } else { nil } }
