@@ -16,12 +16,14 @@ extension NativeCatalogue {
     }
 
     private func pathRows(_ t: MemberTable<CGPath>) {
-        t.convenience("init(rect:transform:)") { (r: CGRect, _: NilOnly) in CGPath(rect: r, transform: nil) }
-        t.convenience("init(ellipseIn:transform:)") { (r: CGRect, _: NilOnly) in
+        t.convenience("init(rect:transform:)") { (r: CGRect, _: NilOnly<CGAffineTransform>) in
+            CGPath(rect: r, transform: nil)
+        }
+        t.convenience("init(ellipseIn:transform:)") { (r: CGRect, _: NilOnly<CGAffineTransform>) in
             CGPath(ellipseIn: r, transform: nil)
         }
         t.convenience("init(roundedRect:cornerWidth:cornerHeight:transform:)") {
-            (r: CGRect, w: CGFloat, h: CGFloat, _: NilOnly) in
+            (r: CGRect, w: CGFloat, h: CGFloat, _: NilOnly<CGAffineTransform>) in
             // Core Graphics stops the program when corners are too large.
             guard w >= 0, h >= 0, 2 * w <= abs(r.size.width), 2 * h <= abs(r.size.height) else {
                 throw RunTrap.trap("the corners of a rounded rectangle must fit into it")

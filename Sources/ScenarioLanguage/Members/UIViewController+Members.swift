@@ -4,7 +4,7 @@ import Foundation
 extension NativeCatalogue {
     /// The rows of UIViewController.
     func controllerRows(_ t: MemberTable<UIViewController>) {
-        t.initializer("init(nibName:bundle:)") { (_: NilOnly, _: NilOnly) in
+        t.initializer("init(nibName:bundle:)") { (_: NilOnly<String>, _: NilOnly<Bundle>) in
             UIViewController(nibName: nil, bundle: nil)
         }
         t.convenience("init()") { () in UIViewController() }

@@ -7,6 +7,7 @@ extension NativeCatalogue {
         let object: Set<Conformance> = [.equatable, .hashable, .stringConvertible]
         addClass(NSObject.self, named: "NSObject", superclass: nil, conformances: object, objectRows)
         addClass(NSCoder.self, named: "NSCoder", superclass: NSObject.self)
+        addClass(Bundle.self, named: "Bundle", superclass: NSObject.self)
         addClass(UIResponder.self, named: "UIResponder", superclass: NSObject.self, responderRows)
         addClass(UIView.self, named: "UIView", superclass: UIResponder.self) { t in
             viewHierarchyRows(t)

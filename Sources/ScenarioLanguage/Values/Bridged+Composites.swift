@@ -69,9 +69,9 @@ extension BridgedObject {
     package var bridged: Value { .object(self) }
 }
 
-/// A parameter for which only `nil` can be given: a pointer that scenarios cannot make.
-package struct NilOnly: Bridged {
-    package static var staticType: StaticType { .optional(.never) }
+/// An optional parameter for which only `nil` works: what else could be given is out of a scenario's reach.
+package struct NilOnly<Wrapped: Bridged>: Bridged {
+    package static var staticType: StaticType { .optional(Wrapped.staticType) }
     package static func from(_ value: Value) -> NilOnly? { value.isNull ? NilOnly() : nil }
     package var bridged: Value { .null }
 }

@@ -24,7 +24,7 @@ extension Bridged {
     static func unwrapping(_ value: Value) throws -> Self {
         if let result = from(value) { return result }
         if case .existential(let typed) = value { return try unwrapping(typed.value) }
-        throw RunTrap.trap("a value of type \(staticType) was expected here")
+        throw RunTrap.unsupported("this value of type \(staticType)")
     }
 }
 
