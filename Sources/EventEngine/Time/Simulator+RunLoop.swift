@@ -64,6 +64,7 @@ extension Simulator {
     /// Layout of all windows, then what waits for it.
     private func commit() {
         cancelTouchesOfAnimations()
+        touchDelivery.cancelLosses()
         for window in application.windows { window.layoutTree() }
         while !afterCommit.isEmpty, !isHalted {
             let actions = afterCommit

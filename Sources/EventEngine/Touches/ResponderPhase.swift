@@ -42,7 +42,8 @@ struct ResponderPhase {
 
     private func tell(_ view: UIView, _ phase: UITouch.Phase, _ touches: [UITouch]) {
         let group = Set(touches)
-        world.cause = RuleID("D", phase == .cancelled ? 10 : 4)
+        let loss = touches.lazy.compactMap(\.delivery.loss).first
+        world.cause = phase == .cancelled ? loss ?? RuleID("D", 10) : RuleID("D", 4)
         switch phase {
         case .began: view.touchesBegan(group, with: event)
         case .moved: view.touchesMoved(group, with: event)

@@ -8,6 +8,8 @@ final class TouchDelivery {
     private lazy var event = world.perform { UIEvent(type: .touches) }
     private var taps = TapCounter()
     private var lastNumber = 0
+    /// Whether touches were lost since lost ones were last cancelled.
+    var hasLosses = false
 
     init(world: Simulator) {
         self.world = world
@@ -66,6 +68,7 @@ final class TouchDelivery {
                 changed.append(touch)
             }
         }
+        guard !changed.isEmpty else { return }
         send(active.map(\.touch), changed: changed)
     }
 
@@ -80,7 +83,9 @@ final class TouchDelivery {
         touch.timestamp = world.clock.seconds
         touch.tapCount = taps.touchDown(at: sample.point, time: world.clock.now)
         if world.trace.epoch == nil { world.trace.epoch = world.clock.now }
-        let hit = world.hitTest(screenPoint: sample.point, touch: lastNumber, event: event)
+        // Dropped touches are nobody's for their whole life.
+        let hit = world.application.isIgnoringInteractionEvents
+            ? nil : world.hitTest(screenPoint: sample.point, touch: lastNumber, event: event)
         touch.window = hit?.window
         touch.view = hit?.view
         touch.delivery.isSwallowed = hit?.view.isUnderBlockingAnimation ?? true
@@ -90,6 +95,7 @@ final class TouchDelivery {
 
     private func update(_ touch: UITouch, _ sample: FingerSample) {
         touch.location = sample.point
+        touch.previousTimestamp = touch.timestamp
         touch.timestamp = world.clock.seconds
         touch.phase = sample.action == .up ? .ended : .moved
         let (dx, dy) = (sample.point.x - touch.startLocation.x, sample.point.y - touch.startLocation.y)

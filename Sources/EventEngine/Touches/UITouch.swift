@@ -33,6 +33,8 @@ open class UITouch: NSObject {
     final var location = CGPoint.zero
     final var previousLocation = CGPoint.zero
     final var startLocation = CGPoint.zero
+    /// Seconds; when the finger was at the place before.
+    final var previousTimestamp: TimeInterval = 0
     final var delivery = Delivery()
 
     /// How far the touch is delivered to its view.
@@ -43,6 +45,8 @@ open class UITouch: NSObject {
         var isKeptFromView = false
         /// The view got its `touchesBegan` and neither ended nor cancelled yet.
         var isTrackedByView = false
+        /// Why the touch cannot go on: its view left the window (D-11), or the app takes no touches.
+        var loss: RuleID?
     }
 
     /// Where the finger is, in a view's coordinates; nil for the window's (D-17).

@@ -38,6 +38,7 @@ extension UIView {
         }
         // An override may have moved views in the meantime.
         guard !world.isHalted, version == world.hierarchyVersion || mayContain(view) else { return }
+        if changesWindow, view.windowReference != nil { world.touchDelivery.viewIsLeaving(view) }
         view.detach()
         world.hierarchyVersion += 1
         model.pointee.subviews.insert(view, at: index(for: place))
@@ -62,6 +63,7 @@ extension UIView {
         if changesWindow { announceWindow(nil) }
         oldSuperview.willRemoveSubview(self)
         guard superviewReference === oldSuperview else { return }
+        if changesWindow { world.touchDelivery.viewIsLeaving(self) }
         detach()
         world.hierarchyVersion += 1
         if changesWindow { adoptWindow(nil) }

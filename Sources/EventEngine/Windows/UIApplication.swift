@@ -12,6 +12,7 @@ open class UIApplication: UIResponder {
     private var shown: [UIWindow] = []
     /// Not counted: a window that is freed takes itself out.
     private unowned(unsafe) var storedKeyWindow: UIWindow?
+    private var ignoringCount = 0
     /// `shown` by level; nil after a change.
     private var ordered: [UIWindow]?
 
@@ -27,6 +28,20 @@ open class UIApplication: UIResponder {
     }
 
     open var keyWindow: UIWindow? { storedKeyWindow }
+
+    /// Whether touches are dropped at present.
+    open var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
+
+    /// Drops touches until as many calls of `endIgnoringInteractionEvents` follow.
+    open func beginIgnoringInteractionEvents() {
+        ignoringCount += 1
+        if ignoringCount == 1 { world.touchDelivery.ignoringBegins() }
+    }
+
+    /// Takes back one call of `beginIgnoringInteractionEvents`; without one it has no effect.
+    open func endIgnoringInteractionEvents() {
+        ignoringCount = max(0, ignoringCount - 1)
+    }
 
     /// Hands an event to the windows that it concerns.
     open func sendEvent(_ event: UIEvent) {

@@ -1,0 +1,29 @@
+extension TouchDelivery {
+    /// A view is leaving its window: touches in it, and in what it holds, cannot go on (D-11).
+    func viewIsLeaving(_ view: UIView) {
+        lose(RuleID("D", 11)) { touch in
+            touch.view.map { $0.ancestors.contains { $0 === view } } ?? false
+        }
+    }
+
+    /// The app takes no touches from now on; those in progress are cancelled, so that each that began is
+    /// told its end (A-18, C-13).
+    func ignoringBegins() {
+        lose(RuleID("A", 18)) { _ in true }
+    }
+
+    private func lose(_ rule: RuleID, where isMeant: (UITouch) -> Bool) {
+        for (_, touch) in active where touch.delivery.loss == nil && isMeant(touch) {
+            touch.delivery.loss = rule
+            hasLosses = true
+        }
+    }
+
+    /// Cancels lost touches. That happens before the loop sleeps and not where the view is taken out, since
+    /// an event may be on its way just then.
+    func cancelLosses() {
+        guard hasLosses else { return }
+        hasLosses = false
+        cancel { $0.delivery.loss != nil }
+    }
+}
