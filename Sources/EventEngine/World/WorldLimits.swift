@@ -1,7 +1,7 @@
 /// How far a world may go. Exceeding a limit is a `WorldProblem` and halts the world.
 package struct WorldLimits: Sendable {
     /// Views that are alive at one time.
-    package var views = 100_000
+    package var views = 20_000
     /// Entries of the trace.
     package var entries = 200_000
     /// Virtual time, in microseconds.

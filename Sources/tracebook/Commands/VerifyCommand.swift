@@ -9,8 +9,8 @@ struct VerifyCommand: ParsableCommand {
         abstract: "Check every fence, link and name, and the site in Output/; write nothing.",
         discussion: """
             Names what differs, the first call in which engine and chapter part and the rule \
-            behind it, and the command that accepts the new output. Exit status 0: all is as \
-            written; 1: something differs; 2: the book could not be built.
+            behind it, and the command that accepts the new output. Without an Output/ folder \
+            only the text is checked. Exit status 0: all is as written; 1: something differs; 2: the book could not be built.
             """)
 
     @OptionGroup var options: BookOptions
@@ -67,8 +67,19 @@ struct VerifyCommand: ParsableCommand {
     private func compare(_ site: Site, _ terminal: Terminal) throws -> [SiteDifference] {
         try terminal.reporting {
             let output = try OutputFolder.find(nil, in: options.folder)
+            guard options.folder.kind(of: OutputFolder.name) != nil else {
+                terminal.report([neverBuilt(output)], summary: false)
+                return []
+            }
             return SiteDifference.all(between: site, and: try SiteReader(folder: output).read(for: site))
         }
+    }
+
+    /// A book that was never built has no pages that could be out of date; its text is checked all the same.
+    private func neverBuilt(_ output: Folder) -> Diagnostic {
+        Diagnostic(
+            .warning, code: "never-built", "\(output.path) does not exist, so no page was compared", at: nil,
+            hint: "write the pages with 'tracebook build'")
     }
 
     private func sayFine(_ build: BookBuild, _ terminal: Terminal) {
