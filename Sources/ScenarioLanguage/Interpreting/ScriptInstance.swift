@@ -87,6 +87,7 @@ extension RuntimeType {
         case .structure(let value): of(value.type)
         case .enumeration(let value): of(value.type)
         case .existential(let typed): of(value: typed.value)
+        case .type(.user(let type)): of(type)
         default: nil
         }
     }

@@ -27,7 +27,7 @@ extension NativeCatalogue {
         }
         t.subscript("subscript(_:)", [.key], old, set: { context, dictionary, arguments, value in
             try context.chargeGrowth(of: dictionary.pairs.count)
-            dictionary.withPairs { $0[arguments[0]] = value.isNull ? nil : value }
+            dictionary.withPairs { $0[arguments[0]] = value.isNull ? Value?.none : value }
         }, get: { _, dictionary, arguments in
             dictionary.pairs[arguments[0]] ?? .null
         })

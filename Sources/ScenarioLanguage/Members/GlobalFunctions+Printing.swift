@@ -43,7 +43,7 @@ extension NativeCatalogue {
             "NSStringFromClass", [NativeParameter(nil, .metatype(.anyObject))], .string
         ) { context, arguments in
             guard case .type(let type) = arguments[0] else { preconditionFailure("a type was expected") }
-            return .string(context.name(of: type, isQualified: false))
+            return .string(context.name(of: type, isQualified: true))
         }
     }
 }

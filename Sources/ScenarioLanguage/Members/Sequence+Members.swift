@@ -33,6 +33,11 @@ extension NativeCatalogue {
             let body = arguments[1].closure
             return try c.elements(of: s).reduce(arguments[0]) { try body.call([$0, $1]) }
         }
+        let change = FunctionType([.result, .element], .void, changesFirst: true)
+        t.method("reduce(into:_:)", [.result, .function(change)], .result) { c, s, arguments in
+            let body = arguments[1].closure
+            return try c.elements(of: s).reduce(arguments[0]) { try body.call([$0, $1]) }
+        }
         let numbered = StaticType.tuple([TupleElement("offset", .int), TupleElement("element", .element)])
         t.method("enumerated()", [], .sequence(numbered, .enumerated)) { context, s, _ in
             .array(try context.elements(of: s).enumerated().map { .tuple([.int($0), $1]) })

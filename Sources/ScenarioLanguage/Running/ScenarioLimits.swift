@@ -14,7 +14,7 @@ package struct ScenarioLimits: Sendable {
     package var world: WorldLimits
 
     package init(
-        steps: Int = 300_000, depth: Int = 400, elements: Int = 100_000, stringBytes: Int = 1_000_000,
+        steps: Int = 200_000, depth: Int = 400, elements: Int = 100_000, stringBytes: Int = 1_000_000,
         world: WorldLimits = .standard
     ) {
         self.steps = steps

@@ -93,6 +93,8 @@ private final class Stage {
     private func connect() {
         let (world, context) = (world, context)
         context.print = { [unowned world] in world.recordPrint($0) }
+        context.isKind = { [unowned execution] in execution.holds($0, $1) }
+        context.isMember = { [unowned execution] in execution.dynamicType(of: $0) == $1 }
         context.halt = { [unowned world] in world.halt() }
         world.problemHandler = { [unowned context, unowned execution] problem in
             context.fail(SourceTrap(problem: .world(problem), range: execution.place))

@@ -55,8 +55,13 @@ package struct FunctionType: Hashable, Sendable {
     package var parameters: [StaticType]
     package var result: StaticType
     package var isThrowing: Bool
+    /// Whether the first parameter is `inout`: then a call answers what became of it (`reduce(into:)`).
+    package var changesFirst: Bool
 
-    package init(_ parameters: [StaticType], _ result: StaticType, isThrowing: Bool = false) {
+    package init(
+        _ parameters: [StaticType], _ result: StaticType, isThrowing: Bool = false, changesFirst: Bool = false
+    ) {
+        self.changesFirst = changesFirst
         self.parameters = parameters
         self.result = result
         self.isThrowing = isThrowing
@@ -110,7 +115,8 @@ extension StaticType {
         case .function(let function):
             let parameters = function.parameters.map { $0.substituting(types) }
             let result = function.result.substituting(types)
-            return .function(FunctionType(parameters, result, isThrowing: function.isThrowing))
+            return .function(FunctionType(
+                    parameters, result, isThrowing: function.isThrowing, changesFirst: function.changesFirst))
         case .metatype(let type): return .metatype(type.substituting(types))
         default: return self
         }

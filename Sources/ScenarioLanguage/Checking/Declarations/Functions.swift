@@ -51,7 +51,10 @@ extension Checker {
 
     private func apply(_ modifier: DeclModifierSyntax, to function: FunctionDeclaration) throws {
         switch modifier.name.text {
-        case "static", "class": function.isStatic = true
+        case "static":
+            function.isStatic = true
+            function.isFixed = true
+        case "class": function.isStatic = true
         case "mutating": function.isMutating = true
         case "override": function.isOverride = true
         case "private", "fileprivate", "public", "internal", "package", "open", "final", "dynamic",
@@ -192,11 +195,11 @@ extension Checker {
 
     /// An `if` or `switch` as the only statement is the function's result when its branches are values.
     func branchesAsResult(_ expression: ExprSyntax, _ wanted: StaticType) -> StatementLine? {
-        guard let tried = attempt({ try checkStatementValue(expression, wanted) }) else { return nil }
-        _ = tried
-        guard let value = try? checkStatementValue(expression, wanted) else { return nil }
+        guard expression.hasValueBranches else { return nil }
         let range = SourceRange(expression)
-        return StatementLine(line: line(of: range), range: range, statement: Return(value: value.node))
+        let value = try? checkStatementValue(expression, wanted)
+        let node = value?.node ?? Constant(value: .void)
+        return StatementLine(line: line(of: range), range: range, statement: Return(value: node))
     }
 
     // MARK: Local functions
@@ -234,5 +237,32 @@ extension TokenSyntax {
         case .binaryOperator, .prefixOperator, .postfixOperator: true
         default: false
         }
+    }
+}
+
+extension ExprSyntax {
+    /// Whether each branch of an `if` or `switch` is one expression, so that the whole is a value.
+    var hasValueBranches: Bool {
+        if let syntax = self.as(IfExprSyntax.self) {
+            guard syntax.body.statements.isValue else { return false }
+            switch syntax.elseBody {
+            case .codeBlock(let block): return block.statements.isValue
+            case .ifExpr(let other): return ExprSyntax(other).hasValueBranches
+            case nil: return false
+            }
+        }
+        return self.as(SwitchExprSyntax.self)?.cases.allSatisfy { entry in
+            entry.as(SwitchCaseSyntax.self)?.statements.isValue ?? false
+        } ?? false
+    }
+}
+
+extension CodeBlockItemListSyntax {
+    /// Whether this is one expression, and no assignment.
+    fileprivate var isValue: Bool {
+        guard count == 1, let expression = first?.expression else { return false }
+        if expression.isStatementOnly { return expression.hasValueBranches }
+        let sequence = expression.as(SequenceExprSyntax.self)
+        return sequence?.elements.contains { $0.is(AssignmentExprSyntax.self) } != true
     }
 }

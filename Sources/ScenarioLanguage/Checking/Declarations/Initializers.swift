@@ -141,11 +141,12 @@ extension Checker {
         var made: [InitializerDeclaration] = []
         for row in catalogue.initializers(of: type) {
             let parameters = Callable(row, on: nil, receiver: nil).parameters
-            let isCoder = row.fullName == "init(coder:)"
+            let isRequired = row.isRequired || row.fullName == "init(coder:)"
+            let initializer = Initializer(declaration.runtime, .native(row))
             made.append(
                 InitializerDeclaration(
-                    parameters, Initializer(declaration.runtime, .native(row)), isConvenience: false,
-                    isFailable: row.result.isOptional, isRequired: isCoder, range: SourceRange(0, 0),
+                    parameters, initializer, isConvenience: row.isConvenience,
+                    isFailable: row.result.isOptional, isRequired: isRequired, range: SourceRange(0, 0),
                     syntax: nil))
         }
         delegateEmpty(&made, declaration)
@@ -199,7 +200,7 @@ extension Checker {
             declareParameters(made.parameters, code, at: made.range)
             self.scope = Scope(.block, parent: self.scope)
             let before = problems.count
-            var lines = checkStatements(body.statements)
+            var lines = body.isOnlyNil && made.isFailable ? failingBody(body) : checkStatements(body.statements)
             let end = SourceRange(body.rightBrace)
             if flow.isReachable, problems.count == before {
                 if let line = implicitSuper(construction, code, at: end) { lines.append(line) }
@@ -208,6 +209,14 @@ extension Checker {
             code.body = lines
             code.slotCount = inner.slotCount
         }
+    }
+
+    /// `init?(coder: NSCoder) { nil }`
+    private func failingBody(_ body: CodeBlockSyntax) -> [StatementLine] {
+        flow.isReachable = false
+        let range = SourceRange(body)
+        let statement = Return(value: Constant(value: .null))
+        return [StatementLine(line: line(of: range), range: range, statement: statement)]
     }
 
     /// `super.init()` at the end of an initializer that does not call it.
@@ -275,5 +284,12 @@ extension Checker {
         if let one = Suggestion.closest(to: name, among: candidates) { return [one] }
         let base = name.prefix { $0 != "(" }
         return Array(candidates.filter { $0.hasPrefix(base) }.prefix(3))
+    }
+}
+
+extension CodeBlockSyntax {
+    /// Whether `nil` is all there is.
+    var isOnlyNil: Bool {
+        statements.count == 1 && statements.first?.item.is(NilLiteralExprSyntax.self) == true
     }
 }

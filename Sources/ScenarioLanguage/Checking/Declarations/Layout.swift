@@ -18,7 +18,7 @@ extension Checker {
         numberFields(of: declaration)
         for member in declaration.order {
             switch member {
-            case .method(let method) where !method.isStatic && method.requirement == nil:
+            case .method(let method) where !method.isFixed && method.requirement == nil:
                 if declaration.type.kind == .class { place(method, in: declaration) }
                 if method.isOverride, declaration.type.kind != .class {
                     report(.notOverriding(method.fullName, candidates: []), at: method.range)
@@ -140,7 +140,10 @@ extension Checker {
             }
             return append(method, to: runtime)
         }
-        let inherited = members(named: method.name, of: superclass).filter(\.isFunction)
+        let inherited =
+            (method.isStatic
+            ? statics(named: method.name, of: superclass) : members(named: method.name, of: superclass))
+            .filter(\.isFunction)
         for case .method(let other) in inherited
         where other.fullName == method.fullName && other.requirement == nil {
             guard other.hasSameSignature(as: method), accepts(method.result, other.result) else { continue }
@@ -196,8 +199,7 @@ extension Checker {
     ) {
         append(method, to: declaration.runtime)
         let types = native.parameters.map(\.type)
-        guard native.override != nil,
-            messageSelector(named: native.fullName, of: declaration.staticType) != nil
+        guard native.override != nil
         else {
             report(.notOverridable(native.fullName), at: method.range)
             return
@@ -217,11 +219,9 @@ extension Checker {
         _ method: FunctionDeclaration, _ native: NativeMember, in declaration: TypeDeclaration
     ) {
         method.overriddenNative = native
-        guard let selector = messageSelector(named: native.fullName, of: declaration.staticType),
-            let bridge = native.override
-        else { return }
+        guard let bridge = native.override else { return }
         let code = method.code
-        declaration.runtime.messages[selector] = MessageOverride(bridge: bridge) {
+        declaration.runtime.messages[bridge.selector] = MessageOverride(bridge: bridge) {
             receiver, values, execution, range in
             try code.call([receiver] + values, execution, at: range)
         }
@@ -280,7 +280,7 @@ extension Checker {
         _ property: PropertyDeclaration, _ native: NativeMember, in declaration: TypeDeclaration
     ) {
         append(property, to: declaration.runtime)
-        guard native.override != nil, messageSelector(named: native.name, of: declaration.staticType) != nil
+        guard native.override != nil
         else {
             report(.notOverridable(native.name), at: property.range)
             return
@@ -304,13 +304,8 @@ extension Checker {
         }
         if property.property.getter == nil {
             property.property.observed = .native(
-                native,
-                getter: messageSelector(named: native.name, of: declaration.staticType).map {
-                    SuperMessage(selector: $0)
-                },
-                setter: messageSelector(named: native.name + "=", of: declaration.staticType).map {
-                    SuperMessage(selector: $0)
-                })
+                native, getter: native.override.map { SuperMessage(selector: $0.selector) },
+                setter: native.override?.setter.map { SuperMessage(selector: $0) })
             property.isSettable = native.isSettable
         } else if native.isSettable, property.property.setter == nil {
             report(.overrideMismatch(property.name, expected: "settable"), at: property.range)
@@ -324,15 +319,14 @@ extension Checker {
         declared.overriddenNative = native
         guard let bridge = native.override else { return }
         let property = declared.property
-        let type = declaration.staticType
-        if let getter = messageSelector(named: native.name, of: type), property.getter != nil {
-            declaration.runtime.messages[getter] = MessageOverride(bridge: bridge) {
+        if property.getter != nil {
+            declaration.runtime.messages[bridge.selector] = MessageOverride(bridge: bridge) {
                 receiver, _, execution, range in
                 var receiver = receiver
                 return try property.readInPlace(&receiver, execution, at: range)
             }
         }
-        if let setter = messageSelector(named: native.name + "=", of: type), native.isSettable {
+        if let setter = bridge.setter, native.isSettable {
             declaration.runtime.messages[setter] = MessageOverride(bridge: bridge) {
                 receiver, values, execution, range in
                 var receiver = receiver

@@ -32,6 +32,8 @@ final class FunctionDeclaration {
     var isStatic = false
     var isMutating = false
     var isOverride = false
+    /// Static and not to be overridden (`static`, or outside a class).
+    var isFixed = false
     /// The dispatch number of a class's method.
     var dispatch: Int?
     /// The engine's method that it overrides, also through superclasses of the scenario.

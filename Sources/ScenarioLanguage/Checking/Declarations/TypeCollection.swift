@@ -182,7 +182,7 @@ extension Checker {
             report(.unsupported("a 'where' clause", hint: nil), at: SourceRange(clause))
             return nil
         }
-        guard let type = try? resolve(syntax.extendedType) else { return nil }
+        guard let type = try? resolveExtended(syntax.extendedType) else { return nil }
         if case .user(let user) = type {
             let declaration = declaration(of: user)
             declaration.extensions.append(syntax)
@@ -190,14 +190,6 @@ extension Checker {
                 inherit(clause.inheritedTypes, asExtension: declaration)
             }
             return type
-        }
-        switch type {
-        case .array, .set, .dictionary, .optional, .range, .closedRange:
-            report(
-                .unsupported("an extension of '\(syntax.extendedType.trimmedDescription)'", hint: nil),
-                at: SourceRange(syntax.extendedType))
-            return nil
-        default: break
         }
         if nativeExtensions[type] == nil {
             nativeExtensions[type] = NativeExtension(type, scope: Scope(.type(type), parent: topLevel))
@@ -214,6 +206,16 @@ extension Checker {
             }
         }
         return type
+    }
+
+    /// `Array` without arguments means arrays of anything.
+    private func resolveExtended(_ syntax: TypeSyntax) throws -> StaticType {
+        if let name = syntax.as(IdentifierTypeSyntax.self), name.genericArgumentClause == nil,
+            let generic = type(named: name.name.text), generic.hasPlaceholder
+        {
+            return generic.opaque
+        }
+        return try resolve(syntax)
     }
 
     private func inherit(_ list: InheritedTypeListSyntax, asExtension declaration: TypeDeclaration) {

@@ -48,7 +48,12 @@ extension Checker {
         _ inouts: [(index: Int, place: any Place)], _ range: SourceRange
     ) throws -> any Node {
         if method.isStatic {
-            let owner = Constant(value: .type(base.type))
+            let owner = metatype(base)
+            if let dispatch = method.dispatch, !base.isSuper {
+                return MethodCall(
+                    receiver: owner, dispatch: dispatch, arguments: arguments,
+                    inouts: inouts.map { (index: $0.index + 1, place: $0.place) }, range: range)
+            }
             let shifted = inouts.map { (index: $0.index + 1, place: $0.place) }
             return FunctionCall(
                 code: method.code, arguments: [owner] + arguments, inouts: shifted, range: range)
@@ -88,32 +93,25 @@ extension Checker {
             arguments: [receiver] + arguments, range: range)
     }
 
+    /// What stands in front of the dot of a static member, as a value.
+    private func metatype(_ base: MemberBase) -> any Node {
+        switch base {
+        case .value(let value) where value.type.isMetatype: value.node
+        case .superclass(let own, _) where own.type.isMetatype: own.node
+        default: Constant(value: .type(base.type))
+        }
+    }
+
     private func checkIsVariable(_ receiver: Typed, _ name: String) throws {
         guard receiver.place == nil else { return }
         throw fail(.mutatingConstant(receiver.fixity?.name ?? name), at: receiver.range)
     }
 
-    /// The engine's message behind a member, for `super`; nil for members that are no messages.
-    func messageSelector(_ member: NativeMember, on base: MemberBase) -> MessageSelector? {
-        let name = member.kind == .property ? member.name : member.fullName
-        return messageSelector(named: name, of: base.type)
-    }
-
-    /// `sendEvent(_:)` is a message of the application and another one of windows.
-    func messageSelector(named name: String, of type: StaticType) -> MessageSelector? {
-        if name == "sendEvent(_:)", let window = catalogue.type(named: "UIWindow") {
-            return isSubclass(type, of: window) ? .windowSendEvent : .applicationSendEvent
-        }
-        return MessageSelector(swift: name)
-    }
-
+    /// The engine's messages behind a member that is reached through `super`; none for other members.
     func superMessages(
-        _ member: NativeMember, _ base: MemberBase, _ range: SourceRange
-    ) throws -> (getter: SuperMessage?, setter: SuperMessage?) {
-        guard base.isSuper else { return (nil, nil) }
-        return (
-            messageSelector(named: member.name, of: base.type).map { SuperMessage(selector: $0) },
-            messageSelector(named: member.name + "=", of: base.type).map { SuperMessage(selector: $0) }
-        )
+        _ member: NativeMember, _ base: MemberBase
+    ) -> (getter: SuperMessage?, setter: SuperMessage?) {
+        guard base.isSuper, let override = member.override else { return (nil, nil) }
+        return (SuperMessage(selector: override.selector), override.setter.map { SuperMessage(selector: $0) })
     }
 }

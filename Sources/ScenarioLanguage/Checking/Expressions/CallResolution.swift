@@ -1,3 +1,4 @@
+import Reporting
 import SwiftSyntax
 
 /// Chooses among overloads, checks arguments against parameters, and makes the call's node.
@@ -21,6 +22,9 @@ extension Checker {
         if fitting.isEmpty {
             for argument in arguments where !needsContext(argument.expression) {
                 _ = try? check(argument.expression, nil)
+            }
+            if failures.count > 1, let slip = failures.first(where: { $0.0.isSlip }), let index = slip.1 {
+                throw fail(slip.0, at: arguments[index].range)
             }
             guard failures.count == 1 else {
                 throw fail(
@@ -97,7 +101,10 @@ extension Checker {
         var failed = false
         // What says its type by itself comes first, so that it decides for literals and closures.
         for stage in 0..<3 {
-            if stage == 2, let expected, callable.result.hasPlaceholder, !expected.hasPlaceholder {
+            // What the result is expected to be decides for literals, as in `let x: CGFloat = max(1, 2)`.
+            if stage == 1, let expected, callable.result.hasPlaceholder, !expected.hasPlaceholder,
+                !(expected.wrapped ?? expected).isErased
+            {
                 var hinted = types
                 infer(callable.result, from: expected.wrapped ?? expected, &hinted)
                 types.merge(hinted) { known, _ in known }
@@ -123,6 +130,7 @@ extension Checker {
 
     private func stage(of argument: Argument, _ parameter: Parameter) -> Int {
         if argument.expression.is(ClosureExprSyntax.self) { return 2 }
+        if argument.expression.as(DeclReferenceExprSyntax.self)?.baseName.isOperator == true { return 2 }
         return needsContext(argument.expression) && parameter.type.hasPlaceholder ? 1 : 0
     }
 
@@ -217,6 +225,14 @@ extension Checker {
             guard let type = types[name], type != wanted else { return }
             throw fail(.mismatch(expected: wanted.description, found: type.description), at: range)
         }
+    }
+}
+
+extension CheckProblem {
+    /// Whether it is a label that was meant to be another.
+    fileprivate var isSlip: Bool {
+        guard case .wrongLabel(_, let found?, let expected?) = self else { return false }
+        return Suggestion.closest(to: found, among: [expected]) != nil
     }
 }
 

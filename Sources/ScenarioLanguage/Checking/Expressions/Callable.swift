@@ -29,20 +29,29 @@ struct Callable {
     }
 
     init(_ method: FunctionDeclaration, on base: MemberBase) {
-        self.init(name: method.fullName, method.parameters, method.result, .method(method, base))
+        let types = base.type.placeholders
+        let parameters = method.parameters.map { parameter in
+            var parameter = parameter
+            parameter.type = parameter.type.withoutOpaque(types)
+            return parameter
+        }
+        let result = method.result.withoutOpaque(types)
+        self.init(name: method.fullName, parameters, result, .method(method, base))
     }
 
     init(_ native: NativeMember, on base: MemberBase?, receiver: Typed?, message: SuperMessage? = nil) {
+        let known = (base?.type.placeholders ?? [:]).filter { !$0.value.hasPlaceholder }
         let parameters = native.parameters.enumerated().map { index, parameter in
             Parameter(
-                label: parameter.label, name: parameter.label ?? "\(index)", type: parameter.type,
+                label: parameter.label, name: parameter.label ?? "\(index)",
+                type: parameter.type.substituting(known),
                 isVariadic: parameter.isVariadic, fallback: parameter.defaultValue.map { .value($0) })
         }
         let target: Target =
             native.kind == .subscript && receiver != nil
             ? .nativeSubscript(native, receiver: receiver!) : .native(native, receiver: receiver, message)
         self.init(name: native.fullName, parameters, native.result, target)
-        types = base?.type.placeholders ?? [:]
+        types = known
         requirements = native.requirements
     }
 

@@ -77,6 +77,9 @@ extension Checker {
             return try callValue(
                 unwrapped(try checkLink(ExprSyntax(syntax), nil)), arguments, expected, range)
         }
+        if case .type(let owner, _) = inside, let nested = nestedType(named: name, in: owner) {
+            return try create(nested, arguments, expected, range, name: name)
+        }
         let members = try findMembers(name, in: inside, at: nameRange)
         return try call(members, named: name, on: inside, arguments, expected, range, nameRange)
     }
@@ -107,6 +110,7 @@ extension Checker {
         var candidates: [Callable] = []
         for member in members {
             switch member {
+            case .method(let method) where method.isDefaultImplementation && members.answers(method): continue
             case .method(let method):
                 if let native = method.overriddenNative, !base.isSuper {
                     candidates.append(Callable(native, on: base, receiver: base.receiver.map(unwrapped)))
@@ -115,9 +119,7 @@ extension Checker {
                 }
             case .native(let native, _) where native.kind == .method:
                 let receiver = base.receiver.map(unwrapped)
-                let message =
-                    base.isSuper
-                    ? messageSelector(native, on: base).map { SuperMessage(selector: $0) } : nil
+                let message = superMessages(native, base).getter
                 candidates.append(Callable(native, on: base, receiver: receiver, message: message))
             case .enumCase(let type, let index): candidates.append(callable(type, index))
             case .type(let type): return try create(type, arguments, expected, range, name: name)
@@ -198,6 +200,13 @@ extension Checker {
         case .user(let user): return try create(user, arguments, expected, range)
         case .metatype: throw unsupported("making an instance through a type as a value", at: range)
         default: break
+        }
+        if case .optional(let inner) = type, arguments.count == 1 {
+            let value = try check(arguments[0].expression, inner.hasPlaceholder ? nil : inner)
+            if inner.hasPlaceholder, value.type.isOptional {
+                throw unsupported("an optional of an optional", at: range)
+            }
+            return try convert(value, to: inner.hasPlaceholder ? .optional(value.type) : type)
         }
         if let array = expected?.wrapped ?? expected, type.hasPlaceholder, array.family == type.family,
             !array.hasPlaceholder
@@ -335,6 +344,19 @@ extension Checker {
         else { throw unsupported("this generic type", at: range) }
         return try apply(
             try genericArguments(special.genericArgumentClause), to: base, name: name, at: range)
+    }
+}
+
+extension [Member] {
+    /// Whether a protocol asks for the method, so that the receiver's own type decides.
+    func answers(_ method: FunctionDeclaration) -> Bool {
+        contains { member in
+            if case .method(let other) = member {
+                other.requirement != nil && other.hasSameSignature(as: method)
+            } else {
+                false
+            }
+        }
     }
 }
 

@@ -30,6 +30,12 @@ extension Checker {
             return Typed(inner, node, range, fixity: value.fixity)
         case .optionalChainingExpr(let optional):
             let value = try checkLink(optional.expression, nil)
+            if value.isBareTypeName, case .metatype(let named) = value.type, !named.isOptional {
+                var result = Typed(
+                    .metatype(.optional(named)), Constant(value: .type(.optional(named))), SourceRange(optional))
+                result.isBareTypeName = true
+                return result
+            }
             guard let inner = value.type.wrapped else {
                 throw fail(.notOptional(value.type.description, use: "?."), at: value.range)
             }
@@ -76,7 +82,15 @@ extension Checker {
             }
             if let value = base.receiver { return value }
         }
+        if case .type(let owner, _) = base, let nested = nestedType(named: name, in: owner) {
+            var value = Typed(.metatype(nested), Constant(value: .type(nested)), range)
+            value.isBareTypeName = true
+            return value
+        }
         if let special = try checkSpecialMember(name, base, range) { return special }
+        if case .type(let owner, _) = base, owner.isOptional, name == "none" {
+            return Typed(owner, Constant(value: .null), range)
+        }
         if let tuple = try checkTupleMember(name, base, range, nameRange) { return tuple }
         if name == "init" { throw unsupported("'init' as a value", hint: "write a closure", at: range) }
         let inside = memberBase(base, name)
@@ -93,7 +107,7 @@ extension Checker {
     }
 
     /// Members that every enum of the scenario has.
-    private func checkSpecialMember(_ name: String, _ base: MemberBase, _ range: SourceRange) throws
+    func checkSpecialMember(_ name: String, _ base: MemberBase, _ range: SourceRange) throws
         -> Typed?
     {
         guard case .user(let type) = base.type, type.kind == .enumeration else { return nil }

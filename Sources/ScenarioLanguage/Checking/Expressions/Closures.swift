@@ -21,14 +21,16 @@ extension Checker {
         return try inFunction(inner, scope: scope) {
             let (types, spread) = try declareParameters(of: syntax, hint, code, range)
             for preset in presets { declarePreset(preset, code) }
+            scope = Scope(.block, parent: scope)
             try checkClosureBody(syntax, code)
             code.slotCount = inner.slotCount
             let result = inner.result ?? inner.inferredResult ?? .void
             let node = ClosureLiteral(
                 code: code, captures: inner.captures,
                 presets: presets.map { ($0.value.node, $0.ownership) },
-                spread: spread, range: range)
-            return Typed(.function(FunctionType(types, result)), node, range)
+                spread: spread, answersFirst: hint?.changesFirst ?? false, range: range)
+            return Typed(.function(FunctionType(types, result, changesFirst: hint?.changesFirst ?? false)),
+                node, range)
         }
     }
 
@@ -105,7 +107,8 @@ extension Checker {
                     throw fail(.closureNeedsType, at: parameter.range)
                 }
                 types.append(type)
-                declareParameter(parameter.name, type, code, parameter.range)
+                declareParameter(
+                    parameter.name, type, code, parameter.range, isConstant: index > 0 || hint?.changesFirst != true)
             }
         } else {
             if expected == nil, count > 0 { throw fail(.closureNeedsType, at: range) }
@@ -121,19 +124,21 @@ extension Checker {
                 }
                 if expected[index].hasPlaceholder { throw fail(.closureNeedsType, at: range) }
                 types.append(expected[index])
-                declareParameter("$\(index)", expected[index], code, range)
+                declareParameter(
+                    "$\(index)", expected[index], code, range, isConstant: index > 0 || hint?.changesFirst != true)
             }
         }
         return (spread > 0 ? hint?.parameters ?? types : types, spread)
     }
 
     private func declareParameter(
-        _ name: String, _ type: StaticType, _ code: FunctionCode, _ range: SourceRange
+        _ name: String, _ type: StaticType, _ code: FunctionCode, _ range: SourceRange,
+        isConstant: Bool
     ) {
         let variable = Variable(name, slot: context.reserveSlot())
         code.parameters.append(variable)
         if name != "_" {
-            scope[name] = .local(LocalBinding(variable, context, type, isConstant: true, range))
+            scope[name] = .local(LocalBinding(variable, context, type, isConstant: isConstant, range))
         }
     }
 

@@ -142,7 +142,6 @@ extension Checker {
             if let typeName = typeOfEmptyElement(literal) { return typeName }
             throw fail(.literalWithoutType("this empty array"), at: range)
         }
-        if target == .any { throw fail(.literalWithoutType("the elements of this array"), at: range) }
         let type = try commonType(of: literal.elements.map(\.expression))
         return try checkElements(literal, as: type, range)
     }

@@ -70,7 +70,7 @@ extension Checker {
     private func addNative(_ name: String, _ type: StaticType, _ isStatic: Bool, to found: inout [Member]) {
         var extended: StaticType? = type
         while let here = extended {
-            if let added = nativeExtensions[here] {
+            if let added = nativeExtensions[here.extensionKey] {
                 add((isStatic ? added.statics : added.members)[name] ?? [], to: &found)
                 for wanted in added.protocols {
                     add(lookUp(name, .user(wanted), isStatic: isStatic), to: &found)
@@ -95,12 +95,13 @@ extension Checker {
         switch (near, far) {
         case (.property, .property), (.property, .native), (.type, _): return true
         case (.method(let a), .method(let b)):
-            return a.hasSameSignature(as: b)
+            return a.hasSameSignature(as: b) && (a.requirement == nil || b.requirement != nil)
         case (.method(let a), .native(let b, _)):
             return b.kind == .method && a.isOverride && a.fullName == b.fullName
         case (.native(let a, _), .native(let b, _)):
             return a === b
-                || a.fullName == b.fullName && a.parameters.map(\.type) == b.parameters.map(\.type)
+                || a.fullName == b.fullName && a.result == b.result
+                && a.parameters.map(\.type) == b.parameters.map(\.type)
         default: return false
         }
     }
@@ -220,7 +221,7 @@ extension Checker {
 
     /// A property of the scenario.
     func read(_ property: PropertyDeclaration, on base: MemberBase, _ range: SourceRange) throws -> Typed {
-        let type = try type(of: property, at: range)
+        let type = try type(of: property, at: range).withoutOpaque(base.type.placeholders)
         if let global = property.global {
             var value = Typed(
                 type, GlobalVariable(global: global, range: range), range,
@@ -288,7 +289,7 @@ extension Checker {
         case .enumCase where member.parameters.isEmpty:
             return Typed(type, Constant(value: try constant(member, range)), range)
         case .property:
-            let messages = try superMessages(member, base, range)
+            let messages = superMessages(member, base)
             let isObject = receiver.map { isClass($0.type) } ?? true
             let node = NativeProperty(
                 base: receiver?.node, member: member, isObject: isObject, getter: messages.getter,

@@ -15,6 +15,9 @@ extension Checker {
     /// A bare name as a value.
     func checkName(_ syntax: DeclReferenceExprSyntax, _ expected: StaticType?) throws -> Typed {
         let range = SourceRange(syntax)
+        if syntax.baseName.isOperator {
+            return try checkOperatorReference(syntax.baseName.text, expected, range)
+        }
         switch try meaning(of: syntax.baseName.text, at: SourceRange(syntax.baseName)) {
         case .value(let value): return value
         case .type(let type):
@@ -67,6 +70,8 @@ extension Checker {
         -> NameMeaning?
     {
         guard let own = currentSelf else { return nil }
+        let base = MemberBase.value(try checkSelf(at: range))
+        if base.type == owner, let special = try checkSpecialMember(name, base, range) { return .value(special) }
         if case .metatype(let type) = own.type {
             if let nested = nestedType(named: name, in: type) { return .type(nested) }
             let members = statics(named: name, of: type)

@@ -47,6 +47,10 @@ extension Checker {
             let b = try checkOperand(right, expected)
             return (try checkOperand(left, hint(b, expected)), b)
         }
+        if isLeftOpen, isRightOpen, !isLiteralTree(left), isLiteralTree(right) {
+            let a = try checkOperand(left, expected)
+            return (a, try checkOperand(right, a.type.isNumber ? a.type : nil))
+        }
         if isLeftOpen, isRightOpen, expected == nil {
             // `1 + 2.5`: the literal that can be only one thing decides.
             let isFloat = containsFloat(left) || containsFloat(right)
@@ -137,10 +141,21 @@ extension Checker {
         case "==", "!=": return try checkEquality(left, right, isNegated: name == "!=", range)
         case "===", "!==": return try checkIdentity(left, right, name, range)
         case "<", "<=", ">", ">=": return try checkComparison(left, right, name, range)
-        case "~=":
-            throw unsupported("the operator '~='", hint: "use 'contains' or 'case'", at: SourceRange(token))
+        case "~=": return try checkMatch(left, right, range)
         default: return try checkArithmetic(left, name, right, expected, range)
         }
+    }
+
+    /// `range ~= value`, `a ~= b`
+    private func checkMatch(_ left: OperatorTree, _ right: OperatorTree, _ range: SourceRange) throws -> Typed {
+        let pattern = try checkOperand(left)
+        let bound: StaticType
+        switch pattern.type {
+        case .range(let type), .closedRange(let type): bound = type
+        default: return try checkEquality(left, right, isNegated: false, range)
+        }
+        let value = try convert(try checkOperand(right, bound), to: bound)
+        return Typed(.bool, RangeMembership(range: pattern.node, value: value.node), range)
     }
 
     private func checkNilCoalescing(
@@ -218,10 +233,9 @@ extension Checker {
     {
         if isNil(right) {
             let a = try checkOperand(left)
-            guard a.type.isOptional else {
-                throw fail(.notOptional(a.type.description, use: "nil"), at: a.range)
-            }
-            return (a, Typed(a.type, Constant(value: .null), right.range))
+            // Swift lets anything be compared with `nil`; only optionals can be equal to it.
+            let type: StaticType = a.type.isOptional ? a.type : .optional(a.type)
+            return (a, Typed(type, Constant(value: .null), right.range))
         }
         if isNil(left) {
             let (b, a) = try checkPairForEquality(right, left)
@@ -281,6 +295,37 @@ extension Checker {
         return Typed(.bool, Comparison(relation: relation, left: x.node, right: y.node), range)
     }
 
+    /// `+`, `>` as a value: a function of two arguments.
+    func checkOperatorReference(_ name: String, _ expected: StaticType?, _ range: SourceRange) throws -> Typed {
+        guard case .function(let function)? = expected?.wrapped ?? expected, function.parameters.count == 2,
+            !function.parameters.contains(where: \.hasPlaceholder)
+        else { throw unsupported("the operator '\(name)' as a value here", hint: "write a closure", at: range) }
+        let code = FunctionCode(name)
+        let sides = function.parameters.enumerated().map { index, type in
+            let variable = Variable("$\(index)", slot: index)
+            code.parameters.append(variable)
+            return Typed(type, LocalVariable(variable: variable, range: range), range)
+        }
+        code.slotCount = 2
+        let value: Typed
+        if let own = ownOperators(named: name).first(where: { $0.parameters.map(\.type) == function.parameters }) {
+            let owner = own.owner.map { [Constant(value: .type($0)) as any Node] } ?? []
+            let call = FunctionCall(code: own.code, arguments: owner + sides.map(\.node), inouts: [], range: range)
+            value = Typed(own.result, call, range)
+        } else if let relation = Comparison.Relation(rawValue: name), isComparable(sides[0].type) {
+            value = Typed(
+                .bool, Comparison(relation: relation, left: sides[0].node, right: sides[1].node), range)
+        } else if name == "==" || name == "!=", isEquatable(sides[0].type) {
+            value = Typed(
+                .bool, Equality(left: sides[0].node, right: sides[1].node, isNegated: name == "!="), range)
+        } else {
+            value = try combine(sides[0], name, sides[1], range)
+        }
+        code.body = [StatementLine(line: line(of: range), range: range, statement: Return(value: value.node))]
+        let node = FunctionReference(code: code, receiver: nil, dispatch: nil, range: range)
+        return Typed(.function(FunctionType(function.parameters, value.type)), node, range)
+    }
+
     private func isComparable(_ type: StaticType) -> Bool {
         switch type {
         case .tuple(let elements): elements.allSatisfy { isComparable($0.type) }
@@ -297,7 +342,7 @@ extension Checker {
         let wanted = expected?.wrapped ?? expected
         var hint = wanted?.isNumber == true ? wanted : nil
         // A hint is only for literals: `view.alpha * 2` has its own type.
-        if hint == nil, let wanted, wanted.isJoinable { hint = wanted }
+        if hint == nil, let wanted, wanted.isJoinable || wanted.isNative { hint = wanted }
         let (first, second) = try checkPair(
             left, right, isLiteralTree(left) && isLiteralTree(right) ? hint : operandHint(left, right, hint)
         )
@@ -324,6 +369,7 @@ extension Checker {
         if name == "+", a.type.isJoinable, b.type.isJoinable, let left = converted(a, to: b.type) {
             return Typed(b.type, Concatenation(left: left.node, right: b.node, range: range), range)
         }
+        if let native = nativeOperator(name, a, b, range) { return native }
         guard let operation = ArithmeticOperator(rawValue: name) else { throw fail(problem, at: range) }
         let type: StaticType
         switch (a.type, b.type) {
@@ -343,6 +389,19 @@ extension Checker {
             return Typed(.float, FloatArithmetic(operation: operation, left: a.node, right: b.node), range)
         }
         return Typed(type, DoubleArithmetic(operation: operation, left: a.node, right: b.node), range)
+    }
+
+    /// An operator that the catalogue has a row for: `DispatchTime + Double`.
+    private func nativeOperator(_ name: String, _ a: Typed, _ b: Typed, _ range: SourceRange) -> Typed? {
+        for member in catalogue.statics(named: name, of: a.type) where member.parameters.count == 2 {
+            guard let x = converted(a, to: member.parameters[0].type),
+                let y = converted(b, to: member.parameters[1].type)
+            else { continue }
+            let node = NativeCall(
+                receiver: nil, member: member, arguments: [x.node, y.node], message: nil, range: range)
+            return Typed(member.result, node, range)
+        }
+        return nil
     }
 
     // MARK: Prefix operators
@@ -377,6 +436,8 @@ extension StaticType {
         default: false
         }
     }
+
+    var isNative: Bool { if case .native = self { true } else { false } }
 
     var isMetatype: Bool { if case .metatype = self { true } else { false } }
 }

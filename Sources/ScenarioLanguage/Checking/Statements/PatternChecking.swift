@@ -232,6 +232,7 @@ extension Checker {
     )? {
         let name = member.declName.baseName.text
         if type.isOptional, member.base == nil, name == "none" { return NonePattern() }
+        if type.isOptional, member.base == nil, name == "some" { return SomePattern(inner: WildcardPattern()) }
         guard let (user, isWrapped) = try enumeration(of: member, type) else { return nil }
         guard let index = user.cases.firstIndex(where: { $0.name == name }) else {
             if !statics(named: name, of: .user(user)).isEmpty { return nil }

@@ -131,6 +131,7 @@ extension Checker {
             if case .type(let owner) = here.kind {
                 if name == "Self" { return owner }
                 if let nested = nestedType(named: name, in: owner) { return nested }
+                if case .user = owner {} else if let opaque = owner.placeholders[name] { return opaque }
             }
             current = here.parent
         }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// `a is T`
 struct TypeTest: Node {
     let operand: any Node
@@ -105,7 +107,14 @@ extension Execution {
         if case .existential(let typed) = value { return typed.type }
         if let type = RuntimeType.of(value: value) { return .user(type.type) }
         if case .object(let object) = value { return .native(NativeTypeID(Swift.type(of: object))) }
-        return plainType(of: value)
+        switch value {
+        case .point: return .native(CGPoint.self)
+        case .size: return .native(CGSize.self)
+        case .rect: return .native(CGRect.self)
+        case .option(let id, _): return .native(id)
+        case .native(let native): return .native(NativeTypeID(Swift.type(of: native)))
+        default: return plainType(of: value)
+        }
     }
 
     /// The name of a value's own type.

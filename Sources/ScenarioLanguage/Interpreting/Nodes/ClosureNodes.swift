@@ -31,19 +31,23 @@ struct ClosureLiteral: Node {
     let presets: [(value: any Node, ownership: Ownership)]
     /// How many values the one argument, a tuple, is taken apart into; 0 for none.
     let spread: Int
+    /// Whether a call answers what became of the first argument.
+    var answersFirst = false
     let range: SourceRange
 
     func evaluate(_ frame: Frame) throws -> Value {
         let boxes = captures.boxes(in: frame)
         let fixed = try presets.map { $0.ownership.stored(try $0.value.evaluate(frame)) }
         let execution = frame.execution
-        let (code, spread, range) = (code, spread, range)
+        let (code, spread, answersFirst, range) = (code, spread, answersFirst, range)
         return .closure(
             ClosureValue(in: execution.context) { [unowned execution] arguments in
                 var values = arguments
                 if spread > 0, let tuple = arguments.first { values = tuple.elements }
                 if !fixed.isEmpty { values += fixed }
-                return try code.call(values, captures: boxes, execution, at: range)
+                if !answersFirst { return try code.call(values, captures: boxes, execution, at: range) }
+            let frame = try code.run(values, captures: boxes, execution, at: range)
+            return code.finalValue(ofParameter: 0, in: frame)
             })
     }
 }

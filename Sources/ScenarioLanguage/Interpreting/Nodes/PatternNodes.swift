@@ -113,7 +113,22 @@ struct ContainsPattern: PatternNode {
     let range: any Node
 
     func matches(_ value: Value, _ frame: Frame) throws -> Bool {
-        switch (try range.evaluate(frame), value) {
+        try RangeMembership(range: range, value: Constant(value: value)).evaluate(frame).isTrue
+    }
+}
+
+/// `range ~= value`
+struct RangeMembership: Node {
+    let range: any Node
+    let value: any Node
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        let bounds = try range.evaluate(frame)
+        return .bool(holds(bounds, try value.evaluate(frame)))
+    }
+
+    private func holds(_ range: Value, _ value: Value) -> Bool {
+        switch (range, value) {
         case (.range(.int(let lower, let upper, let isClosed)), .int(let x)):
             lower <= x && (isClosed ? x <= upper : x < upper)
         case (.range(.double(let lower, let upper, let isClosed)), .double(let x)):

@@ -1,0 +1,58 @@
+/// Stand-ins for the placeholders of Swift's generic types inside the author's extensions of them: a value of which
+/// nothing is known.
+private enum Opaque {
+    enum Element {}
+    enum Key {}
+    enum Value {}
+    enum Wrapped {}
+    enum Bound {}
+
+    static let types: [String: StaticType] = [
+        "Element": .native(Element.self), "Key": .native(Key.self), "Value": .native(Value.self),
+        "Wrapped": .native(Wrapped.self), "Bound": .native(Bound.self),
+    ]
+    static let names = Dictionary(uniqueKeysWithValues: types.map { ($1, $0) })
+}
+
+extension StaticType {
+    /// `Array` as its extensions see it.
+    var opaque: StaticType { substituting(Opaque.types) }
+
+    /// The type under which extensions of this one are kept: `[Int]` belongs to `Array`.
+    var extensionKey: StaticType {
+        switch self {
+        case .array: .array(.native(Opaque.Element.self))
+        case .set: .set(.native(Opaque.Element.self))
+        case .dictionary: .dictionary(.native(Opaque.Key.self), .native(Opaque.Value.self))
+        case .optional: .optional(.native(Opaque.Wrapped.self))
+        case .range: .range(.native(Opaque.Bound.self))
+        case .closedRange: .closedRange(.native(Opaque.Bound.self))
+        default: self
+        }
+    }
+
+    /// The type of a member that an extension declares, for a receiver whose placeholders stand for `types`.
+    func withoutOpaque(_ types: [String: StaticType]) -> StaticType {
+        if types.isEmpty { return self }
+        switch self {
+        case .native: return Opaque.names[self].flatMap { types[$0] } ?? self
+        case .optional(let inner):
+            let inside = inner.withoutOpaque(types)
+            return inside.isOptional ? inside : .optional(inside)
+        case .array(let inner): return .array(inner.withoutOpaque(types))
+        case .set(let inner): return .set(inner.withoutOpaque(types))
+        case .range(let inner): return .range(inner.withoutOpaque(types))
+        case .closedRange(let inner): return .closedRange(inner.withoutOpaque(types))
+        case .sequence(let inner, let kind): return .sequence(inner.withoutOpaque(types), kind)
+        case .dictionary(let key, let value):
+            return .dictionary(key.withoutOpaque(types), value.withoutOpaque(types))
+        case .tuple(let elements):
+            return .tuple(elements.map { TupleElement($0.label, $0.type.withoutOpaque(types)) })
+        case .function(let function):
+            let parameters = function.parameters.map { $0.withoutOpaque(types) }
+            return .function(FunctionType(
+                parameters, function.result.withoutOpaque(types), changesFirst: function.changesFirst))
+        default: return self
+        }
+    }
+}

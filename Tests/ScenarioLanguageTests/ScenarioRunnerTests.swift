@@ -1,0 +1,120 @@
+import EventEngine
+import Foundation
+import Reporting
+@testable import ScenarioLanguage
+import Testing
+
+@Suite struct ScenarioRunnerTests {
+    private static let taps = """
+        class RedView: UIView {
+            var taps = 0
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+                taps += 1
+                print("tap", taps)
+            }
+        }
+        let red = RedView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.addSubview(red)
+        hand.tap(red)
+        hand.tap(red)
+        """
+
+    private func run(_ source: String, limits: ScenarioLimits = .standard) -> ScenarioRun {
+        let file = SourceFile(path: "test.swift", text: source)
+        return ScenarioRunner(limits: limits).run(ScenarioCode(name: "test", text: EmbeddedText(wholeOf: file)))
+    }
+
+    private func prints(_ run: ScenarioRun) -> [String] {
+        run.recording.entries.compactMap { entry in
+            guard entry.kind == .prints, case .text(let index) = entry.argument else { return nil }
+            return run.recording.texts[Int(index)]
+        }
+    }
+
+    @Test("Two runs of the same code leave the same entries")
+    func runsAreEqual() {
+        let (first, second) = (run(Self.taps), run(Self.taps))
+        #expect(first.diagnostics.isEmpty)
+        #expect(first.recording.entries.count == second.recording.entries.count)
+        #expect(first.recording.objects.map(\.name) == second.recording.objects.map(\.name))
+        #expect(prints(first) == ["tap 1", "tap 2"])
+    }
+
+    @Test("An entry names the line of the scenario that caused it")
+    func entriesHaveLines() throws {
+        let run = run(Self.taps)
+        let entry = try #require(run.recording.entries.first { $0.kind == .prints })
+        #expect(entry.line == 4)
+        let touch = try #require(run.recording.entries.first { $0.kind == .touches })
+        #expect(touch.line == 8)
+        #expect(touch.isOverridden == false)
+    }
+
+    @Test("Several threads may run scenarios at once")
+    func runsInParallel() async {
+        let results = await withTaskGroup(of: [String].self) { group in
+            for _ in 0..<8 { group.addTask { prints(run(Self.taps)) } }
+            return await group.reduce(into: [[String]]()) { $0.append($1) }
+        }
+        #expect(results == Array(repeating: ["tap 1", "tap 2"], count: 8))
+    }
+
+    @Test("After an error the recording is what happened before it")
+    func errorKeepsWhatHappened() {
+        let run = run("print(1)\nlet list: [Int] = []\nprint(list[0])\nprint(2)")
+        #expect(prints(run) == ["1"])
+        #expect(run.diagnostics.map(\.code) == ["trap"])
+    }
+
+    @Test("An error in an override that the engine called ends the run at its place")
+    func errorInsideOverride() {
+        let run = run(
+            """
+            class Broken: UIView {
+                override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+                    let none: UIView? = nil
+                    print(none!.frame)
+                }
+            }
+            let broken = Broken(frame: view.bounds)
+            view.addSubview(broken)
+            hand.tap(broken)
+            print("never")
+            """)
+        #expect(prints(run).isEmpty)
+        #expect(run.diagnostics.map { $0.span?.start } == [SourcePosition(line: 4, column: 15)])
+    }
+
+    @Test("Nothing runs while there are errors in the code")
+    func errorsComeFirst() {
+        let run = run("print(1)\nprnt(2)")
+        #expect(run.recording.entries.isEmpty)
+        #expect(run.diagnostics.map(\.hint) == ["did you mean 'print'?"])
+    }
+
+    @Test("Recursion ends in an error on a small stack, too")
+    func recursionOnSmallStack() async {
+        let codes = await withCheckedContinuation { continuation in
+            let thread = Thread {
+                continuation.resume(returning: run("func f(_ n: Int) -> Int { f(n + 1) }\nprint(f(0))").diagnostics.map(\.code))
+            }
+            thread.stackSize = 512 << 10
+            thread.start()
+        }
+        #expect(codes == ["limit"])
+    }
+
+    @Test("Expressions nested beyond reason are an error, not a crash")
+    func deepNesting() {
+        let deep = String(repeating: "(", count: 2_000) + "1" + String(repeating: ")", count: 2_000)
+        #expect(!run("print(\(deep))").diagnostics.isEmpty)
+        let long = "let x = 1" + String(repeating: " + 1", count: 3_000)
+        #expect(run(long + "\nprint(x)").diagnostics.isEmpty)
+    }
+
+    @Test("Limits are parameters")
+    func limitsAreParameters() {
+        let run = run("for i in 0..<100 { print(i) }", limits: ScenarioLimits(steps: 50))
+        #expect(run.diagnostics.map(\.code) == ["limit"])
+    }
+}
