@@ -21,7 +21,8 @@ import Testing
 
     private func run(_ source: String, limits: ScenarioLimits = .standard) -> ScenarioRun {
         let file = SourceFile(path: "test.swift", text: source)
-        return ScenarioRunner(limits: limits).run(ScenarioCode(name: "test", text: EmbeddedText(wholeOf: file)))
+        return ScenarioRunner(limits: limits).run(
+            ScenarioCode(name: "test", text: EmbeddedText(wholeOf: file)))
     }
 
     private func prints(_ run: ScenarioRun) -> [String] {
@@ -96,7 +97,9 @@ import Testing
     func recursionOnSmallStack() async {
         let codes = await withCheckedContinuation { continuation in
             let thread = Thread {
-                continuation.resume(returning: run("func f(_ n: Int) -> Int { f(n + 1) }\nprint(f(0))").diagnostics.map(\.code))
+                continuation.resume(
+                    returning: run("func f(_ n: Int) -> Int { f(n + 1) }\nprint(f(0))").diagnostics.map(
+                        \.code))
             }
             thread.stackSize = 512 << 10
             thread.start()

@@ -18,6 +18,7 @@ extension NativeCatalogue {
         catalogue.printingRows(functions)
         catalogue.typeNameRows(functions)
         catalogue.randomRows(functions)
+        catalogue.varyingRows(functions)
         catalogue.geometryFunctionRows(functions)
         catalogue.transformFunctionRows(functions)
     }

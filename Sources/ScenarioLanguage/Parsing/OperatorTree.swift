@@ -3,7 +3,7 @@ import SwiftSyntax
 /// A flat sequence `a + b * c` folded by precedence.
 indirect enum OperatorTree {
     case leaf(ExprSyntax)
-    case binary(OperatorTree, TokenSyntax, OperatorTree)
+    case binary(OperatorTree, TokenSyntax, OperatorTree, OperatorTraits)
     /// `=` and the compound assignments.
     case assignment(OperatorTree, TokenSyntax, OperatorTree)
     case ternary(OperatorTree, ExprSyntax, OperatorTree)
@@ -15,11 +15,20 @@ indirect enum OperatorTree {
     var range: SourceRange {
         switch self {
         case .leaf(let expression): SourceRange(expression)
-        case .binary(let left, _, let right), .assignment(let left, _, let right),
-            .ternary(let left, _, let right):
+        case .binary(_, _, _, let traits): traits.range
+        case .assignment(let left, _, let right), .ternary(let left, _, let right):
             left.range.joined(to: right.range)
         case .typeTest(let operand, let type): operand.range.joined(to: SourceRange(type))
         case .cast(let operand, _, let type): operand.range.joined(to: SourceRange(type))
+        }
+    }
+
+    /// What the tree's leaves say together.
+    var traits: OperatorTraits {
+        switch self {
+        case .leaf(let expression): OperatorTraits(expression)
+        case .binary(_, _, _, let traits): traits
+        default: OperatorTraits(range: range)
         }
     }
 }
@@ -75,7 +84,8 @@ struct OperatorFolding {
         if let binary = element.as(BinaryOperatorExprSyntax.self) {
             let right = try climb(minimum: above)
             return precedence.strength == OperatorPrecedence.assignment.strength
-                ? .assignment(left, binary.operator, right) : .binary(left, binary.operator, right)
+                ? .assignment(left, binary.operator, right)
+                : .binary(left, binary.operator, right, OperatorTraits(left, binary.operator, right))
         }
         if let assignment = element.as(AssignmentExprSyntax.self) {
             return .assignment(left, assignment.equal, try climb(minimum: above))

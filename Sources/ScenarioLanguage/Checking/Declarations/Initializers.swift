@@ -200,7 +200,8 @@ extension Checker {
             declareParameters(made.parameters, code, at: made.range)
             self.scope = Scope(.block, parent: self.scope)
             let before = problems.count
-            var lines = body.isOnlyNil && made.isFailable ? failingBody(body) : checkStatements(body.statements)
+            var lines =
+                body.isOnlyNil && made.isFailable ? failingBody(body) : checkStatements(body.statements)
             let end = SourceRange(body.rightBrace)
             if flow.isReachable, problems.count == before {
                 if let line = implicitSuper(construction, code, at: end) { lines.append(line) }

@@ -112,6 +112,8 @@ extension Checker {
         _ member: NativeMember, _ base: MemberBase
     ) -> (getter: SuperMessage?, setter: SuperMessage?) {
         guard base.isSuper, let override = member.override else { return (nil, nil) }
-        return (SuperMessage(selector: override.selector), override.setter.map { SuperMessage(selector: $0) })
+        return (
+            SuperMessage(selector: override.selector), override.setter.map { SuperMessage(selector: $0) }
+        )
     }
 }

@@ -110,7 +110,8 @@ extension Checker {
         var candidates: [Callable] = []
         for member in members {
             switch member {
-            case .method(let method) where method.isDefaultImplementation && members.answers(method): continue
+            case .method(let method) where method.isDefaultImplementation && members.answers(method):
+                continue
             case .method(let method):
                 if let native = method.overriddenNative, !base.isSuper {
                     candidates.append(Callable(native, on: base, receiver: base.receiver.map(unwrapped)))

@@ -32,7 +32,8 @@ extension Checker {
             let value = try checkLink(optional.expression, nil)
             if value.isBareTypeName, case .metatype(let named) = value.type, !named.isOptional {
                 var result = Typed(
-                    .metatype(.optional(named)), Constant(value: .type(.optional(named))), SourceRange(optional))
+                    .metatype(.optional(named)), Constant(value: .type(.optional(named))),
+                    SourceRange(optional))
                 result.isBareTypeName = true
                 return result
             }

@@ -29,7 +29,8 @@ extension Checker {
                 code: code, captures: inner.captures,
                 presets: presets.map { ($0.value.node, $0.ownership) },
                 spread: spread, answersFirst: hint?.changesFirst ?? false, range: range)
-            return Typed(.function(FunctionType(types, result, changesFirst: hint?.changesFirst ?? false)),
+            return Typed(
+                .function(FunctionType(types, result, changesFirst: hint?.changesFirst ?? false)),
                 node, range)
         }
     }
@@ -108,7 +109,8 @@ extension Checker {
                 }
                 types.append(type)
                 declareParameter(
-                    parameter.name, type, code, parameter.range, isConstant: index > 0 || hint?.changesFirst != true)
+                    parameter.name, type, code, parameter.range,
+                    isConstant: index > 0 || hint?.changesFirst != true)
             }
         } else {
             if expected == nil, count > 0 { throw fail(.closureNeedsType, at: range) }
@@ -125,7 +127,8 @@ extension Checker {
                 if expected[index].hasPlaceholder { throw fail(.closureNeedsType, at: range) }
                 types.append(expected[index])
                 declareParameter(
-                    "$\(index)", expected[index], code, range, isConstant: index > 0 || hint?.changesFirst != true)
+                    "$\(index)", expected[index], code, range,
+                    isConstant: index > 0 || hint?.changesFirst != true)
             }
         }
         return (spread > 0 ? hint?.parameters ?? types : types, spread)

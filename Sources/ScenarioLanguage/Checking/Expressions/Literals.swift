@@ -233,36 +233,4 @@ extension Checker {
         }
         return nil
     }
-
-    /// Whether an expression is made of number literals alone, so that its type comes from elsewhere.
-    func isLiteral(_ syntax: ExprSyntax) -> Bool {
-        switch syntax.as(ExprSyntaxEnum.self) {
-        case .integerLiteralExpr, .floatLiteralExpr, .nilLiteralExpr: true
-        case .prefixOperatorExpr(let prefix): isLiteral(prefix.expression)
-        case .tupleExpr(let tuple): tuple.elements.count == 1 && isLiteral(tuple.elements.first!.expression)
-        case .sequenceExpr(let sequence):
-            sequence.elements.allSatisfy {
-                isLiteral($0)
-                    || ["+", "-", "*", "/"].contains($0.as(BinaryOperatorExprSyntax.self)?.operator.text)
-            }
-        default: false
-        }
-    }
-
-    /// Whether an expression means nothing without an expected type.
-    func needsContext(_ syntax: ExprSyntax) -> Bool {
-        switch syntax.as(ExprSyntaxEnum.self) {
-        case .memberAccessExpr(let member):
-            member.base.map(needsContext) ?? true
-        case .functionCallExpr(let call): needsContext(call.calledExpression)
-        case .nilLiteralExpr, .closureExpr: true
-        case .arrayExpr(let array):
-            array.elements.isEmpty || array.elements.allSatisfy { needsContext($0.expression) }
-        case .prefixOperatorExpr(let prefix): needsContext(prefix.expression)
-        case .forceUnwrapExpr(let force): needsContext(force.expression)
-        case .tupleExpr(let tuple):
-            tuple.elements.count == 1 && needsContext(tuple.elements.first!.expression)
-        default: isLiteral(syntax)
-        }
-    }
 }

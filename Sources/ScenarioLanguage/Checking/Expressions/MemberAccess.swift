@@ -101,7 +101,7 @@ extension Checker {
         case (.native(let a, _), .native(let b, _)):
             return a === b
                 || a.fullName == b.fullName && a.result == b.result
-                && a.parameters.map(\.type) == b.parameters.map(\.type)
+                    && a.parameters.map(\.type) == b.parameters.map(\.type)
         default: return false
         }
     }

@@ -71,7 +71,9 @@ extension Checker {
     {
         guard let own = currentSelf else { return nil }
         let base = MemberBase.value(try checkSelf(at: range))
-        if base.type == owner, let special = try checkSpecialMember(name, base, range) { return .value(special) }
+        if base.type == owner, let special = try checkSpecialMember(name, base, range) {
+            return .value(special)
+        }
         if case .metatype(let type) = own.type {
             if let nested = nestedType(named: name, in: type) { return .type(nested) }
             let members = statics(named: name, of: type)

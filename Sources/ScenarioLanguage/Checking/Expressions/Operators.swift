@@ -5,7 +5,7 @@ extension Checker {
     func check(_ tree: OperatorTree, _ expected: StaticType?) throws -> Typed {
         switch tree {
         case .leaf(let expression): return try check(expression, expected)
-        case .binary(let left, let token, let right):
+        case .binary(let left, let token, let right, _):
             return try checkBinary(left, token, right, expected, tree.range)
         case .assignment(let left, let token, let right):
             return try checkAssignment(left, token, right, tree.range)
@@ -82,42 +82,19 @@ extension Checker {
         throw fail(.branchesDiffer(a.type.description, b.type.description), at: range)
     }
 
-    func isOpen(_ tree: OperatorTree) -> Bool { isLiteralTree(tree) || needsContext(tree) }
+    func isOpen(_ tree: OperatorTree) -> Bool { tree.traits.isLiteral || tree.traits.needsContext }
 
-    func needsContext(_ tree: OperatorTree) -> Bool {
-        switch tree {
-        case .leaf(let expression): needsContext(expression)
-        case .binary(let left, _, let right): needsContext(left) && needsContext(right)
-        default: false
-        }
-    }
+    func needsContext(_ tree: OperatorTree) -> Bool { tree.traits.needsContext }
 
-    func isLiteralTree(_ tree: OperatorTree) -> Bool {
-        switch tree {
-        case .leaf(let expression): isLiteral(expression)
-        case .binary(let left, let token, let right):
-            ["+", "-", "*", "/", "%"].contains(token.text) && isLiteralTree(left) && isLiteralTree(right)
-        default: false
-        }
-    }
+    func isLiteralTree(_ tree: OperatorTree) -> Bool { tree.traits.isLiteral }
 
-    func containsFloat(_ tree: OperatorTree) -> Bool {
-        switch tree {
-        case .leaf(let expression): containsFloat(expression)
-        case .binary(let left, _, let right): containsFloat(left) || containsFloat(right)
-        default: false
-        }
-    }
+    func containsFloat(_ tree: OperatorTree) -> Bool { tree.traits.containsFloat }
 
-    private func containsFloat(_ expression: ExprSyntax) -> Bool {
-        switch expression.as(ExprSyntaxEnum.self) {
-        case .floatLiteralExpr: true
-        case .prefixOperatorExpr(let prefix): containsFloat(prefix.expression)
-        case .tupleExpr(let tuple): tuple.elements.contains { containsFloat($0.expression) }
-        case .sequenceExpr(let sequence): sequence.elements.contains { containsFloat($0) }
-        default: false
-        }
-    }
+    /// Whether an expression is made of number literals alone, so that its type comes from elsewhere.
+    func isLiteral(_ syntax: ExprSyntax) -> Bool { OperatorTraits(syntax).isLiteral }
+
+    /// Whether an expression means nothing without an expected type.
+    func needsContext(_ syntax: ExprSyntax) -> Bool { OperatorTraits(syntax).needsContext }
 
     // MARK: Binary operators
 
@@ -147,7 +124,9 @@ extension Checker {
     }
 
     /// `range ~= value`, `a ~= b`
-    private func checkMatch(_ left: OperatorTree, _ right: OperatorTree, _ range: SourceRange) throws -> Typed {
+    private func checkMatch(_ left: OperatorTree, _ right: OperatorTree, _ range: SourceRange) throws
+        -> Typed
+    {
         let pattern = try checkOperand(left)
         let bound: StaticType
         switch pattern.type {
@@ -296,10 +275,14 @@ extension Checker {
     }
 
     /// `+`, `>` as a value: a function of two arguments.
-    func checkOperatorReference(_ name: String, _ expected: StaticType?, _ range: SourceRange) throws -> Typed {
+    func checkOperatorReference(_ name: String, _ expected: StaticType?, _ range: SourceRange) throws
+        -> Typed
+    {
         guard case .function(let function)? = expected?.wrapped ?? expected, function.parameters.count == 2,
             !function.parameters.contains(where: \.hasPlaceholder)
-        else { throw unsupported("the operator '\(name)' as a value here", hint: "write a closure", at: range) }
+        else {
+            throw unsupported("the operator '\(name)' as a value here", hint: "write a closure", at: range)
+        }
         let code = FunctionCode(name)
         let sides = function.parameters.enumerated().map { index, type in
             let variable = Variable("$\(index)", slot: index)
@@ -308,9 +291,12 @@ extension Checker {
         }
         code.slotCount = 2
         let value: Typed
-        if let own = ownOperators(named: name).first(where: { $0.parameters.map(\.type) == function.parameters }) {
+        if let own = ownOperators(named: name).first(where: {
+            $0.parameters.map(\.type) == function.parameters
+        }) {
             let owner = own.owner.map { [Constant(value: .type($0)) as any Node] } ?? []
-            let call = FunctionCall(code: own.code, arguments: owner + sides.map(\.node), inouts: [], range: range)
+            let call = FunctionCall(
+                code: own.code, arguments: owner + sides.map(\.node), inouts: [], range: range)
             value = Typed(own.result, call, range)
         } else if let relation = Comparison.Relation(rawValue: name), isComparable(sides[0].type) {
             value = Typed(
@@ -321,7 +307,9 @@ extension Checker {
         } else {
             value = try combine(sides[0], name, sides[1], range)
         }
-        code.body = [StatementLine(line: line(of: range), range: range, statement: Return(value: value.node))]
+        code.body = [
+            StatementLine(line: line(of: range), range: range, statement: Return(value: value.node))
+        ]
         let node = FunctionReference(code: code, receiver: nil, dispatch: nil, range: range)
         return Typed(.function(FunctionType(function.parameters, value.type)), node, range)
     }

@@ -154,7 +154,7 @@ extension Checker {
             let target = try resolve(target)
             try checkCast(from: Typed(type, Constant(value: .void), tree.range), to: target, tree.range)
             return TypePattern(type: target, inner: try checkPattern(inner, target, binding: binding))
-        case .binary(let lower, let token, let upper) where ["...", "..<"].contains(token.text):
+        case .binary(let lower, let token, let upper, _) where ["...", "..<"].contains(token.text):
             let (a, b) = (try check(lower, type), try check(upper, type))
             guard let x = converted(a, to: type), let y = converted(b, to: type) else {
                 throw fail(
@@ -232,7 +232,9 @@ extension Checker {
     )? {
         let name = member.declName.baseName.text
         if type.isOptional, member.base == nil, name == "none" { return NonePattern() }
-        if type.isOptional, member.base == nil, name == "some" { return SomePattern(inner: WildcardPattern()) }
+        if type.isOptional, member.base == nil, name == "some" {
+            return SomePattern(inner: WildcardPattern())
+        }
         guard let (user, isWrapped) = try enumeration(of: member, type) else { return nil }
         guard let index = user.cases.firstIndex(where: { $0.name == name }) else {
             if !statics(named: name, of: .user(user)).isEmpty { return nil }

@@ -50,8 +50,9 @@ extension StaticType {
             return .tuple(elements.map { TupleElement($0.label, $0.type.withoutOpaque(types)) })
         case .function(let function):
             let parameters = function.parameters.map { $0.withoutOpaque(types) }
-            return .function(FunctionType(
-                parameters, function.result.withoutOpaque(types), changesFirst: function.changesFirst))
+            return .function(
+                FunctionType(
+                    parameters, function.result.withoutOpaque(types), changesFirst: function.changesFirst))
         default: return self
         }
     }

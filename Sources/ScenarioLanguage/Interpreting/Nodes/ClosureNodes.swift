@@ -46,8 +46,8 @@ struct ClosureLiteral: Node {
                 if spread > 0, let tuple = arguments.first { values = tuple.elements }
                 if !fixed.isEmpty { values += fixed }
                 if !answersFirst { return try code.call(values, captures: boxes, execution, at: range) }
-            let frame = try code.run(values, captures: boxes, execution, at: range)
-            return code.finalValue(ofParameter: 0, in: frame)
+                let frame = try code.run(values, captures: boxes, execution, at: range)
+                return code.finalValue(ofParameter: 0, in: frame)
             })
     }
 }

@@ -1,0 +1,65 @@
+import SwiftSyntax
+
+/// What an expression's form alone says about its type. Kept at each operator, so that long chains stay cheap.
+struct OperatorTraits {
+    var range: SourceRange
+    /// Made of number literals alone (or `nil`), so that its type comes from elsewhere.
+    var isLiteral = false
+    /// Means nothing without an expected type: `.zero`, a closure, a literal.
+    var needsContext = false
+    /// Has a literal with a decimal point in it.
+    var containsFloat = false
+
+    init(range: SourceRange) { self.range = range }
+
+    init(_ left: OperatorTree, _ token: TokenSyntax, _ right: OperatorTree) {
+        let (a, b) = (left.traits, right.traits)
+        range = a.range.joined(to: b.range)
+        isLiteral = ["+", "-", "*", "/", "%"].contains(token.text) && a.isLiteral && b.isLiteral
+        needsContext = a.needsContext && b.needsContext
+        containsFloat = a.containsFloat || b.containsFloat
+    }
+
+    init(_ syntax: ExprSyntax) {
+        range = SourceRange(syntax)
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .integerLiteralExpr, .nilLiteralExpr: (isLiteral, needsContext) = (true, true)
+        case .floatLiteralExpr: (isLiteral, needsContext, containsFloat) = (true, true, true)
+        case .closureExpr: needsContext = true
+        case .prefixOperatorExpr(let prefix): take(OperatorTraits(prefix.expression))
+        case .tupleExpr(let tuple):
+            if tuple.elements.count == 1, let only = tuple.elements.first {
+                take(OperatorTraits(only.expression))
+            }
+        case .sequenceExpr(let sequence): takeAll(sequence.elements)
+        case .memberAccessExpr(let member):
+            needsContext = member.base.map { OperatorTraits($0).needsContext } ?? true
+        case .functionCallExpr(let call): needsContext = OperatorTraits(call.calledExpression).needsContext
+        case .forceUnwrapExpr(let force): needsContext = OperatorTraits(force.expression).needsContext
+        case .arrayExpr(let array):
+            needsContext = array.elements.allSatisfy { OperatorTraits($0.expression).needsContext }
+        default: break
+        }
+    }
+
+    private mutating func take(_ other: OperatorTraits) {
+        (isLiteral, needsContext, containsFloat) = (
+            other.isLiteral, other.needsContext, other.containsFloat
+        )
+    }
+
+    /// A sequence in parentheses: a literal when its operands are, and its operators are arithmetic.
+    private mutating func takeAll(_ elements: ExprListSyntax) {
+        isLiteral = true
+        for element in elements {
+            if let binary = element.as(BinaryOperatorExprSyntax.self) {
+                if !["+", "-", "*", "/"].contains(binary.operator.text) { isLiteral = false }
+                continue
+            }
+            let traits = OperatorTraits(element)
+            if !traits.isLiteral { isLiteral = false }
+            containsFloat = containsFloat || traits.containsFloat
+        }
+        needsContext = isLiteral
+    }
+}
