@@ -47,7 +47,7 @@ import Testing
         let entry = try #require(run.recording.entries.first { $0.kind == .prints })
         #expect(entry.line == 4)
         let touch = try #require(run.recording.entries.first { $0.kind == .touches })
-        #expect(touch.line == 8)
+        #expect(touch.line == 9)
         #expect(touch.isOverridden == false)
     }
 

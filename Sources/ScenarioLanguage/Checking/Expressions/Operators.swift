@@ -20,7 +20,7 @@ extension Checker {
         }
     }
 
-    private func checkOperand(_ tree: OperatorTree, _ expected: StaticType? = nil) throws -> Typed {
+    func checkOperand(_ tree: OperatorTree, _ expected: StaticType? = nil) throws -> Typed {
         let value = try check(tree, expected)
         if value.isBareTypeName { throw fail(.needsTypeOrValue(value.type.description), at: value.range) }
         return value
@@ -274,122 +274,11 @@ extension Checker {
         return Typed(.bool, Comparison(relation: relation, left: x.node, right: y.node), range)
     }
 
-    /// `+`, `>` as a value: a function of two arguments.
-    func checkOperatorReference(_ name: String, _ expected: StaticType?, _ range: SourceRange) throws
-        -> Typed
-    {
-        guard case .function(let function)? = expected?.wrapped ?? expected, function.parameters.count == 2,
-            !function.parameters.contains(where: \.hasPlaceholder)
-        else {
-            throw unsupported("the operator '\(name)' as a value here", hint: "write a closure", at: range)
-        }
-        let code = FunctionCode(name)
-        let sides = function.parameters.enumerated().map { index, type in
-            let variable = Variable("$\(index)", slot: index)
-            code.parameters.append(variable)
-            return Typed(type, LocalVariable(variable: variable, range: range), range)
-        }
-        code.slotCount = 2
-        let value: Typed
-        if let own = ownOperators(named: name).first(where: {
-            $0.parameters.map(\.type) == function.parameters
-        }) {
-            let owner = own.owner.map { [Constant(value: .type($0)) as any Node] } ?? []
-            let call = FunctionCall(
-                code: own.code, arguments: owner + sides.map(\.node), inouts: [], range: range)
-            value = Typed(own.result, call, range)
-        } else if let relation = Comparison.Relation(rawValue: name), isComparable(sides[0].type) {
-            value = Typed(
-                .bool, Comparison(relation: relation, left: sides[0].node, right: sides[1].node), range)
-        } else if name == "==" || name == "!=", isEquatable(sides[0].type) {
-            value = Typed(
-                .bool, Equality(left: sides[0].node, right: sides[1].node, isNegated: name == "!="), range)
-        } else {
-            value = try combine(sides[0], name, sides[1], range)
-        }
-        code.body = [
-            StatementLine(line: line(of: range), range: range, statement: Return(value: value.node))
-        ]
-        let node = FunctionReference(code: code, receiver: nil, dispatch: nil, range: range)
-        return Typed(.function(FunctionType(function.parameters, value.type)), node, range)
-    }
-
-    private func isComparable(_ type: StaticType) -> Bool {
+    func isComparable(_ type: StaticType) -> Bool {
         switch type {
         case .tuple(let elements): elements.allSatisfy { isComparable($0.type) }
         default: catalogue.conforms(type, to: .comparable)
         }
-    }
-
-    // MARK: Arithmetic
-
-    private func checkArithmetic(
-        _ left: OperatorTree, _ name: String, _ right: OperatorTree, _ expected: StaticType?,
-        _ range: SourceRange
-    ) throws -> Typed {
-        let wanted = expected?.wrapped ?? expected
-        var hint = wanted?.isNumber == true ? wanted : nil
-        // A hint is only for literals: `view.alpha * 2` has its own type.
-        if hint == nil, let wanted, wanted.isJoinable || wanted.isNative { hint = wanted }
-        let (first, second) = try checkPair(
-            left, right, isLiteralTree(left) && isLiteralTree(right) ? hint : operandHint(left, right, hint)
-        )
-        let (a, b) = (unwrapped(first), unwrapped(second))
-        return try combine(a, name, b, range)
-    }
-
-    private func operandHint(_ left: OperatorTree, _ right: OperatorTree, _ hint: StaticType?)
-        -> StaticType?
-    {
-        // With an open side, the other side's own type decides, not what the whole is expected to be.
-        isOpen(left) != isOpen(right) ? nil : hint
-    }
-
-    /// `a + b` for checked operands.
-    func combine(_ a: Typed, _ name: String, _ b: Typed, _ range: SourceRange) throws -> Typed {
-        let problem = CheckProblem.noOperator(name, left: a.type.description, right: b.type.description)
-        for side in [a, b] where side.type.isOptional {
-            throw fail(.optionalNotUnwrapped(side.type.description), at: side.range)
-        }
-        if name == "+", a.type.isJoinable, let right = converted(b, to: a.type) {
-            return Typed(a.type, Concatenation(left: a.node, right: right.node, range: range), range)
-        }
-        if name == "+", a.type.isJoinable, b.type.isJoinable, let left = converted(a, to: b.type) {
-            return Typed(b.type, Concatenation(left: left.node, right: b.node, range: range), range)
-        }
-        if let native = nativeOperator(name, a, b, range) { return native }
-        guard let operation = ArithmeticOperator(rawValue: name) else { throw fail(problem, at: range) }
-        let type: StaticType
-        switch (a.type, b.type) {
-        case (.cgFloat, .double), (.double, .cgFloat):
-            type = .cgFloat
-            cost += 2
-        case let (x, y) where x == y && x.isNumber: type = x
-        default: throw fail(problem, at: range)
-        }
-        if type == .int {
-            return Typed(
-                .int, IntegerArithmetic(operation: operation, left: a.node, right: b.node, range: range),
-                range)
-        }
-        guard operation.isForFloatingPoint else { throw fail(problem, at: range) }
-        if type == .float {
-            return Typed(.float, FloatArithmetic(operation: operation, left: a.node, right: b.node), range)
-        }
-        return Typed(type, DoubleArithmetic(operation: operation, left: a.node, right: b.node), range)
-    }
-
-    /// An operator that the catalogue has a row for: `DispatchTime + Double`.
-    private func nativeOperator(_ name: String, _ a: Typed, _ b: Typed, _ range: SourceRange) -> Typed? {
-        for member in catalogue.statics(named: name, of: a.type) where member.parameters.count == 2 {
-            guard let x = converted(a, to: member.parameters[0].type),
-                let y = converted(b, to: member.parameters[1].type)
-            else { continue }
-            let node = NativeCall(
-                receiver: nil, member: member, arguments: [x.node, y.node], message: nil, range: range)
-            return Typed(member.result, node, range)
-        }
-        return nil
     }
 
     // MARK: Prefix operators

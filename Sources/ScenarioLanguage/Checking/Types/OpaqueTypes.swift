@@ -1,5 +1,5 @@
-/// Stand-ins for the placeholders of Swift's generic types inside the author's extensions of them: a value of which
-/// nothing is known.
+/// Stand-ins for the placeholders of Swift's generic types inside the author's extensions of them: values of
+/// which nothing is known.
 private enum Opaque {
     enum Element {}
     enum Key {}
