@@ -69,6 +69,18 @@ extension Checker {
         return Typed(.void, TupleAssignment(places: places, value: value.node), range)
     }
 
+    /// `swap(&a, &b)`
+    func checkSwap(_ arguments: [Argument], _ range: SourceRange) throws -> Typed {
+        let sides = try arguments.map { try check($0.expression, nil) }
+        let places = try sides.map { try variable($0) }
+        guard sides[0].type == sides[1].type else {
+            throw fail(
+                .mismatch(expected: sides[0].type.description, found: sides[1].type.description),
+                at: sides[1].range)
+        }
+        return Typed(.void, Swap(first: places[0], second: places[1]), range)
+    }
+
     // MARK: First values
 
     /// The first assignment to a `let` without a value, or to a stored property in an initializer.

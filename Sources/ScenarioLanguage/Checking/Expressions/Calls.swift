@@ -40,6 +40,9 @@ extension Checker {
         let name = syntax.baseName.text
         let nameRange = SourceRange(syntax.baseName)
         if name == "type", arguments.first?.label == "of" { return try checkTypeOf(arguments, range) }
+        if name == "swap", arguments.count == 2, arguments.allSatisfy(\.isInout) {
+            return try checkSwap(arguments, range)
+        }
         switch try meaning(of: name, at: nameRange) {
         case .value(let value): return try callValue(unwrapped(value), arguments, expected, range)
         case .functions(let functions):

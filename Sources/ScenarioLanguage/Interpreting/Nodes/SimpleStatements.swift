@@ -129,3 +129,19 @@ struct GlobalInitialization: Node {
         return .void
     }
 }
+
+/// `swap(&a, &b)`
+struct Swap: Node {
+    let first: any Place
+    let second: any Place
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        var (left, right): ([Value], [Value]) = ([], [])
+        try first.prepare(frame, &left)
+        try second.prepare(frame, &right)
+        let (a, b) = (try first.evaluate(frame), try second.evaluate(frame))
+        try first.store(b, frame, &left)
+        try second.store(a, frame, &right)
+        return .void
+    }
+}
