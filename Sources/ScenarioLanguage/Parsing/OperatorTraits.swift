@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What an expression's form alone says about its type. Kept at each operator, so that long chains stay cheap.
+/// What the form of an expression alone says about its type. Kept at each operator: long chains stay cheap.
 struct OperatorTraits {
     var range: SourceRange
     /// Made of number literals alone (or `nil`), so that its type comes from elsewhere.
