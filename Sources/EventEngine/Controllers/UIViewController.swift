@@ -7,6 +7,7 @@ open class UIViewController: UIResponder, NSCoding {
     private var storedView: UIView?
     private var isLoading = false
     private var storedTitle: String?
+    final var relations = ControllerRelations()
 
     public init(nibName: String?, bundle: Bundle?) {
         super.init()
@@ -69,14 +70,69 @@ open class UIViewController: UIResponder, NSCoding {
     open func viewWillLayoutSubviews() { tell(.viewWillLayoutSubviews) }
     open func viewDidLayoutSubviews() { tell(.viewDidLayoutSubviews) }
 
-    /// The window if this is its root controller, else the superview of the view (C-02).
+    // MARK: Children (C-04)
+
+    /// The controller that this one is a child of.
+    open var parent: UIViewController? { relations.parent }
+    open var children: [UIViewController] { relations.children }
+    /// Makes a controller a child of this one; its view is put in, and `didMove` called, by the author.
+    open func addChild(_ childController: UIViewController) { adopt(childController) }
+    /// Leaves the parent; `willMove` is called by the author before.
+    open func removeFromParent() {
+        guard detachFromParent() else { return }
+        didMove(toParent: nil)
+    }
+    open func willMove(toParent parent: UIViewController?) {
+        sendVoid(.willMoveToParent, [parent], about: parent) {}
+    }
+    open func didMove(toParent parent: UIViewController?) {
+        sendVoid(.didMoveToParent, [parent], about: parent) {}
+    }
+
+    // MARK: Presentation (C-02)
+
+    /// Whether a presented controller's view takes the presenting one's out of the window. All views fill
+    /// the window: how much a sheet leaves free is not published.
+    open var modalPresentationStyle: UIModalPresentationStyle {
+        get { relations.style }
+        set { relations.style = newValue }
+    }
+    /// The controller that this one, or one that it is a child in, presents.
+    open var presentedViewController: UIViewController? {
+        relations.presented ?? parent?.presentedViewController
+    }
+    /// The controller that presents this one, or one that it is a child in.
+    open var presentingViewController: UIViewController? {
+        relations.presenter ?? parent?.presentingViewController
+    }
+    /// Shows a controller over this one; the outermost parent is the one that presents.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        outermostParent.show(viewControllerToPresent, flag, completion)
+    }
+    /// Takes away what this controller presents; if that is nothing, the controller itself.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        let presenter = presentedViewController?.relations.presenter ?? presentingViewController
+        presenter?.dismissPresented(flag, completion)
+    }
+
+    /// Called before the view appears: controllers that hold others put the right view in.
+    func prepareToAppear() {}
+    /// The child whose view a controller that holds others shows.
+    var shownChild: UIViewController? { nil }
+
+    /// The window if this is its root controller, the presenting controller if there is one, else the
+    /// superview of the view (C-02).
     override var defaultNext: UIResponder? {
-        rootWindow ?? storedView?.superview
+        rootWindow ?? relations.presenter ?? storedView?.superview
     }
 
     override var ownView: UIView? { storedView }
 
-    override package var knownProperties: [(name: String, object: AnyObject?)] { [("view", storedView)] }
+    override package var knownProperties: [(name: String, object: AnyObject?)] {
+        [("view", storedView), ("presentedViewController", relations.presented)]
+    }
 
     private func tell(_ selector: MessageSelector, _ arguments: @autoclosure () -> [Any?] = []) {
         sendVoid(selector, arguments()) {}
@@ -86,21 +142,5 @@ open class UIViewController: UIResponder, NSCoding {
         storedView?.managingController = nil
         storedView = view
         view?.managingController = self
-    }
-}
-
-extension UIViewController {
-    /// The view comes into its window, with the calls of appearance; the last one follows the next layout.
-    final func enter(_ window: UIWindow) {
-        viewWillAppear(false)
-        window.addSubview(view)
-        world.afterCommit.append { [self] in viewDidAppear(false) }
-    }
-
-    /// The view leaves its window, with the calls of disappearance.
-    final func leaveWindow() {
-        viewWillDisappear(false)
-        view.removeFromSuperview()
-        viewDidDisappear(false)
     }
 }

@@ -80,6 +80,9 @@ extension RuleCatalogue {
         Rule("A-18", .documentedFromMemory, [.programmingIOS], """
             `beginIgnoringInteractionEvents()` and its counterpart nest: touches are dropped as long as \
             there are more begins than ends.
+            """, engine: """
+            Touches in progress are cancelled before the loop sleeps; a finger that comes down while touches \
+            are dropped is nobody's until it is lifted.
             """),
         Rule("A-19", .inferred, [.synthesis], """
             A touch passes through stages that a page can show: hardware, route to process and window, \

@@ -105,6 +105,9 @@ extension RuleCatalogue {
         Rule("C-24", .documentedFromMemory, [.responderHeader, .docResponderChain], """
             Motion goes to the first responder of the key window and is handed on by default. Remote control \
             needs to be registered for. Presses are handed on by default, and recognizers see them first.
+            """, engine: """
+            Without a first responder the key window itself hears of motion. There is no remote control and \
+            there are no presses.
             """),
         Rule("C-25", .documented, [.advancedGestures2010, .subclassHeader], """
             Gesture recognizers are not responders and not in the chain: calling super in a recognizer's \

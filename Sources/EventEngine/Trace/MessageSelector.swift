@@ -14,7 +14,7 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case willMoveToSuperview, didMoveToSuperview, willMoveToWindow, didMoveToWindow
     case didAddSubview, willRemoveSubview, layoutSubviews
     case loadView, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
-    case viewWillLayoutSubviews, viewDidLayoutSubviews
+    case viewWillLayoutSubviews, viewDidLayoutSubviews, willMoveToParent, didMoveToParent
     // First responder, motion, and the search for whom an action is meant
     case becomeFirstResponder, resignFirstResponder, canPerformAction, targetForAction
     case motionBegan, motionEnded, motionCancelled

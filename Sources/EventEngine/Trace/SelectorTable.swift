@@ -48,6 +48,8 @@ enum SelectorTable {
         (.viewDidDisappear, "viewDidDisappear(_:)", "viewDidDisappear:", .lifecycle),
         (.viewWillLayoutSubviews, "viewWillLayoutSubviews()", "viewWillLayoutSubviews", .lifecycle),
         (.viewDidLayoutSubviews, "viewDidLayoutSubviews()", "viewDidLayoutSubviews", .lifecycle),
+        (.willMoveToParent, "willMove(toParent:)", "willMoveToParentViewController:", .lifecycle),
+        (.didMoveToParent, "didMove(toParent:)", "didMoveToParentViewController:", .lifecycle),
     ]
 
     private static let responders: [Row] = [

@@ -30,6 +30,8 @@ extension UIView {
         let newWindow = windowReference
         let changesWindow = view.windowReference !== newWindow
         if changesWindow { view.resignFirstResponderInside() }
+        let leaving = changesWindow && newWindow == nil ? view.announceDisappearance(false) : []
+        let coming = changesWindow && newWindow != nil ? view.announceAppearance(false) : []
         let version = world.hierarchyVersion
         view.willMove(toSuperview: self)
         if changesWindow { view.announceWindow(newWindow) }
@@ -51,6 +53,9 @@ extension UIView {
         markForLayout()
         if view.needsLayout || view.descendantNeedsLayout { markDescendantForLayout() }
         world.sceneHasChanged = true
+        for controller in leaving { controller.finishDisappearing(false) }
+        if coming.isEmpty { return }
+        world.afterCommit.append { for controller in coming { controller.finishAppearing(false) } }
     }
 
     /// Leaves the superview, with the life-cycle calls (L-03).
@@ -58,6 +63,7 @@ extension UIView {
         guard let oldSuperview = superviewReference, !world.isHalted else { return }
         let changesWindow = windowReference != nil
         if changesWindow { resignFirstResponderInside() }
+        let leaving = changesWindow ? announceDisappearance(false) : []
         guard superviewReference === oldSuperview else { return }
         willMove(toSuperview: nil)
         if changesWindow { announceWindow(nil) }
@@ -70,6 +76,7 @@ extension UIView {
         didMoveToSuperview()
         oldSuperview.markForLayout()
         world.sceneHasChanged = true
+        for controller in leaving { controller.finishDisappearing(false) }
     }
 
     final func move(_ view: UIView, toFront: Bool) {

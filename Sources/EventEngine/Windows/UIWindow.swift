@@ -127,6 +127,7 @@ open class UIWindow: UIView {
         let old = storedController
         guard old !== controller else { return }
         storedController = controller
+        old?.forgetPresented()
         if let old, old.isViewLoaded, old.view.superview === self {
             old.leaveWindow()
         }
@@ -137,9 +138,9 @@ open class UIWindow: UIView {
 
     /// Puts the root controller's view in, as large as the window.
     func installRootView() {
-        guard let controller = storedController, let view = controller.view, view.superview !== self else {
-            return
-        }
+        guard let controller = storedController, !controller.isCovered, let view = controller.view,
+            view.superview !== self
+        else { return }
         view.frame = bounds
         controller.enter(self)
     }

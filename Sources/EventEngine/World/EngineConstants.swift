@@ -14,6 +14,8 @@ package enum EngineConstants {
     /// the system's font.
     package static let characterWidth = 0.5
     package static let lineHeight = 1.2
+    /// Microseconds that an animated presentation, dismissal, push or pop takes.
+    package static let transitionTime: Int64 = 500_000
     /// Frames in a second: the rate at which a moving finger is sampled and delivered.
     package static let framesPerSecond: Int64 = 60
 }

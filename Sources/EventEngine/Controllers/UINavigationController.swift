@@ -1,0 +1,90 @@
+import Foundation
+
+/// Shows the last of a stack of controllers. Its bar and the views between its own and the shown one's are
+/// left out, as such views are everywhere (C-03): what is shown fills it.
+open class UINavigationController: UIViewController {
+    public override init(nibName: String?, bundle: Bundle?) {
+        super.init(nibName: nibName, bundle: bundle)
+    }
+
+    /// Makes a navigation controller with a stack of one.
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
+        pushViewController(rootViewController, animated: false)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// The stack, the shown one last.
+    open var viewControllers: [UIViewController] {
+        get { children }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// The last of the stack.
+    open var topViewController: UIViewController? { children.last }
+    /// What is seen: a presented controller, else the last of the stack.
+    open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+    /// Puts a controller on top of the stack. The one before does not become its next responder (C-05).
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        guard viewController.parent !== self else {
+            let name = world.description(of: viewController)
+            return world.report(.refused("'\(name)' is on the navigation stack already"))
+        }
+        setViewControllers(children + [viewController], animated: animated)
+    }
+
+    /// Takes the last controller off the stack; the first one stays.
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard children.count > 1 else { return nil }
+        return drop(to: children.count - 2, animated).last
+    }
+
+    /// Takes off what is above a controller of the stack.
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let index = children.firstIndex(where: { $0 === viewController }) else {
+            let name = world.description(of: viewController)
+            world.report(.refused("'\(name)' is not on the navigation stack"))
+            return nil
+        }
+        return drop(to: index, animated)
+    }
+
+    /// Takes off all but the first controller.
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        children.count > 1 ? drop(to: 0, animated) : nil
+    }
+
+    /// Replaces the stack.
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        let (old, before) = (children.last, children)
+        let removed = before.filter { controller in !viewControllers.contains { $0 === controller } }
+        let added = viewControllers.filter { controller in !before.contains { $0 === controller } }
+        for controller in removed {
+            controller.willMove(toParent: nil)
+            _ = controller.detachFromParent()
+        }
+        for controller in added { addChild(controller) }
+        relations.children = viewControllers.filter { $0.parent === self }
+        exchange(old, for: children.last, animated) { [self] in
+            for controller in removed where controller.parent == nil { controller.didMove(toParent: nil) }
+            for controller in added where controller.parent === self { controller.didMove(toParent: self) }
+        }
+    }
+
+    private func drop(to index: Int, _ animated: Bool) -> [UIViewController] {
+        let dropped = Array(children[(index + 1)...])
+        setViewControllers(Array(children[...index]), animated: animated)
+        return dropped
+    }
+
+    override var shownChild: UIViewController? { topViewController }
+
+    override func prepareToAppear() { installShownChild() }
+}

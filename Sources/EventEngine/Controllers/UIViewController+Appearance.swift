@@ -1,0 +1,83 @@
+import Foundation
+
+extension UIViewController {
+    /// Tells the controller that its view will appear; false if it knows already.
+    final func beginAppearing(_ animated: Bool) -> Bool {
+        guard relations.appearance == .gone || relations.appearance == .disappearing else { return false }
+        relations.appearance = .appearing
+        prepareToAppear()
+        viewWillAppear(animated)
+        return true
+    }
+
+    final func finishAppearing(_ animated: Bool) {
+        guard relations.appearance == .appearing else { return }
+        relations.appearance = .visible
+        viewDidAppear(animated)
+    }
+
+    /// Tells the controller that its view will disappear; false if it knows already.
+    final func beginDisappearing(_ animated: Bool) -> Bool {
+        guard relations.appearance == .appearing || relations.appearance == .visible else { return false }
+        relations.appearance = .disappearing
+        viewWillDisappear(animated)
+        return true
+    }
+
+    final func finishDisappearing(_ animated: Bool) {
+        guard relations.appearance == .disappearing else { return }
+        relations.appearance = .gone
+        viewDidDisappear(animated)
+    }
+
+    /// The view comes into its window, with the calls of appearance; the last ones follow the next layout.
+    final func enter(_ window: UIWindow) {
+        let coming = view.announceAppearance(false)
+        window.addSubview(view)
+        world.afterCommit.append { for controller in coming { controller.finishAppearing(false) } }
+    }
+
+    /// The view leaves its window, with the calls of disappearance.
+    final func leaveWindow() {
+        guard let view = viewIfLoaded else { return }
+        let leaving = view.announceDisappearance(false)
+        view.removeFromSuperview()
+        for controller in leaving { controller.finishDisappearing(false) }
+    }
+}
+
+extension UIView {
+    /// Tells the controllers whose views these are that they will appear, outer ones first; those that it
+    /// told.
+    final func announceAppearance(_ animated: Bool) -> [UIViewController] {
+        var told: [UIViewController] = []
+        if let controller = managingController, controller.beginAppearing(animated) {
+            told.append(controller)
+        }
+        for subview in model.pointee.subviews { told += subview.announceAppearance(animated) }
+        return told
+    }
+
+    /// Tells the controllers whose views these are that they will disappear; those that it told.
+    final func announceDisappearance(_ animated: Bool) -> [UIViewController] {
+        var told: [UIViewController] = []
+        if let controller = managingController, controller.beginDisappearing(animated) {
+            told.append(controller)
+        }
+        for subview in model.pointee.subviews { told += subview.announceDisappearance(animated) }
+        return told
+    }
+}
+
+extension Simulator {
+    /// What ends a transition: after the next layout, or when an animated one has had its time, during which
+    /// touches are dropped.
+    func transition(_ animated: Bool, end: @escaping () -> Void) {
+        guard animated else { return afterCommit.append(end) }
+        application.beginIgnoringInteractionEvents()
+        timers.add(at: clock.now + EngineConstants.transitionTime) { [application] in
+            application.endIgnoringInteractionEvents()
+            end()
+        }
+    }
+}

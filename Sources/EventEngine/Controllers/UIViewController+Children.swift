@@ -1,0 +1,72 @@
+import Foundation
+
+extension UIViewController {
+    /// The navigation controller that this one is in, however deep.
+    public var navigationController: UINavigationController? { enclosing() }
+    /// The tab bar controller that this one is in, however deep.
+    public var tabBarController: UITabBarController? { enclosing() }
+
+    private func enclosing<Controller: UIViewController>() -> Controller? {
+        var controller = parent
+        while let here = controller {
+            if let found = here as? Controller { return found }
+            controller = here.parent
+        }
+        return nil
+    }
+
+    /// Makes a controller the last child, unless this one is inside it.
+    final func adopt(_ child: UIViewController) {
+        guard child.parent !== self else { return }
+        var ancestor: UIViewController? = self
+        while let here = ancestor {
+            guard here !== child else {
+                let (child, parent) = (world.description(of: child), world.description(of: self))
+                return world.report(.cyclicHierarchy(child: child, parent: parent))
+            }
+            ancestor = here.parent
+        }
+        child.willMove(toParent: self)
+        _ = child.detachFromParent()
+        relations.children.append(child)
+        child.relations.parent = self
+    }
+
+    /// Leaves the parent without a call; false if there is none.
+    final func detachFromParent() -> Bool {
+        guard let parent else { return false }
+        parent.relations.children.removeAll { $0 === self }
+        relations.parent = nil
+        return true
+    }
+
+    /// Puts the view of the child that is to be seen in, as large as the own one.
+    final func installShownChild() {
+        guard let own = viewIfLoaded, let view = shownChild?.view, view.superview !== own else { return }
+        view.frame = own.bounds
+        own.addSubview(view)
+    }
+
+    /// Shows another child, with the calls of both: the old one's view will disappear, the new one's will
+    /// appear; when the transition is over, the old one's has disappeared, the new one's appeared.
+    final func exchange(
+        _ old: UIViewController?, for new: UIViewController?, _ animated: Bool, _ end: @escaping () -> Void
+    ) {
+        guard let own = viewIfLoaded, own.windowReference != nil else {
+            if old !== new { old?.viewIfLoaded?.removeFromSuperview() }
+            return end()
+        }
+        guard old !== new else { return end() }
+        let view = new?.view
+        let leaving = old?.viewIfLoaded?.announceDisappearance(animated) ?? []
+        view?.frame = own.bounds
+        let coming = view?.announceAppearance(animated) ?? []
+        if let view { own.addSubview(view) }
+        world.transition(animated) { [self] in
+            if shownChild !== old { old?.viewIfLoaded?.removeFromSuperview() }
+            for controller in leaving { controller.finishDisappearing(animated) }
+            for controller in coming { controller.finishAppearing(animated) }
+            end()
+        }
+    }
+}
