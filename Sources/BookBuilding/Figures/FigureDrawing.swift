@@ -33,10 +33,12 @@ struct FigureDrawing {
     }
 
     private static func drawing(_ figure: some Figure) -> FenceOutput {
+        let canvas = figure.canvas(.wide)
         let wide = figure.render(.wide)
         let drawing = Drawing(
             wide: wide, narrow: figure.render(.narrow), sentence: figure.accessibleDescription,
             table: figure.table)
-        return FenceOutput(body: wide, form: .drawing(drawing), entries: [])
+        let entries = (0..<canvas.height).map { canvas.entry(ofRow: $0) }
+        return FenceOutput(body: wide, form: .drawing(drawing), entries: entries)
     }
 }

@@ -12,39 +12,45 @@ struct ChapterFigures {
     /// What of the figures can be linked to.
     private(set) var targets = PageTargets()
 
-    private var anchors = PageAnchors()
+    private var anchors: PageAnchors
     private let strings: SiteStrings
 
     init(_ chapter: Chapter, outputs: ChapterOutputs, freshness: FreshnessReport, strings: SiteStrings) {
         self.strings = strings
-        let titles = Dictionary(
-            chapter.scenarios.map { ($0.name, $0.title) }, uniquingKeysWith: { first, _ in first })
         var shown: [Int: ScenarioFigure.Output] = [:]
         for (index, fence) in chapter.outputs.enumerated() {
             guard let output = outputs.outputs[index] else { continue }
             shown[fence.fence.index] = ScenarioFigure.Output(
                 kind: fence.kind, output: output, freshness: freshness.states[index])
         }
+        anchors = PageAnchors(logs: ChapterFigures.logs(of: chapter, outputs))
+        targets.rows = anchors.numbers
         let followers = FigureGroups(chapter).followers
-        let scenarios = Dictionary(
-            chapter.scenarios.map { ($0.fence.index, $0) }, uniquingKeysWith: { first, _ in first })
-        let detached = Dictionary(
-            chapter.outputs.map { ($0.fence.index, $0.of) }, uniquingKeysWith: { first, _ in first })
+        let scenarios = Dictionary(uniqueKeysWithValues: chapter.scenarios.map { ($0.fence.index, $0) })
+        let names = Dictionary(uniqueKeysWithValues: chapter.outputs.map { ($0.fence.index, $0.of) })
+        let titles = Dictionary(uniqueKeysWithValues: chapter.scenarios.map { ($0.name, $0.title) })
         for fence in chapter.document.fences where markup[fence.index] == nil {
             if let scenario = scenarios[fence.index] {
                 let behind = followers[fence.index] ?? []
                 add(scenario, outputs: behind.compactMap { shown[$0] })
                 for index in behind { markup[index] = "" }
-            } else if let name = detached[fence.index] {
+            } else if let name = names[fence.index] {
                 let outputs = shown[fence.index].map { [$0] } ?? []
-                write(
-                    ScenarioFigure(name: name, title: titles[name] ?? nil, source: nil, outputs: outputs),
-                    for: fence)
+                let title = titles[name] ?? nil
+                write(ScenarioFigure(name: name, title: title, source: nil, outputs: outputs), for: fence)
             } else if fence.infoString.split(separator: " ").first == "swift" {
                 addListing(fence)
             }
         }
-        targets.rows = anchors.numbers
+    }
+
+    private static func logs(
+        of chapter: Chapter, _ outputs: ChapterOutputs
+    ) -> [(scenario: String, listing: LogListing)] {
+        zip(chapter.outputs, outputs.outputs).compactMap { fence, output in
+            guard case .log(let listing)? = output?.form else { return nil }
+            return (fence.of, listing)
+        }
     }
 
     private mutating func add(_ scenario: ScenarioBlock, outputs: [ScenarioFigure.Output]) {
@@ -70,32 +76,5 @@ struct ChapterFigures {
         let spans = SwiftHighlighter.spans(of: text).filter { $0.kind != .call }
         html.swift(Array(text.utf8), spans: spans, of: nil, label: strings.code)
         markup[fence.index] = String(decoding: html.bytes, as: UTF8.self)
-    }
-}
-
-/// Which output fences stand directly behind their scenario.
-struct FigureGroups {
-    /// By the fence index of a scenario: the fence indices of its outputs behind it, in order.
-    private(set) var followers: [Int: [Int]] = [:]
-
-    init(_ chapter: Chapter) {
-        let names = Dictionary(
-            chapter.scenarios.map { ($0.fence.index, $0.name) }, uniquingKeysWith: { first, _ in first })
-        let outputs = Dictionary(
-            chapter.outputs.map { ($0.fence.index, $0.of) }, uniquingKeysWith: { first, _ in first })
-        var leader: Int?
-        for node in chapter.document.children(of: nil) {
-            guard case .codeBlock(let fence?) = chapter.document.nodes[node].kind else {
-                leader = nil
-                continue
-            }
-            if names[fence] != nil {
-                leader = fence
-            } else if let current = leader, outputs[fence] == names[current] {
-                followers[current, default: []].append(fence)
-            } else {
-                leader = nil
-            }
-        }
     }
 }

@@ -2,7 +2,9 @@ import Diagrams
 
 extension HTMLWriter {
     /// A drawing in both widths, of which the style sheet shows the one that fits, and its facts as a table.
-    mutating func drawing(_ drawing: Drawing, tableLabel: String) {
+    ///
+    /// - Parameter anchor: the id of the log row that shows a trace entry, nil when the page has none.
+    mutating func drawing(_ drawing: Drawing, tableLabel: String, anchor: (_ entry: Int) -> String?) {
         element(.div, .class("drawing"), .role("img"), .label(drawing.sentence)) { picture in
             picture.element(.pre, .class("wide")) { $0.text(drawing.wide) }
             picture.element(.pre, .class("narrow")) { $0.text(drawing.narrow) }
@@ -12,12 +14,12 @@ extension HTMLWriter {
             details.element(.summary, text: tableLabel)
             details.element(.div, .class("tabular"), .focusable, .role("group"), .label(tableLabel)) {
                 frame in
-                frame.table(drawing.table)
+                frame.table(drawing.table, anchor: anchor)
             }
         }
     }
 
-    private mutating func table(_ facts: FigureTable) {
+    private mutating func table(_ facts: FigureTable, anchor: (Int) -> String?) {
         element(.table) { table in
             table.element(.caption, text: facts.caption)
             table.element(.thead) { head in
@@ -26,12 +28,29 @@ extension HTMLWriter {
                 }
             }
             table.element(.tbody) { body in
-                for facts in facts.rows {
-                    body.element(.tr) { row in
-                        for cell in facts.cells { row.element(.td, text: cell) }
-                    }
+                for facts in facts.rows { body.row(facts, anchor: facts.entry.flatMap(anchor)) }
+            }
+        }
+    }
+
+    /// A row of a table of facts; the view's name leads to the log row of the call.
+    private mutating func row(_ facts: FigureTable.Row, anchor: String?) {
+        element(.tr) { row in
+            for (column, cell) in facts.cells.enumerated() {
+                guard column == FigureTable.nameColumn else {
+                    row.element(.td, text: cell)
+                    continue
+                }
+                row.element(.th, .scope("row")) { name in
+                    guard let anchor else { return name.text(cell) }
+                    name.element(.a, .href("#" + anchor), text: cell)
                 }
             }
         }
     }
+}
+
+extension FigureTable {
+    /// The column of the view's name; the first one has its number.
+    fileprivate static let nameColumn = 1
 }

@@ -8,7 +8,7 @@ extension HTMLWriter {
         guard !listing.rows.isEmpty else { return element(.p, .class("none"), text: strings.nothing) }
         element(.ol) { list in
             for row in listing.rows {
-                let id = anchors.id(of: row, in: scenario)
+                let id = anchors.newID(of: row, in: scenario)
                 if let id {
                     list.element(.li, .id(id)) { $0.logRow(row, of: scenario) }
                 } else {
@@ -19,7 +19,8 @@ extension HTMLWriter {
     }
 
     private mutating func logRow(_ row: LogListing.Row, of scenario: String) {
-        element(.a, .class("at"), .href("#\(scenario).L\(row.number)"), text: String(row.number))
+        element(
+            .a, .class("at"), .href("#" + PageAnchors.id(row.number, in: scenario)), text: String(row.number))
         if !row.time.isEmpty { element(.span, .class("time"), text: row.time) }
         if row.indentation > 0 {
             element(.span, .class("in"), text: String(repeating: " ", count: row.indentation))

@@ -1,12 +1,34 @@
 /// The ids of log rows on one page: `tap-red.L13` is the row that shows entry 13 of `tap-red`, in the first
 /// figure that shows it.
 struct PageAnchors {
-    /// By scenario: the numbers of the rows that have an id.
-    private(set) var numbers: [String: Set<Int>] = [:]
+    /// By scenario: the numbers of the rows that the page's logs show, and that so have an id.
+    let numbers: [String: Set<Int>]
+    /// Those whose id has been written.
+    private var written: [String: Set<Int>] = [:]
 
-    /// The id for a row; nil when it is taken, and for a return, which shares the number of its call.
-    mutating func id(of row: LogListing.Row, in scenario: String) -> String? {
-        guard !row.isReturn, numbers[scenario, default: []].insert(row.number).inserted else { return nil }
-        return "\(scenario).L\(row.number)"
+    /// - Parameter logs: all logs of the page, each with its scenario.
+    init(logs: [(scenario: String, listing: LogListing)]) {
+        var numbers: [String: Set<Int>] = [:]
+        for log in logs {
+            for row in log.listing.rows where !row.isReturn {
+                numbers[log.scenario, default: []].insert(row.number)
+            }
+        }
+        self.numbers = numbers
     }
+
+    /// The id to write at a row; nil when it is written already, and for a return, which shares the number of
+    /// its call.
+    mutating func newID(of row: LogListing.Row, in scenario: String) -> String? {
+        guard !row.isReturn, written[scenario, default: []].insert(row.number).inserted else { return nil }
+        return PageAnchors.id(row.number, in: scenario)
+    }
+
+    /// The id of the row that shows a trace entry, counted from 0; nil when no log of the page shows it.
+    func id(ofEntry entry: Int, in scenario: String) -> String? {
+        numbers[scenario]?.contains(entry + 1) == true ? PageAnchors.id(entry + 1, in: scenario) : nil
+    }
+
+    /// The id of a row; its number counts from 1.
+    static func id(_ number: Int, in scenario: String) -> String { "\(scenario).L\(number)" }
 }

@@ -97,7 +97,9 @@ extension ScenarioFigure.Output {
             }
             switch output.form {
             case .log(let listing): part.log(listing, of: scenario, anchors: &anchors, strings: strings)
-            case .drawing(let drawing): part.drawing(drawing, tableLabel: tableLabel(strings))
+            case .drawing(let drawing):
+                let known = anchors
+                part.drawing(drawing, tableLabel: tableLabel(strings)) { known.id(ofEntry: $0, in: scenario) }
             case .rejection:
                 part.element(.p, .class("label"), text: strings.error)
                 part.element(.pre, .focusable, .role("group"), .label(strings.error)) { $0.text(output.body) }

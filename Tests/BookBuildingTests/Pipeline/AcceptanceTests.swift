@@ -66,4 +66,13 @@ import Testing
         #expect(diagnostic.hint?.contains("(rule B-") == true)
         #expect(fence.difference.render().contains("@@ -10,5 +10,5 @@"))
     }
+
+    @Test("A stale row of a hit-test names the call that it is about")
+    func divergenceOfDrawing() throws {
+        let book = TestBook(chapter: "# A\n\n" + Sample.scenario + Sample.fence("hittest, of=tap"))
+        let text = book.accepted().text().replacing("`== red", with: "`-- red")
+        #expect(text.contains("`-- red"))
+        let hint = try #require(TestBook(chapter: text).build().staleFences.first?.diagnostic(.error).hint)
+        #expect(hint.contains(", the call red.hitTest(_:with:) -> red (rule B-"))
+    }
 }

@@ -93,6 +93,16 @@ import Testing
         #expect(!check.ids.contains("tap.S4"))
     }
 
+    @Test("A row of a drawing's table leads to the log row of its call, where the page has one")
+    func tableLinks() {
+        let drawing = Sample.fence("hittest, of=tap")
+        let alone = TestBook(chapter: Sample.scenario + drawing).page()
+        #expect(alone.contains("<th scope=\"row\">red</th>"))
+        let page = TestBook(chapter: Sample.scenario + drawing + Sample.fence("log, of=tap")).page()
+        #expect(page.contains("<th scope=\"row\"><a href=\"#tap.L"))
+        #expect(HTMLCheck(page).problems == [])
+    }
+
     @Test("A page can be linked to at a heading, a scenario, a line of code and a row of a log")
     func deepLinks() throws {
         let row = try #require(
