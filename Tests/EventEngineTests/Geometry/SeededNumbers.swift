@@ -20,3 +20,11 @@ struct SeededNumbers {
         CGPoint(x: number(in: range), y: number(in: range))
     }
 }
+
+extension SeededNumbers: RandomNumberGenerator {
+    /// 64 bits: the upper halves of two numbers, since the lower bits of this sort repeat early.
+    mutating func next() -> UInt64 {
+        let upper = UInt64(unit() * 0x1p32)
+        return upper << 32 | UInt64(unit() * 0x1p32)
+    }
+}
