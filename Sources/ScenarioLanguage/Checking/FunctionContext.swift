@@ -17,8 +17,6 @@ final class FunctionContext {
     /// In initializers: what has to be done before the end.
     var construction: Construction?
     var labels: [Label] = []
-    /// Whether `self` is about to go: only its own stored properties are there.
-    var isDeinitializer = false
     /// The property whose observer or setter this is.
     var observes: PropertyDeclaration?
     /// Whether members need `self.` (escaping closures in classes).
@@ -69,8 +67,6 @@ final class Construction {
     let pending: [PropertyDeclaration]
     /// Whether `super.init` must be called.
     let needsSuper: Bool
-    /// Whether the superclass's initializer without arguments is called at the end when the author did not.
-    var implicitSuper: Initializer?
 
     init(
         _ owner: TypeDeclaration, isConvenience: Bool, isFailable: Bool, pending: [PropertyDeclaration],
