@@ -10,7 +10,8 @@ struct VerifyCommand: ParsableCommand {
         discussion: """
             Names what differs, the first call in which engine and chapter part and the rule \
             behind it, and the command that accepts the new output. Without an Output/ folder \
-            only the text is checked. Exit status 0: all is as written; 1: something differs; 2: the book could not be built.
+            only the text is checked. Exit status 0: all is as written; 1: something differs; \
+            2: the book could not be built.
             """)
 
     @OptionGroup var options: BookOptions
