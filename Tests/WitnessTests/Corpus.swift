@@ -28,18 +28,8 @@ struct Corpus {
     /// All of them, in order of name.
     static let programs: [Program] = fixtures + chapters
 
-    /// Programs that the interpreter cannot run yet, or not rightly.
-    static let awaited: Set<String> = [
-        "assignment/paths-of-properties.swift", "casts/types.swift", "classes/extensions.swift",
-        "classes/inheritance.swift", "classes/protocols.swift", "closures/captures.swift",
-        "collections/arrays.swift", "collections/dictionaries.swift", "collections/sets.swift",
-        "collections/tuples-and-ranges.swift", "control-flow/switch.swift", "enums/cases.swift",
-        "foundation/mathematics.swift", "functions/parameters.swift", "geometry/paths.swift",
-        "names/creation-order.swift", "operators/comparison-and-logic.swift", "scopes/shadowing.swift",
-        "strings/text.swift", "time/timers.swift", "views/controllers.swift",
-    ]
-
-    private static let fixtures: [Program] = {
+    /// The little programs of `Tests/Fixtures/Language`, filed by feature.
+    static let fixtures: [Program] = {
         let folder = root.appendingPathComponent("Tests/Fixtures/Language")
         let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
         return paths.filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in

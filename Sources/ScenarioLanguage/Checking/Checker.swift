@@ -21,6 +21,8 @@ final class Checker {
     var nativeExtensions: [StaticType: NativeExtension] = [:]
     /// All globals and static properties, by number.
     var globals: [Global] = []
+    /// The first place that was left out without a report.
+    var silentAbort: SourceRange?
     /// Bodies that are checked when all top-level statements are.
     var pendingBodies: [() -> Void] = []
     /// The links of the optional chain that is being checked.
@@ -60,6 +62,12 @@ final class Checker {
     /// Notes a problem and goes on.
     func report(_ problem: CheckProblem, at range: SourceRange) {
         problems.append((problem, range))
+    }
+
+    /// Notes that something was left out of the program. That is right only beside a report: without any, the
+    /// scenario is refused for it at the end, so that nothing is ever left out in silence.
+    func noteAbort(at range: SourceRange) {
+        if problems.isEmpty, silentAbort == nil { silentAbort = range }
     }
 
     /// Notes a problem after which the expression makes no sense.

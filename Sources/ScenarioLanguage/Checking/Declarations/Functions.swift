@@ -122,6 +122,8 @@ extension Checker {
                 code.body = [
                     StatementLine(line: line(of: range), range: range, statement: Return(value: node))
                 ]
+            } else {
+                noteAbort(at: range)
             }
             code.slotCount = inner.slotCount
         }
@@ -177,7 +179,11 @@ extension Checker {
     func checkBody(_ statements: CodeBlockItemListSyntax, _ code: FunctionCode, at end: SourceRange) {
         if statements.count == 1, let expression = statements.first?.expression {
             if !expression.isStatementOnly {
-                do { code.body = [try checkSingleExpression(expression)] } catch {}
+                do {
+                    code.body = [try checkSingleExpression(expression)]
+                } catch {
+                    noteAbort(at: SourceRange(expression))
+                }
                 return
             }
             if let wanted = context.result, wanted != .void, let line = branchesAsResult(expression, wanted)

@@ -89,7 +89,10 @@ extension Checker {
     ) -> StatementLine? {
         let type = try? type(of: property, at: property.range)
         if type == nil, let initial = property.initial { _ = try? check(initial, nil) }
-        guard let type else { return nil }
+        guard let type else {
+            noteAbort(at: property.range)
+            return nil
+        }
         let ownership = property.property.ownership
         if ownership != .strong, !isClass(type.wrapped ?? type) || ownership == .weak && !type.isOptional {
             report(
@@ -120,7 +123,10 @@ extension Checker {
         } else {
             value = nil
         }
-        guard let value else { return nil }
+        guard let value else {
+            if property.initial != nil { noteAbort(at: property.range) }
+            return nil
+        }
         let access = PropertyAccess(
             base: own, property: property.property, dispatch: nil,
             isObject: isClass(declaration.staticType), range: property.range)

@@ -37,6 +37,7 @@ extension Checker {
             for body in bodies { body() }
         }
         main.slotCount = context.slotCount
+        if problems.isEmpty, let place = silentAbort { report(.unsupported("this", hint: nil), at: place) }
         return CheckedProgram(
             main: main, globals: globals, roots: topLevelVariables, predefined: predefined,
             types: declarationOrder, checker: self)

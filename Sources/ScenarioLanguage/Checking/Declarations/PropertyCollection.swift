@@ -100,7 +100,13 @@ extension Checker {
         defer { property.isFindingType = false }
         let inner = FunctionContext(.function, property.name, parent: nil, result: nil)
         let found = attempt {
-            try inFunction(inner, scope: property.scope) { try checkValue(initial).type }
+            try inFunction(inner, scope: property.scope) {
+                // Only a lazy property's initial value knows the instance.
+                if property.isLazy, case .type(let owner) = property.scope.kind {
+                    declareSelf(owner, isConstant: true, FunctionCode(property.name))
+                }
+                return try checkValue(initial).type
+            }
         }?.result
         guard let found, !found.hasPlaceholder else {
             // The initial value is checked again with its own report.

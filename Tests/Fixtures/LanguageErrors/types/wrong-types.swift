@@ -5,7 +5,7 @@ print(i == "3")  // error 4:7: '==' does not work on 'Int' and 'String'
 var s = "a"
 s = 4  // error 6:5: a value of type 'String' is needed here, and this is 'Int'
 let f: (Int) -> Int = { $0 + $1 }  // error 7:23: the closure gets 1 argument and takes 2
-let cl = { $0 + 1 }  // error 8:10: nothing says which types this closure takes
+let cl = { $0 }  // error 8:10: nothing says which types this closure takes
 if i { print("x") }  // error 9:4: a condition is a Bool, and this is 'Int'
 let r = i ? 1 : 2  // error 10:9: a value of type 'Bool' is needed here, and this is 'Int'
 for z in 5 { print(z) }  // error 11:10: a value of type 'Int' cannot be walked by 'for'
