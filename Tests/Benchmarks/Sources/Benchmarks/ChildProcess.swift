@@ -20,7 +20,8 @@ struct ChildProcess {
         seconds = Measurement.seconds(start.duration(to: clock.now))
         guard process.terminationStatus == 0 else { throw Failure(status: process.terminationStatus) }
         var usage = rusage()
-        getrusage(RUSAGE_CHILDREN, &usage)
+        // RUSAGE_CHILDREN, whose type differs from system to system.
+        getrusage(-1, &usage)
         peakMegabytes = Int(usage.ru_maxrss) / 1_024
     }
 
