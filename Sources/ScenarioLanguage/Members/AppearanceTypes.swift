@@ -32,6 +32,12 @@ extension NativeCatalogue {
         addTextEnumerations()
     }
 
+    /// The functions of selectors.
+    func selectorFunctionRows(_ t: FunctionTable) {
+        t.function("NSSelectorFromString(_:)") { (name: String) in NSSelectorFromString(name) }
+        t.function("NSStringFromSelector(_:)") { (selector: Selector) in NSStringFromSelector(selector) }
+    }
+
     private func addTextEnumerations() {
         addEnumeration(NSTextAlignment.self, named: "NSTextAlignment") { t in
             t.enumCase("left", .left)

@@ -21,7 +21,10 @@ extension NativeCatalogue {
             try check(arguments[0].integer, in: list)
             return list[arguments[0].integer]
         })
-        for range in [StaticType.range(.int), .closedRange(.int)] {
+        let partial: [Any.Type] = [
+            PartialRangeUpTo<Int>.self, PartialRangeThrough<Int>.self, PartialRangeFrom<Int>.self,
+        ]
+        for range in [StaticType.range(.int), .closedRange(.int)] + partial.map({ .native($0) }) {
             t.subscript("subscript(_:)", [range], .sequence(.element, .slice)) { context, array, arguments in
                 let list = array.list
                 let part = try list.bounds(arguments[0])
@@ -146,10 +149,13 @@ extension [Value] {
         guard case .range(.int(let lower, let upper, let isClosed)) = range else {
             preconditionFailure("a range was expected")
         }
-        guard lower >= 0, upper <= count - (isClosed ? 1 : 0) else {
+        // The open ends of `..<2` and `2...` are as far away as numbers go.
+        let start = lower == .min ? 0 : lower
+        let end = upper == .max && isClosed ? count : isClosed ? upper &+ 1 : upper
+        guard 0 <= start, start <= end, end <= count else {
             throw RunTrap.trap("array index is out of range")
         }
-        return lower..<(isClosed ? upper + 1 : upper)
+        return start..<end
     }
 }
 

@@ -41,6 +41,18 @@ extension NativeCatalogue {
         t.method("suffix(_:)", [.int], part) { context, s, arguments in
             .array(try context.elements(of: s).suffix(context.size(arguments[0])))
         }
+        t.method(
+            "prefix(while:)", [.closure(.element, to: .bool)], part
+        ) { c, s, arguments in
+            let body = arguments[0].closure
+            return .array(Array(try c.elements(of: s).prefix { try body.call([$0]).truth }))
+        }
+        t.method(
+            "drop(while:)", [.closure(.element, to: .bool)], part
+        ) { c, s, arguments in
+            let body = arguments[0].closure
+            return .array(Array(try c.elements(of: s).drop { try body.call([$0]).truth }))
+        }
         t.method("dropFirst()", [], part) { context, s, _ in
             .array(Array(try context.elements(of: s).dropFirst()))
         }

@@ -33,12 +33,18 @@ extension NativeCatalogue {
         t.function("CGRectContainsPoint(_:_:)") { (r: CGRect, p: CGPoint) in CGRectContainsPoint(r, p) }
         t.function("CGRectContainsRect(_:_:)") { (a: CGRect, b: CGRect) in CGRectContainsRect(a, b) }
         t.function("CGRectIntersectsRect(_:_:)") { (a: CGRect, b: CGRect) in CGRectIntersectsRect(a, b) }
-        t.function("NSStringFromCGPoint(_:)") { (p: CGPoint) in NSCoder.string(for: p) }
-        t.function("NSStringFromCGSize(_:)") { (s: CGSize) in NSCoder.string(for: s) }
-        t.function("NSStringFromCGRect(_:)") { (r: CGRect) in NSCoder.string(for: r) }
-        t.function("NSStringFromCGVector(_:)") { (v: CGVector) in NSCoder.string(for: v) }
-        t.function("NSStringFromCGAffineTransform(_:)") { (m: CGAffineTransform) in NSCoder.string(for: m) }
-        t.function("NSStringFromUIEdgeInsets(_:)") { (i: UIEdgeInsets) in NSCoder.string(for: i) }
+    }
+
+    /// The rows of NSCoder: geometry as text.
+    func coderRows(_ t: MemberTable<NSCoder>) {
+        t.staticMethod("string(for:)") { (p: CGPoint) in NSCoder.string(for: p) }
+        t.staticMethod("string(for:)") { (s: CGSize) in NSCoder.string(for: s) }
+        t.staticMethod("string(for:)") { (r: CGRect) in NSCoder.string(for: r) }
+        t.staticMethod("string(for:)") { (v: CGVector) in NSCoder.string(for: v) }
+        t.staticMethod("string(for:)") { (m: CGAffineTransform) in NSCoder.string(for: m) }
+        t.staticMethod("string(for:)") { (insets: UIEdgeInsets) in NSCoder.string(for: insets) }
+        t.staticMethod("string(for:)") { (insets: NSDirectionalEdgeInsets) in NSCoder.string(for: insets) }
+        t.staticMethod("string(for:)") { (offset: UIOffset) in NSCoder.string(for: offset) }
     }
 
     /// The C functions of transforms.

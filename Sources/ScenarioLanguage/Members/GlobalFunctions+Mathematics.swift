@@ -1,7 +1,26 @@
 import EventEngine
 import Foundation
 
+/// `pow(2, 10)` of whole literals is a Decimal in Swift, and prints without a point.
+extension Decimal: Bridged, NativeStruct {
+    package static var staticType: StaticType { .native(Decimal.self) }
+    package static func from(_ value: Value) -> Decimal? {
+        switch value {
+        case .native(let box): box as? Decimal
+        case .int(let number): Decimal(number)
+        default: nil
+        }
+    }
+    package var bridged: Value { .native(self) }
+}
+
 extension NativeCatalogue {
+    /// The rows of Decimal: hardly any, since nobody who has one wanted it.
+    func decimalRows(_ t: MemberTable<Decimal>) {
+        t.getter("description", \.description)
+        t.getter("isZero", \.isZero)
+    }
+
     /// `sqrt`, `hypot` and their kin, for Double and CGFloat. Each has one row for both: CGFloat's is
     /// Double's.
     func mathematicsRows(_ t: FunctionTable) {
@@ -29,6 +48,11 @@ extension NativeCatalogue {
             t.function("\(name)(_:_:)") { (x: CGFloat, y: CGFloat) in
                 CGFloat(function(Double(x), Double(y)))
             }
+        }
+        t.function("pow(_:_:)") { (x: Decimal, power: Int) in
+            // Foundation multiplies once for each unit of the power.
+            if power > 1_000 || power < 0 { throw RunTrap.unsupported("this power of a Decimal") }
+            return Foundation.pow(x, power)
         }
         t.constant("M_PI", Double.pi)
         t.constant("M_PI_2", Double.pi / 2)

@@ -66,6 +66,7 @@ extension NativeCatalogue {
     /// The rows of the device.
     func deviceRows(_ t: MemberTable<Device>) {
         t.method("wait(_:)") { (d: Device, seconds: Double) in d.wait(seconds) }
+        t.method("shake()") { (d: Device) in d.shake() }
         t.method("interrupt()") { (d: Device) in d.interrupt() }
     }
 }

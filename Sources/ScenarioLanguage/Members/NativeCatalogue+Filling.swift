@@ -19,6 +19,7 @@ extension NativeCatalogue {
         catalogue.typeNameRows(functions)
         catalogue.randomRows(functions)
         catalogue.varyingRows(functions)
+        catalogue.selectorFunctionRows(functions)
         catalogue.geometryFunctionRows(functions)
         catalogue.transformFunctionRows(functions)
     }

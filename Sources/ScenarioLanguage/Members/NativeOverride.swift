@@ -21,7 +21,7 @@ extension NativeOverride {
         NativeOverride(
             selector: selector, setter: nil,
             arguments: { values($0, repeat (each Argument).self) },
-            answer: { Result.from($0) })
+            answer: { Result.from($0)?.unbridged })
     }
 
     /// The bridge of an overridable method without an answer.
@@ -43,7 +43,7 @@ extension NativeOverride {
         return NativeOverride(
             selector: selector, setter: setter,
             arguments: { $0.isEmpty ? [] : values($0, P.self) },
-            answer: { P.from($0) })
+            answer: { P.from($0)?.unbridged })
     }
 
     private static func values<each Argument: Bridged>(

@@ -3,6 +3,9 @@ extension NativeCatalogue {
     func rangeRows(_ t: GenericTable) {
         t.getter("lowerBound", .bound) { _, range in range.bounds.lower }
         t.getter("upperBound", .bound) { _, range in range.bounds.upper }
+        t.getter("description", .string) { context, range in
+            .string(try context.text(of: range, as: .range(.int)))
+        }
         t.method("contains(_:)", [.bound], .bool) { _, range, arguments in
             guard case .range(let range) = range else { preconditionFailure("a range was expected") }
             return .bool(range.contains(arguments[0]))

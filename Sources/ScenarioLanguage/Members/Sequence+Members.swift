@@ -42,18 +42,6 @@ extension NativeCatalogue {
         t.method("enumerated()", [], .sequence(numbered, .enumerated)) { context, s, _ in
             .array(try context.elements(of: s).enumerated().map { .tuple([.int($0), $1]) })
         }
-        t.method(
-            "prefix(while:)", [.closure(.element, to: .bool)], .sequence(.element, .part)
-        ) { c, s, arguments in
-            let body = arguments[0].closure
-            return .array(Array(try c.elements(of: s).prefix { try body.call([$0]).truth }))
-        }
-        t.method(
-            "drop(while:)", [.closure(.element, to: .bool)], .sequence(.element, .part)
-        ) { c, s, arguments in
-            let body = arguments[0].closure
-            return .array(Array(try c.elements(of: s).drop { try body.call([$0]).truth }))
-        }
     }
 
     /// Questions about elements.
@@ -111,6 +99,12 @@ extension NativeCatalogue {
         t.method("max(by:)", [order], .optional(.element)) { context, s, arguments in
             let body = arguments[0].closure
             return try context.elements(of: s).max { try body.call([$0, $1]).truth } ?? .null
+        }
+        t.method(
+            "lexicographicallyPrecedes(_:)", [.elements], .bool, where: .comparableElements
+        ) { context, s, arguments in
+            let (a, b) = (try context.elements(of: s), try context.elements(of: arguments[0]))
+            return .bool(try a.lexicographicallyPrecedes(b) { try Value.isLess($0, $1) })
         }
         t.method("shuffled()", [], .array(.element)) { context, s, _ in
             .array(context.random.shuffled(try context.elements(of: s)))

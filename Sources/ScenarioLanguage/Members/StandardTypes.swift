@@ -23,6 +23,9 @@ extension NativeCatalogue {
         addPlain(Character.self, "Character", .character, text)
         addStructure(CharacterSet.self, named: "CharacterSet", conformances: [.equatable], characterSetRows)
         addCases(FloatingPointRoundingRule.self, named: "FloatingPointRoundingRule", roundingRuleRows)
+        addStructure(
+            Decimal.self, named: "Decimal", conformances: [.equatable, .comparable, .hashable],
+            literals: .integer, decimalRows)
         addFamily("Array", .array(.element))
         addFamily("Set", .set(.element))
         addFamily("Dictionary", .dictionary(.key, .value))
@@ -31,6 +34,13 @@ extension NativeCatalogue {
         addFamily("ClosedRange", .closedRange(.bound))
         addFamily("AnySequence", .sequence(.element, .stride))
         addFamily("AnyCollection", .sequence(.element, .slice))
+        for (type, name) in [
+            (PartialRangeUpTo<Int>.self as Any.Type, "PartialRangeUpTo"),
+            (PartialRangeThrough<Int>.self, "PartialRangeThrough"),
+            (PartialRangeFrom<Int>.self, "PartialRangeFrom"),
+        ] {
+            add(NativeType(NativeTypeID(type), name: name, kind: .structure, superclass: nil) { _ in false })
+        }
         alias("TimeInterval", .double)
         alias("CFTimeInterval", .double)
         alias("Void", .void)

@@ -18,7 +18,37 @@ extension NativeCatalogue {
         }
     }
 
-    /// The rows of UIResponder.
+    /// The rows of UIResponder: first responder, actions, motion.
+    func firstResponderRows(_ t: MemberTable<UIResponder>) {
+        t.getter("isFirstResponder", \.isFirstResponder, override: .isFirstResponder)
+        t.getter("canBecomeFirstResponder", \.canBecomeFirstResponder, override: .canBecomeFirstResponder)
+        t.getter("canResignFirstResponder", \.canResignFirstResponder, override: .canResignFirstResponder)
+        t.method("becomeFirstResponder()", override: .becomeFirstResponder, isDiscardable: true) {
+            (r: UIResponder) in r.becomeFirstResponder()
+        }
+        t.method("resignFirstResponder()", override: .resignFirstResponder, isDiscardable: true) {
+            (r: UIResponder) in r.resignFirstResponder()
+        }
+        t.method("canPerformAction(_:withSender:)", override: .canPerformAction) {
+            (r: UIResponder, action: Selector, sender: Untyped) in
+            r.canPerformAction(action, withSender: sender.value)
+        }
+        t.method("target(forAction:withSender:)", override: .targetForAction) {
+            (r: UIResponder, action: Selector, sender: Untyped) in
+            Untyped(value: r.target(forAction: action, withSender: sender.value))
+        }
+        t.method("motionBegan(_:with:)", override: .motionBegan) {
+            (r: UIResponder, motion: UIEvent.EventSubtype, e: UIEvent?) in r.motionBegan(motion, with: e)
+        }
+        t.method("motionEnded(_:with:)", override: .motionEnded) {
+            (r: UIResponder, motion: UIEvent.EventSubtype, e: UIEvent?) in r.motionEnded(motion, with: e)
+        }
+        t.method("motionCancelled(_:with:)", override: .motionCancelled) {
+            (r: UIResponder, motion: UIEvent.EventSubtype, e: UIEvent?) in r.motionCancelled(motion, with: e)
+        }
+    }
+
+    /// The rows of UIResponder: the chain and touches.
     func responderRows(_ t: MemberTable<UIResponder>) {
         t.initializer("init()") { () in UIResponder() }
         t.getter("next", \.next, override: .next)

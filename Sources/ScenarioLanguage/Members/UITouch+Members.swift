@@ -39,6 +39,8 @@ extension NativeCatalogue {
         t.getter("timestamp", \.timestamp)
         t.getter("allTouches", \.allTouches)
         t.method("touches(for:)") { (e: UIEvent, w: UIWindow) in e.touches(for: w) }
+        t.method("coalescedTouches(for:)") { (e: UIEvent, touch: UITouch) in e.coalescedTouches(for: touch) }
+        t.method("predictedTouches(for:)") { (e: UIEvent, touch: UITouch) in e.predictedTouches(for: touch) }
         t.method("touches(for:)") { (e: UIEvent, v: UIView) in e.touches(for: v) }
     }
 

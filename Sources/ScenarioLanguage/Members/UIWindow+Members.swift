@@ -59,6 +59,15 @@ extension NativeCatalogue {
         t.staticGetter("shared") { UIApplication.shared }
         t.getter("windows", \.windows)
         t.getter("keyWindow", \.keyWindow)
+        t.getter("isIgnoringInteractionEvents", \.isIgnoringInteractionEvents)
+        t.method("beginIgnoringInteractionEvents()") { (a: UIApplication) in
+            a.beginIgnoringInteractionEvents()
+        }
+        t.method("endIgnoringInteractionEvents()") { (a: UIApplication) in a.endIgnoringInteractionEvents() }
+        t.method("sendAction(_:to:from:for:)", override: .sendAction, isDiscardable: true) {
+            (a: UIApplication, action: Selector, target: Untyped, sender: Untyped, event: UIEvent?) in
+            a.sendAction(action, to: target.value, from: sender.value, for: event)
+        }
         t.method("sendEvent(_:)", override: .applicationSendEvent) { (a: UIApplication, e: UIEvent) in
             a.sendEvent(e)
         }

@@ -6,9 +6,12 @@ extension NativeCatalogue {
     func addViewTypes() {
         let object: Set<Conformance> = [.equatable, .hashable, .stringConvertible]
         addClass(NSObject.self, named: "NSObject", superclass: nil, conformances: object, objectRows)
-        addClass(NSCoder.self, named: "NSCoder", superclass: NSObject.self)
+        addClass(NSCoder.self, named: "NSCoder", superclass: NSObject.self, coderRows)
         addClass(Bundle.self, named: "Bundle", superclass: NSObject.self)
-        addClass(UIResponder.self, named: "UIResponder", superclass: NSObject.self, responderRows)
+        addClass(UIResponder.self, named: "UIResponder", superclass: NSObject.self) { t in
+            responderRows(t)
+            firstResponderRows(t)
+        }
         addClass(UIView.self, named: "UIView", superclass: UIResponder.self) { t in
             viewHierarchyRows(t)
             viewGeometryRows(t)

@@ -134,6 +134,37 @@ package struct AnyValue: Bridged {
     package static func bridge(untyped: Any?) -> Value { (untyped as? Value) ?? .null }
 }
 
+/// A value of type `Any?` that the engine takes and hands over: an action's sender. Objects travel as they
+/// are.
+package struct Untyped: Bridged {
+    /// What the engine knows.
+    package let value: Any?
+
+    package static var staticType: StaticType { .optional(.any) }
+
+    package static func from(_ value: Value) -> Untyped? {
+        switch value {
+        case .null: Untyped(value: nil)
+        case .object(let object): Untyped(value: object)
+        case .existential(let typed): from(typed.value)
+        default: Untyped(value: value)
+        }
+    }
+
+    package var bridged: Value { Self.bridge(untyped: value) }
+
+    package var unbridged: Any? { value }
+
+    package static func bridge(untyped: Any?) -> Value {
+        switch untyped {
+        case nil: .null
+        case let value as Value: value
+        case let bridged as any Bridged: bridged.bridged
+        case let value?: type(of: value) is AnyClass ? .object(value as AnyObject) : .null
+        }
+    }
+}
+
 /// A parameter of type `T.Type` or `AnyClass`.
 package struct AnyTypeValue: Bridged {
     package let type: StaticType

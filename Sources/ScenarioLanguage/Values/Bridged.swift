@@ -10,11 +10,15 @@ package protocol Bridged {
     static func from(_ value: Value) -> Self?
     /// The scenario's value.
     var bridged: Value { get }
+    /// What the engine takes where it knows no type: the value itself.
+    var unbridged: Any? { get }
     /// The scenario's value of what the engine hands over untyped.
     static func bridge(untyped: Any?) -> Value
 }
 
 extension Bridged {
+    package var unbridged: Any? { self }
+
     package static func bridge(untyped: Any?) -> Value {
         guard let value = untyped as? Self else { return .null }
         return value.bridged

@@ -67,6 +67,9 @@ extension Value {
         case (.float(let x), .float(let y)): return x < y
         case (.string(let x), .string(let y)): return x < y
         case (.character(let x), .character(let y)): return x < y
+        case (.native(let x), .native(let y)):
+            if let answer = x.isLess(than: y) { return answer }
+        case (.tuple(let x), .tuple(let y)): return try x.lexicographicallyPrecedes(y, by: isLess)
         case (.existential(let x), _): return try isLess(x.value, b)
         case (_, .existential(let y)): return try isLess(a, y.value)
         default: break

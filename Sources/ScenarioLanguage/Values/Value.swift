@@ -41,13 +41,20 @@ package enum Value {
 package protocol NativeStruct: Sendable {
     /// Equality with another native value, for `==` and sets. Structs that Swift cannot compare answer false.
     func isEqual(to other: any NativeStruct) -> Bool
+    /// Comparable's `<`; nil for structs that Swift cannot compare.
+    func isLess(than other: any NativeStruct) -> Bool?
     /// Adds what makes the value; nothing for structs that Swift cannot hash.
     func combine(into hasher: inout Hasher)
 }
 
 extension NativeStruct {
     package func isEqual(to other: any NativeStruct) -> Bool { false }
+    package func isLess(than other: any NativeStruct) -> Bool? { nil }
     package func combine(into hasher: inout Hasher) {}
+}
+
+extension NativeStruct where Self: Comparable {
+    package func isLess(than other: any NativeStruct) -> Bool? { (other as? Self).map { self < $0 } }
 }
 
 extension NativeStruct where Self: Hashable {

@@ -10,6 +10,9 @@ extension Checker {
         var hint = wanted?.isNumber == true ? wanted : nil
         // A hint is only for literals: `view.alpha * 2` has its own type.
         if hint == nil, let wanted, wanted.isJoinable || wanted.isNative { hint = wanted }
+        if isOpen(right), let native = try checkNativeOperator(left, name, right, hint, range) {
+            return native
+        }
         let (first, second) = try checkPair(
             left, right, isLiteralTree(left) && isLiteralTree(right) ? hint : operandHint(left, right, hint)
         )
@@ -56,6 +59,23 @@ extension Checker {
             return Typed(.float, FloatArithmetic(operation: operation, left: a.node, right: b.node), range)
         }
         return Typed(type, DoubleArithmetic(operation: operation, left: a.node, right: b.node), range)
+    }
+
+    /// `.now() + .milliseconds(20)`: the operators of the left side's type say what the right side may be.
+    private func checkNativeOperator(
+        _ left: OperatorTree, _ name: String, _ right: OperatorTree, _ hint: StaticType?,
+        _ range: SourceRange
+    ) throws -> Typed? {
+        guard !isOpen(left) || hint?.isNative == true,
+            let tried = attempt({ unwrapped(try checkOperand(left, hint)).type }), tried.result.isNative
+        else { return nil }
+        for member in catalogue.statics(named: name, of: tried.result) where member.parameters.count == 2 {
+            let type = member.parameters[1].type
+            guard attempt({ try convert(try checkOperand(right, type), to: type) }) != nil else { continue }
+            let a = unwrapped(try checkOperand(left, hint))
+            return nativeOperator(name, a, try convert(try checkOperand(right, type), to: type), range)
+        }
+        return nil
     }
 
     /// An operator that the catalogue has a row for: `DispatchTime + Double`.

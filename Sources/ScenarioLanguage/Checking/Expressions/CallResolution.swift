@@ -80,6 +80,9 @@ extension Checker {
     ) throws -> Typed {
         var types = callable.types
         let checked = try checkArguments(callable, numbers, arguments, &types, expected)
+        for case .same(let name, let pattern) in callable.requirements where pattern.hasPlaceholder {
+            if let known = types[name] { infer(pattern, from: known, &types) }
+        }
         let result = callable.result.substituting(types)
         if result.hasPlaceholder { throw fail(.unresolvedGeneric(callable.name), at: range) }
         for requirement in callable.requirements { try check(requirement, types, at: range) }
@@ -222,7 +225,7 @@ extension Checker {
             throw fail(
                 .requirementNotMet(type: type.description, requirement: conformance.rawValue), at: range)
         case .same(let name, let wanted):
-            guard let type = types[name], type != wanted else { return }
+            guard let type = types[name], type != wanted.substituting(types) else { return }
             throw fail(.mismatch(expected: wanted.description, found: type.description), at: range)
         }
     }

@@ -16,8 +16,7 @@ extension Checker {
             .forceUnwrapExpr:
             return try checkChain(syntax, expected)
         case .prefixOperatorExpr(let prefix): return try checkPrefix(prefix, expected)
-        case .postfixOperatorExpr(let postfix):
-            throw unsupported("the operator '\(postfix.operator.text)' here", at: SourceRange(postfix))
+        case .postfixOperatorExpr(let postfix): return try checkPostfix(postfix)
         case .closureExpr(let closure): return try checkClosure(closure, expected)
         case .ifExpr, .switchExpr: return try checkStatementValue(syntax, expected)
         case .macroExpansionExpr(let macro): return try checkMacro(macro, expected)

@@ -32,6 +32,15 @@ extension Checker {
     ) throws -> Typed {
         let test = try convert(try checkOperand(condition, .bool), to: .bool)
         let first = OperatorTree.leaf(then)
+        if expected == nil, isNil(first) != isNil(otherwise) {
+            // `found ? view : nil` says by its other side what the `nil` is.
+            let known = try checkOperand(isNil(first) ? otherwise : first)
+            let type: StaticType = known.type.isOptional ? known.type : .optional(known.type)
+            let none: any Node = Constant(value: .null)
+            let some = try convert(known, to: type).node
+            let (left, right) = isNil(first) ? (none, some) : (some, none)
+            return Typed(type, Ternary(condition: test.node, then: left, otherwise: right), range)
+        }
         let (a, b) = try checkPair(first, otherwise, expected)
         let type = try join(a, b, expected, range)
         let (left, right) = (try convert(a, to: type), try convert(b, to: type))
@@ -300,8 +309,26 @@ extension Checker {
         case "~":
             let value = try check(prefix.expression, as: .int)
             return Typed(.int, Complement(operand: value.node), range)
+        case "..<", "...":
+            let bound = try check(prefix.expression, as: .int)
+            let type = name == "..." ? PartialRangeThrough<Int>.self as Any.Type : PartialRangeUpTo<Int>.self
+            let node = RangeLiteral(
+                lower: Constant(value: .int(.min)), upper: bound.node, isClosed: name == "...", range: range)
+            return Typed(.native(type), node, range)
         default: throw unsupported("the operator '\(name)'", at: range)
         }
+    }
+
+    /// `2...`, the only operator behind its operand.
+    func checkPostfix(_ postfix: PostfixOperatorExprSyntax) throws -> Typed {
+        let range = SourceRange(postfix)
+        guard postfix.operator.text == "..." else {
+            throw unsupported("the operator '\(postfix.operator.text)' here", at: range)
+        }
+        let bound = try check(postfix.expression, as: .int)
+        let node = RangeLiteral(
+            lower: bound.node, upper: Constant(value: .int(.max)), isClosed: true, range: range)
+        return Typed(.native(PartialRangeFrom<Int>.self), node, range)
     }
 }
 

@@ -1,0 +1,27 @@
+// Numbers and what they are made of.
+print(Int.max, Int.min, Int.zero, Double.pi, CGFloat.pi, Double.infinity, Double.nan, Float.pi)
+print(Double.greatestFiniteMagnitude, Double.leastNonzeroMagnitude, Double.ulpOfOne, CGFloat.greatestFiniteMagnitude)
+print(7 / 2, -7 / 2, 7 % 3, -7 % 3, 7.0 / 2, 7.5.truncatingRemainder(dividingBy: 2), 7.5.remainder(dividingBy: 2))
+print(2.5.rounded(), (-2.5).rounded(), 2.5.rounded(.down), 2.1.rounded(.up), 2.5.rounded(.toNearestOrEven))
+print((-3.5).magnitude, 9.0.squareRoot(), 2.0.isZero, Double.nan.isNaN, Double.infinity.isInfinite, 1.0.isFinite)
+print(10.isMultiple(of: 5), 10.quotientAndRemainder(dividingBy: 3).remainder, (-4).signum(), 3.advanced(by: 2))
+print(Int(3.9), Int(-3.9), Int("12") ?? 0, Double(3), CGFloat(2.5), Float(0.1), Int(CGFloat(7.7)))
+print(min(3, 1), max(2.5, 1), min(4, 2, 3, 1), max("a", "b"), abs(-3), abs(-2.5), abs(CGFloat(-1)))
+print(sqrt(16.0), pow(2, 10), hypot(3.0, 4.0), floor(-1.5), ceil(1.2), round(2.5), trunc(-1.7))
+print(sin(0.0), cos(0.0), tan(0.0), atan2(1.0, 1.0), atan(1.0), exp(0.0), log(1.0), log2(8.0), log10(1000.0))
+print(fmod(7.5, 2.0), asin(1.0), acos(1.0))
+let side: CGFloat = 3
+print(sqrt(side * side), hypot(side, 4), pow(side, 2), floor(side / 2), atan2(side, side), min(side, 10))
+var flag = true
+flag.toggle()
+print(flag, Bool("true") ?? false, !flag && flag || true)
+var number = 5.7
+number.round()
+number.negate()
+print(number, number.nextUp > number, Double.minimum(1, 2), Double.maximum(1, 2))
+print(0.1 + 0.2, 1e20, 1e-7, 100.0, 1.0 / 3, Float(1) / 3, CGFloat(1) / 3, -0.0, 5e-324)
+print(Int(exactly: 3.0) as Any, Int(exactly: 3.5) as Any, Int("99999999999999999999") as Any)
+print(3.description, 2.5.description, true.description, (1...2).description)
+print(1_000_000, 0xff, 0b101, 0o17, 1.5e3)
+print(5 & 3, 5 | 3, 5 ^ 3, 1 << 4, -16 >> 2, ~0)
+print(Int.max &+ 1, 7 &* 3, 5 &- 9)
