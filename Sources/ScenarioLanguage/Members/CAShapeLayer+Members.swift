@@ -18,6 +18,8 @@ extension NativeCatalogue {
 
     /// The rows of CAShapeLayerFillRule.
     func shapeFillRuleRows(_ t: MemberTable<CAShapeLayerFillRule>) {
+        t.initializer("init(rawValue:)") { (name: String) in CAShapeLayerFillRule(rawValue: name) }
+        t.getter("rawValue", \.rawValue)
         t.staticGetter("nonZero") { CAShapeLayerFillRule.nonZero }
         t.staticGetter("evenOdd") { CAShapeLayerFillRule.evenOdd }
     }

@@ -53,7 +53,7 @@ package final class NativeCatalogue: @unchecked Sendable {
         record(of: type)?.statics[name] ?? []
     }
 
-    /// The initializers of a type; a class that declares none has those of its superclass.
+    /// The initializers of a type; none for a class that scenarios cannot make, such as UITouch.
     package func initializers(of type: StaticType) -> [NativeMember] { statics(named: "init", of: type) }
 
     /// Global functions with this base name: `min`, `hypot`, `NSStringFromClass`.

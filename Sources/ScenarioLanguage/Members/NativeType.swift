@@ -41,7 +41,7 @@ package final class NativeType: @unchecked Sendable {
         self.holds = holds
     }
 
-    /// The initializers of the type; those of its superclass when it declares none.
+    /// The initializers of the type; none for what scenarios cannot make.
     package var initializers: [NativeMember] { statics["init"] ?? [] }
 
     /// The type as a static type.
@@ -55,11 +55,10 @@ package final class NativeType: @unchecked Sendable {
         }
     }
 
-    /// Adds the members of the superclass. Initializers are inherited only when there are none.
+    /// Adds the members of the superclass, without its initializers: those make objects of its own class.
     func inherit(_ superclass: NativeType) {
         members.merge(superclass.members) { own, inherited in own + inherited }
-        let isMaking = !initializers.isEmpty
-        for (name, rows) in superclass.statics where name != "init" || !isMaking {
+        for (name, rows) in superclass.statics where name != "init" {
             statics[name, default: []] += rows
         }
     }

@@ -100,7 +100,7 @@ extension NativeCatalogue {
 }
 
 /// The closures that the engine wants.
-private func called(_ block: Block< >?) -> (() -> Void)? {
+func called(_ block: Block< >?) -> (() -> Void)? {
     guard let block else { return nil }
     return { block() }
 }

@@ -1,6 +1,8 @@
 import EventEngine
 import Foundation
 
+extension UIModalPresentationStyle: BridgedEnum {}
+
 extension NativeCatalogue {
     /// Objects, responders, views, windows, controllers.
     func addViewTypes() {
@@ -27,10 +29,31 @@ extension NativeCatalogue {
             UIWindow.Level.self, named: "UIWindow.Level",
             conformances: [.equatable, .hashable, .comparable, .rawRepresentable], windowLevelRows)
         addClass(UIScreen.self, named: "UIScreen", superclass: NSObject.self, screenRows)
-        addClass(UIScene.self, named: "UIScene", superclass: UIResponder.self)
+        addClass(UIScene.self, named: "UIScene", superclass: UIResponder.self) { t in
+            t.initializer("init()") { () in UIScene() }
+        }
         addClass(UIWindowScene.self, named: "UIWindowScene", superclass: UIScene.self, sceneRows)
         addClass(UIApplication.self, named: "UIApplication", superclass: UIResponder.self, applicationRows)
+        addControllerTypes()
+    }
+
+    private func addControllerTypes() {
+        addClass(UIViewController.self, named: "UIViewController", superclass: UIResponder.self) { t in
+            controllerRows(t)
+            controllerRelationRows(t)
+        }
         addClass(
-            UIViewController.self, named: "UIViewController", superclass: UIResponder.self, controllerRows)
+            UINavigationController.self, named: "UINavigationController", superclass: UIViewController.self,
+            navigationRows)
+        addClass(
+            UITabBarController.self, named: "UITabBarController", superclass: UIViewController.self,
+            tabBarRows)
+        addEnumeration(UIModalPresentationStyle.self, named: "UIModalPresentationStyle") { t in
+            t.enumCase("fullScreen", .fullScreen)
+            t.enumCase("pageSheet", .pageSheet)
+            t.enumCase("formSheet", .formSheet)
+            t.enumCase("overFullScreen", .overFullScreen)
+            t.enumCase("automatic", .automatic)
+        }
     }
 }

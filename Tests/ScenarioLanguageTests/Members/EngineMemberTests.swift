@@ -30,7 +30,21 @@ import Testing
         #expect(conversions.first?.parameters.last?.type == UIWindow?.staticType)
         #expect(conversions.count == 6)
         #expect(catalogue.memberNames(of: UIView.staticType).contains("hitTest"))
-        #expect(catalogue.initializers(of: UIScene.staticType).map(\.fullName) == ["init()"])
+    }
+
+    @Test("An initializer makes an object of its own class, not of a superclass")
+    func initializers() throws {
+        #expect(NativeCatalogue.standard.initializers(of: UITouch.staticType).isEmpty)
+        try world.perform {
+            for record in NativeCatalogue.standard.records where record.kind == .class {
+                guard let row = record.initializers.first(where: { $0.parameters.isEmpty }) else { continue }
+                guard case .object(let object) = try row.call(in: call.context) else {
+                    Issue.record("\(record.name)() makes no object")
+                    continue
+                }
+                #expect(NativeTypeID(type(of: object)) == record.id, "\(record.name)()")
+            }
+        }
     }
 
     @Test("Properties of views are read and set through their rows")

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@testable import ScenarioLanguage
+
+/// What the engine offers to compiled code, scenarios can use as well: its sources are read, and each public
+/// member must have a row.
+@Suite struct EngineCoverageTests {
+    /// Members that scenarios have no use for, and why.
+    static let exceptions: [String: String] = [
+        "encode": "archives", "copy": "NSCopying", "hash": "hashes differ from run to run",
+        "description": "NSObject's", "debugDescription": "what print uses", "isEqual": "NSObject's",
+        "CGPath.applyWithBlock": "pointers", "UIColor.getRed": "pointers", "UIColor.getWhite": "pointers",
+        "UIView.layerClass": "a layer's class has no effect on events",
+        "UIView.draw": "nothing is drawn, so an override would never run",
+        "CAGradientLayer.locations": "NSNumber", "CALayer.contents": "images without content",
+        "UIApplication.delegate": "scenarios cannot conform to the protocol yet",
+        "UIWindow.becomeKey": "sent by UIKit alone", "UIWindow.resignKey": "sent by UIKit alone",
+        "Simulator": "the world itself", "CGPathElement": "pointers",
+    ]
+
+    private struct Declaration {
+        let type: String?
+        let name: String
+        let place: String
+    }
+
+    @Test("Each public member of the engine's types has a row in the catalogue")
+    func everyMemberHasARow() throws {
+        let catalogue = NativeCatalogue.standard
+        let named = catalogue.records.map { ($0.name, $0) }
+        let records = Dictionary(named, uniquingKeysWith: { first, _ in first })
+        var found = 0
+        for declaration in try declarations() {
+            let full = declaration.type.map { "\($0).\(declaration.name)" } ?? declaration.name
+            if Self.exceptions[full] != nil || Self.exceptions[declaration.name] != nil { continue }
+            if let type = declaration.type, Self.exceptions[type] != nil { continue }
+            found += 1
+            let isKnown =
+                if let type = declaration.type {
+                    records[type].map {
+                        $0.members[declaration.name] != nil || $0.statics[declaration.name] != nil
+                    } ?? false
+                } else {
+                    !catalogue.functions(named: declaration.name).isEmpty
+                }
+            #expect(isKnown, "\(declaration.place): \(full) has no row")
+        }
+        #expect(found > 300, "the engine's sources were not read rightly")
+    }
+
+    /// Public members at the first level of types and extensions, and public functions of files.
+    private func declarations() throws -> [Declaration] {
+        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("Sources/EventEngine")
+        let opening = /^(?:(?:public|open|package|final) )*(?:class|struct|enum|extension|protocol) ([\w.]+)/
+        let member = /^(?:    )?(?:@\w+ )?(?:public|open)(?: [a-z]+(?:\(set\))?)*? (?:var|let|func) `?(\w+)/
+        var result: [Declaration] = []
+        for path in try FileManager.default.subpathsOfDirectory(atPath: sources.path).sorted() {
+            guard path.hasSuffix(".swift") else { continue }
+            let text = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
+            var type: String?
+            for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+                if let match = line.firstMatch(of: opening) { type = String(match.1) }
+                if line.hasPrefix("}") { type = nil }
+                guard let match = line.firstMatch(of: member) else { continue }
+                let owner = line.hasPrefix("    ") ? type : nil
+                result.append(Declaration(type: owner, name: String(match.1), place: "\(path):\(number + 1)"))
+            }
+        }
+        return result
+    }
+}
