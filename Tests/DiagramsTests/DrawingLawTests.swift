@@ -6,19 +6,6 @@ import Testing
 /// The laws of drawings over random scenes.
 @Suite("Laws of drawings")
 struct DrawingLawTests {
-    /// The laws that a drawing breaks: printable ASCII, no trailing blanks, no wider than it may be, about
-    /// thirty rows of picture or tree.
-    func violations(_ bytes: [UInt8], _ width: FigureWidth) -> [String] {
-        var found: [String] = []
-        if bytes.last != UInt8(ascii: "\n") { found.append("does not end with a line feed") }
-        for line in bytes.split(separator: UInt8(ascii: "\n")) {
-            if line.count > width.columns { found.append("\(line.count) columns") }
-            if line.last == UInt8(ascii: " ") { found.append("a trailing blank") }
-            if line.contains(where: { !(0x20...0x7E).contains($0) }) { found.append("not ASCII") }
-        }
-        return found
-    }
-
     @Test("Layout pictures hold the laws, whatever the scene", arguments: 0..<40 as Range<UInt64>)
     func layout(seed: UInt64) {
         let recording = RandomScenes.recording(seed: seed)
@@ -29,7 +16,7 @@ struct DrawingLawTests {
                 let figure = LayoutFigure(recording: recording, options: options)
                 for width in FigureWidth.allCases {
                     let bytes = figure.render(width)
-                    #expect(violations(bytes, width) == [])
+                    #expect(DrawingLaws.violations(bytes, width) == [])
                     #expect(bytes == LayoutFigure(recording: recording, options: options).render(width))
                 }
                 #expect(figure.accessibleDescription.hasSuffix("."))
@@ -47,7 +34,7 @@ struct DrawingLawTests {
                 let figure = HitTestFigure(recording: recording, options: options)
                 for width in FigureWidth.allCases {
                     let bytes = figure.render(width)
-                    #expect(violations(bytes, width) == [])
+                    #expect(DrawingLaws.violations(bytes, width) == [])
                     #expect(bytes == HitTestFigure(recording: recording, options: options).render(width))
                 }
                 #expect(figure.accessibleDescription.hasSuffix("."))

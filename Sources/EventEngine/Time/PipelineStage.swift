@@ -54,6 +54,26 @@ package enum PipelineStage: String, CaseIterable, Sendable {
     }
 }
 
+extension PipelineStage {
+    /// The stage that an entry records: one of the run loop, or `sendEvent` of the application or a window;
+    /// nil for any other entry.
+    package init?(of entry: TraceEntry) {
+        guard entry.kind == .pipeline, let stage = Self.bySelector[entry.selector] else { return nil }
+        self = stage
+    }
+
+    private static let bySelector: [SelectorID: PipelineStage] = {
+        var stages: [SelectorID: PipelineStage] = [
+            MessageSelector.applicationSendEvent.id: .applicationSendEvent,
+            MessageSelector.windowSendEvent.id: .windowSendEvent,
+        ]
+        for stage in allCases {
+            if let selector = stage.selector { stages[selector.id] = stage }
+        }
+        return stages
+    }()
+}
+
 extension Simulator {
     /// Records a stage of the run loop with everything that happens inside it.
     func recording(_ stage: PipelineStage, _ body: () -> Void) {

@@ -43,7 +43,9 @@ struct ResponderPhase {
     private func tell(_ view: UIView, _ phase: UITouch.Phase, _ touches: [UITouch]) {
         let group = Set(touches)
         let loss = touches.lazy.compactMap(\.delivery.loss).first
-        world.cause = phase == .cancelled ? loss ?? RuleID("D", 10) : RuleID("D", 4)
+        let cause = phase == .cancelled ? loss ?? RuleID("D", 10) : RuleID("D", 4)
+        world.recordDelivery(of: touches, to: view, by: cause)
+        world.cause = cause
         switch phase {
         case .began: view.touchesBegan(group, with: event)
         case .moved: view.touchesMoved(group, with: event)

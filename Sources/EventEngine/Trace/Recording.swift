@@ -45,6 +45,10 @@ package struct Recording: Sendable {
     /// The touch numbers that `Argument.touches` ranges over.
     package var touchLists: [Int32] = []
     package var touches: [TouchSample] = []
+    /// Responder chains, each once.
+    package var chains: [ResponderChain] = []
+    /// The touch messages to hit views, in order.
+    package var deliveries: [Delivery] = []
     /// In order of time; one for every touch event before which the scene had changed, and one at the end.
     package var snapshots: [SceneSnapshot] = []
     /// The time of the first touch-down in microseconds; 0 when nothing was touched.

@@ -20,7 +20,10 @@ extension Simulator {
         if isThroughSuper, trace.isInnermost(receiver.traceID, selector.id) {
             let result = body()
             let defaultAnswer = answer(result)
-            trace.changeInnermost { $0.defaultAnswer = defaultAnswer }
+            trace.changeInnermost {
+                $0.defaultAnswer = defaultAnswer
+                $0.callsSuper = true
+            }
             return result
         }
         var override: (any DynamicSubclass)?
@@ -53,7 +56,10 @@ extension Simulator {
         let result = body()
         if isThroughSuper, trace.isInnermost(receiver.traceID, selector.id) {
             let defaultAnswer = answer(result)
-            trace.changeInnermost { $0.defaultAnswer = defaultAnswer }
+            trace.changeInnermost {
+                $0.defaultAnswer = defaultAnswer
+                $0.callsSuper = true
+            }
         }
         return result
     }
@@ -113,8 +119,9 @@ extension Simulator {
         trace.changeInnermost { $0.rule = rule }
     }
 
-    /// Whether the trace has room for one more entry; when not, the world halts.
+    /// Whether the trace takes one more entry; when it has no room for it, the world halts.
     func mayRecord() -> Bool {
+        if trace.isSuspended { return false }
         if trace.entries.count < limits.entries { return true }
         report(.tooManyEntries(limit: limits.entries))
         return false

@@ -80,6 +80,8 @@ package struct TraceEntry: Sendable {
     package var touch: UInt8
     /// Whether the author's code overrides the method.
     package var isOverridden: Bool
+    /// Whether that override called `super`, and so reached UIKit's own implementation.
+    package var callsSuper: Bool
 }
 
 extension TraceEntry {
@@ -103,5 +105,6 @@ extension TraceEntry {
         self.pass = 0
         self.touch = 0
         self.isOverridden = isOverridden
+        self.callsSuper = false
     }
 }

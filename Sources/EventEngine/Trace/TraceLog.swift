@@ -6,12 +6,18 @@ package final class TraceLog {
     package internal(set) var touchLists: [Int32] = []
     package internal(set) var touches: [Recording.TouchSample] = []
     package internal(set) var snapshots: [SceneSnapshot] = []
+    /// Responder chains, each once.
+    package private(set) var chains: [ResponderChain] = []
+    package internal(set) var deliveries: [Recording.Delivery] = []
+    private var chainNumbers: [ResponderChain: Int] = [:]
     /// The instant of the first touch-down; nil before it.
     package internal(set) var epoch: Int64?
     /// The automatic hit-test pass that runs now, 1 or 2; else 0.
     var pass: UInt8 = 0
     /// The touch that this pass is about; else 0.
     var touch: UInt8 = 0
+    /// Whether messages leave no entries for now, because the engine asks for its own records only.
+    var isSuspended = false
 
     /// The entries that have begun and not ended.
     private var open: [Int32] = []
@@ -32,6 +38,14 @@ package final class TraceLog {
         texts.append(string)
         textNumbers[string] = number
         return number
+    }
+
+    /// The index of a responder chain, which is kept once.
+    func number(of chain: ResponderChain) -> Int {
+        if let number = chainNumbers[chain] { return number }
+        chainNumbers[chain] = chains.count
+        chains.append(chain)
+        return chains.count - 1
     }
 
     /// The number of a selector that the scenario defines.
@@ -78,7 +92,7 @@ package final class TraceLog {
 
     /// Changes the innermost open entry.
     func changeInnermost(_ change: (inout TraceEntry) -> Void) {
-        guard let index = open.last else { return }
+        guard !isSuspended, let index = open.last else { return }
         change(&entries[Int(index)])
     }
 }

@@ -25,6 +25,8 @@ extension Simulator {
         recording.texts = trace.texts
         recording.touchLists = trace.touchLists
         recording.touches = trace.touches
+        recording.chains = trace.chains
+        recording.deliveries = trace.deliveries
         recording.snapshots = trace.snapshots
         recording.epoch = trace.epoch ?? 0
         recording.screenSize = screenSize
