@@ -30,8 +30,8 @@ struct RandomChains {
         let kits = ["UIView", "UIView", "UIView", "UIButton", "UITableView", "UIViewController"]
         for index in 0..<(chance(5) ? number(40...300) : number(1...16)) {
             let name = names[number(0...names.count - 1)] + "\(index)"
-            objects.append(
-                recorder.object(name, classes[number(0...classes.count - 1)], kit: kits[number(0...kits.count - 1)]))
+            let className = classes[number(0...classes.count - 1)]
+            objects.append(recorder.object(name, className, kit: kits[number(0...kits.count - 1)]))
         }
         for touch in 1...number(1...2) {
             sample(touch, .began)

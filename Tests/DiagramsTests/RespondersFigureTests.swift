@@ -82,7 +82,8 @@ struct RespondersFigureTests {
                . passes on   + handles and passes on   # handles and stops   x unreached
 
             """))
-        #expect(draw(recording, .ended).contains("   .  delegate     AppDelegate      does not override, nobody is next\n"))
+        #expect(draw(recording, .ended).contains(
+            "   .  delegate     AppDelegate      does not override, nobody is next\n"))
         #expect(draw(recording, .began, .narrow).contains("""
               phase       began ended
               blue        .     .
@@ -162,10 +163,32 @@ struct RespondersFigureTests {
             scene.override(v1, .leaveAndCallSuper, of: [.touchesBegan])
             scene.world.hand.tap(at: point)
         }
-        #expect(draw(recording, .began).contains("handles, next is gone by now\n   ---#---"))
+        #expect(draw(recording) == """
+            touchesBegan   touch 1   starts at v1
+
+               #  v1              Leaving            handles, next is gone by now
+               ---#---------- cut here, 4 responders never see it ------------------
+               x  view            UIView
+               x  viewController  UIViewController
+               x  window          UIWindow
+               x  application     UIApplication
+
+               -- touchesCancelled, sent because its view was removed --
+
+                  in each phase   began  cancelled
+                  v1              #      .
+                  view            x      -
+                  viewController  x      -
+                  window          x      -
+                  application     x      -
+
+               . passes on   # handles and stops   x unreached   - not in the chain
+
+            """)
+        #expect(draw(recording, .began, .narrow).contains("\n-- cancelled, its view was removed --\n"))
     }
 
-    @Test("An override of next can make a ring, which is said and not followed", arguments: FigureWidth.allCases)
+    @Test("A ring that an override of next makes is said, not followed", arguments: FigureWidth.allCases)
     func ring(width: FigureWidth) {
         let recording = ResponderScene.recording { scene in
             let outer = scene.view("outer", "Ring", in: scene.view)

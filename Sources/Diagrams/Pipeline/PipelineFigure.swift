@@ -53,7 +53,7 @@ extension PipelineFigure {
         return row.wide.replacing("@", with: name)
     }
 
-    /// `From the hardware to the window. Executed by the engine: event fetch thread: Source1; ... Only told: ...`
+    /// `The way of a touch from the hardware to the window. Executed by the engine: ... Only told: ...`
     package var accessibleDescription: String {
         if let problem { return "No pipeline: " + problem + "." }
         let executed = rows.filter(\.isExecuted).map(text)

@@ -35,7 +35,9 @@ struct PipelineRow: Sendable {
     var isExecuted: Bool { entry != nil }
 
     /// All lines, from the finger to the sleeping run loop.
-    static func all(of turn: PipelineTurn) -> [PipelineRow] { told + arrival(turn) + delivery(turn) + end(turn) }
+    static func all(of turn: PipelineTurn) -> [PipelineRow] {
+        told + arrival(turn) + delivery(turn) + end(turn)
+    }
 
     private static let told = [
         PipelineRow(

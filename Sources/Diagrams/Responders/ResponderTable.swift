@@ -132,11 +132,12 @@ struct ResponderTable {
     /// `-- touchesCancelled, sent by tap --`
     private var cancellationLine: TableLine? {
         guard let cancellation = figure.cancellation else { return nil }
-        var cause = "sent by the system"
-        if cancellation.sender != .none {
-            cause = "sent by " + names[cancellation.sender]
-        } else if cancellation.rule == RuleID("D", 11) {
-            cause = width == .wide ? "sent because its view was removed" : "its view was removed"
+        let because = width == .wide ? "sent because " : ""
+        let cause = switch cancellation.rule {
+        case _ where cancellation.sender != .none: "sent by " + names[cancellation.sender]
+        case RuleID("D", 11): because + "its view was removed"
+        case RuleID("A", 18): because + "the app ignores touches"
+        default: "sent by the system"
         }
         var line = TableLine(object: cancellation.sender, entry: cancellation.entry)
         let method = width == .wide ? "touchesCancelled" : "cancelled"

@@ -32,30 +32,45 @@ struct ResponderWalk: Sendable {
             guard let own = messages[object], let first = own.first else {
                 return Step(object: object, handling: .unreached, entry: nil, count: 0)
             }
+            let calls = ResponderWalk.outermost(own, in: entries)
             var following: ObjectID? = index + 1 < chain.responders.count ? chain.responders[index + 1] : nil
             if following == nil, case .ring(let start) = chain.end { following = chain.responders[start] }
             let isLast = following == nil && chain.end == .nobody
-            let isReached = ResponderWalk.messages(inside: first, in: entries).contains {
-                $0.receiver == following
+            let isReached = following.flatMap { messages[$0] }?.contains {
+                $0 > first && $0 < Int(entries[first].end)
             }
             let handling = ResponderWalk.handling(
-                of: first, in: recording, isLast: isLast, reachesNext: isReached)
-            return Step(object: object, handling: handling, entry: first, count: own.count)
+                of: first, in: recording, isLast: isLast, reachesNext: isReached ?? false)
+            return Step(object: object, handling: handling, entry: first, count: calls)
         }
     }
 
-    /// By receiver: the entries of the same message inside one of them, itself included. A message that an
-    /// object sends itself inside of its own counts once.
+    /// By receiver: the entries of the same message inside one of them, itself included.
     private static func messages(of delivery: Int, in entries: [TraceEntry]) -> [ObjectID: [Int]] {
-        let message = entries[delivery]
+        let selector = entries[delivery].selector
         var messages: [ObjectID: [Int]] = [:]
-        for index in delivery..<max(delivery + 1, min(Int(message.end), entries.count)) {
+        for index in delivery..<end(of: delivery, in: entries) {
             let entry = entries[index]
-            guard entry.kind == .touches, entry.selector == message.selector else { continue }
-            if let last = messages[entry.receiver]?.last, index < Int(entries[last].end) { continue }
+            guard entry.kind == .touches, entry.selector == selector else { continue }
             messages[entry.receiver, default: []].append(index)
         }
         return messages
+    }
+
+    /// How many of some calls, in order, are not inside another one of them.
+    private static func outermost(_ calls: [Int], in entries: [TraceEntry]) -> Int {
+        var count = 0
+        var covered = 0
+        for call in calls where call >= covered {
+            count += 1
+            covered = end(of: call, in: entries)
+        }
+        return count
+    }
+
+    /// The entry behind the last one inside a call. One that never returned has nothing inside.
+    private static func end(of call: Int, in entries: [TraceEntry]) -> Int {
+        max(call + 1, min(Int(entries[call].end), entries.count))
     }
 
     private static func handling(
@@ -66,8 +81,11 @@ struct ResponderWalk: Sendable {
             guard entry.isOverridden else { return .passesOn }
             return entry.callsSuper ? .callsSuper : .sendsToNext
         }
-        let inner = messages(inside: index, in: recording.entries)
-        if let other = inner.first(where: { $0.receiver != entry.receiver }) {
+        let inner = recording.entries[(index + 1)..<end(of: index, in: recording.entries)]
+        let other = inner.first {
+            $0.kind == .touches && $0.selector == entry.selector && $0.receiver != entry.receiver
+        }
+        if let other {
             return .diverts(to: other.receiver, isOverridden: entry.isOverridden)
         }
         if entry.isOverridden, !entry.callsSuper { return .keeps }
@@ -77,15 +95,6 @@ struct ResponderWalk: Sendable {
         }
         if isLast { return entry.isOverridden ? .callsSuper : .drops }
         return .losesNext(isOverridden: entry.isOverridden)
-    }
-
-    /// The same message to whomever, inside an entry.
-    private static func messages(
-        inside index: Int, in entries: [TraceEntry]
-    ) -> LazyFilterSequence<ArraySlice<TraceEntry>> {
-        let selector = entries[index].selector
-        let end = max(index + 1, min(Int(entries[index].end), entries.count))
-        return entries[(index + 1)..<end].lazy.filter { $0.kind == .touches && $0.selector == selector }
     }
 
     /// Whether two messages were handled in the same way by the same responders.

@@ -97,7 +97,9 @@ enum RespondersSheet {
             objects.append(row.object)
             if let named = row.handling.named { objects.append(named) }
         }
-        if let walk = figure.walk, case .ring(let start) = walk.end { objects.append(walk.steps[start].object) }
+        if let walk = figure.walk, case .ring(let start) = walk.end {
+            objects.append(walk.steps[start].object)
+        }
         if let sender = figure.cancellation?.sender, sender != .none { objects.append(sender) }
         return objects
     }

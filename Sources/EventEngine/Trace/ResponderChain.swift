@@ -1,5 +1,5 @@
-/// The responders that a touch message may reach when it is delivered to a view: that view, its `next`, and so
-/// on (C-08).
+/// The responders that a touch message may reach when it is delivered to a view: that view, its `next`, and
+/// so on (C-08).
 package struct ResponderChain: Hashable, Sendable {
     /// How the chain goes on behind its last responder.
     package enum End: Hashable, Sendable {

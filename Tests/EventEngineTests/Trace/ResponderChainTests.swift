@@ -87,7 +87,8 @@ struct ResponderChainTests {
         // Once for the record and once for the message, in each of two phases.
         #expect(asked == 4)
         #expect(run.entries([.prints], nil, nil).count == 2)
-        #expect(run.calls(.hitTest, pass: 0) == ["red.hitTest", "red.pointInside", "red.hitTest", "red.pointInside"])
+        let call = ["red.hitTest", "red.pointInside"]
+        #expect(run.calls(.hitTest, pass: 0) == call + call)
         #expect(run.entries([.touches], ["red"], nil)[0].line == -1)
     }
 
