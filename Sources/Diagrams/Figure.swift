@@ -14,6 +14,13 @@ package enum FigureWidth: CaseIterable, Sendable {
 /// A picture made of text. A figure is a value that is computed once from a recording; both of its forms
 /// are drawn from that one model.
 package protocol Figure: Sendable {
+    /// Why there is nothing to draw although something was asked for, as a sentence without its end: no such
+    /// touch. Nil when there is something.
+    var problem: String? { get }
+    /// The words of the request that name nothing in the recording, in the order given.
+    var unknownNames: [String] { get }
+    /// What such words could have said, sorted, each once.
+    var knownNames: [String] { get }
     /// The form for a width. Printable ASCII, no trailing blanks; empty when there is nothing to draw.
     func canvas(_ width: FigureWidth) -> Canvas
     /// One sentence that says what the picture shows, for readers who cannot see it. It uses the scenario's
@@ -24,6 +31,10 @@ package protocol Figure: Sendable {
 }
 
 extension Figure {
+    package var problem: String? { nil }
+    package var unknownNames: [String] { [] }
+    package var knownNames: [String] { [] }
+
     /// The body of the figure's fence: the rows, each ended by a line feed, or `(nothing)`.
     package func render(_ width: FigureWidth = .wide) -> [UInt8] {
         let bytes = canvas(width).bytes
@@ -44,5 +55,7 @@ package struct FigureTable: Equatable, Sendable {
 
     package var caption: String
     package var header: [String]
+    /// The column that names what a row is about, by its index.
+    package var nameColumn = 0
     package var rows: [Row]
 }

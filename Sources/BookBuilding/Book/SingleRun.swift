@@ -59,25 +59,20 @@ package struct SingleRun: Sendable {
         diagnostics = run.diagnostics
     }
 
-    /// The log and, where something was touched, the drawings, each under its name.
-    package func report(isNarrow: Bool) -> [UInt8] {
-        let width = isNarrow ? FigureWidth.narrow : .wide
+    /// The log and drawings, each under its name.
+    ///
+    /// - Parameter figures: those to show, and nil for what is usual: the log and, where something was
+    ///   touched, all drawings but the pipeline. Of a figure that was asked for and cannot be drawn the text
+    ///   says why.
+    package func report(isNarrow: Bool, figures: [RunFigure]? = nil) -> [UInt8] {
         guard !recording.entries.isEmpty || diagnostics.isEmpty else { return [] }
-        var bytes = Array("log\n\n".utf8) + LogFigure(recording: recording).body
-        guard showsViews else { return bytes }
-        bytes += Array("\nlayout\n\n".utf8) + LayoutFigure(recording: recording).render(width)
-        let hitTest = HitTestFigure(recording: recording)
-        if hitTest.problem == nil { bytes += Array("\nhittest\n\n".utf8) + hitTest.render(width) }
-        return bytes
+        let width = isNarrow ? FigureWidth.narrow : .wide
+        let parts = (figures ?? RunFigure.usual(for: recording)).compactMap { figure in
+            figure.text(of: recording, width, isUsual: figures == nil).map { (figure.rawValue, $0) }
+        }
+        return Array(
+            parts.map { name, text in Array((name + "\n\n").utf8) + text }.joined(separator: "\n".utf8))
     }
-
-    /// Whether there is more to draw than an empty screen.
-    private var showsViews: Bool {
-        !recording.touches.isEmpty || (recording.snapshots.last?.views.count ?? 0) > Self.viewsOfEmptyScreen
-    }
-
-    /// The window and the root view.
-    private static let viewsOfEmptyScreen = 2
 
     /// The trace as JSON.
     package var json: [UInt8] {

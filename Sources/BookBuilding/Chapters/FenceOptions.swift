@@ -79,7 +79,9 @@ struct FenceOptions {
         let all = Choice.allCases.map(\.rawValue)
         let hint =
             Suggestion.hint(for: word.text, among: all)
-            ?? "use \(all.map { "\(key)=\($0)" }.joined(separator: " or "))"
+            ?? (all.count > 4
+                ? "it is one of \(all.joined(separator: ", "))"
+                : "use \(all.map { "\(key)=\($0)" }.joined(separator: " or "))")
         report(.badValue(word, why: "is no value of '\(key)'", hint: hint))
         return nil
     }

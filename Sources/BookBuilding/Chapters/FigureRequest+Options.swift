@@ -10,8 +10,10 @@ extension FigureRequest {
         case .log: self = .log(LogOptions(&options))
         case .layout: self = .layout(LayoutOptions(&options))
         case .hittest: self = .hitTest(HitTestOptions(&options))
+        case .responders: self = .responders(RespondersOptions(&options))
+        case .pipeline: self = .pipeline(PipelineOptions(&options))
         case .error: self = .rejection
-        case .responders, .timeline, .pipeline, .diff, .table: return nil
+        case .timeline, .diff, .table: return nil
         }
     }
 
@@ -65,10 +67,22 @@ extension LayoutOptions {
 
 extension HitTestOptions {
     fileprivate init(_ options: inout FenceOptions) {
-        let touch = options.value(
-            "touch", example: "2", why: "is no number of a touch", hint: "touches are counted from 1"
-        ) { text in FigureRequest.number(text, in: 1...FigureRequest.mostTouches) }
+        let touch = FigureRequest.touch(&options)
         self.init(touch: touch ?? 1, pass: FigureRequest.pass(&options) ?? 1)
+    }
+}
+
+extension RespondersOptions {
+    fileprivate init(_ options: inout FenceOptions) {
+        let touch = FigureRequest.touch(&options)
+        self.init(touch: touch ?? 1, phase: options.choice("phase", example: "ended") ?? .began)
+    }
+}
+
+extension PipelineOptions {
+    fileprivate init(_ options: inout FenceOptions) {
+        let touch = FigureRequest.touch(&options)
+        self.init(touch: touch ?? 1, stage: options.choice("stage", example: "hit-test"))
     }
 }
 
@@ -76,6 +90,12 @@ extension FigureRequest {
     /// Seconds; no scenario lasts longer.
     fileprivate static let latest = 86_400.0
     fileprivate static let mostTouches = 10_000
+
+    fileprivate static func touch(_ options: inout FenceOptions) -> Int? {
+        options.value(
+            "touch", example: "2", why: "is no number of a touch", hint: "touches are counted from 1"
+        ) { text in number(text, in: 1...mostTouches) }
+    }
 
     fileprivate static func pass(_ options: inout FenceOptions) -> Int? {
         options.value(

@@ -5,6 +5,8 @@ package enum FigureRequest: Equatable, Sendable {
     case log(LogOptions)
     case layout(LayoutOptions)
     case hitTest(HitTestOptions)
+    case responders(RespondersOptions)
+    case pipeline(PipelineOptions)
     /// The diagnostic with which the scenario was rejected.
     case rejection
 }

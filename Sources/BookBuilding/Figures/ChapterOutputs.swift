@@ -24,18 +24,13 @@ struct ChapterOutputs: Sendable {
                     code: "nothing-to-show", message, at: fence.ofSpan, hint: "show it with an 'error' fence")
             )
             return nil
-        case (.ran, .rejection):
+        case (.ran(let recording), let request):
+            if let drawing = FigureDrawing(request, of: recording) { return take(drawing, for: fence) }
             let message = "'\(fence.of)' runs, so it has no error to show"
             diagnostics.append(
                 Diagnostic(
                     code: "nothing-to-show", message, at: fence.ofSpan, hint: "mark the scenario 'fails'"))
             return nil
-        case (.ran(let recording), .log(let options)):
-            return take(FigureDrawing.log(recording, options), for: fence)
-        case (.ran(let recording), .layout(let options)):
-            return take(FigureDrawing.layout(recording, options), for: fence)
-        case (.ran(let recording), .hitTest(let options)):
-            return take(FigureDrawing.hitTest(recording, options), for: fence)
         }
     }
 

@@ -10,35 +10,36 @@ struct FigureDrawing {
     /// Why there is nothing to draw although something was asked for: no such touch.
     var problem: String?
 
-    /// Draws a log, layout or hit-test of a recording.
-    static func log(_ recording: Recording, _ options: LogOptions) -> FigureDrawing {
-        let figure = LogFigure(recording: recording, options: options)
+    /// Draws what a fence asks for; nil when that is the diagnostic of a scenario that ran.
+    init?(_ request: FigureRequest, of recording: Recording) {
+        switch request {
+        case .log(let options):
+            self.init(log: LogFigure(recording: recording, options: options), options, recording)
+        case .layout(let options): self.init(LayoutFigure(recording: recording, options: options))
+        case .hitTest(let options): self.init(HitTestFigure(recording: recording, options: options))
+        case .responders(let options): self.init(RespondersFigure(recording: recording, options: options))
+        case .pipeline(let options): self.init(PipelineFigure(recording: recording, options: options))
+        case .rejection: return nil
+        }
+    }
+
+    private init(log figure: LogFigure, _ options: LogOptions, _ recording: Recording) {
         let listing = LogListing(figure, of: recording, hasTimes: options.times)
-        let output = FenceOutput(
-            body: figure.body, form: .log(listing), entries: figure.lines.map { $0.entry })
-        return FigureDrawing(output: output, unknownNames: figure.unknownNames, knownNames: figure.knownNames)
+        output = FenceOutput(body: figure.body, form: .log(listing), entries: figure.lines.map { $0.entry })
+        unknownNames = figure.unknownNames
+        knownNames = figure.knownNames
     }
 
-    /// The view hierarchy to scale.
-    static func layout(_ recording: Recording, _ options: LayoutOptions) -> FigureDrawing {
-        let figure = LayoutFigure(recording: recording, options: options)
-        return FigureDrawing(
-            output: drawing(figure), unknownNames: figure.unknownNames, knownNames: figure.knownNames)
-    }
-
-    /// Who was asked, in order.
-    static func hitTest(_ recording: Recording, _ options: HitTestOptions) -> FigureDrawing {
-        let figure = HitTestFigure(recording: recording, options: options)
-        return FigureDrawing(output: drawing(figure), problem: figure.problem)
-    }
-
-    private static func drawing(_ figure: some Figure) -> FenceOutput {
+    private init(_ figure: some Figure) {
         let canvas = figure.canvas(.wide)
         let wide = figure.render(.wide)
         let drawing = Drawing(
             wide: wide, narrow: figure.render(.narrow), sentence: figure.accessibleDescription,
             table: figure.table)
         let entries = (0..<canvas.height).map { canvas.entry(ofRow: $0) }
-        return FenceOutput(body: wide, form: .drawing(drawing), entries: entries)
+        output = FenceOutput(body: wide, form: .drawing(drawing), entries: entries)
+        problem = figure.problem
+        unknownNames = figure.unknownNames
+        knownNames = figure.knownNames
     }
 }

@@ -28,16 +28,18 @@ extension HTMLWriter {
                 }
             }
             table.element(.tbody) { body in
-                for facts in facts.rows { body.row(facts, anchor: facts.entry.flatMap(anchor)) }
+                for row in facts.rows {
+                    body.row(row, naming: facts.nameColumn, anchor: row.entry.flatMap(anchor))
+                }
             }
         }
     }
 
-    /// A row of a table of facts; the view's name leads to the log row of the call.
-    private mutating func row(_ facts: FigureTable.Row, anchor: String?) {
+    /// A row of a table of facts; what it is about leads to the log row of the call.
+    private mutating func row(_ facts: FigureTable.Row, naming nameColumn: Int, anchor: String?) {
         element(.tr) { row in
             for (column, cell) in facts.cells.enumerated() {
-                guard column == FigureTable.nameColumn else {
+                guard column == nameColumn else {
                     row.element(.td, text: cell)
                     continue
                 }
@@ -48,9 +50,4 @@ extension HTMLWriter {
             }
         }
     }
-}
-
-extension FigureTable {
-    /// The column of the view's name; the first one has its number.
-    fileprivate static let nameColumn = 1
 }

@@ -112,6 +112,11 @@ extension ScenarioFigure.Output {
     }
 
     private func tableLabel(_ strings: SiteStrings) -> String {
-        kind == "layout" ? strings.views : strings.calls
+        switch OutputKind(rawValue: kind) {
+        case .layout: strings.views
+        case .responders: strings.responders
+        case .pipeline: strings.stages
+        default: strings.calls
+        }
     }
 }

@@ -15,6 +15,8 @@ package struct SiteStrings: Sendable {
     package var error = "Rejected, as it should be:"
     package var views = "The views as a table"
     package var calls = "The calls as a table"
+    package var responders = "The responders as a table"
+    package var stages = "The stages as a table"
     package var nothing = "(nothing)"
     package var stale = "This is what the engine does now. The chapter says something else."
     package var unfilled = "This is what the engine does. The chapter has not accepted it yet."

@@ -41,6 +41,7 @@ extension HitTestFigure {
         FigureTable(
             caption: "Hit-test, in the order asked",
             header: ["#", "view", "point in view", "answer", "returns"],
+            nameColumn: 1,
             rows: walk.rows.map { row in
                 FigureTable.Row(cells: cells(of: row), object: row.object, entry: row.entry)
             })

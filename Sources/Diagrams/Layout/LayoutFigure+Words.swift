@@ -30,6 +30,7 @@ extension LayoutFigure {
         FigureTable(
             caption: "Views, back to front",
             header: ["z", "view", "frame in its superview", "origin in window", "flags"],
+            nameColumn: 1,
             rows: scene.views.enumerated().map { index, view in
                 let numbers = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
                 let frame = "(" + numbers.map { PointText.number($0) }.joined(separator: ", ") + ")"

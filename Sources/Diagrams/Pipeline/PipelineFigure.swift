@@ -69,6 +69,7 @@ extension PipelineFigure {
         FigureTable(
             caption: "From hardware to window",
             header: ["where", "stage", "in this book"],
+            nameColumn: 1,
             rows: rows.map { row in
                 FigureTable.Row(
                     cells: [row.box.rawValue, text(row), row.isExecuted ? "executed" : "told"],

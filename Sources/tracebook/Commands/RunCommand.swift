@@ -3,6 +3,8 @@ import BookBuilding
 import Foundation
 import Reporting
 
+extension RunFigure: ExpressibleByArgument {}
+
 /// `tracebook run`: one scenario, on the terminal.
 struct RunCommand: ParsableCommand {
     /// How a run is printed.
@@ -22,6 +24,7 @@ struct RunCommand: ParsableCommand {
               tracebook run idea.swift
               tracebook run Chapters/01-who-is-hit.md --scenario tap-red
               echo 'hand.tap(view)' | tracebook run -
+              tracebook run idea.swift --show log --show pipeline
               tracebook run idea.swift --format json
             """)
 
@@ -36,7 +39,13 @@ struct RunCommand: ParsableCommand {
     @Option(name: .long, help: "text: log and drawings; json: the trace.")
     var format = Format.text
 
+    @Option(name: .long, help: "A figure to show instead of the usual ones; may be repeated.")
+    var show: [RunFigure] = []
+
     func validate() throws {
+        if !show.isEmpty, format == .json {
+            throw ValidationError("--show chooses figures, and --format json has none")
+        }
         if scenario != nil, !isChapter {
             throw ValidationError("--scenario chooses from a chapter, a .md file")
         }
@@ -60,7 +69,9 @@ struct RunCommand: ParsableCommand {
         }[0]
         switch format {
         case .json: terminal.say(bytes: run.json)
-        case .text: terminal.say(bytes: run.report(isNarrow: terminal.columns < 76))
+        case .text:
+            let figures = show.isEmpty ? nil : show
+            terminal.say(bytes: run.report(isNarrow: terminal.columns < 76, figures: figures))
         }
         terminal.report(run.diagnostics)
         if run.diagnostics.contains(where: { $0.severity == .error }) { throw ExitStatus.couldNotRun }

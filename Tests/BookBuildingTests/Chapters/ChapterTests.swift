@@ -8,41 +8,48 @@ import Testing
 
 @Suite("Chapters")
 struct ChapterTests {
+    private static let full = """
+        # Title
+
+        ```swift, scenario, name=stage, setup
+        let a = 1
+        ```
+
+        > - ```swift,scenario , name = tap-red,title="A, \\"b\\"?", extends=stage, screen=390x844, fails
+        >   let b = 2
+        >   ```
+
+        ```log, of=tap-red, select=[touches, hit-test], only=[gray, "Red View"], pass=2, style=objc, times
+        x
+        ```
+
+        ~~~layout, of=stage, views=[a], at=0.15
+        ~~~
+
+        ```hittest, of=stage, touch=2, pass=2
+        ```
+
+        ```responders, of=stage, touch=3, phase=cancelled
+        ```
+
+        ```pipeline, of=stage, touch=2, stage=window.sendEvent
+        ```
+
+        ```error, of=tap-red
+        ```
+
+        ```swift
+        plain
+        ```
+
+        ```diff
+        - a
+        ```
+        """
+
     @Test("Scenarios and outputs are found with all their options")
     func everything() throws {
-        let chapter = try chapter(
-            """
-            # Title
-
-            ```swift, scenario, name=stage, setup
-            let a = 1
-            ```
-
-            > - ```swift,scenario , name = tap-red,title="A, \\"b\\"?", extends=stage, screen=390x844, fails
-            >   let b = 2
-            >   ```
-
-            ```log, of=tap-red, select=[touches, hit-test], only=[gray, "Red View"], pass=2, style=objc, times
-            x
-            ```
-
-            ~~~layout, of=stage, views=[a], at=0.15
-            ~~~
-
-            ```hittest, of=stage, touch=2, pass=2
-            ```
-
-            ```error, of=tap-red
-            ```
-
-            ```swift
-            plain
-            ```
-
-            ```diff
-            - a
-            ```
-            """)
+        let chapter = try chapter(Self.full)
         #expect(chapter.diagnostics.isEmpty)
         #expect(chapter.scenarios.map(\.name) == ["stage", "tap-red"])
         #expect(chapter.scenarios.map(\.isSetup) == [true, false])
@@ -51,14 +58,17 @@ struct ChapterTests {
         #expect(chapter.scenarios.map(\.screen) == [nil, CGSize(width: 390, height: 844)])
         #expect(chapter.scenarios.map(\.fails) == [false, true])
         #expect(chapter.scenarios[1].fence.embeddedText.text == "let b = 2\n")
-        #expect(chapter.outputs.map(\.kind) == ["log", "layout", "hittest", "error"])
-        #expect(chapter.outputs.map(\.of) == ["tap-red", "stage", "stage", "tap-red"])
+        let kinds = ["log", "layout", "hittest", "responders", "pipeline", "error"]
+        #expect(chapter.outputs.map(\.kind) == kinds)
+        #expect(chapter.outputs.map(\.of) == ["tap-red", "stage", "stage", "stage", "stage", "tap-red"])
         let log = LogOptions(
             select: [.touches, .hitTest], only: ["gray", "Red View"], pass: 2, style: .objc, times: true)
         #expect(
             chapter.outputs.map(\.request) == [
                 .log(log), .layout(LayoutOptions(views: ["a"], at: 0.15)),
                 .hitTest(HitTestOptions(touch: 2, pass: 2)),
+                .responders(RespondersOptions(touch: 3, phase: .cancelled)),
+                .pipeline(PipelineOptions(touch: 2, stage: .windowSendEvent)),
                 .rejection,
             ])
         let names = try #require(chapter.outputs[0].namesSpan)
@@ -68,10 +78,14 @@ struct ChapterTests {
     @Test("Options that are left out have the product's defaults")
     func defaults() throws {
         let chapter = try chapter(
-            "```swift, scenario, name=a\n```\n```log, of=a\n```\n```layout, of=a\n```\n```hittest, of=a\n```")
+            "```swift, scenario, name=a\n```\n"
+                + ["log", "layout", "hittest", "responders", "pipeline"].map { "```\($0), of=a\n```\n" }
+                .joined())
         #expect(
             chapter.outputs.map(\.request) == [
                 .log(LogOptions()), .layout(LayoutOptions()), .hitTest(HitTestOptions()),
+                .responders(RespondersOptions(touch: 1, phase: .began)),
+                .pipeline(PipelineOptions(touch: 1, stage: nil)),
             ])
     }
 
@@ -226,6 +240,34 @@ struct ChapterTests {
                 "a 'layout' fence has no option 'only' | it has 'of', 'views', 'at'"
             ),
             ("hittest, of=tap-red, touch=0", "'0' is no number of a touch | touches are counted from 1"),
+            ("responders, of=tap-red, touch=x", "'x' is no number of a touch | touches are counted from 1"),
+            (
+                "responders, of=tap-red, phase=end",
+                "'end' is no value of 'phase' | did you mean 'ended'?"
+            ),
+            (
+                "responders, of=tap-red, phase=up",
+                "'up' is no value of 'phase' | "
+                    + "use phase=began or phase=moved or phase=ended or phase=cancelled"
+            ),
+            (
+                "responders, of=tap-red, pass=1, stage=queue",
+                "a 'responders' fence has no option 'pass' | it has 'of', 'touch', 'phase'\n"
+                    + "a 'responders' fence has no option 'stage' | it has 'of', 'touch', 'phase'"
+            ),
+            (
+                "pipeline, of=tap-red, stage=hittest",
+                "'hittest' is no value of 'stage' | did you mean 'hit-test'?"
+            ),
+            (
+                "pipeline, of=tap-red, stage=finger, touch=0, phase=ended",
+                "'0' is no number of a touch | touches are counted from 1\n"
+                    + "'finger' is no value of 'stage' | it is one of hardware, kernel, backboardd, fetch, "
+                    + "queue, hit-test, collect, app.sendEvent, window.sendEvent, gestures, responders, "
+                    + "before-waiting, sleep\n"
+                    + "a 'pipeline' fence has no option 'phase' | it has 'of', 'touch', 'stage'"
+            ),
+            ("pipeline, of=tap-red, stage", "the option 'stage' needs a value | for example stage=hit-test"),
             ("error, of=tap-red, x", "an 'error' fence has no option 'x' | it has 'of'"),
             (
                 "swift, scenario, name=Foo",
