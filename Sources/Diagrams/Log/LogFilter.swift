@@ -8,12 +8,15 @@ struct LogFilter {
     private let style: LogOptions.Style
     /// By object: whether `only=` lets its lines through; nil when it lets all through.
     private let admitted: [Bool]?
+    /// By selector: whether it is a message rather than a stage of the run loop.
+    private let isMessage: [Bool]
     let unknownNames: [String]
 
     init(recording: Recording, options: LogOptions) {
         kinds = options.select.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
         pass = options.pass
         style = options.style
+        isMessage = options.style == .objc ? recording.selectors.map { !$0.objectiveC.isEmpty } : []
         guard let only = options.only else {
             admitted = nil
             unknownNames = []
@@ -40,7 +43,10 @@ struct LogFilter {
         guard kinds & (1 << UInt32(entry.kind.rawValue)) != 0 else { return false }
         if let pass, entry.pass != 0, entry.pass != pass { return false }
         if entry.kind == .prints { return true }
-        if style == .objc, entry.receiver == .none || entry.isStateChange { return false }
+        if style == .objc {
+            if entry.receiver == .none || entry.isStateChange { return false }
+            if !isMessage[Int(entry.selector.rawValue)] { return false }
+        }
         guard let admitted else { return true }
         let receiver = Int(entry.receiver.rawValue)
         return admitted.indices.contains(receiver) && admitted[receiver]

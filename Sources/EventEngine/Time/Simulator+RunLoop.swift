@@ -21,11 +21,14 @@ extension Simulator {
         }
     }
 
-    /// Does what the end of the current turn would do, without a turn: what the main queue holds, layout.
+    /// Does what the end of the current turn would do: what the main queue holds, layout. Only blocks on the
+    /// queue make it a turn of its own, which ends with a sleep.
     package func settle() {
         guard !isDelivering else { return }
+        guard !mainQueue.isEmpty, !isHalted else { return commit() }
         runMainQueue()
-        commit()
+        recording(.beforeWaiting) { commit() }
+        note(.sleep)
     }
 
     /// One turn of the loop around what woke it, up to the sleep before the next.
