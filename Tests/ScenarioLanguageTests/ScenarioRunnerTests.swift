@@ -51,6 +51,15 @@ import Testing
         #expect(touch.isOverridden == false)
     }
 
+    @Test("A missing type is never taken for the class that was to inherit from it")
+    func missingSuperclass() {
+        let run = run("class MyKitten: UIKitten {}\nlet a: UIKitten? = nil\nlet b: MyKiten? = nil")
+        #expect(run.diagnostics.map(\.message) == [
+            "there is no type 'UIKitten'", "there is no type 'UIKitten'", "there is no type 'MyKiten'",
+        ])
+        #expect(run.diagnostics.map(\.hint) == [nil, nil, "did you mean 'MyKitten'?"])
+    }
+
     @Test("Several threads may run scenarios at once")
     func runsInParallel() async {
         let results = await withTaskGroup(of: [String].self) { group in

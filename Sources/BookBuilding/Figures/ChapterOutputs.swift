@@ -24,8 +24,8 @@ struct ChapterOutputs: Sendable {
                     code: "nothing-to-show", message, at: fence.ofSpan, hint: "show it with an 'error' fence")
             )
             return nil
-        case (.ran(let recording), let request):
-            if let drawing = FigureDrawing(request, of: recording) { return take(drawing, for: fence) }
+        case (.ran(let run), let request):
+            if let drawing = FigureDrawing(request, of: run) { return take(drawing, for: fence) }
             let message = "'\(fence.of)' runs, so it has no error to show"
             diagnostics.append(
                 Diagnostic(

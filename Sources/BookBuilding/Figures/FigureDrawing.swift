@@ -1,5 +1,6 @@
 import Diagrams
 import EventEngine
+import ScenarioLanguage
 
 /// The outcome of drawing: the output, and the words of the request that the recording does not know.
 struct FigureDrawing {
@@ -11,10 +12,13 @@ struct FigureDrawing {
     var problem: String?
 
     /// Draws what a fence asks for; nil when that is the diagnostic of a scenario that ran.
-    init?(_ request: FigureRequest, of recording: Recording) {
+    init?(_ request: FigureRequest, of run: ScenarioRun) {
+        let recording = run.recording
         switch request {
         case .log(let options):
-            self.init(log: LogFigure(recording: recording, options: options), options, recording)
+            let figure = LogFigure(
+                recording: recording, options: options, declaredNames: run.declaredNames)
+            self.init(log: figure, options, recording)
         case .layout(let options): self.init(LayoutFigure(recording: recording, options: options))
         case .hitTest(let options): self.init(HitTestFigure(recording: recording, options: options))
         case .responders(let options): self.init(RespondersFigure(recording: recording, options: options))

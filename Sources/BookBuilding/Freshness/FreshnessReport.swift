@@ -40,10 +40,10 @@ struct FreshnessReport: Sendable {
             var divergence = Divergence(
                 line: line, accepted: line < accepted.count ? accepted[line] : nil,
                 produced: line < produced.count ? produced[line] : nil)
-            if case .ran(let recording) = outcome, line < output.entries.count,
+            if case .ran(let run) = outcome, line < output.entries.count,
                 let entry = output.entries[line]
             {
-                let call = TraceCall(recording: recording, number: entry)
+                let call = TraceCall(recording: run.recording, number: entry)
                 divergence.call = call.words
                 divergence.rule = call.rule.isEmpty ? nil : call.rule
             }

@@ -7,7 +7,7 @@ struct ScenarioRuns: Sendable {
     /// How a scenario went.
     enum Outcome: Sendable {
         /// As it should.
-        case ran(Recording)
+        case ran(ScenarioRun)
         /// It is marked `fails`, and was rejected with this text.
         case rejected([UInt8])
         /// It should have run and did not, or should not have and did; that is reported.
@@ -33,7 +33,7 @@ struct ScenarioRuns: Sendable {
         switch (scenario.block.fails, isRejected) {
         case (false, false):
             diagnostics += run.diagnostics
-            return .ran(run.recording)
+            return .ran(run)
         case (false, true):
             diagnostics += run.diagnostics
             return .wrong

@@ -29,15 +29,21 @@ package struct LogFigure: Sendable {
     /// All lines in UTF-8, each ended by a line feed; empty when nothing was selected.
     package private(set) var bytes: [UInt8] = []
     package private(set) var lines: [Line] = []
-    /// The words of `only=` that are neither an object nor a class of the recording, in the order given.
+    /// The words of `only=` that are neither an object nor a class of the recording, nor declared, in the
+    /// order given.
     package let unknownNames: [String]
-    /// What `only=` could have said: the names and classes of the recording's objects, sorted, each once.
+    /// What `only=` could have said: the names and classes of the recording's objects and what was declared,
+    /// sorted, each once.
     package let knownNames: [String]
 
-    package init(recording: Recording, options: LogOptions = LogOptions()) {
+    /// - Parameter declaredNames: what `only=` may name besides, as something that nothing happened to.
+    package init(
+        recording: Recording, options: LogOptions = LogOptions(), declaredNames: [String] = []
+    ) {
         let filter = LogFilter(recording: recording, options: options)
-        unknownNames = filter.unknownNames
-        knownNames = options.only == nil ? [] : LogFilter.knownNames(of: recording)
+        unknownNames = filter.unknownNames.filter { !declaredNames.contains($0) }
+        knownNames =
+            options.only == nil ? [] : LogFilter.knownNames(of: recording, or: declaredNames)
         var writer = LogWriter(recording: recording, options: options)
         writer.write(filter.shownEntries(of: recording))
         bytes = writer.bytes

@@ -52,9 +52,9 @@ struct LogFilter {
         return admitted.indices.contains(receiver) && admitted[receiver]
     }
 
-    /// The names and classes of all objects, sorted, each once.
-    static func knownNames(of recording: Recording) -> [String] {
-        Set(recording.objects.flatMap { [$0.name, $0.className] }).sorted()
+    /// The names and classes of all objects, and what was declared, sorted, each once.
+    static func knownNames(of recording: Recording, or declared: [String]) -> [String] {
+        Set(recording.objects.flatMap { [$0.name, $0.className] } + declared).sorted()
     }
 }
 

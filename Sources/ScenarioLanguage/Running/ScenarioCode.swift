@@ -23,9 +23,13 @@ package struct ScenarioRun: Sendable {
     package var recording: Recording
     /// Errors in order of place; empty when all went well.
     package var diagnostics: [Diagnostic]
+    /// The classes that the code declares, and the top-level variables and constants that can hold objects:
+    /// names that a log may ask for although nothing of them is in the recording. Sorted, each once.
+    package var declaredNames: [String]
 
-    package init(recording: Recording, diagnostics: [Diagnostic]) {
+    package init(recording: Recording, diagnostics: [Diagnostic], declaredNames: [String] = []) {
         self.recording = recording
         self.diagnostics = diagnostics
+        self.declaredNames = declaredNames
     }
 }

@@ -75,7 +75,8 @@ private final class Stage {
         var diagnostics: [Diagnostic] = []
         if let failure = context.failure { diagnostics.append(diagnostic(of: failure)) }
         execution.globals = []
-        return ScenarioRun(recording: recording, diagnostics: diagnostics)
+        return ScenarioRun(
+            recording: recording, diagnostics: diagnostics, declaredNames: program.declaredNames)
     }
 
     /// An object that no variable was declared with has the name of the first one that holds it at the end.

@@ -97,6 +97,27 @@ import Testing
         #expect(build.diagnostics.compactMap(\.hint) == ["did you mean 'red'?", "did you mean 'red'?"])
     }
 
+    @Test("What a scenario declares may be named although nothing happens to it; what it does not may not")
+    func declaredNames() {
+        let code = """
+            protocol Counting {}
+            struct Box {}
+            class RedView: UIView {}
+            class Plain {}
+            let red = RedView(frame: .zero)
+            let plain: Plain? = nil
+            let number = 3
+            hand.tap(view)
+            """
+        let build = chapter(
+            ("name=a", code),
+            outputs: Sample.fence("log, of=a, only=[RedView, red, Plain, plain]")
+                + Sample.fence("log, of=a, only=[Counting, Box, number, RadView]"))
+        #expect(build.findings == Array(repeating: "16:20 unknown-object", count: 4))
+        #expect(build.diagnostics.compactMap(\.hint) == ["did you mean 'RedView'?"])
+        #expect(build.staleFences.first?.produced == ["(nothing)"])
+    }
+
     @Test("The screen is the block's own, else that of what it extends, else the book's")
     func screens() {
         let code = "print(Int(UIScreen.main.bounds.width))"

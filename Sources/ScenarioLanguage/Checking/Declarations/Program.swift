@@ -12,6 +12,8 @@ struct CheckedProgram {
     let predefined: [String: Global]
     /// All types of the scenario.
     let types: [TypeDeclaration]
+    /// The names of classes, and of top-level variables that can hold objects; sorted, each once.
+    let declaredNames: [String]
     /// Answers questions about types at run time.
     let checker: Checker
 }
@@ -40,14 +42,25 @@ extension Checker {
         if problems.isEmpty, let place = silentAbort { report(.unsupported("this", hint: nil), at: place) }
         return CheckedProgram(
             main: main, globals: globals, roots: topLevelVariables, predefined: predefined,
-            types: declarationOrder, checker: self)
+            types: declarationOrder, declaredNames: declaredNames, checker: self)
+    }
+
+    private var topLevelBindings: [GlobalBinding] {
+        topLevel.names.compactMap { name in
+            if case .global(let binding)? = topLevel[name] { binding } else { nil }
+        }
     }
 
     private var topLevelVariables: [Global] {
-        let bindings = topLevel.names.compactMap { name -> GlobalBinding? in
-            if case .global(let binding)? = topLevel[name] { binding } else { nil }
+        topLevelBindings.sorted { $0.range.lower < $1.range.lower }.map(\.global)
+    }
+
+    private var declaredNames: [String] {
+        let classes = declarationOrder.filter { $0.type.kind == .class }.map(\.type.name)
+        let variables = topLevelBindings.filter { binding in
+            binding.type.map { isClass($0.wrapped ?? $0) } ?? false
         }
-        return bindings.sorted { $0.range.lower < $1.range.lower }.map(\.global)
+        return Set(classes + variables.map(\.global.name)).sorted()
     }
 
     private func declarePredefined() -> [String: Global] {

@@ -43,7 +43,8 @@ extension Checker {
         let name = syntax.name.text
         let arguments = try genericArguments(syntax.genericArgumentClause)
         guard let found = type(named: name) else {
-            throw fail(.unknownType(name, candidates: typeCandidates), at: SourceRange(syntax.name))
+            let candidates = typeCandidates(for: name)
+            throw fail(.unknownType(name, candidates: candidates), at: SourceRange(syntax.name))
         }
         return try apply(arguments, to: found, name: name, at: SourceRange(syntax))
     }
@@ -86,7 +87,8 @@ extension Checker {
         let base = try resolve(syntax.baseType)
         if name == "Type" { return .metatype(base) }
         if let nested = nestedType(named: name, in: base) { return nested }
-        throw fail(.unknownType("\(base).\(name)", candidates: typeCandidates), at: SourceRange(syntax))
+        let full = "\(base).\(name)"
+        throw fail(.unknownType(full, candidates: typeCandidates(for: full)), at: SourceRange(syntax))
     }
 
     private func resolve(_ syntax: TupleTypeSyntax) throws -> StaticType {
@@ -161,9 +163,14 @@ extension Checker {
         ["UIKit", "Foundation", "CoreGraphics", "Swift", "QuartzCore"].contains(name)
     }
 
-    /// Names that an unknown type may have been meant to be.
-    var typeCandidates: [String] {
-        declarationOrder.map { $0.type.name } + catalogue.typeNames
+    /// Names that an unknown type may have been meant to be: not those of types that are declared to inherit
+    /// from it.
+    private func typeCandidates(for name: String) -> [String] {
+        let own = declarationOrder.filter { declaration in
+            let inherited = declaration.syntax.inheritanceClause?.inheritedTypes
+            return inherited?.contains { $0.type.trimmedDescription == name } != true
+        }
+        return own.map(\.type.name) + catalogue.typeNames
     }
 }
 
