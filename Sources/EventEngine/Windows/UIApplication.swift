@@ -1,14 +1,20 @@
 import Foundation
 
 /// What the app's code can react to at the level of the whole app.
-public protocol UIApplicationDelegate: AnyObject {}
+public protocol UIApplicationDelegate: NSObjectProtocol {}
 
 /// The app: takes events from the run loop and hands them to its windows.
 open class UIApplication: UIResponder {
     /// The application of this thread's world.
     public static var shared: UIApplication { Simulator.current.application }
 
-    open weak var delegate: (any UIApplicationDelegate)?
+    /// What reacts for the whole app; not retained.
+    open var delegate: (any UIApplicationDelegate)? {
+        get { delegateObject as? any UIApplicationDelegate }
+        set { delegateObject = newValue }
+    }
+    /// The delegate as an object: of an interpreted class only the scenario knows that it conforms.
+    package final weak var delegateObject: AnyObject?
     private var shown: [UIWindow] = []
     /// Not counted: a window that is freed takes itself out.
     private unowned(unsafe) var storedKeyWindow: UIWindow?
@@ -75,7 +81,7 @@ open class UIApplication: UIResponder {
 
     /// The delegate, if it is a responder and neither a view, a controller nor the application (C-07).
     override var defaultNext: UIResponder? {
-        guard let responder = delegate as? UIResponder, responder !== self else { return nil }
+        guard let responder = delegateObject as? UIResponder, responder !== self else { return nil }
         return responder is UIView || responder is UIViewController ? nil : responder
     }
 
@@ -119,10 +125,10 @@ open class UIApplication: UIResponder {
     func forgetWindows() {
         shown = []
         ordered = nil
-        delegate = nil
+        delegateObject = nil
     }
 
     override package var knownProperties: [(name: String, object: AnyObject?)] {
-        [("delegate", delegate), ("keyWindow", storedKeyWindow)]
+        [("delegate", delegateObject), ("keyWindow", storedKeyWindow)]
     }
 }

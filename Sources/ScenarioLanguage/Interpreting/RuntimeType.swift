@@ -49,6 +49,15 @@ final class RuntimeType {
         return false
     }
 
+    /// Whether the declaration, or that of a superclass, names a protocol of the engine.
+    func conforms(to wanted: NativeTypeID) -> Bool {
+        func leads(_ named: StaticType) -> Bool {
+            if case .user(let user) = named { return user.protocols.contains(where: leads) }
+            return named == .native(wanted)
+        }
+        return type.protocols.contains(where: leads) || superclass?.conforms(to: wanted) ?? false
+    }
+
     /// What implements the requirement for this type.
     func witness(for requirement: Requirement) -> Witness? {
         if let known = witnesses[ObjectIdentifier(requirement)] { return known }

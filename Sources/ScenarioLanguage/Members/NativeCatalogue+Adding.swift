@@ -16,6 +16,15 @@ extension NativeCatalogue {
         rows(MemberTable<Owner>(record))
     }
 
+    /// Adds a protocol of classes, for scenarios to conform to; that it is one of NSObject's the checker sees
+    /// to.
+    func addProtocol(_ type: Any.Type, named name: String) {
+        let id = NativeTypeID(type)
+        add(NativeType(id, name: name, kind: .protocol, superclass: nil) { value in
+            RuntimeType.of(value: value)?.conforms(to: id) ?? false
+        })
+    }
+
     /// Adds a struct.
     func addStructure<Owner: Bridged>(
         _ type: Owner.Type, named name: String, conformances: Set<Conformance> = [],

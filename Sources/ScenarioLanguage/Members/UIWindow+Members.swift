@@ -57,6 +57,9 @@ extension NativeCatalogue {
     /// The rows of UIApplication.
     func applicationRows(_ t: MemberTable<UIApplication>) {
         t.staticGetter("shared") { UIApplication.shared }
+        t.accessor("delegate", get: { $0.delegateObject.map(ApplicationDelegate.init) }) { a, delegate in
+            a.delegateObject = delegate?.object
+        }
         t.getter("windows", \.windows)
         t.getter("keyWindow", \.keyWindow)
         t.getter("isIgnoringInteractionEvents", \.isIgnoringInteractionEvents)

@@ -33,6 +33,7 @@ extension NativeCatalogue {
             t.initializer("init()") { () in UIScene() }
         }
         addClass(UIWindowScene.self, named: "UIWindowScene", superclass: UIScene.self, sceneRows)
+        addProtocol((any UIApplicationDelegate).self, named: "UIApplicationDelegate")
         addClass(UIApplication.self, named: "UIApplication", superclass: UIResponder.self, applicationRows)
         addControllerTypes()
     }

@@ -14,7 +14,6 @@ import Testing
         "UIView.layerClass": "a layer's class has no effect on events",
         "UIView.draw": "nothing is drawn, so an override would never run",
         "CAGradientLayer.locations": "NSNumber", "CALayer.contents": "images without content",
-        "UIApplication.delegate": "scenarios cannot conform to the protocol yet",
         "UIWindow.becomeKey": "sent by UIKit alone", "UIWindow.resignKey": "sent by UIKit alone",
         "Simulator": "the world itself", "CGPathElement": "pointers",
     ]

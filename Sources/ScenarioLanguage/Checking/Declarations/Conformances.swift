@@ -31,8 +31,17 @@ extension Checker {
         for inherited in protocolType.protocols { check(declaration, has: inherited) }
     }
 
-    /// Protocols of the engine: what is required of them the catalogue does not say yet.
-    private func checkNative(_ declaration: TypeDeclaration, _ wanted: StaticType) {}
+    /// Protocols of the engine: all methods are optional, but they are for classes of NSObject's kind.
+    private func checkNative(_ declaration: TypeDeclaration, _ wanted: StaticType) {
+        guard case .native = wanted, let root = catalogue.type(named: "NSObject"),
+            !isSubclass(declaration.staticType, of: root)
+        else { return }
+        report(
+            .missingRequirement(
+                type: declaration.type.name, requirement: "superclass NSObject",
+                protocol: wanted.description),
+            at: declaration.range)
+    }
 
     /// What implements a requirement for a type; nil when it has nothing.
     func witness(for requirement: Requirement, in type: StaticType) -> Witness? {

@@ -14,3 +14,5 @@ let p = P()
 p.x = 3  // error 14:1: 'p' cannot be assigned: it is a 'let' constant
 print(p == p)  // error 15:7: '==' does not work on 'P' and 'P'
 let unknown: Foo = 3  // error 16:14: there is no type 'Foo'
+class Late: UIApplicationDelegate {}  // error 17:7: 'Late' does not have 'superclass NSObject', which 'UIApplicationDelegate' asks for
+application.delegate = view  // error 18:24: a value of type 'UIApplicationDelegate?' is needed here, and this is 'UIView'
