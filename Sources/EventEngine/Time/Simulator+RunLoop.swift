@@ -64,8 +64,9 @@ extension Simulator {
         }
     }
 
-    /// Layout of all windows, then what waits for it.
+    /// Gestures that timers changed, layout of all windows, then what waits for it.
     private func commit() {
+        gestures.settleBeforeWaiting()
         cancelTouchesOfAnimations()
         touchDelivery.cancelLosses()
         for window in application.windows { window.layoutTree() }

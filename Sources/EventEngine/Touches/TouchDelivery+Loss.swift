@@ -1,8 +1,13 @@
 extension TouchDelivery {
     /// A view is leaving its window: touches in it, and in what it holds, cannot go on (D-11).
     func viewIsLeaving(_ view: UIView) {
-        lose(RuleID("D", 11)) { touch in
+        let isInside = { (touch: UITouch) in
             touch.view.map { $0.ancestors.contains { $0 === view } } ?? false
+        }
+        lose(RuleID("D", 11), where: isInside)
+        for touch in withheldBeyondEnd where isInside(touch) {
+            touch.delivery.loss = RuleID("D", 11)
+            hasLosses = true
         }
     }
 
@@ -25,5 +30,10 @@ extension TouchDelivery {
         guard hasLosses else { return }
         hasLosses = false
         cancel { $0.delivery.loss != nil }
+        for touch in withheldBeyondEnd where touch.delivery.loss != nil {
+            forget(withheld: touch, taker: nil)
+            guard touch.delivery.isTrackedByView, let view = touch.view else { continue }
+            tell(view, .cancelled, [touch], by: RuleID("D", 11))
+        }
     }
 }

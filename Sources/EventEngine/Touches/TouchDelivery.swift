@@ -2,12 +2,14 @@ import Foundation
 
 /// Delivers touches, step by step: from the samples of fingers to the views that hear of them (section J).
 final class TouchDelivery {
-    private unowned(unsafe) let world: Simulator
+    unowned(unsafe) let world: Simulator
     /// The fingers on the screen, in the order in which they came down.
     private(set) var active: [(finger: Int, touch: UITouch)] = []
-    private lazy var event = world.perform { UIEvent(type: .touches) }
+    private(set) lazy var event = world.perform { UIEvent(type: .touches) }
     private var taps = TapCounter()
     private var lastNumber = 0
+    /// Touches that are over, and whose views were not told yet (E-56, E-58).
+    var withheldBeyondEnd: [UITouch] = []
     /// Whether touches were lost since lost ones were last cancelled.
     var hasLosses = false
 
@@ -56,6 +58,7 @@ final class TouchDelivery {
         for (_, touch) in active {
             touch.phase = .stationary
             touch.previousLocation = touch.location
+            touch.delivery.isUpToDate = false
         }
         event.timestamp = world.clock.seconds
         event.touches = active.map(\.touch)
@@ -69,6 +72,8 @@ final class TouchDelivery {
             }
         }
         guard !changed.isEmpty else { return }
+        event.touches = active.map(\.touch)
+        world.gestures.collect(changed.filter { $0.phase == .began }, event)
         send(active.map(\.touch), changed: changed)
     }
 
@@ -113,17 +118,31 @@ final class TouchDelivery {
         if touches.contains(where: { $0.window != nil }) {
             world.application.sendEvent(event)
         }
-        active.removeAll { $0.touch.phase == .ended || $0.touch.phase == .cancelled }
+        for touch in touches where touch.phase == .ended || touch.phase == .cancelled {
+            touch.delivery.isOver = true
+            if touch.delivery.withheld != nil { withheldBeyondEnd.append(touch) }
+        }
+        active.removeAll { $0.touch.delivery.isOver }
     }
 
     /// Lets go of all touches, and so of their views.
     func forgetTouches() {
+        for touch in active.map(\.touch) + withheldBeyondEnd { touch.delivery.recognizers = [] }
         active = []
+        withheldBeyondEnd = []
         event.touches = []
     }
 
-    /// What a window does with an event by default.
+    /// What a window does with an event by default: recognizers first, then views.
     func deliver(_ event: UIEvent, in window: UIWindow) {
-        ResponderPhase(world: world, window: window, event: event).deliver()
+        let gestures = world.gestures
+        let responders = ResponderPhase(delivery: self, world: world, window: window, event: event)
+        guard gestures.takesPart(in: event) else { return responders.deliver() }
+        gestures.deliver(event, in: window)
+        gestures.isDirty = true
+        gestures.decide()
+        responders.deliver()
+        gestures.decide()
+        gestures.finishAttempts()
     }
 }

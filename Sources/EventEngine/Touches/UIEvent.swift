@@ -47,6 +47,11 @@ open class UIEvent: NSObject {
         nonEmpty(touches.filter { $0.view === view })
     }
 
+    /// The touches that a recognizer gets.
+    open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+        nonEmpty(touches.filter { touch in gesture.attempt.touches.contains { $0 === touch } })
+    }
+
     private func nonEmpty(_ touches: [UITouch]) -> Set<UITouch>? {
         touches.isEmpty ? nil : Set(touches)
     }

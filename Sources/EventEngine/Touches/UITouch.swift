@@ -45,9 +45,22 @@ open class UITouch: NSObject {
         var isKeptFromView = false
         /// The view got its `touchesBegan` and neither ended nor cancelled yet.
         var isTrackedByView = false
+        /// It came to its end in an event that is over.
+        var isOver = false
+        /// A recognized gesture took it from the view (E-52).
+        var isTakenFromView = false
+        /// The view was told of this event's part already, because that had been withheld (E-57).
+        var isUpToDate = false
+        /// What the view was not told yet.
+        var withheld: WithheldTouch?
+        /// Those that get it: the hit view's first, then those of the views that it lies in (D-08).
+        var recognizers: [UIGestureRecognizer] = []
         /// Why the touch cannot go on: its view left the window (D-11), or the app takes no touches.
         var loss: RuleID?
     }
+
+    /// The recognizers that get this touch: the hit view's first, the window's last (D-08).
+    open var gestureRecognizers: [UIGestureRecognizer]? { delivery.recognizers }
 
     /// Where the finger is, in a view's coordinates; nil for the window's (D-17).
     open func location(in view: UIView?) -> CGPoint { convert(location, to: view) }
@@ -65,5 +78,11 @@ open class UITouch: NSObject {
         let inWindow = window.model.pointee.fromSuperview(point)
         guard let view, view !== window else { return inWindow }
         return window.convert(inWindow, to: view)
+    }
+
+    /// Whether a recognized gesture would take something away from the view (E-41).
+    final var canBeTakenFromView: Bool {
+        let isKnown = delivery.isTrackedByView || delivery.withheld != nil || phase == .began
+        return isKnown && !delivery.isTakenFromView && !delivery.isKeptFromView
     }
 }

@@ -19,6 +19,17 @@ extension MessageSelector {
         case .targetForAction, .canPerformAction: RuleID("C", 23)
         case .motionBegan, .motionEnded, .motionCancelled: RuleID("C", 24)
         case .sendAction: RuleID("C", 22)
+        case .gestureTouchesBegan, .gestureTouchesMoved, .gestureTouchesEnded, .gestureTouchesCancelled:
+            RuleID("E", 5)
+        case .ignoreTouch: RuleID("E", 21)
+        case .resetRecognizer: RuleID("E", 19)
+        case .recognizerShouldReceiveEvent, .shouldReceiveEvent, .shouldReceiveTouch: RuleID("E", 4)
+        case .canPrevent, .canBePreventedBy: RuleID("E", 34)
+        case .recognizerShouldRequireFailureOf, .recognizerShouldBeRequiredToFailBy,
+            .shouldRequireFailureOf, .shouldBeRequiredToFailBy:
+            RuleID("E", 45)
+        case .gestureRecognizerShouldBegin: RuleID("E", 41)
+        case .shouldRecognizeSimultaneously: RuleID("E", 36)
         default: .none
         }
     }
@@ -36,12 +47,17 @@ extension MessageSelector {
     package var isTraced: Bool { rawValue < MessageSelector.next.rawValue || self == .print }
 
     /// The message with this Swift spelling to this receiver: `sendEvent(_:)` is one of the application and
-    /// one of windows.
+    /// one of windows, `touchesBegan(_:with:)` one of responders and one of recognizers.
     package init?(swift: String, receiver: AnyObject) {
-        if swift == MessageSelector.windowSendEvent.swift, receiver is UIWindow {
-            self = .windowSendEvent
-        } else {
-            self.init(swift: swift)
+        self.init(swift: swift)
+        if self == .applicationSendEvent, receiver is UIWindow { self = .windowSendEvent }
+        guard receiver is UIGestureRecognizer else { return }
+        switch self {
+        case .touchesBegan: self = .gestureTouchesBegan
+        case .touchesMoved: self = .gestureTouchesMoved
+        case .touchesEnded: self = .gestureTouchesEnded
+        case .touchesCancelled: self = .gestureTouchesCancelled
+        default: break
         }
     }
 }

@@ -20,6 +20,14 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case motionBegan, motionEnded, motionCancelled
     // Actions
     case sendAction
+    // Recognizers: their touches, their states
+    case gestureTouchesBegan, gestureTouchesMoved, gestureTouchesEnded, gestureTouchesCancelled
+    case ignoreTouch, recognizerState, resetRecognizer
+    // Questions to recognizers, to their delegates, and to hit views
+    case recognizerShouldReceiveEvent, canPrevent, canBePreventedBy
+    case recognizerShouldRequireFailureOf, recognizerShouldBeRequiredToFailBy
+    case shouldReceiveEvent, shouldReceiveTouch, gestureRecognizerShouldBegin
+    case shouldRecognizeSimultaneously, shouldRequireFailureOf, shouldBeRequiredToFailBy
     // What the engine asks an object; not traced
     case next, sizeThatFits, intrinsicContentSize
     case isFirstResponder, canBecomeFirstResponder, canResignFirstResponder
@@ -30,6 +38,8 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case isMultipleTouchEnabled, setIsMultipleTouchEnabled, isExclusiveTouch, setIsExclusiveTouch
     case clipsToBounds, setClipsToBounds, tag, setTag
     case windowLevel, setWindowLevel, rootViewController, setRootViewController
+    case setRecognizerState, isRecognizerEnabled, setIsRecognizerEnabled, numberOfTouches
+    case locationInView, locationOfTouch
     // Output
     case print
 

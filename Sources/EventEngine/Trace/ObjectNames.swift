@@ -71,6 +71,15 @@ package final class ObjectNames {
             object.dynamicSubclass?.className ?? names(of: object).name
     }
 
+    /// Takes back the mention of an object, if it was the latest.
+    func forget(_ object: AnyObject) {
+        guard let id = knownID(of: object), Int(id.rawValue) == mentions.count - 1 else { return }
+        mentions.removeLast()
+        if let traceable = object as? any Traceable { return traceable.traceID = .none }
+        foreign[ObjectIdentifier(object)] = nil
+        foreignObjects[id] = nil
+    }
+
     /// An object that keeps its own number is being freed.
     func objectIsGone(_ id: ObjectID) {
         mentions[Int(id.rawValue)].object = nil

@@ -49,6 +49,10 @@ package struct Recording: Sendable {
     package var chains: [ResponderChain] = []
     /// The touch messages to hit views, in order.
     package var deliveries: [Delivery] = []
+    /// What happened to recognizers, in order.
+    package var gestures: [GestureEvent] = []
+    /// What views did not get when it happened, in order.
+    package var withholdings: [Withholding] = []
     /// In order of time; one for every touch event before which the scene had changed, and one at the end.
     package var snapshots: [SceneSnapshot] = []
     /// The time of the first touch-down in microseconds; 0 when nothing was touched.

@@ -3,8 +3,8 @@ enum SelectorTable {
     typealias Row = (MessageSelector, String, String, EntryKind)
 
     static let rows: [Row] =
-        hitTesting + touches + pipeline + hierarchy + controllers + responders + questions + geometry
-        + state + output
+        hitTesting + touches + pipeline + hierarchy + controllers + responders + gestures + gestureQuestions
+        + questions + geometry + state + gestureState + output
 
     private static let hitTesting: [Row] = [
         (.hitTest, "hitTest(_:with:)", "hitTest:withEvent:", .hitTest),
@@ -107,6 +107,15 @@ enum SelectorTable {
         (.setWindowLevel, "windowLevel=", "setWindowLevel:", .lifecycle),
         (.rootViewController, "rootViewController", "rootViewController", .lifecycle),
         (.setRootViewController, "rootViewController=", "setRootViewController:", .lifecycle),
+    ]
+
+    private static let gestureState: [Row] = [
+        (.setRecognizerState, "state=", "setState:", .lifecycle),
+        (.isRecognizerEnabled, "isEnabled", "isEnabled", .lifecycle),
+        (.setIsRecognizerEnabled, "isEnabled=", "setEnabled:", .lifecycle),
+        (.numberOfTouches, "numberOfTouches", "numberOfTouches", .lifecycle),
+        (.locationInView, "location(in:)", "locationInView:", .lifecycle),
+        (.locationOfTouch, "location(ofTouch:in:)", "locationOfTouch:inView:", .lifecycle),
     ]
 
     private static let output: [Row] = [

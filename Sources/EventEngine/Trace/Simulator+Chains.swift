@@ -6,14 +6,17 @@ extension Simulator {
     ///
     /// An overridden `next` is asked once more than the message itself would, as UIKit asks for it whenever
     /// it likes; what it prints here, or tells others, leaves no entries.
-    func recordDelivery(of touches: [UITouch], to view: UIView, by rule: RuleID) {
+    func recordDelivery(
+        of touches: [UITouch], to view: UIView, by rule: RuleID, sender: UIGestureRecognizer? = nil
+    ) {
         guard isTracing, !isHalted else { return }
         let number = trace.number(of: chain(from: view))
         for touch in touches {
             guard let phase = Recording.TouchSample.Phase(touch.phase) else { continue }
             trace.deliveries.append(
                 Recording.Delivery(
-                    touch: touch.number, phase: phase, entry: trace.entries.count, chain: number, rule: rule))
+                    touch: touch.number, phase: phase, entry: trace.entries.count, chain: number, rule: rule,
+                    sender: names.id(of: sender)))
         }
     }
 

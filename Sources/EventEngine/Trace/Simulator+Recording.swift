@@ -23,6 +23,13 @@ extension Simulator {
         if isThroughSuper, trace.isInnermost(receiver.traceID, selector.id) {
             return body()
         }
+        if let question = delegateQuestion, trace.isInnermost(question.entry),
+            trace.isInnermost(receiver.traceID, selector.id)
+        {
+            // The engine opened the line when it asked this delegate.
+            delegateQuestion = nil
+            return body()
+        }
         let index = open(selector, receiver, { argument(from: arguments) }, isOverridden: true)
         let result = body()
         if let index { close(index, selector, answer: answer(for: result)) }

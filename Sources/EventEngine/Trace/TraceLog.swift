@@ -9,6 +9,8 @@ package final class TraceLog {
     /// Responder chains, each once.
     package private(set) var chains: [ResponderChain] = []
     package internal(set) var deliveries: [Recording.Delivery] = []
+    package internal(set) var gestures: [Recording.GestureEvent] = []
+    package internal(set) var withholdings: [Recording.Withholding] = []
     private var chainNumbers: [ResponderChain: Int] = [:]
     /// The instant of the first touch-down; nil before it.
     package internal(set) var epoch: Int64?
@@ -79,6 +81,14 @@ package final class TraceLog {
         entries[Int(index)].end = Int32(entries.count)
     }
 
+    /// Takes the entry back that was opened last. False, and it stays open, if something was recorded inside.
+    func discard(_ index: Int32) -> Bool {
+        guard open.last == index, entries.count == Int(index) + 1 else { return false }
+        open.removeLast()
+        entries.removeLast()
+        return true
+    }
+
     /// Adds an entry without an inside: a print, a change of state.
     func add(_ entry: TraceEntry) {
         end(begin(entry), answer: entry.answer)
@@ -89,6 +99,9 @@ package final class TraceLog {
         guard let index = open.last, receiver != .none else { return false }
         return entries[Int(index)].receiver == receiver && entries[Int(index)].selector == selector
     }
+
+    /// Whether the innermost open entry has this number.
+    func isInnermost(_ index: Int32) -> Bool { open.last == index }
 
     /// Changes the innermost open entry.
     func changeInnermost(_ change: (inout TraceEntry) -> Void) {

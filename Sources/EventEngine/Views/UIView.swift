@@ -48,6 +48,7 @@ open class UIView: UIResponder, NSCoding {
     deinit {
         world.liveViews -= 1
         for subview in model.pointee.subviews { subview.superviewReference = nil }
+        for recognizer in touchSettings.recognizers { recognizer.viewReference = nil }
         model.deinitialize(count: 1)
         model.deallocate()
     }
@@ -181,6 +182,23 @@ open class UIView: UIResponder, NSCoding {
         }
     }
 
+    // MARK: Recognizers
+
+    /// The recognizers that watch this view, in the order in which they were added; nil without any.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { touchSettings.recognizers.isEmpty ? nil : touchSettings.recognizers }
+        set { replaceRecognizers(newValue ?? []) }
+    }
+    /// Lets a recognizer watch this view; it leaves the view that it watched (E-10).
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        detach(gestureRecognizer)
+    }
+    /// Whether a recognizer may take a touch away that hit this view (E-41).
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        askWhetherToBegin(gestureRecognizer)
+    }
+
     // MARK: Layout
 
     /// Whether subviews follow a change of the bounds by their `autoresizingMask`.
@@ -252,4 +270,7 @@ open class UIView: UIResponder, NSCoding {
 
     /// The view was hidden or shown.
     func visibilityDidChange() {}
+
+    /// Whether a recognizer may take a touch away: what controls protect is decided here (E-41).
+    func defaultShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
 }

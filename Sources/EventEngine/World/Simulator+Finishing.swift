@@ -10,6 +10,7 @@ extension Simulator {
                 let touch = touchDelivery.touch(ofFinger: finger.number)?.number ?? 0
                 report(.fingerStillDown(touch: touch, line: finger.line))
             }
+            if !isHalted { warnings += gestures.undecidedWarnings }
             takeSnapshotIfChanged()
         }
         let recording = makeRecording()
@@ -27,6 +28,8 @@ extension Simulator {
         recording.touches = trace.touches
         recording.chains = trace.chains
         recording.deliveries = trace.deliveries
+        recording.gestures = trace.gestures
+        recording.withholdings = trace.withholdings
         recording.snapshots = trace.snapshots
         recording.epoch = trace.epoch ?? 0
         recording.screenSize = screenSize
@@ -41,6 +44,7 @@ extension Simulator {
         afterCommit = []
         hand.fingers = []
         touchDelivery.forgetTouches()
+        gestures.forgetAll()
         application.forgetWindows()
         forgetApplication()
     }

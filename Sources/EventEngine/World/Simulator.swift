@@ -34,6 +34,8 @@ public final class Simulator {
     var superMark: (receiver: ObjectIdentifier, selector: MessageSelector)?
     /// The rule by which the engine sends the next touch message.
     var cause: RuleID?
+    /// The question to a delegate that is being answered, and whether nothing but a default answered it.
+    var delegateQuestion: (entry: Int32, isSilent: Bool)?
     /// How deep messages are nested, traced or not.
     var callDepth = 0
     /// Views' running animations that do not allow interaction.
@@ -77,6 +79,12 @@ public final class Simulator {
     public private(set) lazy var device = Device(world: self)
     /// Delivers touches.
     private(set) lazy var touchDelivery = TouchDelivery(world: self)
+    /// Decides between recognizers.
+    private(set) lazy var gestures = GestureArbiter(world: self)
+    /// What Apple does not publish about recognizers.
+    package var gestureConstants = GestureConstants()
+    /// What the author should know at the end, and what stopped nothing.
+    package internal(set) var warnings: [WorldWarning] = []
 
     /// A window is being freed.
     func windowIsGone(_ window: UIWindow) {

@@ -19,6 +19,7 @@ extension WorldProblem {
             "'\(receiver)' has no action method '\(selector)'"
         case .invalidGeometry(let property, let value): "'\(property)' cannot be \(value)"
         case .endlessLayout(let view): "the layout of '\(view)' never settles"
+        case .endlessGesture(let recognizer): "the state of '\(recognizer)' never settles"
         case .noViewLoaded(let controller): "'loadView' of '\(controller)' did not set 'view'"
         case .fingerStillDown(let touch, _): "the finger of touch \(touch) is still down when the code ends"
         case .fingerNotDown(let call): "'\(call)' needs a finger that is down, and this one was lifted"
@@ -35,6 +36,7 @@ extension WorldProblem {
         case .unrecognizedSelector: "UIKit raises an exception here: unrecognized selector"
         case .invalidGeometry: "UIKit raises CALayerInvalidGeometry here"
         case .endlessLayout: "do not call 'setNeedsLayout' from 'layoutSubviews' every time"
+        case .endlessGesture: "do not set 'state' in the recognizer's own action every time"
         case .fingerStillDown: "call 'lift()' on the finger"
         case .noViewLoaded: "set 'view' in 'loadView', or do not override it"
         default: nil

@@ -28,6 +28,8 @@ package enum WorldProblem: Error, Equatable, Sendable {
     case invalidGeometry(property: String, value: String)
     /// `layoutSubviews` asked for layout again and again.
     case endlessLayout(view: String)
+    /// An action set the state of its recognizer again and again.
+    case endlessGesture(recognizer: String)
     /// `loadView` left a view controller without a view.
     case noViewLoaded(controller: String)
     /// The code ended while a finger was still down; `line` is the scenario line (0-based) that put it there.

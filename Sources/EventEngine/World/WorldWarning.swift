@@ -1,0 +1,22 @@
+/// Something that the author should know at the end of a scenario, and that stopped nothing.
+package enum WorldWarning: Equatable, Sendable {
+    /// A recognizer that saw touches never came to an end state, so that others wait for it without end
+    /// (E-18).
+    case undecided(recognizer: String, state: String)
+
+    /// What is wrong, for a diagnostic: one sentence, lower case, no full stop.
+    package var sentence: String {
+        switch self {
+        case .undecided(let recognizer, let state):
+            "the recognizer '\(recognizer)' never decides: it is left in the state '\(state)'"
+        }
+    }
+
+    /// What to do about it.
+    package var hint: String? {
+        switch self {
+        case .undecided:
+            "set 'state' to '.failed', '.ended' or '.cancelled' when the touches end, or are cancelled"
+        }
+    }
+}
