@@ -64,6 +64,7 @@ if !coreOnly {
         .target(
             name: "WitnessInstrumenter",
             dependencies: [
+                "EventEngine",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ],

@@ -92,8 +92,33 @@ import WitnessInstrumenter
                       func tapped() {}
                           func handle(tap: UITapGestureRecognizer) {}
                 func all() { _ = [Selector("tapped"), Selector("handleWithTap:"), Selector("other:with:")] }
-            }
+             static func witnessActions0() { Witness.action("tapped", "tapped()", A.self) \
+            { receiver, sender, event in _ = receiver.tapped() }; \
+            Witness.action("handleWithTap:", "handle(tap:)", A.self) \
+            { receiver, sender, event in _ = receiver.handle(tap: Witness.argument(sender)) } } }
             """)
+    }
+
+    @Test("Actions are entered before the scenario begins, also those of private and nested types")
+    func registrations() {
+        let text = """
+            private struct A {
+                private class B { @objc(go:now:) private func f(_ a: Any?, b: UIEvent?) {} }
+            }
+            extension UIView { @objc func g() {}; @objc static func h() {}; func i() {} }
+            @objcMembers class C { func j(to x: Any) {}; private func k() {}; func l(_: A, _: A, _: A) {} }
+            class D { override func m() {} }
+            func local() { class E { @objc func n() {} } }
+            """
+        let program = Instrumenter.program(for: text)
+        #expect(program.contains("\nA.witnessActions1(); UIView.witnessActions2(); C.witnessActions3()\n"))
+        #expect(program.contains("B.witnessActions0()"))
+        #expect(program.contains("\"go:now:\", \"f(_:b:)\", B.self"))
+        #expect(program.contains("b: Witness.argument(event)"))
+        #expect(program.contains("\"jTo:\", \"j(to:)\", C.self"))
+        for absent in ["\"h\"", "\"i\"", "\"k\"", "\"l:::\"", "\"m\"", "\"n\""] {
+            #expect(!program.contains(absent), "\(absent)")
+        }
     }
 
     @Test("Chance is drawn from the run's own generator")

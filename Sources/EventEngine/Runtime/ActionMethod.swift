@@ -17,6 +17,10 @@ package struct ActionMethod {
 /// An object that knows its methods by name. Run-time subclasses do; so may objects that stand for instances
 /// of a scenario's class without a superclass of the engine's.
 package protocol ActionResponding: AnyObject {
+    /// The class as the author wrote it, for the trace.
+    var className: String { get }
+    /// The object's stored properties that hold objects, in order of declaration.
+    var objectProperties: [(name: String, object: AnyObject?)] { get }
     /// The method of the object with this name; nil when it has none.
     func action(named name: Selector) -> ActionMethod?
 }

@@ -26,10 +26,17 @@ package final class ActionTable {
         _ name: Selector, _ swiftName: String, of type: Receiver.Type,
         _ call: @escaping (_ receiver: Receiver, _ sender: Any?, _ event: UIEvent?) -> Void
     ) {
-        let row = Row(swiftName: swiftName) { object, sender, event in
+        add(name, swiftName, of: ObjectIdentifier(type)) { object, sender, event in
             if let receiver = object as? Receiver { call(receiver, sender, event) }
         }
-        rows[Key(type: ObjectIdentifier(type), name: name)] = row
+    }
+
+    /// Enters a method of the class with this identity.
+    package func add(
+        _ name: Selector, _ swiftName: String, of type: ObjectIdentifier,
+        _ call: @escaping (_ receiver: AnyObject, _ sender: Any?, _ event: UIEvent?) -> Void
+    ) {
+        rows[Key(type: type, name: name)] = Row(swiftName: swiftName, call: call)
     }
 
     /// The method that an object has by its class or the nearest superclass with one of this name.

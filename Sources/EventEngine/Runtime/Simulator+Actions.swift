@@ -38,7 +38,22 @@ extension UIResponder {
             ActionMethod(swiftName: nil) { [self] _, _ in becomeFirstResponder() }
         case MessageSelector.resignFirstResponder.objectiveC:
             ActionMethod(swiftName: nil) { [self] _, _ in resignFirstResponder() }
-        default: nil
+        default: (self as? UIView)?.ownViewAction(named: name)
         }
+    }
+}
+
+extension UIView {
+    /// Those of a view that take no argument.
+    fileprivate final func ownViewAction(named name: Selector) -> ActionMethod? {
+        let method: (() -> Void)? =
+            switch NSStringFromSelector(name) {
+            case MessageSelector.removeFromSuperview.objectiveC: removeFromSuperview
+            case MessageSelector.setNeedsLayout.objectiveC: setNeedsLayout
+            case MessageSelector.sizeToFit.objectiveC: sizeToFit
+            case "layoutIfNeeded": layoutIfNeeded
+            default: nil
+            }
+        return method.map { method in ActionMethod(swiftName: nil) { _, _ in method() } }
     }
 }

@@ -85,7 +85,7 @@ extension ObjectNames {
     /// The objects that an object holds by name: the author's properties first, then those that UIKit has.
     private static func properties(of object: AnyObject) -> [(name: String, object: AnyObject?)] {
         guard let traceable = object as? any Traceable else {
-            return mirrored(object)
+            return (object as? any ActionResponding)?.objectProperties ?? mirrored(object)
         }
         let own = traceable.dynamicSubclass?.objectProperties ?? mirrored(object)
         return own + traceable.knownProperties

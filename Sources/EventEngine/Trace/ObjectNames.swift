@@ -48,7 +48,8 @@ package final class ObjectNames {
         }
         let key = ObjectIdentifier(object)
         if let id = foreign[key], foreignObjects[id]?.object === object { return id }
-        let id = mention(nil, serial: .max, names(of: object))
+        let scripted = (object as? any ActionResponding)?.className
+        let id = mention(nil, serial: .max, scripted.map { ($0, $0) } ?? names(of: object))
         foreign[key] = id
         foreignObjects[id] = WeakObject(object: object)
         return id

@@ -267,6 +267,27 @@ extension CheckProblem {
         case .badRawValue(let why): ("bad-raw-value", why, nil)
         case .unsupported(let construct, let hint):
             ("unsupported", "\(construct) is not supported in scenarios", hint)
+        default: objectiveCWords
+        }
+    }
+
+    private var objectiveCWords: Words {
+        switch self {
+        case .objectiveCOutsideClass:
+            ("not-in-objective-c", "only members of classes can be '@objc'", nil)
+        case .notInObjectiveC(let method, let type):
+            (
+                "not-in-objective-c", "'\(method)' cannot be '@objc', for Objective-C has no '\(type)'", nil
+            )
+        case .notExposed(let method):
+            (
+                "not-exposed", "'\(method)' is not exposed to Objective-C", "write '@objc' in front of it"
+            )
+        case .sameSelector(let selector, let first):
+            (
+                "same-selector",
+                "Objective-C would know this method as '\(selector)', which is '\(first)' already", nil
+            )
         default: preconditionFailure("A check problem has no words.")
         }
     }

@@ -74,6 +74,11 @@ enum CheckProblem {
     case cyclicDefinition(String)
     case requiredInitializer(String, superclass: String)
     case badRawValue(String)
+    case objectiveCOutsideClass
+    /// A method that cannot be `@objc`, for the type of a parameter or of its result.
+    case notInObjectiveC(String, type: String)
+    case notExposed(String)
+    case sameSelector(String, first: String)
 
     // Limits of the interpreter
     case unsupported(String, hint: String?)

@@ -45,6 +45,17 @@ extension RuntimeProblem {
         case .unownedGone(let name): ("unowned", "the object of the unowned '\(name)' is gone", nil)
         case .fatalError(let words): ("fatal-error", words, nil)
         case .assertionFailed(let words): ("assertion", words, nil)
+        case .actionArgument(let method, let expected, let found):
+            (
+                "action-argument",
+                "the action '\(method)' takes '\(expected)', and is sent "
+                    + (found.map { "one of type '\($0)'" } ?? "nil"),
+                "a sender may be anything: take 'Any?'"
+            )
+        case .actionTakesMore(let method):
+            (
+                "action-argument", "'\(method)' takes more than an action brings: a sender and an event", nil
+            )
         case .tooManySteps(let limit): ("limit", "more than \(limit) steps: this never ends", nil)
         case .tooDeep(let limit):
             ("limit", "calls are nested more than \(limit) deep: this never ends", nil)

@@ -19,7 +19,9 @@ final class RuntimeType {
     var initializers: [ObjectIdentifier: Initializer] = [:]
     /// Overrides of the engine's messages, those of superclasses included.
     var messages: [MessageSelector: MessageOverride] = [:]
-    /// Action methods and the like by Swift name with labels, for `#selector` and optional protocol methods.
+    /// The methods that Objective-C knows, by its names for them, those of superclasses included.
+    var actions: [String: ActionCode] = [:]
+    /// Methods by Swift name with labels, for optional protocol methods.
     var named: [String: FunctionCode] = [:]
     /// What implements a protocol's requirement, filled at first use.
     var witnesses: [ObjectIdentifier: Witness] = [:]

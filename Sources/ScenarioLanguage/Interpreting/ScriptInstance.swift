@@ -1,4 +1,5 @@
 import EventEngine
+import Foundation
 
 /// What makes an object of the engine an instance of a scenario's class: the class and the stored properties.
 final class ScriptInstance: DynamicSubclass {
@@ -35,6 +36,11 @@ final class ScriptInstance: DynamicSubclass {
         }
     }
 
+    func action(named name: Selector) -> ActionMethod? {
+        guard let object, let action = type.actions[NSStringFromSelector(name)] else { return nil }
+        return execution.method(action, of: object)
+    }
+
     func isSubclass(ofClassNamed name: String) -> Bool {
         var current: RuntimeType? = type
         while let type = current {
@@ -44,8 +50,13 @@ final class ScriptInstance: DynamicSubclass {
         return false
     }
 
-    var objectProperties: [(name: String, object: AnyObject?)] {
-        type.objectFields.map { field in
+    var objectProperties: [(name: String, object: AnyObject?)] { type.objects(in: fields) }
+}
+
+extension RuntimeType {
+    /// The objects in the stored properties of an instance, by the properties' names.
+    func objects(in fields: [Value]) -> [(name: String, object: AnyObject?)] {
+        objectFields.map { field in
             if case .object(let object) = fields[field.index] {
                 if let reference = object as? WeakReference { return (field.name, reference.object) }
                 return (field.name, object is Unset ? nil : object)

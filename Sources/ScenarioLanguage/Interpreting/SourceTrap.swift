@@ -23,6 +23,9 @@ enum RuntimeProblem {
     case unownedGone(String)
     case fatalError(String)
     case assertionFailed(String)
+    /// An action was sent with what its method does not take.
+    case actionArgument(method: String, expected: String, found: String?)
+    case actionTakesMore(method: String)
     /// Bounds of the interpreter.
     case tooManySteps(Int)
     case tooDeep(Int)

@@ -139,6 +139,7 @@ extension CheckedProgram {
             execution.dynamicType(of: value).flatMap { checker.witness(for: requirement, in: $0) }
         }
         for declaration in types { declaration.connect(to: execution, checker) }
+        checker.addActions(to: execution)
     }
 
     /// Lets types, members and nodes go, which hold each other.

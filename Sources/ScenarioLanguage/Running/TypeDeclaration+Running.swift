@@ -21,6 +21,12 @@ extension TypeDeclaration {
             let runtime = runtime
             type.finalize = { [weak execution] fields in execution?.finish(runtime, fields: fields) }
         }
+        if type.kind == .class {
+            let runtime = runtime
+            type.findAction = { [unowned execution] object, name in
+                runtime.actions[name].map { execution.method($0, of: object) }
+            }
+        }
         guard type.conformances.contains(.stringConvertible) else { return }
         for case .property(let declared) in checker.members(named: "description", of: .user(type)) {
             let property = declared.property
@@ -65,6 +71,7 @@ extension TypeDeclaration {
         type.isLess = nil
         type.describe = nil
         type.finalize = nil
+        type.findAction = nil
         type.superclass = nil
         type.protocols = []
         type.cases = []
@@ -94,6 +101,7 @@ extension RuntimeType {
         properties = []
         initializers = [:]
         messages = [:]
+        actions = [:]
         named = [:]
         witnesses = [:]
         findWitness = nil

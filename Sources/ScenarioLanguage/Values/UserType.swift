@@ -1,3 +1,5 @@
+import EventEngine
+
 /// A class, struct, enum or protocol that a scenario declares. Identity is the declaration.
 package final class UserType: Hashable {
     package enum Kind: Sendable { case `class`, structure, enumeration, `protocol` }
@@ -51,6 +53,8 @@ package final class UserType: Hashable {
     package var isLess: ((Value, Value) throws -> Bool)?
     /// The author's `deinit`, on the stored properties of an instance that is gone.
     package var finalize: (([Value]) -> Void)?
+    /// The method that an instance has under a name of Objective-C's.
+    package var findAction: ((AnyObject, String) -> ActionMethod?)?
     /// The checker's own record of the declaration.
     package var declaration: AnyObject?
 

@@ -10,6 +10,7 @@ import SwiftSyntax
 /// | `override func f() -> R { … }` | `{ return Witness.overriding(self, "f()", [], { … }) }` |
 /// | `super.f(…)` | `Witness.throughSuper(self, "f(…)", { super.f(…) })` |
 /// | `let red = …` at top level | `let red = …; Witness.bind("red", red)` |
+/// | `class A { @objc func f(_ sender: B) {} }` | `static func witnessActions0() { … }` enters `f:` |
 /// | `@objc`, `@IBAction`, `@MainActor` | spaces: Linux has no Objective-C, the engine's classes no actor |
 /// | `import UIKit` | spaces; the program's first line imports the engine |
 /// | `#selector(X.f(_:))` | `Selector("f:")` |
@@ -29,6 +30,7 @@ package enum Instrumenter {
             import EventEngine
             import WitnessPrelude
             Witness.start()
+            \(rewriting.registrations.joined(separator: "; "))
             #sourceLocation(file: "scenario.swift", line: 1)
             \(rewriting.rewritten)
             #sourceLocation()

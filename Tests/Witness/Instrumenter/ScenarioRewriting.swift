@@ -10,6 +10,10 @@ final class ScenarioRewriting: SyntaxVisitor {
     private var edits = SourceEdits()
     /// The constants and variables of the top level in order of declaration, computed ones left out.
     private(set) var roots: [String] = []
+    /// What becomes of `@objc`.
+    private var exposed = ExposedMethods()
+    /// The calls that enter the scenario's actions.
+    var registrations: [String] { exposed.registrations }
 
     /// Attributes that mean nothing to the engine, or that only a Mac's compiler knows.
     private static let foreignAttributes: Set<String> = [
@@ -29,6 +33,7 @@ final class ScenarioRewriting: SyntaxVisitor {
     // MARK: Overrides and super
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        exposed.add(node)
         guard let body = overridingBody(of: node) else { return .visitChildren }
         let parameters = node.signature.parameterClause.parameters
         var values: [String] = []
@@ -120,6 +125,30 @@ final class ScenarioRewriting: SyntaxVisitor {
 
     private func labels(_ labels: [String]) -> String {
         "(" + labels.map { $0 + ":" }.joined() + ")"
+    }
+
+    // MARK: Actions
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text) }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node, node.extendedType.trimmedDescription)
+    }
+    override func visitPost(_ node: ClassDeclSyntax) { leave(node) }
+    override func visitPost(_ node: StructDeclSyntax) { leave(node) }
+    override func visitPost(_ node: EnumDeclSyntax) { leave(node) }
+    override func visitPost(_ node: ExtensionDeclSyntax) { leave(node) }
+
+    private func enter(_ node: some DeclGroupSyntax, _ name: String) -> SyntaxVisitorContinueKind {
+        exposed.enter(name, node.attributes)
+        return .visitChildren
+    }
+
+    private func leave(_ node: some DeclGroupSyntax) {
+        let isMember = node.parent?.is(MemberBlockItemSyntax.self) == true
+        guard let method = exposed.leave(isLocal: !isMember && !isAtTopLevel(node)) else { return }
+        edits.insert(method, at: range(of: node.memberBlock.rightBrace).lowerBound)
     }
 
     // MARK: Names at top level

@@ -1,3 +1,4 @@
+import EventEngine
 import SwiftSyntax
 
 /// What stands inside `#selector(…)`: a method named with or without its labels, of a class, of `self`, or
@@ -7,8 +8,8 @@ struct SelectorExpression {
     /// `handleWithTap:`.
     let objectiveCName: String
 
-    /// Reads the expression; for a method without labels (`#selector(tapped)`) they are looked up in its
-    /// declaration.
+    /// Reads the expression. What the scenario says of the method, its labels or a name of its own for
+    /// Objective-C, is looked up in its declaration.
     init(_ expression: ExprSyntax, in root: Syntax) {
         let reference = expression.as(MemberAccessExprSyntax.self)?.declName
             ?? expression.as(DeclReferenceExprSyntax.self)
@@ -18,32 +19,40 @@ struct SelectorExpression {
         }
         let base = reference.baseName.text
         let labels = reference.argumentNames.map { $0.arguments.map(\.name.text) }
-        objectiveCName = Self.spelled(base, labels ?? MethodLabels(of: base, in: root).labels)
+        let search = MethodSearch(base, labels, in: root)
+        if let method = search.found, method.exposedName != nil {
+            objectiveCName = method.objectiveCName
+        } else {
+            objectiveCName = Self.spelled(base, labels ?? search.found?.labels ?? [])
+        }
     }
 
+    /// A method of UIKit, as Apple spells it.
     private static func spelled(_ base: String, _ labels: [String]) -> String {
-        guard let first = labels.first else { return base }
-        let head = first == "_" ? base : base + "With" + first.prefix(1).uppercased() + first.dropFirst()
-        return ([head] + labels.dropFirst().map { $0 == "_" ? "" : $0 }).map { $0 + ":" }.joined()
+        let name = base + "(" + labels.map { $0 + ":" }.joined() + ")"
+        let apple = MessageSelector(swift: name)?.objectiveC ?? ""
+        return apple.isEmpty ? ObjectiveCName.of(base, labels: labels) : apple
     }
 }
 
-/// Finds the labels of the first method of a name.
-private final class MethodLabels: SyntaxVisitor {
+/// Finds the first method of a name, with some labels or any; one that Objective-C knows comes first.
+private final class MethodSearch: SyntaxVisitor {
     private let name: String
-    private(set) var labels: [String] = []
-    private var isFound = false
+    private let wanted: [String]?
+    private(set) var found: FunctionDeclSyntax?
 
-    init(of name: String, in root: Syntax) {
+    init(_ name: String, _ labels: [String]?, in root: Syntax) {
         self.name = name
+        wanted = labels
         super.init(viewMode: .sourceAccurate)
         walk(root)
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.name.text == name, !isFound {
-            isFound = true
-            labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+        if node.name.text == name, wanted.map({ $0 == node.labels }) ?? true,
+            found == nil || found?.exposedName == nil && node.exposedName != nil
+        {
+            found = node
         }
         return .visitChildren
     }

@@ -74,6 +74,20 @@ public enum Witness {
         return world.throughSuper(receiver, message, body)
     }
 
+    /// Enters a method of a class that Objective-C would find by its name.
+    public static func action<Receiver: AnyObject>(
+        _ name: String, _ swiftName: String, _ type: Receiver.Type,
+        _ call: @escaping (_ receiver: Receiver, _ sender: Any?, _ event: UIEvent?) -> Void
+    ) {
+        world.actions.add(Selector(name), swiftName, of: type, call)
+    }
+
+    /// What an action brings, as its method takes it.
+    public static func argument<Value>(_ value: Any?) -> Value {
+        if let value = value as? Value { return value }
+        preconditionFailure("an action's method takes \(Value.self), and this is \(value as Any)")
+    }
+
     /// The traced message of this name; nil for a method that UIKit does not know or that is not traced.
     private static func message(_ selector: String, to receiver: AnyObject) -> MessageSelector? {
         guard let message = MessageSelector(swift: selector, receiver: receiver), message.isTraced else {

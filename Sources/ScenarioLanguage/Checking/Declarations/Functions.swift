@@ -44,6 +44,9 @@ extension Checker {
             let function = FunctionDeclaration(
                 name, parameters, result, code: code, range: SourceRange(syntax.name), syntax: syntax)
             function.owner = owner
+            if owner == nil, syntax.objectiveCWish != nil {
+                report(.objectiveCOutsideClass, at: function.range)
+            }
             for modifier in syntax.modifiers { try apply(modifier, to: function) }
             return function
         }

@@ -23,6 +23,7 @@ extension Checker {
                 if method.isOverride, declaration.type.kind != .class {
                     report(.notOverriding(method.fullName, candidates: []), at: method.range)
                 }
+                expose(method, in: declaration)
             case .method(let method) where method.isStatic && method.isOverride:
                 report(.unsupported("overriding a static method", hint: nil), at: method.range)
             case .property(let property) where !property.isStatic && property.requirement == nil:
@@ -42,6 +43,7 @@ extension Checker {
         for case .method(let method) in declaration.order where !method.isStatic {
             runtime.named[method.fullName] = method.code
         }
+        exposeWitnesses(of: declaration)
     }
 
     private func inherit(from superclass: RuntimeType, to runtime: RuntimeType) {
@@ -52,6 +54,7 @@ extension Checker {
         runtime.properties = superclass.properties
         runtime.messages = superclass.messages
         runtime.named = superclass.named
+        runtime.actions = superclass.actions
         runtime.objectFields = superclass.objectFields
     }
 
@@ -197,6 +200,7 @@ extension Checker {
         let runtime = declaration.runtime
         method.dispatch = other.dispatch
         if let dispatch = other.dispatch { runtime.methods[dispatch] = method.code }
+        method.objectiveCName = other.objectiveCName
         if let native = other.overriddenNative { register(method, native, in: declaration) }
     }
 

@@ -66,6 +66,7 @@ extension Checker {
             report(.alreadyDeclared(function.name, first: other.range), at: function.range)
         }
         if syntax.name.isOperator { ownOperatorNames.insert(function.name) }
+        if place.declaration == nil { expose(function, of: place.type) }
         place.add(.method(function), named: function.name, isStatic: function.isStatic)
         let (scope, type) = (place.scope, place.type)
         pendingBodies.append { [unowned self] in checkBody(of: function, in: scope, selfType: type) }

@@ -38,6 +38,8 @@ final class FunctionDeclaration {
     var dispatch: Int?
     /// The engine's method that it overrides, also through superclasses of the scenario.
     var overriddenNative: NativeMember?
+    /// The name by which Objective-C knows it; nil when it does not.
+    var objectiveCName: String?
     /// Set for what a protocol asks for.
     var requirement: Requirement?
     /// Set for members of a protocol's extension.

@@ -5,7 +5,9 @@ import SwiftSyntax
 extension Checker {
     func checkSelector(_ macro: MacroExpansionExprSyntax) throws -> Typed {
         let range = SourceRange(macro)
-        guard let argument = macro.arguments.first?.expression, macro.arguments.count == 1 else {
+        guard let argument = macro.arguments.first?.expression, macro.arguments.count == 1,
+            macro.arguments.first?.label == nil
+        else {
             throw unsupported("this '#selector'", at: range)
         }
         guard let type = catalogue.type(named: "Selector") else {
@@ -25,7 +27,7 @@ extension Checker {
         return Typed(type, node, range)
     }
 
-    /// The Swift name with labels of the method that an expression names.
+    /// Objective-C's name of the method that an expression names.
     private func selectorName(_ syntax: ExprSyntax) throws -> String {
         let range = SourceRange(syntax)
         let owner: StaticType
@@ -53,6 +55,27 @@ extension Checker {
                 at: range)
         }
         if fitting.count > 1 { throw fail(.ambiguous(name, fitting.map(\.fullName)), at: range) }
-        return only.fullName
+        return try objectiveCName(of: only, at: range)
+    }
+
+    private func objectiveCName(of member: Member, at range: SourceRange) throws -> String {
+        switch member {
+        case .method(let method):
+            if let name = method.objectiveCName { return name }
+            if let native = method.overriddenNative { return try objectiveCName(of: native, at: range) }
+            throw fail(.notExposed(method.fullName), at: range)
+        case .native(let native, _): return try objectiveCName(of: native, at: range)
+        default: throw unsupported("this '#selector'", at: range)
+        }
+    }
+
+    private func objectiveCName(of native: NativeMember, at range: SourceRange) throws -> String {
+        if let message = native.override?.selector { return message.objectiveC }
+        // Apple's own names of methods with labels follow no rule.
+        switch native.parameters.map(\.label) {
+        case []: return native.name
+        case [nil]: return native.name + ":"
+        default: throw unsupported("'#selector' of '\(native.fullName)'", at: range)
+        }
     }
 }

@@ -1,0 +1,151 @@
+import EventEngine
+import SwiftSyntax
+
+/// Which methods of the scenario's classes Objective-C knows, and by which names: those can be actions.
+extension Checker {
+    /// Exposes a method of a type if the author, or what it overrides, asks for it.
+    func expose(_ method: FunctionDeclaration, in declaration: TypeDeclaration) {
+        guard let syntax = method.syntax else { return }
+        let wish = syntax.objectiveCWish
+        if wish != nil, declaration.type.kind != .class {
+            return report(.objectiveCOutsideClass, at: method.range)
+        }
+        guard declaration.type.kind == .class, method.overriddenNative == nil else { return }
+        if wish != nil, method.objectiveCName == nil {
+            guard isInObjectiveC(method) else { return }
+            method.objectiveCName = wish?.name ?? method.usualObjectiveCName
+        } else if method.objectiveCName == nil, hasExposedMembers(declaration), syntax.isVisible,
+            unknownInObjectiveC(method) == nil
+        {
+            method.objectiveCName = method.usualObjectiveCName
+        }
+        register(method, in: declaration)
+    }
+
+    /// Exposes a method that an extension adds to a class of the engine, if the author asks for it.
+    func expose(_ method: FunctionDeclaration, of type: StaticType) {
+        guard let wish = method.syntax?.objectiveCWish else { return }
+        guard isClass(type) else { return report(.objectiveCOutsideClass, at: method.range) }
+        guard isInObjectiveC(method) else { return }
+        method.objectiveCName = wish.name ?? method.usualObjectiveCName
+    }
+
+    /// Exposes what `@objc` protocols of the scenario ask for.
+    func exposeWitnesses(of declaration: TypeDeclaration) {
+        guard declaration.type.kind == .class else { return }
+        for case .user(let user) in declaration.type.protocols {
+            let wanted = self.declaration(of: user)
+            guard wanted.syntax.isObjectiveC else { continue }
+            for case .method(let required) in wanted.order where required.requirement != nil {
+                required.objectiveCName =
+                    required.syntax?.objectiveCWish?.name ?? required.usualObjectiveCName
+                for case .method(let own) in declaration.members[required.name] ?? []
+                where own.hasSameSignature(as: required) && own.objectiveCName == nil {
+                    own.objectiveCName = required.objectiveCName
+                    register(own, in: declaration)
+                }
+            }
+        }
+    }
+
+    private func register(_ method: FunctionDeclaration, in declaration: TypeDeclaration) {
+        guard let name = method.objectiveCName, !method.isStatic, method.requirement == nil else { return }
+        let own = declaration.order.lazy.compactMap { member -> FunctionDeclaration? in
+            if case .method(let other) = member, other.objectiveCName == name { other } else { nil }
+        }
+        if let first = own.first, first !== method {
+            report(.sameSelector(name, first: first.fullName), at: method.range)
+        }
+        declaration.runtime.actions[name] = ActionCode(method)
+    }
+
+    /// Whether `@objcMembers` stands in front of the class or of a superclass.
+    private func hasExposedMembers(_ declaration: TypeDeclaration) -> Bool {
+        if declaration.syntax.attributes.has("objcMembers") { return true }
+        guard case .user(let superclass)? = declaration.type.superclass else { return false }
+        return hasExposedMembers(self.declaration(of: superclass))
+    }
+
+    /// Reports what keeps Objective-C from knowing a method.
+    private func isInObjectiveC(_ method: FunctionDeclaration) -> Bool {
+        guard let type = unknownInObjectiveC(method) else { return true }
+        report(.notInObjectiveC(method.fullName, type: type.description), at: method.range)
+        return false
+    }
+
+    /// The first type in a method's signature that Objective-C does not have.
+    private func unknownInObjectiveC(_ method: FunctionDeclaration) -> StaticType? {
+        let types = method.parameters.map(\.type) + (method.result == .void ? [] : [method.result])
+        return types.first { !isInObjectiveC($0) }
+    }
+
+    private func isInObjectiveC(_ type: StaticType) -> Bool {
+        switch type {
+        case .any, .anyObject, .bool, .int, .double, .float, .cgFloat, .string, .metatype: true
+        case .optional(let wrapped): isObject(wrapped)
+        case .array(let element), .set(let element): isInObjectiveC(element)
+        case .dictionary(let key, let value): isInObjectiveC(key) && isInObjectiveC(value)
+        case .function(let function):
+            function.parameters.allSatisfy { isInObjectiveC($0) }
+                && (function.result == .void || isInObjectiveC(function.result))
+        case .user(let user):
+            user.kind == .class || declarations[ObjectIdentifier(user)]?.syntax.isObjectiveC == true
+        case .native: true
+        default: false
+        }
+    }
+
+    /// Whether a value of the type is an object for Objective-C, so that it may be nil.
+    private func isObject(_ type: StaticType) -> Bool {
+        switch type {
+        case .any, .anyObject, .string, .array, .set, .dictionary, .function, .metatype: isInObjectiveC(type)
+        case .user, .native: isClass(type) && isInObjectiveC(type)
+        default: false
+        }
+    }
+}
+
+extension FunctionDeclaration {
+    /// The name that Swift gives it for Objective-C.
+    fileprivate var usualObjectiveCName: String {
+        ObjectiveCName.of(name, labels: parameters.map { $0.label ?? "_" })
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// Whether the author wants Objective-C to know the function, and the name for it, if there is one.
+    var objectiveCWish: (name: String?, ())? {
+        for case .attribute(let attribute) in attributes {
+            switch attribute.attributeName.trimmedDescription {
+            case "objc":
+                let name = attribute.arguments?.trimmedDescription
+                return (name.map { $0.filter { !$0.isWhitespace } }, ())
+            case "IBAction": return (nil, ())
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    fileprivate var isVisible: Bool {
+        !attributes.has("nonobjc")
+            && !modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
+    }
+}
+
+extension DeclGroupSyntax {
+    /// Whether `@objc` stands in front of it.
+    fileprivate var isObjectiveC: Bool { attributes.has("objc") }
+}
+
+extension AttributeListSyntax {
+    fileprivate func has(_ name: String) -> Bool {
+        contains { element in
+            if case .attribute(let attribute) = element {
+                attribute.attributeName.trimmedDescription == name
+            } else {
+                false
+            }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import EventEngine
+import Foundation
+
+/// A method of a scenario's class that can be called by Objective-C's name for it.
+struct ActionCode {
+    /// `tapped(_:)`
+    let swiftName: String
+    let code: FunctionCode
+    /// The types of its parameters.
+    let parameters: [StaticType]
+
+    init(_ method: FunctionDeclaration) {
+        swiftName = method.fullName
+        code = method.code
+        parameters = method.parameters.map(\.type)
+    }
+}
+
+extension Execution {
+    /// The action as the engine calls it, on an instance of the class or a subclass.
+    func method(_ action: ActionCode, of receiver: AnyObject) -> ActionMethod {
+        ActionMethod(swiftName: action.swiftName) { [unowned self] sender, event in
+            guard context.failure == nil else { return }
+            do {
+                let arguments = try arguments(of: action, sender, event)
+                _ = try action.code.call([.object(receiver)] + arguments, self, at: place)
+            } catch {
+                context.fail(error)
+            }
+        }
+    }
+
+    /// None, the sender, or the sender and the event (C-22).
+    private func arguments(of action: ActionCode, _ sender: Any?, _ event: UIEvent?) throws -> [Value] {
+        let offered = [Untyped.bridge(untyped: sender), event.map { .object($0) } ?? .null]
+        guard action.parameters.count <= offered.count else {
+            throw SourceTrap(problem: .actionTakesMore(method: action.swiftName), range: place)
+        }
+        return try zip(action.parameters, offered).map { type, value in
+            if holds(value, type) { return value }
+            let found = dynamicTypeName(of: value)
+            let problem = RuntimeProblem.actionArgument(
+                method: action.swiftName, expected: type.description, found: value.isNull ? nil : found)
+            throw SourceTrap(problem: problem, range: place)
+        }
+    }
+}
+
+extension Checker {
+    /// Tells the engine of the actions that the scenario adds to the engine's own classes.
+    func addActions(to execution: Execution) {
+        for (type, added) in nativeExtensions.sorted(by: { $0.key.description < $1.key.description }) {
+            guard case .native(let id) = type else { continue }
+            for case .method(let method) in added.members.sorted(by: { $0.key < $1.key }).flatMap(\.value) {
+                guard let name = method.objectiveCName else { continue }
+                let action = ActionCode(method)
+                execution.world.actions.add(
+                    Selector(name), action.swiftName, of: ObjectIdentifier(id.type)
+                ) { [unowned execution] receiver, sender, event in
+                    execution.method(action, of: receiver).call(sender, event)
+                }
+            }
+        }
+    }
+}
+
+extension ScriptObject: ActionResponding {
+    package var className: String { type.name }
+
+    package var objectProperties: [(name: String, object: AnyObject?)] {
+        RuntimeType.of(type).objects(in: fields)
+    }
+
+    package func action(named name: Selector) -> ActionMethod? {
+        type.findAction?(self, NSStringFromSelector(name))
+    }
+}
