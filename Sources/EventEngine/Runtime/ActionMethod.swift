@@ -24,3 +24,8 @@ package protocol ActionResponding: AnyObject {
     /// The method of the object with this name; nil when it has none.
     func action(named name: Selector) -> ActionMethod?
 }
+
+extension ActionResponding {
+    package var className: String { String(describing: Swift.type(of: self)) }
+    package var objectProperties: [(name: String, object: AnyObject?)] { [] }
+}

@@ -23,6 +23,5 @@ package protocol DynamicSubclass: ActionResponding, MessageResponding {
 }
 
 extension DynamicSubclass {
-    package var objectProperties: [(name: String, object: AnyObject?)] { [] }
     package func action(named name: Selector) -> ActionMethod? { nil }
 }
