@@ -17,6 +17,7 @@ extension UIGestureRecognizer {
             if state == .changed, attempt.wishes.last?.state == .changed { return }
             attempt.wishes.append(.init(state: state, forbidden: nil, cause: cause))
         }
+        stopTimer()
         world.gestures.join(self)
         world.gestures.isDirty = true
     }
@@ -102,6 +103,22 @@ extension UIGestureRecognizer {
     private var numberedTouches: [UITouch] {
         let down = fingersDown
         return down.isEmpty ? Array(attempt.presentTouches.prefix(numberOfTouches)) : down
+    }
+
+    /// A vector on the screen in a view's coordinates; nil stands for the window's.
+    final func convertVectorFromScreen(_ vector: CGPoint, to view: UIView?) -> CGPoint {
+        let (origin, end) = (convertFromScreen(.zero, to: view), convertFromScreen(vector, to: view))
+        return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
+    }
+
+    /// A vector in a view's coordinates on the screen.
+    final func convertVectorToScreen(_ vector: CGPoint, from view: UIView?) -> CGPoint {
+        guard let window = viewReference?.window ?? view?.window else { return vector }
+        let onScreen = { (point: CGPoint) in
+            window.model.pointee.toSuperview(view.map { window.convert(point, from: $0) } ?? point)
+        }
+        let (origin, end) = (onScreen(.zero), onScreen(vector))
+        return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
     }
 
     final func convertFromScreen(_ point: CGPoint, to view: UIView?) -> CGPoint {
