@@ -70,6 +70,18 @@ package struct FencedBlock: Sendable {
     /// The body, one string a line.
     package var bodyLines: [String] { lines.map { text(of: $0) } }
 
+    /// The body in bytes, each line ended by a line feed.
+    package var bodyBytes: [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(body.count)
+        for line in lines {
+            for _ in 0..<line.leadingSpaces { bytes.append(UInt8(ascii: " ")) }
+            bytes.append(contentsOf: file.bytes[line.range])
+            bytes.append(UInt8(ascii: "\n"))
+        }
+        return bytes
+    }
+
     /// The body as text that knows where each of its lines stands.
     package var embeddedText: EmbeddedText {
         var embedded = EmbeddedText()

@@ -75,14 +75,17 @@ struct InlineSource {
     /// something else stands there.
     func plainEnd(of text: String, from start: Int) -> Int? {
         let line = lines[line(at: start)]
-        let bytes = text.utf8
-        guard !self.text.hasNul, bytes.allSatisfy({ $0 != UInt8(ascii: "&") && $0 != .backslash }) else {
-            return nil
-        }
+        let count = text.utf8.count
         let offset = line.origin + start - line.start
-        guard offset >= line.origin, offset + bytes.count <= line.end,
-            self.text.file.bytes[offset..<offset + bytes.count].elementsEqual(bytes)
-        else { return nil }
-        return start + bytes.count
+        guard !self.text.hasNul, offset >= line.origin, offset + count <= line.end else { return nil }
+        let isPlain = self.text.file.bytes.withUnsafeBufferPointer { file in
+            var offset = offset
+            for byte in text.utf8 {
+                if byte != file[offset] || byte == UInt8(ascii: "&") || byte == .backslash { return false }
+                offset += 1
+            }
+            return true
+        }
+        return isPlain ? start + count : nil
     }
 }

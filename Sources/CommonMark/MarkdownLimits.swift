@@ -24,26 +24,41 @@ package struct MarkdownLimits: Sendable {
     func check(_ file: SourceFile) throws(MarkdownProblem) {
         guard file.bytes.count <= bytes else { throw .tooLarge(file, limit: bytes) }
         if let offset = file.firstByteThatIsNoText { throw .notUTF8(file, offset: offset) }
-        var images = 0
         for (index, start) in file.lineStarts.enumerated() {
             let end = index + 1 < file.lineStarts.count ? file.lineStarts[index + 1] : file.bytes.count
             if let offset = tooDeepMarker(file.bytes[start..<end]) {
                 throw .tooDeep(file, offset: offset, limit: depth)
             }
+        }
+        if let offset = imageTooMany(file.bytes) {
+            throw .tooManyImages(file, offset: offset, limit: imagesInParagraph)
+        }
+    }
+
+    /// The first `![` beyond what one paragraph may have.
+    private func imageTooMany(_ bytes: [UInt8]) -> Int? {
+        bytes.withUnsafeBufferPointer { bytes in
+            // Nearly no text has so many marks in all of it; counting them is quick.
+            let marks = bytes.reduce(0) { $0 &+ ($1 == UInt8(ascii: "!") ? 1 : 0) }
+            guard marks > imagesInParagraph else { return nil }
+            var images = 0
             var isBlank = true
             var last: UInt8 = 0
-            for offset in start..<end {
-                let byte = file.bytes[offset]
-                if !byte.isSpace { isBlank = false }
-                if byte == UInt8(ascii: "["), last == UInt8(ascii: "!") {
+            for (offset, byte) in bytes.enumerated() {
+                if byte == .lineFeed, last == .carriageReturn {
+                    // The second half of one line end.
+                } else if byte == .lineFeed || byte == .carriageReturn {
+                    if isBlank { images = 0 }
+                    isBlank = true
+                } else if isBlank, !byte.isSpace {
+                    isBlank = false
+                } else if byte == UInt8(ascii: "["), last == UInt8(ascii: "!") {
                     images += 1
-                    guard images <= imagesInParagraph else {
-                        throw .tooManyImages(file, offset: offset - 1, limit: imagesInParagraph)
-                    }
+                    if images > imagesInParagraph { return offset - 1 }
                 }
                 last = byte
             }
-            if isBlank { images = 0 }
+            return nil
         }
     }
 

@@ -37,7 +37,14 @@ extension Figure {
 
     /// The body of the figure's fence: the rows, each ended by a line feed, or `(nothing)`.
     package func render(_ width: FigureWidth = .wide) -> [UInt8] {
-        let bytes = canvas(width).bytes
+        canvas(width).fenceBody
+    }
+}
+
+extension Canvas {
+    /// The rows, each ended by a line feed, or `(nothing)`.
+    package var fenceBody: [UInt8] {
+        let bytes = bytes
         return bytes.isEmpty ? Array("(nothing)\n".utf8) : bytes
     }
 }

@@ -56,13 +56,17 @@ package final class SourceFile: Sendable {
 
     private static func lineStarts(of bytes: [UInt8]) -> [Int] {
         var starts = [0]
-        var index = 0
-        while index < bytes.count {
-            let isFeed = bytes[index] == UInt8(ascii: "\n")
-            let isReturn = bytes[index] == UInt8(ascii: "\r")
-            index += 1
-            if isReturn, index < bytes.count, bytes[index] == UInt8(ascii: "\n") { index += 1 }
-            if isFeed || isReturn, index < bytes.count { starts.append(index) }
+        bytes.withUnsafeBufferPointer { bytes in
+            var index = 0
+            while index < bytes.count {
+                let byte = bytes[index]
+                index += 1
+                guard byte <= UInt8(ascii: "\r") else { continue }
+                let isReturn = byte == UInt8(ascii: "\r")
+                guard isReturn || byte == UInt8(ascii: "\n") else { continue }
+                if isReturn, index < bytes.count, bytes[index] == UInt8(ascii: "\n") { index += 1 }
+                if index < bytes.count { starts.append(index) }
+            }
         }
         return starts
     }

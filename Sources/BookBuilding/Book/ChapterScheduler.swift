@@ -1,7 +1,15 @@
+import ScenarioLanguage
+
 /// Does the same work for every chapter. The chapters are independent of each other, so the tool may use all
 /// cores; the results come in the chapters' order either way.
 package protocol ChapterScheduler: Sendable {
     func map<Result: Sendable>(count: Int, _ transform: @escaping @Sendable (Int) -> Result) -> [Result]
+}
+
+extension ChapterScheduler {
+    /// Stack of a thread, in bytes, on which scenarios run right where they are asked for. On a smaller one
+    /// each run gets a thread of its own, which costs a millisecond on a busy machine.
+    package var stackSize: Int { ScenarioRunner.stackSize }
 }
 
 /// One chapter after the other, on the caller's thread.

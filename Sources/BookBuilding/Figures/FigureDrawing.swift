@@ -36,9 +36,9 @@ struct FigureDrawing {
 
     private init(_ figure: some Figure) {
         let canvas = figure.canvas(.wide)
-        let wide = figure.render(.wide)
+        let wide = canvas.fenceBody
         let drawing = Drawing(
-            wide: wide, narrow: figure.render(.narrow), sentence: figure.accessibleDescription,
+            wide: wide, narrow: figure.canvas(.narrow).fenceBody, sentence: figure.accessibleDescription,
             table: figure.table)
         let entries = (0..<canvas.height).map { canvas.entry(ofRow: $0) }
         output = FenceOutput(body: wide, form: .drawing(drawing), entries: entries)

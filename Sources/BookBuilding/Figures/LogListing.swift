@@ -45,17 +45,20 @@ package struct LogListing: Sendable {
         }
         let words = rest.drop { $0 == " " }
         let indentation = rest.utf8.count - words.utf8.count
-        let receiver =
-            !call.receiver.isEmpty && words.hasPrefix(call.receiver)
-            ? words.prefix(call.receiver.count) : words.prefix(0)
+        let receiver = words.utf8.starts(with: call.receiver.utf8)
+            ? words.utf8.prefix(call.receiver.utf8.count) : words.utf8.prefix(0)
         var message = words[receiver.endIndex...]
-        var answer = message.suffix(0)
-        if !line.isReturn, let value = call.answer, message.hasSuffix(" -> " + value) {
-            answer = message.suffix(value.count + 4)
-            message = message[..<answer.startIndex]
+        var answer = message[message.endIndex...]
+        if !line.isReturn, let value = call.answer {
+            let ending = " -> " + value
+            let tail = message.utf8.suffix(ending.utf8.count)
+            if tail.elementsEqual(ending.utf8) {
+                answer = Substring(tail)
+                message = message[..<tail.startIndex]
+            }
         }
         return Row(
             number: line.entry + 1, isReturn: line.isReturn, time: time, indentation: indentation,
-            receiver: receiver, message: message, answer: answer, rule: call.rule)
+            receiver: Substring(receiver), message: message, answer: answer, rule: call.rule)
     }
 }

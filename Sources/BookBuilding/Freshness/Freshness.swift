@@ -1,3 +1,5 @@
+import CommonMark
+
 /// Whether what a fence says is what its scenario gives.
 package enum Freshness: Sendable {
     /// Byte for byte, but for the line ends.
@@ -6,6 +8,15 @@ package enum Freshness: Sendable {
     case unfilled
     /// Something else is written there; the line index of the first difference.
     case stale(firstDifference: Int)
+
+    /// Compares bytes first: nearly all fences are fresh, and lines are needed only to say where they differ.
+    init(of fence: FencedBlock, produced output: FenceOutput) {
+        if fence.bodyBytes == output.body {
+            self = .fresh
+        } else {
+            self.init(accepted: fence.bodyLines, produced: output.lines)
+        }
+    }
 
     /// - Parameters:
     ///   - accepted: the committed body, line by line.

@@ -15,9 +15,10 @@ struct FreshnessReport: Sendable {
                 states.append(.fresh)
                 continue
             }
-            let accepted = fence.fence.bodyLines
-            let state = Freshness(accepted: accepted, produced: output.lines)
+            let state = Freshness(of: fence.fence, produced: output)
             states.append(state)
+            if case .fresh = state { continue }
+            let accepted = fence.fence.bodyLines
             guard let cause = cause(state, accepted, output, runs.outcomes[fence.of]) else { continue }
             let file = fence.fence.file
             let report = StaleFence(

@@ -83,21 +83,38 @@ package struct HTMLWriter {
         if element.isBlock { newline() }
     }
 
-    private mutating func put(_ ascii: String) {
-        bytes.append(contentsOf: ascii.utf8)
+    private mutating func put(_ string: String) {
+        let done: Void? = string.utf8.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) }
+        if done == nil { bytes.append(contentsOf: string.utf8) }
     }
 
     private mutating func escape(_ utf8: some Sequence<UInt8>) {
-        for byte in utf8 {
-            switch byte {
-            case UInt8(ascii: "&"): put("&amp;")
-            case UInt8(ascii: "<"): put("&lt;")
-            case UInt8(ascii: ">"): put("&gt;")
-            case UInt8(ascii: "\""): put("&quot;")
-            // HTML cannot write a control character; the replacement character says that there was one.
-            case 0...8, 11, 12, 14...31, 127: put("\u{FFFD}")
-            default: bytes.append(byte)
-            }
+        let done: Void? = utf8.withContiguousStorageIfAvailable { escape($0) }
+        if done == nil { Array(utf8).withUnsafeBufferPointer { escape($0) } }
+    }
+
+    /// Appends the stretches between characters that need escaping as they are.
+    private mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {
+        var start = 0
+        for (index, byte) in text.enumerated() {
+            guard let replacement = HTMLWriter.replacement(of: byte) else { continue }
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
+            put(replacement)
+            start = index + 1
+        }
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
+    }
+
+    private static func replacement(of byte: UInt8) -> String? {
+        if byte > UInt8(ascii: ">"), byte != 127 { return nil }
+        return switch byte {
+        case UInt8(ascii: "&"): "&amp;"
+        case UInt8(ascii: "<"): "&lt;"
+        case UInt8(ascii: ">"): "&gt;"
+        case UInt8(ascii: "\""): "&quot;"
+        // HTML cannot write a control character; the replacement character says that there was one.
+        case 0...8, 11, 12, 14...31, 127: "\u{FFFD}"
+        default: nil
         }
     }
 }

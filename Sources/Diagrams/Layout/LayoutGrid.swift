@@ -64,6 +64,7 @@ struct LayoutGrid {
     /// The cells of a box's outline inside the picture, with the plain character of each: `+`, `-` or `|`.
     func outline(of box: CellBox) -> [(column: Int, row: Int, side: UInt8)] {
         var cells: [(column: Int, row: Int, side: UInt8)] = []
+        cells.reserveCapacity(2 * (min(columns, box.right - box.left) + min(rows, box.bottom - box.top)) + 4)
         func add(_ column: Int, _ row: Int, _ side: UInt8) {
             if contains(column, row) { cells.append((column, row, side)) }
         }

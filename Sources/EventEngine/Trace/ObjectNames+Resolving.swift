@@ -93,6 +93,7 @@ extension ObjectNames {
 
     /// The stored properties of a compiled subclass, up to the engine's own class.
     private static func mirrored(_ object: AnyObject) -> [(name: String, object: AnyObject?)] {
+        if ClassNames(of: object).isKit { return [] }
         var levels: [[(name: String, object: AnyObject?)]] = []
         var mirror: Mirror? = Mirror(reflecting: object)
         while let level = mirror, !String(reflecting: level.subjectType).hasPrefix("EventEngine.") {

@@ -27,7 +27,6 @@ package final class ObjectNames {
     /// Numbers of objects that cannot keep their own.
     private var foreign: [ObjectIdentifier: ObjectID] = [:]
     private var foreignObjects: [ObjectID: WeakObject] = [:]
-    private var kitClassNames: [ObjectIdentifier: (name: String, kitName: String)] = [:]
 
     init() {}
 
@@ -49,7 +48,8 @@ package final class ObjectNames {
         let key = ObjectIdentifier(object)
         if let id = foreign[key], foreignObjects[id]?.object === object { return id }
         let scripted = (object as? any ActionResponding)?.className
-        let id = mention(nil, serial: .max, scripted.map { ($0, $0) } ?? names(of: object))
+        let id = mention(
+            nil, serial: .max, scripted.map { ClassNames(scripted: $0) } ?? ClassNames(of: object))
         foreign[key] = id
         foreignObjects[id] = WeakObject(object: object)
         return id
@@ -58,7 +58,7 @@ package final class ObjectNames {
     /// The number of an object that keeps it itself.
     package func id<Object: Traceable>(of object: Object) -> ObjectID {
         if object.traceID != .none { return object.traceID }
-        var names = names(of: object)
+        var names = ClassNames(of: object)
         if let dynamic = object.dynamicSubclass { names.name = dynamic.className }
         let id = mention(object, serial: object.creationSerial, names)
         object.traceID = id
@@ -69,7 +69,7 @@ package final class ObjectNames {
     func dynamicSubclassChanged(of object: any Traceable) {
         guard object.traceID != .none else { return }
         mentions[Int(object.traceID.rawValue)].className =
-            object.dynamicSubclass?.className ?? names(of: object).name
+            object.dynamicSubclass?.className ?? ClassNames(of: object).name
     }
 
     /// Takes back the mention of an object, if it was the latest.
@@ -92,31 +92,13 @@ package final class ObjectNames {
     }
 
     private func mention(
-        _ object: AnyObject?, serial: Int32, _ names: (name: String, kitName: String)
+        _ object: AnyObject?, serial: Int32, _ names: ClassNames
     ) -> ObjectID {
         let id = ObjectID(rawValue: Int32(mentions.count))
         mentions.append(
             Mention(
                 object: object, serial: serial, className: names.name, kitClassName: names.kitName))
         return id
-    }
-
-    /// The name of an object's Swift class, and of the nearest class of the engine's own.
-    private func names(of object: AnyObject) -> (name: String, kitName: String) {
-        let type: AnyObject.Type = Swift.type(of: object)
-        if let known = kitClassNames[ObjectIdentifier(type)] { return known }
-        let name = String(describing: type)
-        var found = (name: name, kitName: name)
-        var mirror: Mirror? = Mirror(reflecting: object)
-        while let level = mirror {
-            if String(reflecting: level.subjectType).hasPrefix("EventEngine.") {
-                found.kitName = String(describing: level.subjectType)
-                break
-            }
-            mirror = level.superclassMirror
-        }
-        kitClassNames[ObjectIdentifier(type)] = found
-        return found
     }
 }
 

@@ -1,10 +1,13 @@
 import Foundation
 
 /// Collects a world's trace: entries of fixed size, and the tables that they refer to.
+///
+/// Each message of the engine is noted here, and no code of an author runs while one of these properties
+/// changes; so the hot ones do without Swift's run-time check of exclusive access.
 package final class TraceLog {
-    package internal(set) var entries: [TraceEntry] = []
-    package internal(set) var touchLists: [Int32] = []
-    package internal(set) var touches: [Recording.TouchSample] = []
+    @exclusivity(unchecked) package internal(set) var entries: [TraceEntry] = []
+    @exclusivity(unchecked) package internal(set) var touchLists: [Int32] = []
+    @exclusivity(unchecked) package internal(set) var touches: [Recording.TouchSample] = []
     package internal(set) var snapshots: [SceneSnapshot] = []
     /// Responder chains, each once.
     package private(set) var chains: [ResponderChain] = []
@@ -15,14 +18,14 @@ package final class TraceLog {
     /// The instant of the first touch-down; nil before it.
     package internal(set) var epoch: Int64?
     /// The automatic hit-test pass that runs now, 1 or 2; else 0.
-    var pass: UInt8 = 0
+    @exclusivity(unchecked) var pass: UInt8 = 0
     /// The touch that this pass is about; else 0.
-    var touch: UInt8 = 0
+    @exclusivity(unchecked) var touch: UInt8 = 0
     /// Whether messages leave no entries for now, because the engine asks for its own records only.
-    var isSuspended = false
+    @exclusivity(unchecked) var isSuspended = false
 
     /// The entries that have begun and not ended.
-    private var open: [Int32] = []
+    @exclusivity(unchecked) private var open: [Int32] = []
     private(set) var texts: [String] = []
     private var textNumbers: [String: Int32] = [:]
     private(set) var customSelectors: [Recording.Selector] = []

@@ -11,9 +11,14 @@ struct Typed {
     var fixity: Fixity?
 
     /// Why something is no variable.
-    struct Fixity {
-        var name: String
-        var reason: String
+    final class Fixity: Sendable {
+        let name: String
+        let reason: String
+
+        init(name: String, reason: String) {
+            self.name = name
+            self.reason = reason
+        }
     }
 
     init(_ type: StaticType, _ node: any Node, _ range: SourceRange, fixity: Fixity? = Typed.value) {
@@ -27,5 +32,5 @@ struct Typed {
     static let value = Fixity(name: "this value", reason: "it is not a variable")
 
     /// The place to assign to, when there is one.
-    var place: (any Place)? { fixity == nil ? node as? any Place : nil }
+    var place: (any Place)? { fixity == nil ? node.asPlace : nil }
 }

@@ -10,19 +10,28 @@ package enum SwiftHighlighter {
     /// The stretches of `text`, in UTF-8 bytes, that deserve a colour; ordered, without overlaps.
     package static func spans(of text: String) -> [(range: Range<Int>, kind: Kind)] {
         let tree = Parser.parse(source: text)
+        let bytes = Array(text.utf8)
         var spans: [(range: Range<Int>, kind: Kind)] = []
+        var offset = 0
         for token in tree.tokens(viewMode: .sourceAccurate) {
-            comments(in: token.leadingTrivia, from: token.position.utf8Offset, into: &spans)
-            let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
-            let end = token.endPositionBeforeTrailingTrivia.utf8Offset
+            let start = offset + token.leadingTriviaLength.utf8Length
+            let next = offset + token.totalLength.utf8Length
+            let end = next - token.trailingTriviaLength.utf8Length
+            if mayHoldComment(bytes[offset..<start]) { comments(in: token.leadingTrivia, offset, &spans) }
             if end > start, let kind = kind(of: token) { spans.append((start..<end, kind)) }
-            comments(in: token.trailingTrivia, from: end, into: &spans)
+            if mayHoldComment(bytes[end..<next]) { comments(in: token.trailingTrivia, end, &spans) }
+            offset = next
         }
         return spans
     }
 
+    /// Nearly all trivia is blanks, and taking it apart is slow.
+    private static func mayHoldComment(_ trivia: ArraySlice<UInt8>) -> Bool {
+        trivia.count > 1 && trivia.contains(UInt8(ascii: "/"))
+    }
+
     private static func comments(
-        in trivia: Trivia, from start: Int, into spans: inout [(range: Range<Int>, kind: Kind)]
+        in trivia: Trivia, _ start: Int, _ spans: inout [(range: Range<Int>, kind: Kind)]
     ) {
         var offset = start
         for piece in trivia.pieces {
@@ -60,7 +69,7 @@ package enum SwiftHighlighter {
             return .type
         }
         guard let reference = parent.as(DeclReferenceExprSyntax.self) else { return nil }
-        if token.text.first?.isUppercase == true { return .type }
+        if token.beginsWithCapital { return .type }
         var called = Syntax(reference)
         if let member = reference.parent?.as(MemberAccessExprSyntax.self),
             member.declName.id == reference.id
@@ -74,5 +83,13 @@ package enum SwiftHighlighter {
     private static func isAttributeName(_ token: TokenSyntax) -> Bool {
         guard let type = token.parent?.as(IdentifierTypeSyntax.self) else { return false }
         return type.parent?.as(AttributeSyntax.self) != nil
+    }
+}
+
+extension TokenSyntax {
+    fileprivate var beginsWithCapital: Bool {
+        let text = text
+        guard let first = text.utf8.first, first < 0x80 else { return text.first?.isUppercase == true }
+        return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
     }
 }

@@ -1,6 +1,12 @@
 /// A checked expression that can evaluate itself.
 protocol Node {
     func evaluate(_ frame: Frame) throws -> Value
+    /// Itself where it stands for storage, else nil. A cast would ask Swift's runtime each time.
+    var asPlace: (any Place)? { get }
+}
+
+extension Node {
+    var asPlace: (any Place)? { nil }
 }
 
 /// An expression that stands for storage: it can be assigned to and changed in place.
@@ -18,6 +24,8 @@ protocol Place: Node {
 }
 
 extension Place {
+    var asPlace: (any Place)? { self }
+
     /// Prepares and changes in one go.
     func change(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
         var parts: [Value] = []

@@ -5,8 +5,8 @@ extension NativeCatalogue {
     /// The rows of CGPoint.
     func pointRows(_ t: MemberTable<CGPoint>) {
         t.initializer("init()") { () in CGPoint() }
-        t.initializer("init(x:y:)") { (x: CGFloat, y: CGFloat) in CGPoint(x: x, y: y) }
         t.initializer("init(x:y:)") { (x: Int, y: Int) in CGPoint(x: x, y: y) }
+        t.initializer("init(x:y:)") { (x: CGFloat, y: CGFloat) in CGPoint(x: x, y: y) }
         t.field("x", \.x)
         t.field("y", \.y)
         t.staticGetter("zero") { CGPoint.zero }
@@ -17,8 +17,8 @@ extension NativeCatalogue {
     /// The rows of CGSize.
     func sizeRows(_ t: MemberTable<CGSize>) {
         t.initializer("init()") { () in CGSize() }
-        t.initializer("init(width:height:)") { (w: CGFloat, h: CGFloat) in CGSize(width: w, height: h) }
         t.initializer("init(width:height:)") { (w: Int, h: Int) in CGSize(width: w, height: h) }
+        t.initializer("init(width:height:)") { (w: CGFloat, h: CGFloat) in CGSize(width: w, height: h) }
         t.field("width", \.width)
         t.field("height", \.height)
         t.staticGetter("zero") { CGSize.zero }
@@ -29,8 +29,8 @@ extension NativeCatalogue {
     /// The rows of CGVector.
     func vectorRows(_ t: MemberTable<CGVector>) {
         t.initializer("init()") { () in CGVector() }
-        t.initializer("init(dx:dy:)") { (dx: CGFloat, dy: CGFloat) in CGVector(dx: dx, dy: dy) }
         t.initializer("init(dx:dy:)") { (dx: Int, dy: Int) in CGVector(dx: dx, dy: dy) }
+        t.initializer("init(dx:dy:)") { (dx: CGFloat, dy: CGFloat) in CGVector(dx: dx, dy: dy) }
         t.field("dx", \.dx)
         t.field("dy", \.dy)
         t.staticGetter("zero") { CGVector.zero }

@@ -5,10 +5,11 @@ extension NativeCatalogue {
     /// The rows of CGRect. Containment is the engine's own, since Foundation's stops the program at NaN.
     func rectRows(_ t: MemberTable<CGRect>) {
         t.initializer("init()") { () in CGRect() }
-        t.initializer("init(x:y:width:height:)") { (x: CGFloat, y: CGFloat, w: CGFloat, h: CGFloat) in
+        // Whole numbers first: most literals are, and the first overload without a conversion is taken.
+        t.initializer("init(x:y:width:height:)") { (x: Int, y: Int, w: Int, h: Int) in
             CGRect(x: x, y: y, width: w, height: h)
         }
-        t.initializer("init(x:y:width:height:)") { (x: Int, y: Int, w: Int, h: Int) in
+        t.initializer("init(x:y:width:height:)") { (x: CGFloat, y: CGFloat, w: CGFloat, h: CGFloat) in
             CGRect(x: x, y: y, width: w, height: h)
         }
         t.initializer("init(origin:size:)") { (o: CGPoint, s: CGSize) in CGRect(origin: o, size: s) }

@@ -17,7 +17,8 @@ package final class NativeCatalogue: @unchecked Sendable {
     init(_ fill: (NativeCatalogue) -> Void) {
         fill(self)
         var finished: Set<NativeTypeID> = []
-        for type in records { inherit(type, &finished) }
+        for type in types.values { inherit(type, &finished) }
+        for (name, type) in names { nest(name, type) }
     }
 
     /// Gives a class the members of its superclasses, so that looking one up is one step.
@@ -28,6 +29,12 @@ package final class NativeCatalogue: @unchecked Sendable {
         }
         inherit(superclass, &finished)
         type.inherit(superclass)
+    }
+
+    /// Tells `UIEvent` that `UIEvent.EventType` is inside it.
+    private func nest(_ name: String, _ type: StaticType) {
+        guard let dot = name.lastIndex(of: "."), let owner = names[String(name[..<dot])] else { return }
+        record(of: owner)?.nested[String(name[name.index(after: dot)...])] = type
     }
 
     // MARK: Looking up

@@ -16,6 +16,10 @@ package final class NativeMember: @unchecked Sendable {
     /// The base name: `addSubview`; `init` and `subscript` for those.
     package let name: String
     package let parameters: [NativeParameter]
+    /// The name with its argument labels: `convert(_:to:)`; a property's is its name.
+    package let fullName: String
+    /// The parameters as the checker sees those of all calls.
+    let signature: [Parameter]
     /// The result of a call, the type of a property; for a failable initializer the optional.
     package let result: StaticType
     package let isStatic: Bool
@@ -46,6 +50,8 @@ package final class NativeMember: @unchecked Sendable {
         self.kind = kind
         self.name = name
         self.parameters = parameters
+        fullName = NativeMember.fullName(kind, name, parameters)
+        signature = parameters.enumerated().map { Parameter($1, number: $0) }
         self.result = result
         self.isStatic = isStatic
         self.isMutating = isMutating
@@ -59,8 +65,7 @@ package final class NativeMember: @unchecked Sendable {
     /// Whether it may be assigned.
     package var isSettable: Bool { setter != nil }
 
-    /// The name with its argument labels: `convert(_:to:)`; a property's is its name.
-    package var fullName: String {
+    private static func fullName(_ kind: Kind, _ name: String, _ parameters: [NativeParameter]) -> String {
         switch kind {
         case .property, .constant: name
         case .enumCase where parameters.isEmpty: name

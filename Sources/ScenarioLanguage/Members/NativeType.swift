@@ -27,6 +27,8 @@ package final class NativeType: @unchecked Sendable {
     package private(set) var members: [String: [NativeMember]] = [:]
     /// Static and class members and enum cases, by base name; `init` has the initializers.
     package private(set) var statics: [String: [NativeMember]] = [:]
+    /// Types declared inside this one, by their own name: `EventType` of UIEvent.
+    package internal(set) var nested: [String: StaticType] = [:]
     /// Whether a value is of this type (for `is`, `as?`); subclasses are.
     package let holds: (Value) -> Bool
 

@@ -14,6 +14,10 @@ package struct ScenarioRunner: Sendable {
         self.limits = limits
     }
 
+    /// Stack in bytes that a thread needs so that runs happen on it; from others they move to one of their
+    /// own.
+    package static let stackSize = DeepStack.size
+
     /// Runs the code. With any error the recording is what happened before it; nothing has happened when
     /// the code does not pass the checker.
     package func run(_ code: ScenarioCode, tracing: Bool = true) -> ScenarioRun {

@@ -43,7 +43,7 @@ extension Set: Bridged where Element: BoundaryOrdered {
         return Array<Element>.from(.array(set.values)).map { Set($0) }
     }
     package var bridged: Value {
-        .set(OrderedValueSet(sorted { $0.boundaryOrder < $1.boundaryOrder }.map(\.bridged)))
+        .set(OrderedValueSet(sorted { $0.boundaryOrder < $1.boundaryOrder }.map { $0.bridged }))
     }
 }
 

@@ -2,11 +2,8 @@ import BookBuilding
 import Foundation
 
 /// Does the same to many things on all cores; the results come in the things' order, so the output does not
-/// depend on which thread was faster. The threads have large stacks, as scenario code may recurse deeply.
+/// depend on which thread was faster. The threads' stacks are as deep as scenario code may recurse.
 struct ParallelWork: ChapterScheduler {
-    /// Stack of each thread in bytes.
-    private static let stackSize = 64 << 20
-
     var threads = ProcessInfo.processInfo.activeProcessorCount
 
     /// `transform(0)`, `transform(1)`, ... `transform(count - 1)`.
@@ -19,7 +16,7 @@ struct ParallelWork: ChapterScheduler {
                 work.run()
                 group.leave()
             }
-            thread.stackSize = Self.stackSize
+            thread.stackSize = stackSize
             thread.start()
         }
         group.wait()

@@ -20,6 +20,15 @@ struct Parameter {
     }
 }
 
+extension Parameter {
+    /// That of a native member; without a label it is called by its number.
+    init(_ native: NativeParameter, number: Int) {
+        self.init(
+            label: native.label, name: native.label ?? String(number), type: native.type,
+            isVariadic: native.isVariadic, fallback: native.defaultValue.map { .value($0) })
+    }
+}
+
 /// A function or method of the scenario.
 final class FunctionDeclaration {
     let name: String

@@ -94,7 +94,9 @@ extension Checker {
                 }
                 let announced = GlobalBinding(
                     makeGlobal(name.identifierText), isConstant: isConstant, range)
-                announced.findType = { [unowned self] in findType(of: binding, announced) }
+                announced.findType = { [unowned self, unowned announced] in
+                    findType(of: binding, announced)
+                }
                 topLevel[name.identifierText] = .global(announced)
             }
         }

@@ -64,10 +64,8 @@ extension Checker {
 
     /// Generics, macros and the like are named at once.
     private func rejectUnsupported(_ syntax: DeclSyntax) {
-        if let attributes = syntax.asProtocol(WithAttributesSyntax.self)?.attributes {
-            _ = try? checkAttributes(attributes)
-        }
-        let generics = syntax.asProtocol(WithGenericParametersSyntax.self)?.genericParameterClause
+        let (attributes, generics) = syntax.decoration
+        if let attributes { _ = try? checkAttributes(attributes) }
         if let generics { report(.unsupported("a generic type", hint: nil), at: SourceRange(generics)) }
         if let associated = syntax.as(ProtocolDeclSyntax.self)?.primaryAssociatedTypeClause {
             report(.unsupported("an associated type", hint: nil), at: SourceRange(associated))
@@ -75,10 +73,8 @@ extension Checker {
     }
 
     private func declareAlias(_ syntax: DeclSyntax, nestedIn outer: TypeDeclaration?) {
-        if let group = syntax.asProtocol(DeclGroupSyntax.self), !syntax.is(ExtensionDeclSyntax.self),
-            let inner = declarationOrder.last(where: { $0.syntax.id == group.id })
-        {
-            for member in group.memberBlock.members { declareAlias(member.decl, nestedIn: inner) }
+        if syntax.declaresType, let inner = declarationOrder.last(where: { $0.syntax.id == syntax.id }) {
+            for member in inner.syntax.memberBlock.members { declareAlias(member.decl, nestedIn: inner) }
         }
         guard let alias = syntax.as(TypeAliasDeclSyntax.self) else { return }
         if let generics = alias.genericParameterClause {
@@ -102,7 +98,7 @@ extension Checker {
         let type = declaration.type
         for (index, entry) in list.enumerated() {
             let range = SourceRange(entry.type)
-            let name = entry.type.trimmedDescription
+            let name = entry.type.name
             if let conformance = catalogue.conformance(named: name),
                 self.type(named: name) == nil || isStandard(name)
             {
@@ -220,7 +216,7 @@ extension Checker {
 
     private func inherit(_ list: InheritedTypeListSyntax, asExtension declaration: TypeDeclaration) {
         for entry in list {
-            let name = entry.type.trimmedDescription
+            let name = entry.type.name
             if let conformance = catalogue.conformance(named: name) {
                 adopt(conformance, declaration)
             } else if let resolved = try? resolve(entry.type) {
@@ -240,6 +236,29 @@ extension DeclSyntax {
         switch self.as(DeclSyntaxEnum.self) {
         case .classDecl, .structDecl, .enumDecl, .protocolDecl, .extensionDecl, .typeAliasDecl: true
         default: false
+        }
+    }
+}
+
+extension TypeSyntax {
+    /// The type as it is written.
+    fileprivate var name: String {
+        if let simple = self.as(IdentifierTypeSyntax.self), simple.genericArgumentClause == nil {
+            return simple.name.text
+        }
+        return trimmedDescription
+    }
+}
+
+extension DeclSyntax {
+    /// Attributes and generic parameters of a class, struct, enum or protocol.
+    fileprivate var decoration: (AttributeListSyntax?, GenericParameterClauseSyntax?) {
+        switch self.as(DeclSyntaxEnum.self) {
+        case .classDecl(let type): (type.attributes, type.genericParameterClause)
+        case .structDecl(let type): (type.attributes, type.genericParameterClause)
+        case .enumDecl(let type): (type.attributes, type.genericParameterClause)
+        case .protocolDecl(let type): (type.attributes, nil)
+        default: (nil, nil)
         }
     }
 }

@@ -30,7 +30,7 @@ extension Checker {
             node = InstanceCreation(
                 type: owner.runtime, initializer: declaration.initializer, arguments: nodes, range: range)
         case .delegation(let declaration, let own, let isSuper):
-            guard let place = own.node as? any Place else {
+            guard let place = own.node.asPlace else {
                 throw unsupported("this delegation", at: range)
             }
             node = InitializerDelegation(

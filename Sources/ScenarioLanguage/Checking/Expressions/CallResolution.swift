@@ -10,7 +10,7 @@ extension Checker {
         _ candidates: [Callable], _ arguments: [Argument], named name: String, _ expected: StaticType?,
         _ range: SourceRange, _ nameRange: SourceRange? = nil
     ) throws -> Typed {
-        var fitting: [(Callable, [[Int]])] = []
+        var fitting: [(Callable, [Range<Int>])] = []
         var failures: [(CheckProblem, Int?)] = []
         for candidate in candidates {
             switch ArgumentMatch(arguments, to: candidate) {
@@ -37,7 +37,7 @@ extension Checker {
     }
 
     private func chooseOverload(
-        _ fitting: [(Callable, [[Int]])], _ arguments: [Argument], named name: String,
+        _ fitting: [(Callable, [Range<Int>])], _ arguments: [Argument], named name: String,
         _ expected: StaticType?,
         _ range: SourceRange, _ nameRange: SourceRange?
     ) throws -> Typed {
@@ -45,24 +45,19 @@ extension Checker {
             throw unsupported(
                 "an expression of so many nested calls", hint: "use a variable for a part", at: range)
         }
-        var best: (Int, (Callable, [[Int]]))?
+        var best: Trial?
         for candidate in fitting {
-            let tried = attempt {
-                let value = try emit(candidate.0, candidate.1, arguments, expected, range)
-                if let expected, !expected.hasPlaceholder, expected != .void {
-                    _ = try convert(value, to: expected)
-                }
-            }
-            if let tried, tried.cost < best?.0 ?? .max { best = (tried.cost, candidate) }
-            if let tried, tried.cost == 0 { break }
+            let trial = attempt(candidate, arguments, expected, range, converting: true)
+            if let trial, trial.cost < best?.cost ?? .max { best = trial }
+            if best?.cost == 0 { break }
         }
         if best == nil, expected != nil {
             for candidate in fitting {
-                let tried = attempt { _ = try emit(candidate.0, candidate.1, arguments, expected, range) }
-                if let tried, tried.cost < best?.0 ?? .max { best = (tried.cost, candidate) }
+                let trial = attempt(candidate, arguments, expected, range, converting: false)
+                if let trial, trial.cost < best?.cost ?? .max { best = trial }
             }
         }
-        if let best { return try emit(best.1.0, best.1.1, arguments, expected, range) }
+        if let best { return commit(best) }
         // The mistake may be inside one argument; then it is there that it should be reported.
         let before = problems.count
         for argument in arguments where !needsContext(argument.expression) {
@@ -73,9 +68,45 @@ extension Checker {
             .noOverload(callee: name, candidates: fitting.map(\.0.name).unique), at: nameRange ?? range)
     }
 
+    /// A call with one of several candidates, and what checking it changed.
+    private struct Trial {
+        var value: Typed
+        /// With the conversion of the result to what is expected.
+        var cost: Int
+        /// Without.
+        var callCost: Int
+        var flow: FlowState
+        var chain: [ChainLink]?
+    }
+
+    private func attempt(
+        _ candidate: (Callable, [Range<Int>]), _ arguments: [Argument], _ expected: StaticType?,
+        _ range: SourceRange, converting: Bool
+    ) -> Trial? {
+        let tried = attempt {
+            let value = try emit(candidate.0, candidate.1, arguments, expected, range)
+            let trial = Trial(value: value, cost: 0, callCost: cost, flow: flow, chain: chain)
+            if converting, let expected, !expected.hasPlaceholder, expected != .void {
+                _ = try convert(value, to: expected)
+            }
+            return trial
+        }
+        guard case (var trial, let cost)? = tried else { return nil }
+        trial.cost = cost
+        return trial
+    }
+
+    /// Makes a trial count.
+    private func commit(_ trial: Trial) -> Typed {
+        flow = trial.flow
+        chain = trial.chain
+        cost += trial.callCost
+        return trial.value
+    }
+
     /// Checks the arguments of the chosen candidate and makes the node.
     private func emit(
-        _ callable: Callable, _ numbers: [[Int]], _ arguments: [Argument], _ expected: StaticType?,
+        _ callable: Callable, _ numbers: [Range<Int>], _ arguments: [Argument], _ expected: StaticType?,
         _ range: SourceRange
     ) throws -> Typed {
         var types = callable.types
@@ -96,32 +127,32 @@ extension Checker {
     }
 
     private func checkArguments(
-        _ callable: Callable, _ numbers: [[Int]], _ arguments: [Argument],
+        _ callable: Callable, _ numbers: [Range<Int>], _ arguments: [Argument],
         _ types: inout [String: StaticType],
         _ expected: StaticType?
     ) throws -> [CheckedArgument] {
         var values = [Typed?](repeating: nil, count: arguments.count)
         var failed = false
-        // What says its type by itself comes first, so that it decides for literals and closures.
-        for stage in 0..<3 {
+        for turn in Argument.Turn.allCases {
             // What the result is expected to be decides for literals, as in `let x: CGFloat = max(1, 2)`.
-            if stage == 1, let expected, callable.result.hasPlaceholder, !expected.hasPlaceholder,
+            if turn == .afterOthers, let expected, callable.result.hasPlaceholder, !expected.hasPlaceholder,
                 !(expected.wrapped ?? expected).isErased
             {
                 var hinted = types
                 infer(callable.result, from: expected.wrapped ?? expected, &hinted)
                 types.merge(hinted) { known, _ in known }
             }
-            for (index, parameter) in callable.parameters.enumerated() {
-                for number in numbers[index] where self.stage(of: arguments[number], parameter) == stage {
+            for index in callable.parameters.indices {
+                for number in numbers[index] where arguments[number].takes(turn, callable.parameters[index]) {
                     do {
-                        values[number] = try check(arguments[number], for: parameter, &types, callable.name)
+                        values[number] = try check(
+                            arguments[number], for: callable.parameters[index], &types, callable.name)
                     } catch {
                         failed = true
                     }
                 }
             }
-            if failed, stage == 0, callable.parameters.contains(where: { $0.type.hasPlaceholder }) {
+            if failed, turn == .first, callable.parameters.contains(where: { $0.type.hasPlaceholder }) {
                 throw CheckAbort()
             }
         }
@@ -129,12 +160,6 @@ extension Checker {
         return callable.parameters.indices.map { index in
             gather(callable.parameters[index], numbers[index].compactMap { values[$0] })
         }
-    }
-
-    private func stage(of argument: Argument, _ parameter: Parameter) -> Int {
-        if argument.expression.is(ClosureExprSyntax.self) { return 2 }
-        if argument.expression.as(DeclReferenceExprSyntax.self)?.baseName.isOperator == true { return 2 }
-        return needsContext(argument.expression) && parameter.type.hasPlaceholder ? 1 : 0
     }
 
     private func gather(_ parameter: Parameter, _ values: [Typed]) -> CheckedArgument {
@@ -228,6 +253,14 @@ extension Checker {
             guard let type = types[name], type != wanted.substituting(types) else { return }
             throw fail(.mismatch(expected: wanted.description, found: type.description), at: range)
         }
+    }
+}
+
+extension Argument {
+    /// Whether it is its turn when it goes to this parameter.
+    fileprivate func takes(_ turn: Turn, _ parameter: Parameter) -> Bool {
+        guard self.turn == .afterOthers else { return self.turn == turn }
+        return (parameter.type.hasPlaceholder ? .afterOthers : .first) == turn
     }
 }
 

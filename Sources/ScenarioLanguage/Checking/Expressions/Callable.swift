@@ -41,11 +41,11 @@ struct Callable {
 
     init(_ native: NativeMember, on base: MemberBase?, receiver: Typed?, message: SuperMessage? = nil) {
         let known = (base?.type.placeholders ?? [:]).filter { !$0.value.hasPlaceholder }
-        let parameters = native.parameters.enumerated().map { index, parameter in
-            Parameter(
-                label: parameter.label, name: parameter.label ?? "\(index)",
-                type: parameter.type.substituting(known),
-                isVariadic: parameter.isVariadic, fallback: parameter.defaultValue.map { .value($0) })
+        var parameters = native.signature
+        if !known.isEmpty {
+            for index in parameters.indices {
+                parameters[index].type = parameters[index].type.substituting(known)
+            }
         }
         let target: Target =
             native.kind == .subscript && receiver != nil
@@ -72,6 +72,35 @@ struct Argument {
     var isTrailing = false
     /// Written with `&`.
     var isInout = false
+    /// When it is checked.
+    var turn: Turn
+
+    /// What says its type by itself comes first, so that it decides for literals and closures.
+    enum Turn: CaseIterable {
+        case first
+        /// A literal or the like: later than others when it goes to a parameter with a placeholder.
+        case afterOthers
+        /// A closure or an operator.
+        case last
+    }
+
+    init(
+        _ expression: ExprSyntax, label: String?, _ range: SourceRange, isTrailing: Bool = false,
+        isInout: Bool = false
+    ) {
+        self.expression = expression
+        self.label = label
+        self.range = range
+        self.isTrailing = isTrailing
+        self.isInout = isInout
+        if expression.is(ClosureExprSyntax.self)
+            || expression.as(DeclReferenceExprSyntax.self)?.baseName.isOperator == true
+        {
+            turn = .last
+        } else {
+            turn = OperatorTraits(expression).needsContext ? .afterOthers : .first
+        }
+    }
 
     /// All arguments of a call, trailing closures last.
     static func list(
@@ -81,20 +110,18 @@ struct Argument {
         var list = arguments.map { argument in
             let inout_ = argument.expression.as(InOutExprSyntax.self)
             return Argument(
-                label: argument.label?.text, expression: inout_?.expression ?? argument.expression,
-                range: SourceRange(argument.expression), isInout: inout_ != nil)
+                inout_?.expression ?? argument.expression, label: argument.label?.text,
+                SourceRange(argument.expression), isInout: inout_ != nil)
         }
         if let trailing {
             list.append(
-                Argument(
-                    label: nil, expression: ExprSyntax(trailing), range: SourceRange(trailing),
-                    isTrailing: true))
+                Argument(ExprSyntax(trailing), label: nil, SourceRange(trailing), isTrailing: true))
         }
         for element in more {
             list.append(
                 Argument(
-                    label: element.label.text, expression: ExprSyntax(element.closure),
-                    range: SourceRange(element.closure), isTrailing: true))
+                    ExprSyntax(element.closure), label: element.label.text, SourceRange(element.closure),
+                    isTrailing: true))
         }
         return list
     }
@@ -103,12 +130,12 @@ struct Argument {
 /// Which arguments go to which parameters; or why they do not fit.
 enum ArgumentMatch {
     /// By parameter: the numbers of its arguments, none for the default value.
-    case fits([[Int]])
+    case fits([Range<Int>])
     case fails(CheckProblem, at: Int?)
 
     /// Matches labels and counts; types come later.
     init(_ arguments: [Argument], to callable: Callable) {
-        var numbers: [[Int]] = []
+        var numbers: [Range<Int>] = []
         var next = 0
         let parameters = callable.parameters
         for (index, parameter) in parameters.enumerated() {
@@ -116,21 +143,20 @@ enum ArgumentMatch {
                 ArgumentMatch.takes(parameter, arguments[next], parameters[(index + 1)...])
             else {
                 if parameter.fallback != nil || parameter.isVariadic {
-                    numbers.append([])
+                    numbers.append(next..<next)
                     continue
                 }
                 self = ArgumentMatch.failure(arguments, next, parameter, callable)
                 return
             }
-            var taken = [next]
+            let start = next
             next += 1
             while parameter.isVariadic, next < arguments.count, arguments[next].label == nil,
                 !arguments[next].isTrailing
             {
-                taken.append(next)
                 next += 1
             }
-            numbers.append(taken)
+            numbers.append(start..<next)
         }
         if next < arguments.count {
             self = .fails(.extraArgument(callee: callable.name), at: next)

@@ -25,7 +25,7 @@ extension Checker {
 
     /// `3`, of whatever number type is expected; `Int` without one.
     func checkInteger(_ spelling: String, _ expected: StaticType?, _ range: SourceRange) throws -> Typed {
-        let digits = spelling.replacing("_", with: "")
+        let digits = spelling.withoutUnderscores
         let value: Int?
         if digits.hasPrefix("0x") {
             value = Int(digits.dropFirst(2), radix: 16)
@@ -62,7 +62,7 @@ extension Checker {
     private func checkFloat(_ spelling: String, _ expected: StaticType?, _ range: SourceRange) throws
         -> Typed
     {
-        let digits = spelling.replacing("_", with: "")
+        let digits = spelling.withoutUnderscores
         guard let value = Double(digits) else { throw unsupported("this number", at: range) }
         switch expected?.wrapped ?? expected {
         case .cgFloat?:
@@ -78,7 +78,7 @@ extension Checker {
     private func checkString(
         _ literal: StringLiteralExprSyntax, _ expected: StaticType?, _ range: SourceRange
     ) throws -> Typed {
-        if let value = literal.representedLiteralValue {
+        if let value = literal.plainText ?? (literal.isInterpolated ? nil : literal.representedLiteralValue) {
             if expected?.wrapped ?? expected == .character {
                 guard value.count == 1, let character = value.first else {
                     throw fail(.mismatch(expected: "Character", found: "String"), at: range)
@@ -113,6 +113,7 @@ extension Checker {
     private func literalText(
         of segment: StringSegmentSyntax, in literal: StringLiteralExprSyntax
     ) throws -> String {
+        if let plain = literal.plainText(of: segment) { return plain }
         let single = literal.with(\.segments, [.stringSegment(segment)])
         if let value = single.representedLiteralValue { return value }
         return segment.content.text
@@ -232,5 +233,29 @@ extension Checker {
             }
         }
         return nil
+    }
+}
+
+extension String {
+    /// The digits of `1_000`.
+    fileprivate var withoutUnderscores: String {
+        utf8.contains(UInt8(ascii: "_")) ? filter { $0 != "_" } : self
+    }
+}
+
+extension StringLiteralExprSyntax {
+    fileprivate var isInterpolated: Bool { segments.contains { $0.is(ExpressionSegmentSyntax.self) } }
+
+    /// The text between the quotes, when it stands for itself: one segment on one line, without escapes.
+    fileprivate var plainText: String? {
+        guard segments.count == 1, case .stringSegment(let segment)? = segments.first else { return nil }
+        return plainText(of: segment)
+    }
+
+    /// The text of a segment, when it stands for itself.
+    fileprivate func plainText(of segment: StringSegmentSyntax) -> String? {
+        guard openingQuote.tokenKind == .stringQuote, openingPounds == nil else { return nil }
+        let text = segment.content.text
+        return text.utf8.contains(UInt8(ascii: "\\")) ? nil : text
     }
 }

@@ -68,7 +68,7 @@ extension Checker {
     }
 
     private func addNative(_ name: String, _ type: StaticType, _ isStatic: Bool, to found: inout [Member]) {
-        var extended: StaticType? = type
+        var extended: StaticType? = nativeExtensions.isEmpty ? nil : type
         while let here = extended {
             if let added = nativeExtensions[here.extensionKey] {
                 add((isStatic ? added.statics : added.members)[name] ?? [], to: &found)
@@ -78,17 +78,23 @@ extension Checker {
             }
             extended = catalogue.record(of: here)?.superclass.map { .native($0) }
         }
-        let natives =
-            isStatic ? catalogue.statics(named: name, of: type) : catalogue.members(named: name, of: type)
-        add(natives.filter { $0.kind != .initializer }.map { .native($0, on: type) }, to: &found)
-        for wanted in catalogue.record(of: type)?.protocols ?? [] {
+        guard let record = catalogue.record(of: type) else { return }
+        for native in (isStatic ? record.statics : record.members)[name] ?? []
+        where native.kind != .initializer {
+            add(.native(native, on: type), to: &found)
+        }
+        for wanted in record.protocols {
             add(lookUp(name, .native(wanted), isStatic: isStatic), to: &found)
         }
     }
 
     /// Adds members that those found already do not hide.
     private func add(_ members: [Member], to found: inout [Member]) {
-        for member in members where !found.contains(where: { hides($0, member) }) { found.append(member) }
+        for member in members { add(member, to: &found) }
+    }
+
+    private func add(_ member: Member, to found: inout [Member]) {
+        if !found.contains(where: { hides($0, member) }) { found.append(member) }
     }
 
     private func hides(_ near: Member, _ far: Member) -> Bool {

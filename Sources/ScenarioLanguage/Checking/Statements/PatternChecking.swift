@@ -262,5 +262,8 @@ extension Checker {
 
 extension TokenSyntax {
     /// An identifier's text without the back quotes of `default`.
-    var identifierText: String { text.trimmingCharacters(in: ["`"]) }
+    var identifierText: String {
+        let text = text
+        return text.utf8.first == UInt8(ascii: "`") ? text.trimmingCharacters(in: ["`"]) : text
+    }
 }

@@ -146,9 +146,9 @@ extension Checker {
         case .user(let user):
             if case .type(let nested)? = declaration(of: user).statics[name]?.first { return nested }
             return user.superclass.flatMap { nestedType(named: name, in: $0) }
-        case .native(let id):
+        case .native:
             if case .type(let nested)? = nativeExtensions[type]?.statics[name]?.first { return nested }
-            if let found = catalogue.type(named: "\(id).\(name)") { return found }
+            if let found = catalogue.record(of: type)?.nested[name] { return found }
             return catalogue.record(of: type)?.superclass.flatMap {
                 nestedType(named: name, in: .native($0))
             }

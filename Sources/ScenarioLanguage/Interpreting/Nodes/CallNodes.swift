@@ -94,7 +94,7 @@ struct RequirementCall: Node {
         switch witness {
         case .method(let code, let isMutating):
             let called = try code.run([object.unerased] + values, execution, at: range)
-            if isMutating, let place = receiver as? any Place {
+            if isMutating, let place = receiver.asPlace {
                 try place.change(frame) { $0 = code.finalValue(ofParameter: 0, in: called) }
             }
             return called.answer
@@ -122,7 +122,7 @@ struct RequirementProperty: Place {
     }
 
     func prepare(_ frame: Frame, _ parts: inout [Value]) throws {
-        if let place = base as? any Place, !isObject {
+        if let place = base.asPlace, !isObject {
             try place.prepare(frame, &parts)
         } else {
             parts.append(try base.evaluate(frame))
@@ -153,7 +153,7 @@ struct RequirementProperty: Place {
     private func withReceiver(
         _ frame: Frame, _ parts: inout [Value], _ use: (inout Value) throws -> Void
     ) throws {
-        if let place = base as? any Place, !isObject {
+        if let place = base.asPlace, !isObject {
             try place.modify(frame, &parts, use)
         } else {
             var receiver = parts.removeLast()
@@ -200,7 +200,7 @@ struct NativeCall: Node {
 
     func evaluate(_ frame: Frame) throws -> Value {
         let execution = frame.execution
-        if member.isMutating, let place = receiver as? any Place {
+        if member.isMutating, let place = receiver?.asPlace {
             var parts: [Value] = []
             try place.prepare(frame, &parts)
             let values = try arguments.map { try $0.evaluate(frame) }

@@ -27,7 +27,7 @@ struct ForcedUnwrapping: Place {
     }
 
     private var place: any Place {
-        guard let place = operand as? any Place else {
+        guard let place = operand.asPlace else {
             preconditionFailure("The checker let a change of something through that is no variable.")
         }
         return place
@@ -58,15 +58,15 @@ struct ChainLink: Place {
     func evaluate(_ frame: Frame) throws -> Value { frame.slots[slot] }
 
     func prepare(_ frame: Frame, _ parts: inout [Value]) throws {
-        if let place = base as? any Place { try place.prepare(frame, &parts) }
+        if let place = base.asPlace { try place.prepare(frame, &parts) }
     }
 
     func store(_ value: Value, _ frame: Frame, _ parts: inout [Value]) throws {
-        if let place = base as? any Place { try place.store(value, frame, &parts) }
+        if let place = base.asPlace { try place.store(value, frame, &parts) }
     }
 
     func modify(_ frame: Frame, _ parts: inout [Value], _ change: (inout Value) throws -> Void) throws {
-        if let place = base as? any Place {
+        if let place = base.asPlace {
             try place.modify(frame, &parts, change)
         } else {
             var value = frame.slots[slot]

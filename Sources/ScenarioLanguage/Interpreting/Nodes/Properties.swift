@@ -16,7 +16,7 @@ struct PropertyAccess: Place {
     }
 
     func evaluate(_ frame: Frame) throws -> Value {
-        if property.lazyInitial != nil, !isObject, let place = base as? any Place {
+        if property.lazyInitial != nil, !isObject, let place = base.asPlace {
             var result = Value.void
             try place.change(frame) { result = try property.readInPlace(&$0, frame.execution, at: range) }
             return result
@@ -28,7 +28,7 @@ struct PropertyAccess: Place {
     func prepare(_ frame: Frame, _ parts: inout [Value]) throws {
         if isObject {
             parts.append(try base.evaluate(frame))
-        } else if let place = base as? any Place {
+        } else if let place = base.asPlace {
             try place.prepare(frame, &parts)
         }
     }
@@ -61,7 +61,7 @@ struct PropertyAccess: Place {
         if isObject {
             var receiver = parts.removeLast()
             try use(&receiver)
-        } else if let place = base as? any Place {
+        } else if let place = base.asPlace {
             try place.modify(frame, &parts, use)
         }
     }
@@ -79,7 +79,7 @@ struct PropertyInitialization: Place {
         if access.isObject {
             var receiver = parts.removeLast()
             try write(value, &receiver, frame)
-        } else if let place = access.base as? any Place {
+        } else if let place = access.base.asPlace {
             try place.modify(frame, &parts) { try write(value, &$0, frame) }
         }
     }
@@ -120,7 +120,7 @@ struct NativeProperty: Place {
     func prepare(_ frame: Frame, _ parts: inout [Value]) throws {
         if isObject {
             parts.append(try base?.evaluate(frame) ?? .void)
-        } else if let place = base as? any Place {
+        } else if let place = base?.asPlace {
             try place.prepare(frame, &parts)
         }
     }
@@ -158,7 +158,7 @@ struct NativeProperty: Place {
         if isObject {
             var receiver = parts.removeLast()
             try use(&receiver)
-        } else if let place = base as? any Place {
+        } else if let place = base?.asPlace {
             try place.modify(frame, &parts, use)
         }
     }
@@ -180,21 +180,21 @@ struct NativeSubscript: Place {
     }
 
     func prepare(_ frame: Frame, _ parts: inout [Value]) throws {
-        if let place = base as? any Place { try place.prepare(frame, &parts) }
+        if let place = base.asPlace { try place.prepare(frame, &parts) }
         for argument in arguments { parts.append(try argument.evaluate(frame)) }
     }
 
     func store(_ value: Value, _ frame: Frame, _ parts: inout [Value]) throws {
         let indices = Array(parts.suffix(arguments.count))
         parts.removeLast(arguments.count)
-        guard let place = base as? any Place else { return }
+        guard let place = base.asPlace else { return }
         try place.modify(frame, &parts) { try set(value, indices, &$0, frame) }
     }
 
     func modify(_ frame: Frame, _ parts: inout [Value], _ change: (inout Value) throws -> Void) throws {
         let indices = Array(parts.suffix(arguments.count))
         parts.removeLast(arguments.count)
-        guard let place = base as? any Place else { return }
+        guard let place = base.asPlace else { return }
         try place.modify(frame, &parts) { receiver in
             var value = try frame.execution.located(at: range) {
                 try member.call(in: frame.execution.context, on: receiver, indices)
@@ -220,7 +220,7 @@ struct TupleElementAccess: Place {
     func evaluate(_ frame: Frame) throws -> Value { try base.evaluate(frame).elements[index] }
 
     func prepare(_ frame: Frame, _ parts: inout [Value]) throws {
-        if let place = base as? any Place { try place.prepare(frame, &parts) }
+        if let place = base.asPlace { try place.prepare(frame, &parts) }
     }
 
     func store(_ value: Value, _ frame: Frame, _ parts: inout [Value]) throws {
@@ -228,7 +228,7 @@ struct TupleElementAccess: Place {
     }
 
     func modify(_ frame: Frame, _ parts: inout [Value], _ change: (inout Value) throws -> Void) throws {
-        guard let place = base as? any Place else { return }
+        guard let place = base.asPlace else { return }
         try place.modify(frame, &parts) { tuple in
             var elements = tuple.elements
             tuple = .void

@@ -30,7 +30,19 @@ enum ScenarioBenchmark {
         print("touched \\(card.count)")
         """
 
+    /// On a thread with a stack as deep as those that build books.
     static func run() {
+        let done = DispatchSemaphore(value: 0)
+        let thread = Thread {
+            measure()
+            done.signal()
+        }
+        thread.stackSize = ScenarioRunner.stackSize
+        thread.start()
+        done.wait()
+    }
+
+    private static func measure() {
         let code = ScenarioCode(
             name: "benchmark", text: EmbeddedText(wholeOf: SourceFile(path: "benchmark.swift", text: text)),
             screen: CGSize(width: 375, height: 667))
