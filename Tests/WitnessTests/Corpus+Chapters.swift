@@ -11,7 +11,8 @@ extension Corpus {
         ["Chapters", "Tests/EventEngineTests/Fixtures"].flatMap { folder -> [Program] in
             let url = root.appendingPathComponent(folder)
             let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
-            return names.filter { $0.hasSuffix(".md") && !waiting.contains($0) }.sorted().flatMap { name -> [Program] in
+            let chapters = names.filter { $0.hasSuffix(".md") && !waiting.contains($0) }.sorted()
+            return chapters.flatMap { name -> [Program] in
                 let text = (try? String(contentsOf: url.appendingPathComponent(name), encoding: .utf8)) ?? ""
                 return scenarios(in: text, of: name)
             }
