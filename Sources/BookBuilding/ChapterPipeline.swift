@@ -28,7 +28,7 @@ struct ChapterPipeline: Sendable {
         let freshness = FreshnessReport(chapter, outputs: outputs, runs: runs)
         let page = ChapterPage(chapter, outputs: outputs, freshness: freshness, book: book)
         return ChapterBuild(
-            chapter, page: page, freshness: freshness,
+            chapter, runs: runs, page: page, freshness: freshness,
             diagnostics: chapter.diagnostics + assembly.diagnostics + runs.diagnostics + outputs.diagnostics)
     }
 }

@@ -26,4 +26,6 @@ package struct ScenarioListing: Sendable {
     package var span: SourceSpan
     /// The kinds of its output fences, in reading order.
     package var outputs: [String]
+    /// The rules by which its calls happened.
+    package var rules: RuleSet
 }

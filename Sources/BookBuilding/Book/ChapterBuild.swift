@@ -21,7 +21,10 @@ struct ChapterBuild: Sendable {
         diagnostics = [problem]
     }
 
-    init(_ chapter: Chapter, page: ChapterPage, freshness: FreshnessReport, diagnostics: [Diagnostic]) {
+    init(
+        _ chapter: Chapter, runs: ScenarioRuns, page: ChapterPage, freshness: FreshnessReport,
+        diagnostics: [Diagnostic]
+    ) {
         self.page = page.file
         targets = page.targets
         pendingLinks = page.links.pending
@@ -29,7 +32,8 @@ struct ChapterBuild: Sendable {
         scenarios = chapter.scenarios.map { scenario in
             ScenarioListing(
                 name: chapter.scenarioPath(scenario.name), title: scenario.title, span: scenario.nameSpan,
-                outputs: chapter.outputs.filter { $0.of == scenario.name }.map(\.kind))
+                outputs: chapter.outputs.filter { $0.of == scenario.name }.map(\.kind),
+                rules: runs.rules(of: scenario.name))
         }
         staleFences = freshness.stale.map(\.report)
         acceptance = ChapterAcceptance(freshness, of: chapter.document.file)

@@ -27,6 +27,12 @@ struct ScenarioRuns: Sendable {
         }
     }
 
+    /// The rules by which a scenario's calls happened; none when it did not run.
+    func rules(of scenario: String) -> RuleSet {
+        guard case .ran(let run)? = outcomes[scenario] else { return RuleSet() }
+        return RuleSet(citedIn: run.recording)
+    }
+
     private mutating func outcome(
         of scenario: ScenarioAssembly.Scenario, _ run: ScenarioRun, isRejected: Bool
     ) -> Outcome {

@@ -2,25 +2,55 @@ import ArgumentParser
 import BookBuilding
 import Reporting
 
-/// `tracebook list`: the book's scenarios.
+/// `tracebook list`: the book's scenarios, or where the rules are exercised.
 struct ListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "List the book's scenarios: name, place, output fences, title.")
+        abstract: "List the book's scenarios: name, place, output fences, title.",
+        discussion: """
+            With --rules: every rule of UIKit's behaviour, the scenarios in whose traces a call happened \
+            by it and, with --tests, the Swift tests whose names cite it: @Test("... (B-21)"). Why a rule \
+            is exercised nowhere stands in \(TestFolder.explanationsName) in the folder of the tests.
+            """)
 
     @OptionGroup var options: BookOptions
+
+    @Flag(name: .long, help: "List the rules, and where they are exercised.")
+    var rules = false
+
+    @Option(name: .long, help: "A folder of Swift tests, for --rules.", completion: .directory)
+    var tests: String?
+
+    func validate() throws {
+        if tests != nil, !rules { throw ValidationError("--tests belongs to --rules") }
+    }
 
     func run() throws {
         let terminal = Terminal()
         let build = try options.build(terminal)
-        for scenario in build.scenarios {
-            let start = scenario.span.start
-            let outputs = scenario.outputs.isEmpty ? "-" : scenario.outputs.joined(separator: ",")
-            let title = scenario.title.map { "  " + Printable.line($0) } ?? ""
-            terminal.say("\(scenario.name)  \(scenario.span.file.path):\(start.line)  \(outputs)\(title)\n")
+        var errors = build.diagnostics.filter { $0.severity == .error }
+        if rules {
+            let (citations, explanations) = try terminal.reporting { try readTests() }
+            errors += explanations.diagnostics
+            let index = RuleIndex(build.scenarios, tests: citations, explanations: explanations)
+            for line in index.lines { terminal.say(Printable.line(line) + "\n") }
+        } else {
+            for scenario in build.scenarios { terminal.say(line(of: scenario)) }
         }
-        let errors = build.diagnostics.filter { $0.severity == .error }
         terminal.report(errors)
         if !errors.isEmpty { throw ExitStatus.couldNotRun }
+    }
+
+    private func line(of scenario: ScenarioListing) -> String {
+        let start = scenario.span.start
+        let outputs = scenario.outputs.isEmpty ? "-" : scenario.outputs.joined(separator: ",")
+        let title = scenario.title.map { "  " + Printable.line($0) } ?? ""
+        return "\(scenario.name)  \(scenario.span.file.path):\(start.line)  \(outputs)\(title)\n"
+    }
+
+    private func readTests() throws -> (TestCitations, RuleExplanations) {
+        guard let tests else { return (TestCitations(), RuleExplanations()) }
+        let folder = TestFolder(path: tests)
+        return (try folder.citations(), try folder.explanations())
     }
 }

@@ -34,8 +34,10 @@ struct GateTests {
             ])
     }
 
-    @Test(arguments: ["hidden", "disabled", "transparent"])
-    func `A gated view is asked for nothing more, and the next sibling follows`(_ gate: String) {
+    @Test(
+        "A view that a gate stops has one call, and the next sibling follows (B-01, B-07)",
+        arguments: ["hidden", "disabled", "transparent"])
+    func gates(_ gate: String) {
         let run = tapBlue { blue in
             switch gate {
             case "hidden": blue.isHidden = true

@@ -8,7 +8,7 @@ struct RunLoopTests {
         return "\(run.name(entry.receiver)).\(selector) at \(Double(entry.time) / 1000)"
     }
 
-    @Test func `A touch event is one turn: fetched, handled, sent, settled, and then the loop sleeps`() {
+    @Test func `A touch event is one turn: fetched, handled, sent, settled; then the loop sleeps (A-17)`() {
         let run = TestWorld { world, scene in world.hand.tap(scene.view) }
         #expect(
             run.recording.entries.filter { $0.kind == .pipeline }.map { line(run, $0) } == [

@@ -1,0 +1,33 @@
+import EventEngine
+
+/// Rule ids, as many as there are, in constant time for each.
+package struct RuleSet: Sendable {
+    /// A bit for each number, by the letter of the section from A.
+    private var numbers: [(low: UInt64, high: UInt64)] = Array(repeating: (0, 0), count: 26)
+
+    package init() {}
+
+    /// The rules that a recording's entries cite.
+    init(citedIn recording: Recording) {
+        for entry in recording.entries { insert(entry.rule) }
+    }
+
+    private mutating func insert(_ rule: RuleID) {
+        guard rule != .none, rule.number < 128 else { return }
+        let section = Int(rule.section) - Int(UInt8(ascii: "A"))
+        guard numbers.indices.contains(section) else { return }
+        if rule.number < 64 {
+            numbers[section].low |= 1 << UInt64(rule.number)
+        } else {
+            numbers[section].high |= 1 << UInt64(rule.number - 64)
+        }
+    }
+
+    package func contains(_ rule: RuleID) -> Bool {
+        let section = Int(rule.section) - Int(UInt8(ascii: "A"))
+        guard numbers.indices.contains(section), rule.number < 128 else { return false }
+        return rule.number < 64
+            ? numbers[section].low & 1 << UInt64(rule.number) != 0
+            : numbers[section].high & 1 << UInt64(rule.number - 64) != 0
+    }
+}

@@ -1,0 +1,89 @@
+import EventEngine
+import Reporting
+import Testing
+
+@testable import BookBuilding
+
+@Suite("Where rules are exercised")
+struct RuleIndexTests {
+    /// A file; its percent signs stand for at signs, so that nobody takes its tests for our own.
+    private func file(_ text: String) -> SourceFile {
+        SourceFile(path: "a.swift", text: text.replacing("%", with: "@"))
+    }
+
+    private func row(_ id: String, of index: RuleIndex) throws -> RuleIndex.Row {
+        try #require(index.rows.first { $0.rule.id.description == id })
+    }
+
+    @Test("A test cites the rules in its name, also some in a row")
+    func citations() {
+        let citations = TestCitations([
+            file(
+                """
+                struct Tests {
+                    /// About C-01; no name.
+                    %Test func `The higher level wins (B-21)`() {}
+                    %Test(
+                        "Animations (B-14 to B-16, C-02)",
+                        arguments: [1])
+                    func animations(_ a: Int) {}
+                    %Test("A \\"quoted\\" name (B-21)") func quoted() {}
+                    %Test(arguments: [1]) func `With arguments (D-05)`(_ a: Int) {}
+                    %Test func plain() { check("GC-16, A-99, B-1") }
+                }
+                """)
+        ])
+        let names = { (id: String) in RuleID(parsing: id).map(citations.tests)?.map(\.name) ?? [] }
+        #expect(names("B-21") == ["The higher level wins (B-21)", "A \\\"quoted\\\" name (B-21)"])
+        #expect(names("B-15") == ["Animations (B-14 to B-16, C-02)"])
+        #expect(names("C-02").count == 1)
+        #expect(names("D-05").count == 1)
+        #expect(names("C-01").isEmpty && names("C-16").isEmpty && names("A-99").isEmpty)
+        #expect(RuleID(parsing: "B-15").map(citations.tests)?.first?.line == 4)
+    }
+
+    @Test("A scenario exercises the rules that its trace cites, and no other")
+    func scenarios() throws {
+        let build = TestBook(chapter: "# A\n\n" + Sample.scenario).build()
+        let index = RuleIndex(build.scenarios)
+        #expect(try row("A-08", of: index).scenarios == ["a/tap"])
+        #expect(try row("C-09", of: index).scenarios == ["a/tap"])
+        #expect(try row("C-14", of: index).scenarios == [])
+        #expect(try !row("C-14", of: index).isExercised)
+        #expect(index.rows.count == RuleCatalogue.all.count)
+    }
+
+    @Test("A scenario that is rejected exercises nothing")
+    func rejected() throws {
+        let build = TestBook(
+            chapter: "# A\n\n```swift, scenario, name=a, fails\nhand.tap(view)\nview.isHiden = true\n```\n"
+        ).build()
+        #expect(RuleIndex(build.scenarios).rows.allSatisfy { !$0.isExercised })
+    }
+
+    @Test("The list has a rule's first words, where it is exercised, or why it is not")
+    func lines() throws {
+        let index = RuleIndex(
+            TestBook(chapter: "# A\n\n" + Sample.scenario).build().scenarios,
+            tests: TestCitations([file("%Test func `x (A-08)`() {}")]),
+            explanations: RuleExplanations(file("A-01  told only\n")))
+        let lines = index.lines
+        let kernel = try #require(lines.firstIndex { $0.hasPrefix("A-01  A finger on the glass") })
+        #expect(lines[kernel + 1] == "      nowhere: told only")
+        let sending = try #require(lines.firstIndex { $0.hasPrefix("A-08  ") })
+        #expect(lines[sending + 1] == "      1 scenario: a/tap")
+        #expect(lines[sending + 2] == "      1 test: a.swift:1")
+        #expect(lines.allSatisfy { $0.count <= 110 })
+    }
+
+    @Test("A file of reasons is checked line by line")
+    func explanations() {
+        let reasons = RuleExplanations(file("# why\n\nA-01  told\nA-01  again\nA-99  what\nA-02\nx y z\n"))
+        #expect(reasons.rules.map(\.description) == ["A-01", "A-99"])
+        #expect(
+            reasons.diagnostics.map { "\($0.span?.start.line ?? 0): \($0.message)" } == [
+                "4: the rule A-01 has a reason already", "5: there is no rule A-99",
+                "6: this line is no rule with a reason", "7: this line is no rule with a reason",
+            ])
+    }
+}

@@ -1,0 +1,3 @@
+import Testing
+
+@Test func `Windows get what the application gets (A-08)`() {}
