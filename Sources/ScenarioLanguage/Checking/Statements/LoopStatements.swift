@@ -39,8 +39,10 @@ extension Checker {
             throw unsupported("'\(keyword.text)'", at: SourceRange(keyword))
         }
         let sequence: Typed
+        let wanted: StaticType?
         do {
-            sequence = unwrapped(try checkValue(syntax.sequence))
+            wanted = try syntax.typeAnnotation.map { try resolve($0.type) }
+            sequence = try checkSequence(syntax.sequence, of: wanted)
         } catch {
             inScope {
                 poison(syntax.pattern)
@@ -48,11 +50,18 @@ extension Checker {
             }
             throw error
         }
-        guard let element = sequence.type.element else {
+        guard var element = sequence.type.element else {
             if sequence.type.isOptional {
                 throw fail(.optionalNotUnwrapped(sequence.type.description), at: sequence.range)
             }
             throw fail(.notASequence(sequence.type.description), at: sequence.range)
+        }
+        if let wanted, wanted != element {
+            guard isSubclass(element, of: wanted) else {
+                throw fail(
+                    .mismatch(expected: wanted.description, found: element.description), at: sequence.range)
+            }
+            element = wanted
         }
         let number = pushLabel(label, isLoop: true)
         defer { context.labels.removeLast() }
@@ -73,6 +82,12 @@ extension Checker {
         return ForIn(
             label: number, pattern: pattern, sequence: sequence.node, condition: condition?.node,
             body: body, range: range)
+    }
+
+    /// What a loop walks; a literal has the elements that the loop's variable is declared with.
+    private func checkSequence(_ syntax: ExprSyntax, of element: StaticType?) throws -> Typed {
+        if let element, syntax.is(ArrayExprSyntax.self) { return try check(syntax, as: .array(element)) }
+        return unwrapped(try checkValue(syntax))
     }
 
     /// What is known behind a loop: what was known before it, unless it only ends by `break`.
