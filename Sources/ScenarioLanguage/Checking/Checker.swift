@@ -27,6 +27,8 @@ final class Checker {
     var pendingBodies: [() -> Void] = []
     /// The links of the optional chain that is being checked.
     var chain: [ChainLink]?
+    /// What the chain's value should be: the type of a first link that names none, as in `.red.cgColor`.
+    var implicitBase: StaticType?
     /// What conversions the expression so far needed; the cheapest overload wins.
     var cost = 0
     /// How many speculative checks enclose this one: bounds the work on deeply nested calls.

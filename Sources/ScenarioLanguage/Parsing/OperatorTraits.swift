@@ -25,7 +25,7 @@ struct OperatorTraits {
         switch syntax.as(ExprSyntaxEnum.self) {
         case .integerLiteralExpr, .nilLiteralExpr: (isLiteral, needsContext) = (true, true)
         case .floatLiteralExpr: (isLiteral, needsContext, containsFloat) = (true, true, true)
-        case .closureExpr: needsContext = true
+        case .closureExpr, .keyPathExpr: needsContext = true
         case .prefixOperatorExpr(let prefix): take(OperatorTraits(prefix.expression))
         case .tupleExpr(let tuple):
             if tuple.elements.count == 1, let only = tuple.elements.first {

@@ -109,7 +109,38 @@ extension Checker {
         _ callable: Callable, _ numbers: [Range<Int>], _ arguments: [Argument], _ expected: StaticType?,
         _ range: SourceRange
     ) throws -> Typed {
-        var types = callable.types
+        if let name = callable.openNumber(numbers, arguments, expected),
+            speculationDepth < Self.deepestSpeculation
+        {
+            return try emit(callable, numbers, arguments, expected, range, choosing: name)
+        }
+        return try emit(callable, numbers, arguments, expected, range, callable.types)
+    }
+
+    /// `reduce(0) { $0 + $1.width }`: the closure decides which number type the literal is of.
+    private func emit(
+        _ callable: Callable, _ numbers: [Range<Int>], _ arguments: [Argument], _ expected: StaticType?,
+        _ range: SourceRange, choosing name: String
+    ) throws -> Typed {
+        var best: Trial?
+        for type in [StaticType.int, .cgFloat, .double, .float] where best?.cost != 0 {
+            var types = callable.types
+            types[name] = type
+            let tried = attempt {
+                let value = try emit(callable, numbers, arguments, expected, range, types)
+                return Trial(value: value, cost: cost, callCost: cost, flow: flow, chain: chain)
+            }
+            if let tried, tried.cost < best?.cost ?? .max { best = tried.result }
+        }
+        if let best { return commit(best) }
+        return try emit(callable, numbers, arguments, expected, range, callable.types)
+    }
+
+    private func emit(
+        _ callable: Callable, _ numbers: [Range<Int>], _ arguments: [Argument], _ expected: StaticType?,
+        _ range: SourceRange, _ known: [String: StaticType]
+    ) throws -> Typed {
+        var types = known
         let checked = try checkArguments(callable, numbers, arguments, &types, expected)
         for case .same(let name, let pattern) in callable.requirements where pattern.hasPlaceholder {
             if let known = types[name] { infer(pattern, from: known, &types) }
@@ -261,6 +292,24 @@ extension Argument {
     fileprivate func takes(_ turn: Turn, _ parameter: Parameter) -> Bool {
         guard self.turn == .afterOthers else { return self.turn == turn }
         return (parameter.type.hasPlaceholder ? .afterOthers : .first) == turn
+    }
+}
+
+extension Callable {
+    /// The placeholder that a number literal would have to decide, though a closure or an operator could
+    /// say more; nil when there is none.
+    fileprivate func openNumber(
+        _ numbers: [Range<Int>], _ arguments: [Argument], _ expected: StaticType?
+    ) -> String? {
+        guard arguments.contains(where: { $0.turn == .last }) else { return nil }
+        for index in parameters.indices {
+            guard case .parameter(let name) = parameters[index].type, types[name] == nil,
+                let number = numbers[index].first, arguments[number].expression.isNumberLiteral
+            else { continue }
+            let isDecided = expected.map { !$0.hasPlaceholder && !$0.isErased } ?? false
+            return isDecided && result.hasPlaceholder ? nil : name
+        }
+        return nil
     }
 }
 

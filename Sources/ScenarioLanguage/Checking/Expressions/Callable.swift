@@ -80,7 +80,7 @@ struct Argument {
         case first
         /// A literal or the like: later than others when it goes to a parameter with a placeholder.
         case afterOthers
-        /// A closure or an operator.
+        /// A closure, a key path or an operator.
         case last
     }
 
@@ -93,7 +93,7 @@ struct Argument {
         self.range = range
         self.isTrailing = isTrailing
         self.isInout = isInout
-        if expression.is(ClosureExprSyntax.self)
+        if expression.is(ClosureExprSyntax.self) || expression.is(KeyPathExprSyntax.self)
             || expression.as(DeclReferenceExprSyntax.self)?.baseName.isOperator == true
         {
             turn = .last

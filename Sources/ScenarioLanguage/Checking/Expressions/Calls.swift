@@ -68,7 +68,7 @@ extension Checker {
         let name = syntax.declName.baseName.text
         let nameRange = SourceRange(syntax.declName.baseName)
         guard let baseSyntax = syntax.base else {
-            return try callImplicitMember(name, arguments, expected, range, nameRange)
+            return try callImplicitMember(name, arguments, expected ?? implicitBase, range, nameRange)
         }
         if let module = baseSyntax.as(DeclReferenceExprSyntax.self), isModule(module.baseName.text) {
             return try checkCall(of: syntax.declName, arguments, expected, range)

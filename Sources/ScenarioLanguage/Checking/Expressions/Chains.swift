@@ -4,9 +4,10 @@ import SwiftSyntax
 extension Checker {
     /// A whole chain; `a?.b` is an optional, nil as soon as a link is nil.
     func checkChain(_ syntax: ExprSyntax, _ expected: StaticType?) throws -> Typed {
-        let outer = chain
+        let (outer, outerImplicit) = (chain, implicitBase)
         chain = []
-        defer { chain = outer }
+        implicitBase = expected
+        defer { (chain, implicitBase) = (outer, outerImplicit) }
         let value = try checkLink(syntax, expected)
         guard let links = chain, !links.isEmpty else { return value }
         let inner = unwrapped(value)
@@ -71,7 +72,7 @@ extension Checker {
         let name = syntax.declName.baseName.text
         let nameRange = SourceRange(syntax.declName.baseName)
         guard let baseSyntax = syntax.base else {
-            return try checkImplicitMember(name, expected, range)
+            return try checkImplicitMember(name, expected ?? implicitBase, range)
         }
         if let module = baseSyntax.as(DeclReferenceExprSyntax.self), isModule(module.baseName.text) {
             return try checkName(syntax.declName, expected)

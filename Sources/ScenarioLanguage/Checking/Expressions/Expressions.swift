@@ -20,6 +20,7 @@ extension Checker {
         case .closureExpr(let closure): return try checkClosure(closure, expected)
         case .ifExpr, .switchExpr: return try checkStatementValue(syntax, expected)
         case .macroExpansionExpr(let macro): return try checkMacro(macro, expected)
+        case .keyPathExpr(let path): return try checkKeyPath(path, expected)
         case .genericSpecializationExpr(let special):
             let type = try resolveSpecialized(special)
             return Typed(.metatype(type), Constant(value: .type(type)), SourceRange(syntax))
@@ -49,8 +50,6 @@ extension Checker {
         switch syntax.as(ExprSyntaxEnum.self) {
         case .awaitExpr: return unsupported("'await'", hint: "scenarios run on one thread", at: range)
         case .tryExpr: return unsupported("'try'", at: range)
-        case .keyPathExpr:
-            return unsupported("a key path", hint: "write a closure: '{ $0.name }'", at: range)
         case .regexLiteralExpr: return unsupported("a regular expression", at: range)
         case .inOutExpr: return fail(.unexpectedInout, at: range)
         case .superExpr: return fail(.superOutsideClass, at: range)

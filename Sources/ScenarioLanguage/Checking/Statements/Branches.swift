@@ -118,10 +118,14 @@ extension Checker {
                 let value = unwrapped(try checkValue(matching.initializer.value))
                 let pattern = try checkPattern(matching.pattern, value.type)
                 return .match(pattern, value.node)
-            case .availability(let availability):
-                throw unsupported("'#available'", at: SourceRange(availability))
+            case .availability(let availability): return .truth(checkAvailability(availability))
             }
         }
+    }
+
+    /// `#available` holds: the engine behaves as the newest system that its rules know.
+    private func checkAvailability(_ syntax: AvailabilityConditionSyntax) -> any Node {
+        Constant(value: .bool(syntax.availabilityKeyword.tokenKind == .poundAvailable))
     }
 
     /// `let x = optional`, `let x`
