@@ -101,9 +101,10 @@ extension Checker {
         let inner = FunctionContext(.function, property.name, parent: nil, result: nil)
         let found = attempt {
             try inFunction(inner, scope: property.scope) {
-                // Only a lazy property's initial value knows the instance.
-                if property.isLazy, case .type(let owner) = property.scope.kind {
-                    declareSelf(owner, isConstant: true, FunctionCode(property.name))
+                // Only a lazy property's initial value knows the instance, a static one's the type.
+                if property.isLazy || property.isStatic, case .type(let owner) = property.scope.kind {
+                    let own: StaticType = property.isStatic ? .metatype(owner) : owner
+                    declareSelf(own, isConstant: true, FunctionCode(property.name))
                 }
                 return try checkValue(initial).type
             }

@@ -26,7 +26,7 @@ extension Checker {
             ]
             code.slotCount = inner.slotCount
             let node = ClosureLiteral(
-                code: code, captures: inner.captures, presets: [], spread: 0, answersFirst: false, range: range)
+                code: code, captures: inner.captures, presets: [], spread: 0, range: range)
             return Typed(.function(FunctionType([root], value.type)), node, range)
         }
     }

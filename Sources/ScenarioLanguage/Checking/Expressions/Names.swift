@@ -57,6 +57,10 @@ extension Checker {
             {
                 return found
             }
+            // Types are seen from inside other types and from default arguments, where there is no instance.
+            if case .type(let owner) = here.kind, let nested = nestedType(named: name, in: owner) {
+                return .type(nested)
+            }
             current = here.parent
         }
         if let constant = catalogue.constant(named: name) { return .natives([constant]) }

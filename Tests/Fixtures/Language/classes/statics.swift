@@ -26,3 +26,21 @@ print(made.frame.width, kind == type(of: made))  // prints: 40.0 true
 view.addSubview(Registry.views[0])
 view.addSubview(made)
 hand.tap(made)
+class Catalogue {
+    static let first = 1
+    static let second = first + 1
+    static let doubles = [double(first), double(second)]
+    static func double(_ n: Int) -> Int { n * 2 }
+    enum Kind { case plain, fancy }
+    struct Style {
+        var width = 1
+        static let wide = Style(width: 3)
+    }
+    var kind = Kind.fancy
+    static let kinds: [Kind] = [.plain, Kind.fancy]
+    let style: Style
+    init(style: Style = .wide) { self.style = style }
+    func width(of other: Style = Style(width: 5)) -> Int { style.width + other.width }
+}
+print(Catalogue.second, Catalogue.doubles, Catalogue.kinds.count)  // prints: 2 [2, 4] 2
+print(Catalogue().kind, Catalogue().width())  // prints: fancy 8
