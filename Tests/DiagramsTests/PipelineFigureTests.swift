@@ -94,6 +94,23 @@ struct PipelineFigureTests {
             """)
     }
 
+    @Test("With a recognizer, collecting it and telling it are executed too (A-07, A-09)")
+    func withRecognizer() {
+        let recording = tap { $0.view.addGestureRecognizer(UITapGestureRecognizer()) }
+        let lines = draw(recording).split(separator: "\n")
+        for words in ["recognizers of blue and its ancestors", "gestures, then blue.touchesBegan"] {
+            #expect(lines.contains { $0.contains(words) && $0.hasSuffix("executed") }, "\(words)")
+        }
+        let refused = tap { scene in
+            let recognizer = UITapGestureRecognizer()
+            recognizer.isEnabled = false
+            scene.view.addGestureRecognizer(recognizer)
+        }
+        let rows = draw(refused).split(separator: "\n")
+        #expect(rows.contains { $0.contains("recognizers of blue") && $0.hasSuffix("executed") })
+        #expect(rows.contains { $0.contains("|        gestures  ") && $0.hasSuffix("told") })
+    }
+
     @Test("The narrow form has the same boxes and the same margin; a chapter's stage has its mark")
     func narrow() {
         #expect(draw(tap(), .narrow, .hitTest) == """

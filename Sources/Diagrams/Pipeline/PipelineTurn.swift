@@ -24,6 +24,13 @@ struct PipelineTurn: Sendable {
         if let delivery = deliveries.first, delivery.entry < end {
             entries[.responders] = delivery.entry
         }
+        let asked = recording.gestures.first { $0.touch == touch && PipelineTurn.isCollecting($0.kind) }
+        if let asked, asked.entry < end { entries[.collect] = asked.entry }
+    }
+
+    /// Whether it tells of a recognizer that was asked whether it takes part.
+    private static func isCollecting(_ kind: Recording.GestureEvent.Kind) -> Bool {
+        kind == .receives || kind == .misses
     }
 
     /// Takes an entry for what it shows; of several that show the same, the first.
