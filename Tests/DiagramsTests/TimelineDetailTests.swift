@@ -206,6 +206,7 @@ struct TimelineDetailTests {
         #expect(missing.problem == "there is no touch 2; the scenario has 1")
         #expect(missing.accessibleDescription == "No timeline: there is no touch 2; the scenario has 1.")
         #expect(missing.canvas(.wide).height == 0)
+        #expect(missing.table.rows == [])
         let unknown = TimelineFigure(recording: tapped, options: TimelineOptions(only: ["view", "blue"]))
         #expect(unknown.unknownNames == ["blue"])
         #expect(unknown.knownNames.contains("UIWindow"))

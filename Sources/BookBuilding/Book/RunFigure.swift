@@ -3,14 +3,17 @@ import EventEngine
 
 /// What `tracebook run` can show of a scenario.
 package enum RunFigure: String, CaseIterable, Sendable {
-    case log, layout, hittest, responders, pipeline
+    case log, layout, hittest, responders, timeline, pipeline
 
     /// What is shown unless something else is asked for: drawings only where there is more to see than an
     /// empty screen, and never the pipeline, most of which is the same for every touch.
     static func usual(for recording: Recording) -> [RunFigure] {
         let viewsOfEmptyScreen = 2  // the window and the root view
         let showsViews = (recording.snapshots.last?.views.count ?? 0) > viewsOfEmptyScreen
-        return showsViews || !recording.touches.isEmpty ? [.log, .layout, .hittest, .responders] : [.log]
+        guard showsViews || !recording.touches.isEmpty else { return [.log] }
+        // Without recognizers a timeline tells no more than the log.
+        let timeline: [RunFigure] = recording.gestures.isEmpty ? [] : [.timeline]
+        return [.log, .layout, .hittest, .responders] + timeline
     }
 
     /// The figure as text. One that cannot be drawn is nil if it is only there because it is usual, else the
@@ -22,6 +25,7 @@ package enum RunFigure: String, CaseIterable, Sendable {
         case .layout: figure = LayoutFigure(recording: recording)
         case .hittest: figure = HitTestFigure(recording: recording)
         case .responders: figure = RespondersFigure(recording: recording)
+        case .timeline: figure = TimelineFigure(recording: recording)
         case .pipeline: figure = PipelineFigure(recording: recording)
         }
         guard let problem = figure.problem else { return figure.render(width) }

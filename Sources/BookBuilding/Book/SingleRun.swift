@@ -20,8 +20,12 @@ package struct SingleRun: Sendable {
 
     /// Runs one scenario of a chapter, with all that it extends. The rest of the chapter does not matter.
     ///
-    /// - Parameter settings: of the chapter's book, for the size of the screen.
-    package init(chapter file: SourceFile, scenario: String, settings: BookSettings) {
+    /// - Parameters:
+    ///   - settings: of the chapter's book, for the size of the screen.
+    ///   - shownName: what the scenario is called in explanations; its own name if nil.
+    package init(
+        chapter file: SourceFile, scenario: String, settings: BookSettings, shownAs shownName: String? = nil
+    ) {
         let document: MarkdownDocument
         do {
             document = try MarkdownDocument(file)
@@ -41,19 +45,20 @@ package struct SingleRun: Sendable {
             self.init(scenario, failedWith: chapter.diagnostics + assembly.diagnostics + [unknown])
             return
         }
-        self.init(found.code)
+        self.init(found.code, shownAs: shownName)
     }
 
-    private init(_ name: String, failedWith diagnostics: [Diagnostic]) {
+    /// A run that never began.
+    init(_ name: String, failedWith diagnostics: [Diagnostic]) {
         self.name = name
         self.diagnostics = diagnostics
         code = nil
         recording = Recording()
     }
 
-    private init(_ code: ScenarioCode) {
+    private init(_ code: ScenarioCode, shownAs shownName: String? = nil) {
         let run = ScenarioRunner().run(code)
-        name = code.name
+        name = shownName ?? code.name
         self.code = code
         recording = run.recording
         diagnostics = run.diagnostics
@@ -62,8 +67,8 @@ package struct SingleRun: Sendable {
     /// The log and drawings, each under its name.
     ///
     /// - Parameter figures: those to show, and nil for what is usual: the log and, where something was
-    ///   touched, all drawings but the pipeline. Of a figure that was asked for and cannot be drawn the text
-    ///   says why.
+    ///   touched, all drawings but the pipeline; the timeline only where there were recognizers. Of a figure
+    ///   that was asked for and cannot be drawn the text says why.
     package func report(isNarrow: Bool, figures: [RunFigure]? = nil) -> [UInt8] {
         guard !recording.entries.isEmpty || diagnostics.isEmpty else { return [] }
         let width = isNarrow ? FigureWidth.narrow : .wide
@@ -72,6 +77,27 @@ package struct SingleRun: Sendable {
         }
         return Array(
             parts.map { name, text in Array((name + "\n\n").utf8) + text }.joined(separator: "\n".utf8))
+    }
+
+    /// Why each call happened, or one of them, by the line of the full log; and what is wrong with the
+    /// question. Without any entries the text is empty.
+    package func explanation(line: Int?) -> (text: String, problem: Diagnostic?) {
+        guard !recording.entries.isEmpty || diagnostics.isEmpty else { return ("", nil) }
+        let explanation = ScenarioExplanation(recording, name: name) { index in
+            guard let lines = code?.text.lines, lines.indices.contains(index) else { return nil }
+            let line = lines[index]
+            let number = line.file.position(at: line.origin).line
+            return (line.lineInBlock, String(decoding: line.file.bytes(ofLine: number), as: UTF8.self))
+        }
+        guard let line else { return (explanation.text, nil) }
+        if let text = explanation.text(ofLine: line) { return (text, nil) }
+        let count = recording.entries.count
+        return (
+            "",
+            Diagnostic(
+                code: "unknown-line", "the log of '\(name)' has no line \(line)", at: nil,
+                hint: count == 0 ? "nothing happens in it" : "it has 1 to \(count)")
+        )
     }
 
     /// The trace as JSON.

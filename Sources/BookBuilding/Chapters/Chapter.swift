@@ -67,9 +67,11 @@ package struct Chapter: Sendable {
     /// Keeps the outputs of scenarios that exist, and reports those of scenarios that nobody wrote.
     private mutating func keep(_ found: [OutputFence], _ problems: inout [FenceProblem]) {
         let names = scenarios.map(\.name)
-        let known = Set(names)
+        let known = Dictionary(scenarios.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         for fence in found {
-            if known.contains(fence.of) {
+            if let scenario = known[fence.of] {
+                var fence = fence
+                fence.request = fence.request.ofScenario(titled: scenario.title)
                 outputs.append(fence)
             } else if !brokenNames.contains(fence.of) {
                 problems.append(

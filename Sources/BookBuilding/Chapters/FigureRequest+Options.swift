@@ -11,10 +11,18 @@ extension FigureRequest {
         case .layout: self = .layout(LayoutOptions(&options))
         case .hittest: self = .hitTest(HitTestOptions(&options))
         case .responders: self = .responders(RespondersOptions(&options))
+        case .timeline: self = .timeline(TimelineOptions(&options))
         case .pipeline: self = .pipeline(PipelineOptions(&options))
         case .error: self = .rejection
-        case .timeline, .diff, .table: return nil
+        case .diff, .table: return nil
         }
+    }
+
+    /// The request for a figure of a scenario that the page calls by a title.
+    func ofScenario(titled title: String?) -> FigureRequest {
+        guard case .timeline(var options) = self else { return self }
+        options.title = title
+        return .timeline(options)
     }
 
     /// The option that names objects of the scenario.
@@ -76,6 +84,14 @@ extension RespondersOptions {
     fileprivate init(_ options: inout FenceOptions) {
         let touch = FigureRequest.touch(&options)
         self.init(touch: touch ?? 1, phase: options.choice("phase", example: "ended") ?? .began)
+    }
+}
+
+extension TimelineOptions {
+    fileprivate init(_ options: inout FenceOptions) {
+        let touch = FigureRequest.touch(&options)
+        self.init(
+            touch: touch, only: options.list("only", example: "[redTap, red]")?.words.map(\.text))
     }
 }
 

@@ -6,6 +6,7 @@ package enum FigureRequest: Equatable, Sendable {
     case layout(LayoutOptions)
     case hitTest(HitTestOptions)
     case responders(RespondersOptions)
+    case timeline(TimelineOptions)
     case pipeline(PipelineOptions)
     /// The diagnostic with which the scenario was rejected.
     case rejection

@@ -22,6 +22,7 @@ struct FigureDrawing {
         case .layout(let options): self.init(LayoutFigure(recording: recording, options: options))
         case .hitTest(let options): self.init(HitTestFigure(recording: recording, options: options))
         case .responders(let options): self.init(RespondersFigure(recording: recording, options: options))
+        case .timeline(let options): self.init(TimelineFigure(recording: recording, options: options))
         case .pipeline(let options): self.init(PipelineFigure(recording: recording, options: options))
         case .rejection: return nil
         }

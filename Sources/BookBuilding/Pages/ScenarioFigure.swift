@@ -115,6 +115,7 @@ extension ScenarioFigure.Output {
         switch OutputKind(rawValue: kind) {
         case .layout: strings.views
         case .responders: strings.responders
+        case .timeline: strings.events
         case .pipeline: strings.stages
         default: strings.calls
         }

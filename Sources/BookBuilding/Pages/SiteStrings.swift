@@ -16,6 +16,7 @@ package struct SiteStrings: Sendable {
     package var views = "The views as a table"
     package var calls = "The calls as a table"
     package var responders = "The responders as a table"
+    package var events = "The events as a table"
     package var stages = "The stages as a table"
     package var nothing = "(nothing)"
     package var stale = "This is what the engine does now. The chapter says something else."

@@ -95,6 +95,7 @@ package struct TimelineFigure: Figure {
     var heading: String {
         let touches = scene.touches
         let words = switch touches.count {
+        case 0: "no touch"
         case 1: "touch \(touches[0])"
         case 2: "touches \(touches[0]) and \(touches[1])"
         default: "touches \(touches[0]) to \(touches[touches.count - 1])"

@@ -58,8 +58,8 @@ struct RunCommand: ParsableCommand {
 
     func run() throws {
         let terminal = Terminal()
-        let source = try terminal.reporting { try read() }
-        let name = scenario ?? (file == "-" ? "stdin" : Self.stem(of: file))
+        let source = try terminal.reporting { try ScenarioFile(path: file).read() }
+        let name = scenario ?? ScenarioFile.stem(of: file)
         let settings = try terminal.reporting { try bookSettings() }
         let chosen = scenario
         // Scenario code may recurse deeply, and the main thread's stack is the system's choice.
@@ -77,21 +77,6 @@ struct RunCommand: ParsableCommand {
         if run.diagnostics.contains(where: { $0.severity == .error }) { throw ExitStatus.couldNotRun }
     }
 
-    private func read() throws -> SourceFile {
-        let folder = Folder(path: ".")
-        let limit = BookReader.sizeLimit
-        guard file != "-" else {
-            let data = try? FileHandle.standardInput.read(upToCount: limit + 1)
-            guard (data?.count ?? 0) <= limit else {
-                throw FileProblem("<stdin>", "has too many bytes to run")
-            }
-            return SourceFile(path: "<stdin>", bytes: Array(data ?? Data()))
-        }
-        let size = try folder.size(of: file)
-        guard size <= limit else { throw FileProblem(file, "has \(size) bytes, too many to run") }
-        return SourceFile(path: file, bytes: try folder.read(file))
-    }
-
     /// The settings of the book that a chapter belongs to; the usual ones where it belongs to none.
     private func bookSettings() throws -> BookSettings {
         var parts = file.split(separator: "/", omittingEmptySubsequences: false)
@@ -103,10 +88,5 @@ struct RunCommand: ParsableCommand {
             return BookSettings.read(SourceFile(path: path, bytes: try folder.read(path))).settings
         }
         return BookSettings()
-    }
-
-    private static func stem(of path: String) -> String {
-        let name = path.split(separator: "/").last.map(String.init) ?? path
-        return name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
     }
 }

@@ -230,7 +230,11 @@ struct ChapterTests {
                 "there is no output 'picture' | outputs are 'log', 'layout', 'hittest', 'responders', "
                     + "'timeline', 'pipeline', 'diff', 'table', 'error'"
             ),
-            ("timeline, of=tap-red", "the output 'timeline' is not supported yet | -"),
+            ("timeline, of=tap-red, touch=0", "'0' is no number of a touch | touches are counted from 1"),
+            (
+                "timeline, of=tap-red, views=[x]",
+                "a 'timeline' fence has no option 'views' | it has 'of', 'touch', 'only'"
+            ),
             ("diff, of=[tap-red, b]", "the output 'diff' is not supported yet | -"),
             ("layout, of=tap-red, at=soon", "'soon' is no time in seconds | for example at=0.15"),
             ("layout, of=tap-red, at=0x1p3", "'0x1p3' is no time in seconds | for example at=0.15"),

@@ -1,0 +1,46 @@
+import CommonMark
+import EventEngine
+import Reporting
+
+/// Finds a scenario of a book by the name that commands take.
+package enum ScenarioSearch {
+    /// Runs the scenario: `01-who-is-hit/tap-red`, or `tap-red` where only one chapter has one.
+    package static func run(_ name: String, in source: BookSource) -> SingleRun {
+        let plan = BookPlan(source)
+        var found: [(path: String, file: SourceFile, scenario: String)] = []
+        var names: [String] = []
+        for entry in plan.chapters {
+            guard let document = try? MarkdownDocument(entry.file) else { continue }
+            let chapter = Chapter(document, path: entry.path)
+            for scenario in chapter.scenarios {
+                let path = chapter.scenarioPath(scenario.name)
+                names.append(path)
+                if path == name || scenario.name == name {
+                    found.append((path, entry.file, scenario.name))
+                }
+            }
+        }
+        if let exact = found.first(where: { $0.path == name }) ?? (found.count == 1 ? found[0] : nil) {
+            return SingleRun(
+                chapter: exact.file, scenario: exact.scenario, settings: plan.context.settings,
+                shownAs: exact.path)
+        }
+        let message = found.isEmpty
+            ? "the book has no scenario '\(name)'" : "several chapters have a scenario '\(name)'"
+        let hint = found.isEmpty
+            ? self.hint(for: name, among: names) : "say which: \(found.map(\.path).joined(separator: ", "))"
+        return SingleRun(
+            name, failedWith: [Diagnostic(code: "unknown-scenario", message, at: nil, hint: hint)])
+    }
+
+    private static func hint(for name: String, among paths: [String]) -> String? {
+        let short = paths.map { String($0.split(separator: "/").last ?? "") }
+        if let path = Suggestion.closest(to: name, among: paths) { return "did you mean '\(path)'?" }
+        let last = String(name.split(separator: "/").last ?? "")
+        if let index = short.firstIndex(where: { $0 == last }) { return "did you mean '\(paths[index])'?" }
+        if let meant = Suggestion.closest(to: last, among: short), let index = short.firstIndex(of: meant) {
+            return "did you mean '\(paths[index])'?"
+        }
+        return "'tracebook list' shows the book's scenarios"
+    }
+}
