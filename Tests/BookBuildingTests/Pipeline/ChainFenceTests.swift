@@ -61,6 +61,68 @@ struct ChainFenceTests {
         #expect(HTMLCheck(page).problems == [])
     }
 
+    @Test("With a delegate that is a responder the chain ends there (C-07)")
+    func delegate() {
+        let delegate = """
+            class AppDelegate: UIResponder, UIApplicationDelegate {}
+            let appDelegate = AppDelegate()
+            application.delegate = appDelegate
+            hand.tap(red)
+            """
+        let (bodies, page) = show(scenario(tap: delegate))
+        #expect(bodies[0].contains { $0.hasPrefix("   .  appDelegate ") && $0.contains("AppDelegate") })
+        #expect(bodies[2].contains("            appDelegate.touchesBegan(_:with:)"))
+        #expect(rows(of: page, saying: "does not override, nobody is next") == ["appDelegate"])
+    }
+
+    @Test("With super a parent hears of a touch, without it does not (GC-31)", arguments: [true, false])
+    func overridingChild(_ callsSuper: Bool) {
+        let call = callsSuper ? "super.touchesBegan(touches, with: event)" : ""
+        let code = """
+            class Child: UIView {
+                override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { \(call) }
+            }
+            let child = Child(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+            red.addSubview(child)
+            hand.tap(child)
+            """
+        let (bodies, _) = show(scenario(tap: code))
+        let began = bodies[2].filter { $0.hasSuffix(".touchesBegan(_:with:)") }
+        #expect(began.first == "child.touchesBegan(_:with:)")
+        #expect(began.contains("  red.touchesBegan(_:with:)") == callsSuper)
+        let word = callsSuper ? "+  child " : "#  child "
+        #expect(bodies[0].contains { $0.contains(word) })
+    }
+
+    @Test("Behind a presented controller stands the one that presents it (GC-43)")
+    func presented() {
+        let code = """
+            let sheet = UIViewController()
+            let v2 = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+            let v3 = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            sheet.view.addSubview(v2)
+            v2.addSubview(v3)
+            viewController.present(sheet, animated: false)
+            var chain: [String] = []
+            var responder: UIResponder? = v3
+            while let current = responder {
+                chain.append(String(describing: type(of: current)))
+                responder = current.next
+            }
+            print(chain.joined(separator: " "))
+            hand.tap(v3)
+            """
+        let (bodies, _) = show(
+            scenario(tap: code),
+            Sample.fence("responders, of=tap") + Sample.fence("log, of=tap, select=[prints]"))
+        let drawn = bodies[0].filter { $0.hasPrefix("   .  ") }.map { String($0.split(separator: " ")[1]) }
+        #expect(drawn == ["v3", "v2", "sheet.view", "sheet", "viewController", "window", "application"])
+        #expect(
+            bodies[1] == [
+                "print: UIView UIView UIView UIViewController UIViewController UIWindow UIApplication"
+            ])
+    }
+
     @Test("A view that overrides without super cuts the chain, in drawing, log and page")
     func cutChain() {
         let (bodies, page) = show(scenario(Self.cut))
