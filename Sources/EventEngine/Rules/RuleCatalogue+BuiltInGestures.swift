@@ -72,7 +72,8 @@ extension RuleCatalogue {
         Rule("F-17", .observed, [.swipeConstants], """
             Its constants are not public.
             """, engine: """
-            At most 0.5 s, at least 50 points along the axis, at most 50 points across it.
+            At most 0.5 s, at least 50 points along the axis, at most 50 points across it. Fingers that went \
+            further in no direction that is asked for make it fail.
             """),
         Rule("F-18", .documented, [.docPreferring], """
             Of a swipe and a pan on one view the pan usually wins, unless it is told to wait for the swipe \

@@ -19,6 +19,8 @@ extension RuleCatalogue {
             """),
         Rule("E-31", .inferred, [.synthesis, .scrollViews2014], """
             Two recognizers compete just as long as they share a touch.
+            """, engine: """
+            The touches of one whose fingers are all lifted are those that it had.
             """),
         Rule("E-32", [.documented, .disputed], [.modernInteraction, .advancedGestures2010], """
             A recognizer that is excluded goes from possible to failed. It gets no `touchesCancelled`, only \
@@ -36,6 +38,8 @@ extension RuleCatalogue {
         Rule("E-35", .documented, [.subclassHeader, .gestures2010], """
             A tap never prevents a tap of a higher count. Without a requirement a double tap gives the \
             action of the single tap and then its own, and excludes the single tap for the second tap.
+            """, engine: """
+            Of two taps that would recognize in the same event the one of more taps is settled first.
             """),
         Rule("E-36", .documented, [.gestureHeader, .modernInteraction], """
             When one recognizer would block another, the delegates are asked whether both may recognize. One \

@@ -24,7 +24,8 @@ extension RuleCatalogue {
             one; an open requirement makes one wait, a no to should begin makes it fail, and whoever passes \
             excludes rivals that share a touch.
             """, engine: """
-            The deepest view first, within a view the recognizer added last.
+            Failures first, since others may wait for them; then the deepest view first, within a view the \
+            recognizer added last.
             """),
         Rule("J-05", .inferred, [.synthesis], """
             The winners send their actions.

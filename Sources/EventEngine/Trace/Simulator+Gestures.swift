@@ -69,17 +69,19 @@ extension Simulator {
         let author: (any MessageResponding)? =
             (object as? any Traceable)?.dynamicSubclass ?? object as? any MessageResponding
         if let author, author.overrides(selector) {
-            return asking(object, selector, arguments, fallback) {
+            return asking(object, selector, arguments, fallback, isImplemented: true) {
                 (author.call(selector, arguments) as? Bool) ?? fallback
             }
         }
         guard let delegate = object as? any UIGestureRecognizerDelegate else { return fallback }
-        return asking(object, selector, arguments, fallback) { ask(delegate) }
+        return asking(object, selector, arguments, fallback, isImplemented: false) { ask(delegate) }
     }
 
+    /// - Parameter isImplemented: whether the class is known to implement the method; of a compiled one it
+    ///   turns out when it is called.
     private func asking(
         _ object: AnyObject, _ selector: MessageSelector, _ arguments: [Any?], _ fallback: Bool,
-        _ ask: () -> Bool
+        isImplemented: Bool, _ ask: () -> Bool
     ) -> Bool {
         guard enterCall(selector) else { return fallback }
         defer { callDepth -= 1 }
@@ -94,7 +96,7 @@ extension Simulator {
         let outer = delegateQuestion
         delegateQuestion = (index, isSilent: false)
         let answer = ask()
-        let isSilent = delegateQuestion?.isSilent == true
+        let isSilent = !isImplemented && delegateQuestion?.isSilent == true
         delegateQuestion = outer
         if isSilent, trace.discard(index) {
             if isNew { names.forget(object) }

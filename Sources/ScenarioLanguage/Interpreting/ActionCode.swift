@@ -64,6 +64,16 @@ extension Checker {
     }
 }
 
+extension ScriptObject: MessageResponding {
+    package func overrides(_ selector: MessageSelector) -> Bool {
+        RuntimeType.of(type).messages[selector] != nil
+    }
+
+    package func call(_ selector: MessageSelector, _ arguments: [Any?]) -> Any? {
+        type.answer?(self, selector, arguments)
+    }
+}
+
 extension ScriptObject: ActionResponding {
     package var className: String { type.name }
 

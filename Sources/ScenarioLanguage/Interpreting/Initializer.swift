@@ -86,9 +86,10 @@ final class Initializer {
             return instance
         }
         let made = try execution.located(at: range) { try member.call(in: execution.context, arguments) }
-        guard case .object(let native) = made, let responder = native as? UIResponder else { return made }
-        script.object = responder
-        responder.dynamicSubclass = script
+        guard case .object(let native) = made else { return made }
+        script.object = native
+        if let responder = native as? UIResponder { responder.dynamicSubclass = script }
+        if let recognizer = native as? UIGestureRecognizer { recognizer.dynamicSubclass = script }
         return made
     }
 }

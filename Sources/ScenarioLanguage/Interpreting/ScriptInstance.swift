@@ -23,17 +23,8 @@ final class ScriptInstance: DynamicSubclass {
     func overrides(_ selector: MessageSelector) -> Bool { type.messages[selector] != nil }
 
     func call(_ selector: MessageSelector, _ arguments: [Any?]) -> Any? {
-        guard let message = type.messages[selector], let object, execution.context.failure == nil else {
-            return nil
-        }
-        do {
-            let values = message.bridge.arguments(arguments)
-            let answer = try message.run(.object(object), values, execution, execution.place)
-            return message.bridge.answer(answer)
-        } catch {
-            execution.context.fail(error)
-            return nil
-        }
+        guard let message = type.messages[selector], let object else { return nil }
+        return execution.answer(message, of: object, arguments)
     }
 
     func action(named name: Selector) -> ActionMethod? {
@@ -53,6 +44,20 @@ final class ScriptInstance: DynamicSubclass {
     var objectProperties: [(name: String, object: AnyObject?)] { type.objects(in: fields) }
 }
 
+extension Execution {
+    /// What the author's method answers to a message of the engine; nil after an error, which is kept.
+    func answer(_ message: MessageOverride, of receiver: AnyObject, _ arguments: [Any?]) -> Any? {
+        guard context.failure == nil else { return nil }
+        do {
+            let values = message.bridge.arguments(arguments)
+            return message.bridge.answer(try message.run(.object(receiver), values, self, place))
+        } catch {
+            context.fail(error)
+            return nil
+        }
+    }
+}
+
 extension RuntimeType {
     /// The objects in the stored properties of an instance, by the properties' names.
     func objects(in fields: [Value]) -> [(name: String, object: AnyObject?)] {
@@ -70,6 +75,9 @@ extension ScriptInstance {
     /// The scenario's part of an object of the engine; nil for objects of the engine's own classes.
     static func of(_ object: AnyObject) -> ScriptInstance? {
         if let responder = object as? UIResponder { return responder.dynamicSubclass as? ScriptInstance }
+        if let recognizer = object as? UIGestureRecognizer {
+            return recognizer.dynamicSubclass as? ScriptInstance
+        }
         return object as? ScriptInstance
     }
 

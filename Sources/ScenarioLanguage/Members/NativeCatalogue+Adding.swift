@@ -18,11 +18,15 @@ extension NativeCatalogue {
 
     /// Adds a protocol of classes, for scenarios to conform to; that it is one of NSObject's the checker sees
     /// to.
-    func addProtocol(_ type: Any.Type, named name: String) {
+    func addProtocol(
+        _ type: Any.Type, named name: String, _ rows: (OptionalMethodTable) -> Void = { _ in }
+    ) {
         let id = NativeTypeID(type)
-        add(NativeType(id, name: name, kind: .protocol, superclass: nil) { value in
+        let record = NativeType(id, name: name, kind: .protocol, superclass: nil) { value in
             RuntimeType.of(value: value)?.conforms(to: id) ?? false
-        })
+        }
+        add(record)
+        rows(OptionalMethodTable(record))
     }
 
     /// Adds a struct.

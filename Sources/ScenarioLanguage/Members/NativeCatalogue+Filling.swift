@@ -10,6 +10,7 @@ extension NativeCatalogue {
         catalogue.addAppearanceTypes()
         catalogue.addViewTypes()
         catalogue.addTouchTypes()
+        catalogue.addGestureTypes()
         catalogue.addTimeTypes()
         let functions = FunctionTable(catalogue: catalogue)
         catalogue.mathematicsRows(functions)

@@ -22,6 +22,8 @@ package final class NativeType: @unchecked Sendable {
     package internal(set) var literals: Literals = []
     /// Native protocols that the type conforms to.
     package internal(set) var protocols: [NativeTypeID] = []
+    /// What a protocol's objects may implement, for the engine to call; overloads in order of declaration.
+    package internal(set) var optionalMethods: [NativeMember] = []
     /// Members of instances, inherited ones included, by base name (`subscript` for those); those of the
     /// nearest class first, overloads in order of declaration.
     package private(set) var members: [String: [NativeMember]] = [:]

@@ -19,6 +19,7 @@ extension NativeCatalogue {
         t.getter("type", \.type)
         t.getter("view", \.view)
         t.getter("window", \.window)
+        t.getter("gestureRecognizers", \.gestureRecognizers)
         t.getter("majorRadius", \.majorRadius)
         t.getter("majorRadiusTolerance", \.majorRadiusTolerance)
         t.getter("force", \.force)
@@ -42,6 +43,7 @@ extension NativeCatalogue {
         t.method("coalescedTouches(for:)") { (e: UIEvent, touch: UITouch) in e.coalescedTouches(for: touch) }
         t.method("predictedTouches(for:)") { (e: UIEvent, touch: UITouch) in e.predictedTouches(for: touch) }
         t.method("touches(for:)") { (e: UIEvent, v: UIView) in e.touches(for: v) }
+        t.method("touches(for:)") { (e: UIEvent, g: UIGestureRecognizer) in e.touches(for: g) }
     }
 
     /// The enums inside UITouch and UIEvent.

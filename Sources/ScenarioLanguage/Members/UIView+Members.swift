@@ -49,6 +49,20 @@ extension NativeCatalogue {
         t.method("viewWithTag(_:)") { (v: UIView, tag: Int) in v.viewWithTag(tag) }
     }
 
+    /// The rows of UIView: recognizers.
+    func viewRecognizerRows(_ t: MemberTable<UIView>) {
+        t.property("gestureRecognizers", \.gestureRecognizers)
+        t.method("addGestureRecognizer(_:)") { (v: UIView, g: UIGestureRecognizer) in
+            v.addGestureRecognizer(g)
+        }
+        t.method("removeGestureRecognizer(_:)") { (v: UIView, g: UIGestureRecognizer) in
+            v.removeGestureRecognizer(g)
+        }
+        t.method("gestureRecognizerShouldBegin(_:)", override: .gestureRecognizerShouldBegin) {
+            (v: UIView, g: UIGestureRecognizer) in v.gestureRecognizerShouldBegin(g)
+        }
+    }
+
     /// The rows of UIView: hit-testing and geometry.
     func viewGeometryRows(_ t: MemberTable<UIView>) {
         t.method("hitTest(_:with:)", override: .hitTest) { (v: UIView, p: CGPoint, e: UIEvent?) in

@@ -18,6 +18,7 @@ extension NativeCatalogue {
             viewHierarchyRows(t)
             viewGeometryRows(t)
             viewStateRows(t)
+            viewRecognizerRows(t)
             viewAnimationRows(t)
         }
         addViewEnumerations()

@@ -26,6 +26,9 @@ extension TypeDeclaration {
             type.findAction = { [unowned execution] object, name in
                 runtime.actions[name].map { execution.method($0, of: object) }
             }
+            type.answer = { [unowned execution] object, selector, arguments in
+                runtime.messages[selector].flatMap { execution.answer($0, of: object, arguments) }
+            }
         }
         guard type.conformances.contains(.stringConvertible) else { return }
         for case .property(let declared) in checker.members(named: "description", of: .user(type)) {
@@ -72,6 +75,7 @@ extension TypeDeclaration {
         type.describe = nil
         type.finalize = nil
         type.findAction = nil
+        type.answer = nil
         type.superclass = nil
         type.protocols = []
         type.cases = []

@@ -55,6 +55,8 @@ package final class UserType: Hashable {
     package var finalize: (([Value]) -> Void)?
     /// The method that an instance has under a name of Objective-C's.
     package var findAction: ((AnyObject, String) -> ActionMethod?)?
+    /// What the author's method answers to a message of the engine, for an instance.
+    package var answer: ((AnyObject, MessageSelector, [Any?]) -> Any?)?
     /// The checker's own record of the declaration.
     package var declaration: AnyObject?
 

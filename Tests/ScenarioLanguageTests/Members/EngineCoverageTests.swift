@@ -14,6 +14,7 @@ import Testing
         "UIView.layerClass": "a layer's class has no effect on events",
         "UIView.draw": "nothing is drawn, so an override would never run",
         "CAGradientLayer.locations": "NSNumber", "CALayer.contents": "images without content",
+        "UIGestureRecognizer.allowedTouchTypes": "NSNumber; all touches are of fingers",
         "UIWindow.becomeKey": "sent by UIKit alone", "UIWindow.resignKey": "sent by UIKit alone",
         "Simulator": "the world itself", "CGPathElement": "pointers",
     ]
@@ -39,6 +40,7 @@ import Testing
                 if let type = declaration.type {
                     records[type].map {
                         $0.members[declaration.name] != nil || $0.statics[declaration.name] != nil
+                            || $0.optionalMethods.contains { $0.name == declaration.name }
                     } ?? false
                 } else {
                     !catalogue.functions(named: declaration.name).isEmpty

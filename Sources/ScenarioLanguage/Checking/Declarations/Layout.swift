@@ -44,6 +44,7 @@ extension Checker {
             runtime.named[method.fullName] = method.code
         }
         exposeWitnesses(of: declaration)
+        answerNativeProtocols(declaration)
     }
 
     private func inherit(from superclass: RuntimeType, to runtime: RuntimeType) {
@@ -225,7 +226,8 @@ extension Checker {
         register(method, native, in: declaration)
     }
 
-    private func register(
+    /// Lets the engine call a method for one of its messages.
+    func register(
         _ method: FunctionDeclaration, _ native: NativeMember, in declaration: TypeDeclaration
     ) {
         method.overriddenNative = native

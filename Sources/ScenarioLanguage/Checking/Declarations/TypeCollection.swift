@@ -157,11 +157,11 @@ extension Checker {
         if case .native = resolved { type.conformances.formUnion([.equatable, .hashable]) }
     }
 
-    /// Instances of a subclass need the engine's help: only responders offer it.
+    /// Instances of a subclass need the engine's help: only responders and recognizers offer it.
     private func canBeSubclassed(_ type: StaticType) -> Bool {
         if type == catalogue.type(named: "NSObject") { return true }
-        guard let responder = catalogue.type(named: "UIResponder") else { return false }
-        return isSubclass(type, of: responder)
+        return ["UIResponder", "UIGestureRecognizer"].compactMap { catalogue.type(named: $0) }
+            .contains { isSubclass(type, of: $0) }
     }
 
     // MARK: Extensions

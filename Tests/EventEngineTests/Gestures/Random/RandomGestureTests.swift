@@ -9,7 +9,7 @@ struct RandomGestureTests {
         "States follow the table, rivals exclude each other, requirements hold, views lose what is taken",
         arguments: 0..<10)
     func invariants(part: Int) {
-        for seed in (300 * part + 1)...(300 * (part + 1)) {
+        for seed in (200 * part + 1)...(200 * (part + 1)) {
             let scene = GestureScene.random(seed: UInt64(seed))
             guard !GestureInvariants.broken(in: scene).isEmpty else { continue }
             let small = scene.shrunk { !GestureInvariants.broken(in: $0).isEmpty }

@@ -1,0 +1,39 @@
+import EventEngine
+
+/// The delegate of a recognizer as it travels between the engine and a scenario: an object whose class says
+/// in the scenario that it conforms.
+struct GestureDelegate: Bridged {
+    let object: AnyObject
+
+    static var staticType: StaticType { .native((any UIGestureRecognizerDelegate).self) }
+
+    static func from(_ value: Value) -> GestureDelegate? {
+        if case .object(let object) = value { GestureDelegate(object: object) } else { nil }
+    }
+
+    var bridged: Value { .object(object) }
+}
+
+extension NativeCatalogue {
+    /// The methods of UIGestureRecognizerDelegate, which a scenario's class may implement.
+    func gestureDelegateRows(_ t: OptionalMethodTable) {
+        t.question("gestureRecognizer(_:shouldReceive:)", .shouldReceiveEvent) {
+            (_: UIGestureRecognizer, _: UIEvent) in true
+        }
+        t.question("gestureRecognizer(_:shouldReceive:)", .shouldReceiveTouch) {
+            (_: UIGestureRecognizer, _: UITouch) in true
+        }
+        t.question("gestureRecognizerShouldBegin(_:)", .gestureRecognizerShouldBegin) {
+            (_: UIGestureRecognizer) in true
+        }
+        t.question(
+            "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", .shouldRecognizeSimultaneously
+        ) { (_: UIGestureRecognizer, _: UIGestureRecognizer) in false }
+        t.question("gestureRecognizer(_:shouldRequireFailureOf:)", .shouldRequireFailureOf) {
+            (_: UIGestureRecognizer, _: UIGestureRecognizer) in false
+        }
+        t.question("gestureRecognizer(_:shouldBeRequiredToFailBy:)", .shouldBeRequiredToFailBy) {
+            (_: UIGestureRecognizer, _: UIGestureRecognizer) in false
+        }
+    }
+}
