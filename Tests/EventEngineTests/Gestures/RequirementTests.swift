@@ -13,7 +13,7 @@ struct RequirementTests {
         }
     }
 
-    @Test func `A single tap waits for the double tap to fail (E-43, E-44, E-47)`() {
+    @Test func `A single tap waits for the double tap to fail (E-20, E-43, E-47, E-64)`() {
         let run = singleAndDouble { $0.world.hand.tap($0.red) }
         let all: Set = ["single", "double", "red", "handler"]
         #expect(
@@ -55,7 +55,7 @@ struct RequirementTests {
         }
     }
 
-    @Test func `A double tap holds the end back until it has failed (E-58, E-60)`() {
+    @Test func `A double tap holds the end back until it has failed (E-58 to E-60)`() {
         let run = GestureStage.play { stage in
             stage.tap("double", on: stage.red, taps: 2)
             stage.world.hand.tap(stage.red)
@@ -205,7 +205,7 @@ struct RequirementTests {
         #expect(dynamic(byDouble, taps: 2).heard == ["double ended"])
     }
 
-    @Test func `The question comes once in each attempt, before either hears of the touch (E-45, X-27)`() {
+    @Test func `It is asked once in each attempt, before either hears of the touch (E-45, E-46, X-27)`() {
         let asked = Asked()
         let (_, run) = dynamic(asked, taps: 2)
         // The second tap begins a new attempt of the single tap alone; the pair is asked again.

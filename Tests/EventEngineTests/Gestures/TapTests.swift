@@ -3,7 +3,7 @@ import Testing
 
 /// Taps, and what they do to their views' touches (E-26 to E-29, E-52 to E-61, F-01 to F-06).
 struct TapTests {
-    @Test func `First the recognizer hears, then the action comes, then the view is cancelled (E-53)`() {
+    @Test func `The recognizer hears, one action comes, the view is cancelled (E-05, E-52, E-53, F-06)`() {
         let run = GestureStage.play { stage in
             stage.tap("redTap", on: stage.red)
             stage.world.hand.tap(stage.red)
@@ -17,7 +17,7 @@ struct TapTests {
         #expect(run.recording.deliveries.last?.rule == RuleID("E", 52))
     }
 
-    @Test func `Of a parent's and a child's tap only the child's acts (GC-30, E-27, E-29)`() {
+    @Test func `Of a parent's and a child's tap only the child's acts (GC-30, E-26, E-27, E-29)`() {
         let run = GestureStage.play { stage in
             stage.tap("redTap", on: stage.red)
             stage.tap("grayTap", on: stage.gray)
