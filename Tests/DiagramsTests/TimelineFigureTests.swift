@@ -13,7 +13,7 @@ struct TimelineFigureTests {
             let cell = scene.view("cell", in: scroll)
             let button = scene.view("button", in: cell)
             scene.add("scroll.touchDelay", TouchDelay(), to: scroll)
-            scene.add("scroll.pan", DragRecognizer(), to: scroll)
+            scene.add("scroll.pan", UIPanGestureRecognizer(), to: scroll)
             scene.add("cell.tap", UITapGestureRecognizer(), to: cell)
             let finger = scene.world.hand.touch(button, at: CGPoint(x: 100, y: 90))
             finger.hold(0.4)

@@ -7,9 +7,11 @@ package struct RuleSet: Sendable {
 
     package init() {}
 
-    /// The rules that a recording's entries cite.
+    /// The rules that a recording cites: its entries, and what happened to recognizers and withheld touches.
     init(citedIn recording: Recording) {
         for entry in recording.entries { insert(entry.rule) }
+        for event in recording.gestures { insert(event.rule) }
+        for withholding in recording.withholdings { insert(withholding.rule) }
     }
 
     private mutating func insert(_ rule: RuleID) {

@@ -27,9 +27,10 @@ struct TimelineViews {
             for event in self.events(of: withholding) { events.append((event, withholding.touch)) }
         }
         let told = Set(events.filter { !$0.event.word.isEmpty }.map(\.touch))
+        let isOnly = Set(events.map(\.touch)).count == 1
         events += events.filter { !told.contains($0.touch) }.map { joining, touch in
             var event = joining
-            event.word = "never sent"
+            event.word = isOnly ? "never sent" : "touch \(touch) never sent"
             event.effect = .leaves
             return (event, touch)
         }

@@ -47,6 +47,56 @@ struct TimelineFenceTests {
         #expect(HTMLCheck(page).problems == [])
     }
 
+    private static let taps = """
+        ```swift, scenario, name=taps
+        class Handler {
+            @objc func once(_ tap: UITapGestureRecognizer) {}
+            @objc func twice(_ tap: UITapGestureRecognizer) {}
+        }
+        let handler = Handler()
+        let red = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+        view.addSubview(red)
+        let tap = UITapGestureRecognizer(target: handler, action: #selector(Handler.once(_:)))
+        let tap2 = UITapGestureRecognizer(target: handler, action: #selector(Handler.twice(_:)))
+        tap2.numberOfTapsRequired = 2
+        tap.require(toFail: tap2)
+        red.addGestureRecognizer(tap)
+        red.addGestureRecognizer(tap2)
+        hand.tap(red)
+        ```
+
+        """
+
+    @Test("A tap that waits is told by drawing, log, page and explanation")
+    func waiting() throws {
+        let book = TestBook(
+            chapter: "# A\n\n" + Self.taps + Sample.fence("timeline, of=taps")
+                + Sample.fence("log, of=taps, select=[states, actions], times"))
+        let build = book.build()
+        #expect(build.findings == [])
+        try #require(build.staleFences.count == 2)
+        #expect(build.staleFences[0].produced == [
+            "touch 1", "",
+            "     ms   finger       tap              tap2               red",
+            "   " + String(repeating: "-", count: 68),
+            "      0   BEGAN        possible         possible           BEGAN",
+            "     50   ENDED        waits for tap2   .                  (ENDED held by",
+            "                                                            tap, tap2)",
+            "    400   -            ENDED            FAILED no tap      CANCELLED by tap",
+            "                                         for 350 ms",
+            "   " + String(repeating: "-", count: 68),
+            "    .  no change    -  no longer takes part    (held)  not delivered yet",
+        ])
+        #expect(build.staleFences[1].produced == [
+            "400  tap2: possible -> failed", "400  tap: possible -> ended", "400  handler.once(_:)",
+            "400  tap.reset()", "400  tap2.reset()",
+        ])
+        #expect(build.page().contains(/<a href="#taps\.L\d+">tap2<\/a>/))
+        let explanation = ScenarioSearch.run("taps", in: book.source).explanation(line: nil).text
+        #expect(explanation.contains("E-44  - tap waits for tap2 to fail\n"))
+        #expect(explanation.contains("F-03  tap2: possible -> failed   no tap for 350 ms\n"))
+    }
+
     @Test("Chosen lanes and touches; unknown ones are errors")
     func options() throws {
         let (bodies, _) = try show(Sample.fence("timeline, of=drags, touch=2, only=[view]"))
