@@ -150,7 +150,7 @@ extension GestureArbiter {
     var undecidedWarnings: [WorldWarning] {
         participants.filter { !$0.attempt.settled.isFinal }.map {
             .undecided(
-                recognizer: world.description(of: $0), state: $0.attempt.settled.name)
+                recognizer: world.description(of: $0), state: $0.attempt.settled.name, line: $0.line)
         }
     }
 }

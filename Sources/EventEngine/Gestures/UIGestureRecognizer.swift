@@ -16,6 +16,8 @@ open class UIGestureRecognizer: NSObject, Traceable {
     /// The delegate, also one that is of a scenario's class and so cannot conform to the protocol.
     package final weak var delegateObject: AnyObject?
 
+    /// The scenario line that made it.
+    final let line: Int32
     final var attempt = GestureAttempt()
     final var targets: [GestureTarget] = []
     /// Not counted: a view that is freed lets go of its recognizers.
@@ -32,6 +34,7 @@ open class UIGestureRecognizer: NSObject, Traceable {
     public init(target: Any?, action: Selector?) {
         world = .current
         creationSerial = world.nextSerial()
+        line = world.currentLine
         super.init()
         if let target, let action { addTarget(target, action: action) }
     }
@@ -44,6 +47,7 @@ open class UIGestureRecognizer: NSObject, Traceable {
     public required init?(coder: NSCoder) {
         world = .current
         creationSerial = world.nextSerial()
+        line = world.currentLine
         super.init()
     }
 

@@ -1,13 +1,27 @@
 /// Something that the author should know at the end of a scenario, and that stopped nothing.
 package enum WorldWarning: Equatable, Sendable {
     /// A recognizer that saw touches never came to an end state, so that others wait for it without end
-    /// (E-18).
-    case undecided(recognizer: String, state: String)
+    /// (E-18); `line` is the scenario line (0-based) that made it, -1 for the engine's own doing.
+    case undecided(recognizer: String, state: String, line: Int32)
+
+    /// The scenario line (0-based) that it is about; -1 for none.
+    package var line: Int32 {
+        switch self {
+        case .undecided(_, _, let line): line
+        }
+    }
+
+    /// Its name for programs: `undecided-recognizer`.
+    package var code: String {
+        switch self {
+        case .undecided: "undecided-recognizer"
+        }
+    }
 
     /// What is wrong, for a diagnostic: one sentence, lower case, no full stop.
     package var sentence: String {
         switch self {
-        case .undecided(let recognizer, let state):
+        case .undecided(let recognizer, let state, _):
             "the recognizer '\(recognizer)' never decides: it is left in the state '\(state)'"
         }
     }

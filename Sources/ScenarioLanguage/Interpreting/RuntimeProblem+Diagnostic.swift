@@ -1,3 +1,4 @@
+import EventEngine
 import Reporting
 
 extension SourceTrap {
@@ -10,14 +11,27 @@ extension SourceTrap {
     /// The same at the whole of a line (0-based) of the scenario.
     func diagnostic(in text: EmbeddedText, line: Int32) -> Diagnostic {
         var located = self
-        let index = Int(line)
-        if text.lineStarts.indices.contains(index) {
-            let start = text.lineStarts[index]
-            let end =
-                index + 1 < text.lineStarts.count ? text.lineStarts[index + 1] - 1 : text.text.utf8.count
-            located.range = SourceRange(start, end)
-        }
+        if let range = text.range(ofLine: line) { located.range = range }
         return located.diagnostic(in: text)
+    }
+}
+
+extension EmbeddedText {
+    /// The whole of a line (0-based) of the scenario; nil when there is none.
+    fileprivate func range(ofLine line: Int32) -> SourceRange? {
+        let index = Int(line)
+        guard lineStarts.indices.contains(index) else { return nil }
+        let end = index + 1 < lineStarts.count ? lineStarts[index + 1] - 1 : text.utf8.count
+        return SourceRange(lineStarts[index], end)
+    }
+}
+
+extension WorldWarning {
+    /// The warning at the line of the scenario that it is about.
+    func diagnostic(in text: EmbeddedText) -> Diagnostic {
+        let range = text.range(ofLine: line)
+        return Diagnostic(
+            .warning, code: code, sentence, at: range.flatMap { text.span(of: $0.offsets) }, hint: hint)
     }
 }
 

@@ -77,7 +77,11 @@ private final class Stage {
         let recording = world.finish()
         execution.isOver = true
         var diagnostics: [Diagnostic] = []
-        if let failure = context.failure { diagnostics.append(diagnostic(of: failure)) }
+        if let failure = context.failure {
+            diagnostics.append(diagnostic(of: failure))
+        } else {
+            diagnostics += world.warnings.map { $0.diagnostic(in: text) }
+        }
         execution.globals = []
         return ScenarioRun(
             recording: recording, diagnostics: diagnostics, declaredNames: program.declaredNames)

@@ -139,8 +139,8 @@ struct RequirementTests {
             #expect(stage.handler.heard.isEmpty)
         }
         #expect(run.world.warnings == [
-            .undecided(recognizer: "first", state: "possible"),
-            .undecided(recognizer: "second", state: "possible"),
+            .undecided(recognizer: "first", state: "possible", line: -1),
+            .undecided(recognizer: "second", state: "possible", line: -1),
         ])
     }
 

@@ -178,7 +178,7 @@ struct StateTests {
 
     @Test func `One that never decides holds the end back for ever, and is named at the end (E-18)`() {
         let (_, run) = custom { _, _ in }
-        #expect(run.world.warnings == [.undecided(recognizer: "custom", state: "possible")])
+        #expect(run.world.warnings == [.undecided(recognizer: "custom", state: "possible", line: -1)])
         #expect(run.world.problem == nil)
         #expect(run.log(.touches, only: ["red"]) == ["red.touchesBegan"])
         #expect(run.recording.withholdings.map(\.outcome) == [.pending])
