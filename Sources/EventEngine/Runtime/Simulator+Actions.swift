@@ -20,13 +20,26 @@ extension Simulator {
     ) {
         let name = NSStringFromSelector(action)
         guard let method = actionMethod(action, of: receiver) else {
-            let object = (receiver as? any Traceable).map { description(of: $0) }
-            let receiver = object ?? String(describing: type(of: receiver))
-            return report(.unrecognizedSelector(name, receiver: receiver))
+            return reportUnrecognized(action, by: receiver)
         }
         guard let swiftName = method.swiftName else { return method.call(sender, event) }
         let selector = trace.selectorID(swift: swiftName, objectiveC: name)
         calling(receiver, selector, kind: .actions, rule: rule, [sender]) { method.call(sender, event) }
+    }
+
+    /// Calls a method by its name that is nobody's action, such as a timer's: it leaves no line of its own.
+    func call(_ selector: Selector, of receiver: AnyObject, with argument: Any?) {
+        guard let method = actionMethod(selector, of: receiver) else {
+            return reportUnrecognized(selector, by: receiver)
+        }
+        method.call(argument, nil)
+    }
+
+    private func reportUnrecognized(_ selector: Selector, by receiver: AnyObject) {
+        let object = (receiver as? any Traceable).map { description(of: $0) }
+        report(
+            .unrecognizedSelector(
+                NSStringFromSelector(selector), receiver: object ?? String(describing: type(of: receiver))))
     }
 }
 

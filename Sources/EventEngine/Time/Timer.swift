@@ -15,6 +15,8 @@ open class Timer: NSObject {
     open private(set) var isValid = true
     /// Seconds that it may be late; virtual time needs none.
     open var tolerance: TimeInterval = 0
+    /// What was handed over when the timer was made, for the method that it calls.
+    open private(set) var userInfo: Any?
 
     /// Makes a timer that waits for `RunLoop`'s sake: it fires only after it was scheduled.
     ///
@@ -24,6 +26,28 @@ open class Timer: NSObject {
         self.block = block
         self.interval = max(100, VirtualClock.microseconds(interval) ?? Int64.max / 4)
         super.init()
+    }
+
+    /// Makes a timer that sends `selector` to `target`, which it keeps alive, with itself as the argument.
+    ///
+    /// - Parameter interval: seconds; less than a tenth of a millisecond counts as that.
+    public convenience init(
+        timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) {
+        let object = target as AnyObject
+        self.init(timeInterval: interval, repeats: repeats) { $0.world.call(selector, of: object, with: $0) }
+        self.userInfo = userInfo
+    }
+
+    /// Makes a timer that sends `selector` to `target`, and schedules it.
+    @discardableResult
+    open class func scheduledTimer(
+        timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) -> Timer {
+        let timer = Timer(
+            timeInterval: interval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
+        timer.schedule()
+        return timer
     }
 
     /// Makes a timer and schedules it.

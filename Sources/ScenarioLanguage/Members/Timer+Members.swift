@@ -38,6 +38,19 @@ extension NativeCatalogue {
             (time: Double, repeats: Bool, block: Block<Timer>) in
             Timer.scheduledTimer(withTimeInterval: time, repeats: repeats, block: { block($0) })
         }
+        t.initializer("init(timeInterval:target:selector:userInfo:repeats:)") {
+            (time: Double, target: AnyValue, selector: Selector, info: Untyped, repeats: Bool) in
+            Timer(
+                timeInterval: time, target: try target.object, selector: selector, userInfo: info.value,
+                repeats: repeats)
+        }
+        t.staticMethod("scheduledTimer(timeInterval:target:selector:userInfo:repeats:)") {
+            (time: Double, target: AnyValue, selector: Selector, info: Untyped, repeats: Bool) in
+            Timer.scheduledTimer(
+                timeInterval: time, target: try target.object, selector: selector, userInfo: info.value,
+                repeats: repeats)
+        }
+        t.getter("userInfo", \.information)
         t.getter("timeInterval", \.timeInterval)
         t.getter("isValid", \.isValid)
         t.property("tolerance", \.tolerance)
@@ -60,5 +73,21 @@ extension NativeCatalogue {
         t.staticMethod("now()") { () in Instant.now() }
         t.staticMethod("+(_:_:)") { (time: Instant, seconds: Double) in time + seconds }
         t.staticMethod("+(_:_:)") { (time: Instant, interval: DispatchTimeInterval) in time + interval }
+    }
+}
+
+extension Timer {
+    fileprivate var information: Untyped { Untyped(value: userInfo) }
+}
+
+extension AnyValue {
+    /// The object that it is.
+    fileprivate var object: AnyObject {
+        get throws {
+            var value = bridged
+            while case .existential(let typed) = value { value = typed.value }
+            guard case .object(let object) = value else { throw RunTrap.trap("the target is no object") }
+            return object
+        }
     }
 }
