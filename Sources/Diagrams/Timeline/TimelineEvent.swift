@@ -36,6 +36,16 @@ struct TimelineEvent: Equatable, Sendable {
         return (0x41...0x5A).contains(first)
     }
 
+    /// Says that a touch came to this phase here; a move changes nothing about who takes part.
+    mutating func take(_ phase: Recording.TouchSample.Phase) {
+        switch phase {
+        case .began: (word, effect) = ("BEGAN", .joins)
+        case .ended: (word, effect) = ("ENDED", .leaves)
+        case .cancelled: (word, effect) = ("CANCELLED", .leaves)
+        default: (word, effect) = ("moved", .none)
+        }
+    }
+
     /// The cause with names in it.
     func cause(_ name: (ObjectID) -> String) -> String {
         guard cause.contains("@") else { return cause }

@@ -56,23 +56,10 @@ struct TimelineFingers {
         if sample.phase == .stationary { return }
         let lane = lane(of: sample)
         var event = TimelineEvent(
-            lane: lane, time: sample.time, order: sample.entry, entry: sample.entry, word: "moved",
+            lane: lane, time: sample.time, order: sample.entry, entry: sample.entry, word: "",
             isFinger: true)
-        switch sample.phase {
-        case .began:
-            event.word = "BEGAN"
-            event.effect = .joins
-        case .ended:
-            event.word = "ENDED"
-            event.effect = .leaves
-        case .cancelled:
-            event.word = "CANCELLED"
-            event.effect = .leaves
-        default:
-            let (from, to) = (places[lane].location, sample.location)
-            let (dx, dy) = (to.x - from.x, to.y - from.y)
-            event.distance = (dx * dx + dy * dy).squareRoot()
-        }
+        event.take(sample.phase)
+        if event.effect == .none { event.distance = places[lane].location.distance(to: sample.location) }
         places[lane] = sample
         if event.effect == .leaves { present[lane] = nil }
         story.events.append(event)

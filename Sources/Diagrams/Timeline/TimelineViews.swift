@@ -84,20 +84,9 @@ struct TimelineViews {
         else { return nil }
         let time = recording.entries[delivery.entry].time
         var event = TimelineEvent(
-            lane: lane(of: view), time: time, order: delivery.entry, entry: delivery.entry, word: "moved")
-        switch delivery.phase {
-        case .began:
-            event.word = "BEGAN"
-            event.effect = .joins
-        case .ended:
-            event.word = "ENDED"
-            event.effect = .leaves
-        case .cancelled:
-            event.word = "CANCELLED"
-            event.effect = .leaves
-            explain(delivery, in: &event)
-        default: break
-        }
+            lane: lane(of: view), time: time, order: delivery.entry, entry: delivery.entry, word: "")
+        event.take(delivery.phase)
+        if delivery.phase == .cancelled { explain(delivery, in: &event) }
         if let late = lateness(of: delivery, at: time) {
             event.cause = TimelineTimes.text(late) + " ms late"
             event.isRemark = true

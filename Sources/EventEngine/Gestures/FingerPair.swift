@@ -11,7 +11,7 @@ struct FingerPair {
 
     /// Points between the fingers, at least one.
     var distance: Double {
-        isComplete ? max(1, EventEngine.distance(touches[0].location, touches[1].location)) : startDistance
+        isComplete ? max(1, touches[0].location.distance(to: touches[1].location)) : startDistance
     }
 
     /// The direction from one finger to the other, in radians, clockwise.

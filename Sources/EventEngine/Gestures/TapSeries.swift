@@ -36,34 +36,16 @@ struct TapSeries {
         guard isFirst, let place = touches.first?.location else { return .further }
         let anchor = firstPlace ?? place
         firstPlace = anchor
-        return distance(anchor, place) > limits.movement + limits.tolerance ? .tooFar : .first
+        return anchor.distance(to: place) > limits.movement + limits.tolerance ? .tooFar : .first
     }
 
     func hasStrayed(_ touches: Set<UITouch>, limits: Limits) -> Bool {
-        touches.contains { distance($0.startLocation, $0.location) > limits.movement + limits.tolerance }
+        touches.contains { $0.startLocation.distance(to: $0.location) > limits.movement + limits.tolerance }
     }
 
     /// The fingers of a tap were lifted.
     mutating func finishTap() {
         count += 1
         isBetweenTaps = true
-    }
-}
-
-/// The distance of two points.
-func distance(_ a: CGPoint, _ b: CGPoint) -> Double {
-    let (dx, dy) = (a.x - b.x, a.y - b.y)
-    return Double((dx * dx + dy * dy).squareRoot())
-}
-
-extension UIGestureRecognizer {
-    /// `10 pt`, for the reason of a failure.
-    final func points(_ number: Double) -> String { "\(plain(number)) pt" }
-
-    /// `350 ms`, for the reason of a failure.
-    final func milliseconds(_ time: Int64) -> String { "\(plain(Double(time) / 1_000)) ms" }
-
-    private func plain(_ number: Double) -> String {
-        number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
     }
 }

@@ -37,7 +37,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         let constants = world.gestureConstants
         let limit = isTapping ? constants.tapMovement : Double(allowableMovement)
         let hasStrayed = touches.contains {
-            distance($0.startLocation, $0.location) > limit + constants.tolerance
+            $0.startLocation.distance(to: $0.location) > limit + constants.tolerance
         }
         if hasStrayed { fail(RuleID("F", isTapping ? 2 : 7), "moved > \(points(limit))") }
     }

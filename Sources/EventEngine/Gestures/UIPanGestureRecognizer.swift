@@ -73,7 +73,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     private func beginIfMovedFarEnough() {
         let threshold = world.gestureConstants.panThreshold
-        let way = distance(.zero, path)
+        let way = CGPoint.zero.distance(to: path)
         guard way > threshold + world.gestureConstants.tolerance else { return }
         let part = world.gestureConstants.panTranslationIncludesThreshold ? 1 : 1 - threshold / way
         shownTranslation = CGPoint(x: path.x * part, y: path.y * part)

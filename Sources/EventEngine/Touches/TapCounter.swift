@@ -13,10 +13,7 @@ struct TapCounter {
     /// The tap count of a finger that comes down now.
     mutating func touchDown(at point: CGPoint, time: Int64) -> Int {
         recent.removeAll { time - $0.time > EngineConstants.tapInterval }
-        let near = recent.firstIndex { tap in
-            let (dx, dy) = (tap.point.x - point.x, tap.point.y - point.y)
-            return (dx * dx + dy * dy).squareRoot() <= EngineConstants.tapMovement
-        }
+        let near = recent.firstIndex { $0.point.distance(to: point) <= EngineConstants.tapMovement }
         guard let near else { return 1 }
         return recent.remove(at: near).count + 1
     }

@@ -103,8 +103,7 @@ final class TouchDelivery {
         touch.previousTimestamp = touch.timestamp
         touch.timestamp = world.clock.seconds
         touch.phase = sample.action == .up ? .ended : .moved
-        let (dx, dy) = (sample.point.x - touch.startLocation.x, sample.point.y - touch.startLocation.y)
-        if (dx * dx + dy * dy).squareRoot() > EngineConstants.tapMovement { touch.tapCount = 0 }
+        if touch.startLocation.distance(to: sample.point) > EngineConstants.tapMovement { touch.tapCount = 0 }
         if touch.phase == .ended {
             taps.touchUp(at: sample.point, time: world.clock.now, tapCount: touch.tapCount)
         }
