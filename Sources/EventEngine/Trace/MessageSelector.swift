@@ -40,6 +40,7 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case windowLevel, setWindowLevel, rootViewController, setRootViewController
     case setRecognizerState, isRecognizerEnabled, setIsRecognizerEnabled, numberOfTouches
     case locationInView, locationOfTouch
+    case contentOffset, setContentOffset, contentSize, setContentSize, contentInset, setContentInset
     // Output
     case print
 

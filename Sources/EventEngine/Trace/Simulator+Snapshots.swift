@@ -33,7 +33,7 @@ extension Simulator {
                 isUserInteractionEnabled: model.pointee.isUserInteractionEnabled,
                 clipsToBounds: view.appearance.clipsToBounds,
                 rotation: Double(atan2(transform.b, transform.a)) * 180 / .pi,
-                hasTransform: model.pointee.hasTransform, isScrollView: false))
+                hasTransform: model.pointee.hasTransform, isScrollView: view is UIScrollView))
         for subview in model.pointee.subviews {
             append(subview, parent: index, toScreen: map, to: &views)
         }

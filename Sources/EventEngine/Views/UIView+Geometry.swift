@@ -14,11 +14,11 @@ extension UIView {
         let center = CGPoint(
             x: frame.origin.x + anchor.x * frame.size.width, y: frame.origin.y + anchor.y * frame.size.height)
         guard accept(center, "frame", frame), accept(size, "frame", frame) else { return }
-        let oldSize = model.pointee.bounds.size
-        if center != model.pointee.center || size != oldSize { willChangeAnimatably() }
+        let old = model.pointee.bounds
+        if center != model.pointee.center || size != old.size { willChangeAnimatably() }
         model.pointee.center = center
         model.pointee.bounds.size = size
-        geometryChanged(from: oldSize)
+        geometryChanged(from: old)
     }
 
     /// Setting the bounds keeps the centre; another origin moves the content, not the view (L-02).
@@ -31,7 +31,7 @@ extension UIView {
         if bounds != old { willChangeAnimatably() }
         model.pointee.bounds = bounds
         if old.origin != bounds.origin { markForLayout() }
-        geometryChanged(from: old.size)
+        geometryChanged(from: old)
     }
 
     final func setStoredCenter(_ center: CGPoint) {
@@ -82,11 +82,14 @@ extension UIView {
         world.sceneHasChanged = true
     }
 
-    private func geometryChanged(from oldSize: CGSize) {
+    private func geometryChanged(from old: CGRect) {
         world.sceneHasChanged = true
-        guard oldSize != model.pointee.bounds.size else { return }
-        markForLayout()
-        if touchSettings.autoresizesSubviews { resizeSubviews(from: oldSize) }
+        let bounds = model.pointee.bounds
+        if old.size != bounds.size {
+            markForLayout()
+            if touchSettings.autoresizesSubviews { resizeSubviews(from: old.size) }
+        }
+        if old != bounds { boundsDidChange(from: old) }
     }
 
     // MARK: Numbers that cannot be drawn

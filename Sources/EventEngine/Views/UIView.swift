@@ -214,7 +214,7 @@ open class UIView: UIResponder, NSCoding {
     open func setNeedsLayout() { command(.setNeedsLayout) { markForLayout() } }
     /// Performs a pending layout of this view and all below it now.
     open func layoutIfNeeded() { performPendingLayout() }
-    open func layoutSubviews() { tell(.layoutSubviews) }
+    open func layoutSubviews() { sendVoid(.layoutSubviews, []) { defaultLayoutSubviews() } }
     /// The size that suits the view best; by default the one that it has.
     open func sizeThatFits(_ size: CGSize) -> CGSize {
         read(.sizeThatFits, [size], defaultSize(fitting: size))
@@ -270,6 +270,11 @@ open class UIView: UIResponder, NSCoding {
 
     /// The view was hidden or shown.
     func visibilityDidChange() {}
+
+    /// The bounds have changed, by whatever was set.
+    func boundsDidChange(from old: CGRect) {}
+
+    func defaultLayoutSubviews() {}
 
     /// Whether a recognizer may take a touch away: what controls protect is decided here (E-41).
     func defaultShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
