@@ -46,7 +46,9 @@ extension GestureArbiter {
             guard let view = touch.view, !asked.contains(where: { $0 === view }) else { continue }
             asked.append(view)
             if !view.gestureRecognizerShouldBegin(recognizer) {
-                return GestureCause(RuleID("E", 41), "refused by the view", by: view)
+                let isProtected = !view.defaultShouldBegin(recognizer)
+                let rule = isProtected ? RuleID("G", 16) : RuleID("E", 41)
+                return GestureCause(rule, "refused by the view", by: view)
             }
         }
         return nil

@@ -19,6 +19,9 @@ extension MessageSelector {
         case .targetForAction, .canPerformAction: RuleID("C", 23)
         case .motionBegan, .motionEnded, .motionCancelled: RuleID("C", 24)
         case .sendAction: RuleID("C", 22)
+        case .beginTracking, .continueTracking, .endTracking, .cancelTracking: RuleID("G", 1)
+        case .setIsHighlighted: RuleID("G", 10)
+        case .sendActions, .controlSendAction, .sendActionObject, .performAction: RuleID("G", 12)
         case .gestureTouchesBegan, .gestureTouchesMoved, .gestureTouchesEnded, .gestureTouchesCancelled:
             RuleID("E", 5)
         case .ignoreTouch: RuleID("E", 21)

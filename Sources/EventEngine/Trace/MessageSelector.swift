@@ -20,6 +20,9 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case motionBegan, motionEnded, motionCancelled
     // Actions
     case sendAction
+    // Controls
+    case beginTracking, continueTracking, endTracking, cancelTracking, setIsHighlighted
+    case sendActions, controlSendAction, sendActionObject, performAction
     // Recognizers: their touches, their states
     case gestureTouchesBegan, gestureTouchesMoved, gestureTouchesEnded, gestureTouchesCancelled
     case ignoreTouch, recognizerState, resetRecognizer
@@ -41,6 +44,8 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case setRecognizerState, isRecognizerEnabled, setIsRecognizerEnabled, numberOfTouches
     case locationInView, locationOfTouch
     case contentOffset, setContentOffset, contentSize, setContentSize, contentInset, setContentInset
+    case isHighlighted, isSelected, setIsSelected, isControlEnabled, setIsControlEnabled, controlState
+    case isTracking, isTouchInside
     // Output
     case print
 

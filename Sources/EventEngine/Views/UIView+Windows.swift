@@ -25,6 +25,7 @@ extension UIView {
     }
 
     private func tellWindowChange() {
+        windowDidChange()
         didMoveToWindow()
         for subview in model.pointee.subviews { subview.tellWindowChange() }
     }

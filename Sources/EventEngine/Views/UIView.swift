@@ -276,6 +276,9 @@ open class UIView: UIResponder, NSCoding {
 
     func defaultLayoutSubviews() {}
 
+    /// The view came into a window or left its window; it is told so afterwards.
+    func windowDidChange() {}
+
     /// Whether a recognizer may take a touch away: what controls protect is decided here (E-41).
     func defaultShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
 }

@@ -1,0 +1,94 @@
+import Foundation
+
+/// Targets and their actions (G-12 to G-14).
+extension UIControl {
+    final func add(_ target: Any?, _ action: Selector, for events: Event) {
+        let object = target.map { $0 as AnyObject }
+        if let index = handlers.firstIndex(where: { $0.tells(object) && $0.selector == action }) {
+            handlers[index].events.formUnion(events)
+            return
+        }
+        let kind = object.map { ControlHandler.Kind.target(.init(object: $0), action) } ?? .chain(action)
+        handlers.append(ControlHandler(kind: kind, events: events))
+    }
+
+    final func remove(_ target: Any?, _ action: Selector?, for events: Event) {
+        let object = target.map { $0 as AnyObject }
+        subtract(events) { handler in
+            guard let selector = handler.selector, action == nil || selector == action else { return false }
+            // Without a target and an action it is about all of them, else about those of the chain.
+            return handler.tells(object) || object == nil && action == nil
+        }
+    }
+
+    final func add(_ action: UIAction, for events: Event) {
+        subtract(events) { handler in
+            guard case .action(let other) = handler.kind, other !== action else { return false }
+            return other.identifier == action.identifier
+        }
+        let known = handlers.firstIndex {
+            if case .action(let other) = $0.kind { other === action } else { false }
+        }
+        if let known {
+            handlers[known].events.formUnion(events)
+        } else {
+            handlers.append(ControlHandler(kind: .action(action), events: events))
+        }
+    }
+
+    final func addPrimaryAction(_ action: UIAction?) {
+        if let action { add(action, for: .primaryActionTriggered) }
+    }
+
+    final func remove(_ identifier: UIAction.Identifier, for events: Event) {
+        subtract(events) { handler in
+            guard case .action(let action) = handler.kind else { return false }
+            return action.identifier == identifier
+        }
+    }
+
+    private func subtract(_ events: Event, where isMeant: (ControlHandler) -> Bool) {
+        for index in handlers.indices where isMeant(handlers[index]) {
+            handlers[index].events.subtract(events)
+        }
+        handlers.removeAll { $0.events.isEmpty }
+    }
+
+    // MARK: Asking
+
+    final var registeredTargets: Set<AnyHashable> {
+        var targets: Set<AnyHashable> = []
+        for handler in handlers {
+            switch handler.kind {
+            case .target(let target, _):
+                if let object = target.object as? NSObject { targets.insert(object) }
+            case .chain: targets.insert(NSNull())
+            case .action(let action): targets.insert(action)
+            }
+        }
+        return targets
+    }
+
+    final func names(of target: Any?, _ event: Event) -> [String]? {
+        let object = target.map { $0 as AnyObject }
+        let own = handlers.filter { $0.tells(object) && !$0.events.isDisjoint(with: event) }
+        let names = own.compactMap(\.selector).map { NSStringFromSelector($0) }
+        return names.isEmpty ? nil : names
+    }
+
+    // MARK: Sending
+
+    /// Tells everybody who was registered for one of these events, once each, in the order of registration
+    /// (G-12, G-13). A touch comes here directly: `sendActions(for:)` is for the app to call.
+    final func send(_ events: Event, _ event: UIEvent?) {
+        for handler in handlers where !handler.events.isDisjoint(with: events) && !world.isHalted {
+            switch handler.kind {
+            case .target(let target, let selector):
+                // One that is gone gets nothing.
+                if let object = target.object { sendAction(selector, to: object, for: event) }
+            case .chain(let selector): sendAction(selector, to: nil, for: event)
+            case .action(let action): sendAction(action)
+            }
+        }
+    }
+}
