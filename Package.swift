@@ -43,7 +43,7 @@ if !coreOnly {
         .target(
             name: "BookBuilding",
             dependencies: ["CommonMark", "EventEngine", "ScenarioLanguage", "Diagrams", "Reporting"],
-            resources: [.embedInCode("Theme/book.css")]),
+            resources: [.embedInCode("Theme/book.css"), .embedInCode("Theme/book.js")]),
         .executableTarget(
             name: "tracebook",
             dependencies: [

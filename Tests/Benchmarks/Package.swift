@@ -28,7 +28,7 @@ let package = Package(
         .target(
             name: "BookBuilding",
             dependencies: ["CommonMark", "ScenarioLanguage", "Diagrams", "Reporting"],
-            resources: [.embedInCode("Theme/book.css")]),
+            resources: [.embedInCode("Theme/book.css"), .embedInCode("Theme/book.js")]),
         .executableTarget(
             name: "tracebook",
             dependencies: [
