@@ -26,7 +26,8 @@ struct ChapterPipeline: Sendable {
         let runs = ScenarioRuns(assembly)
         let outputs = ChapterOutputs(chapter.outputs, of: runs)
         let freshness = FreshnessReport(chapter, outputs: outputs, runs: runs)
-        let page = ChapterPage(chapter, outputs: outputs, freshness: freshness, book: book)
+        let sources = SourceLines(assembly)
+        let page = ChapterPage(chapter, sources: sources, outputs: outputs, freshness: freshness, book: book)
         return ChapterBuild(
             chapter, runs: runs, page: page, freshness: freshness,
             diagnostics: chapter.diagnostics + assembly.diagnostics + runs.diagnostics + outputs.diagnostics)

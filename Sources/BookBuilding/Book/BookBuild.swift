@@ -22,10 +22,16 @@ package struct ScenarioListing: Sendable {
     /// The chapter and the scenario as other commands take them: `01-who-is-hit/tap-red`.
     package var name: String
     package var title: String?
+    /// The page that shows it, inside the site, and its anchor there.
+    package var page: String
+    package var anchor: String
     /// Where its block begins.
     package var span: SourceSpan
     /// The kinds of its output fences, in reading order.
     package var outputs: [String]
     /// The rules by which its calls happened.
     package var rules: RuleSet
+
+    /// The link to its figure from a page beside the chapters' folder.
+    var link: String { SitePath.address(of: page) + "#" + anchor }
 }

@@ -4,5 +4,5 @@ struct BookContext: Sendable {
     var map: SiteMap
     /// What links can lead to.
     var destinations = BookLinks.Destinations()
-    var strings = SiteStrings.english
+    var strings: SiteStrings { SiteStrings.strings(for: settings.language) }
 }

@@ -1,4 +1,3 @@
-import CommonMark
 import Reporting
 
 /// From the files of a book to its site.
@@ -11,33 +10,17 @@ package enum BookPipeline {
             pipeline.build(plan.chapters[index].file, path: plan.chapters[index].path)
         }
         var diagnostics = plan.diagnostics + chapters.flatMap(\.diagnostics)
-        let pages = chapters.compactMap { chapter in chapter.page.map { ($0.path, chapter.targets) } }
+        let pages = chapters.compactMap { chapter in chapter.page.map { ($0.file.path, chapter.targets) } }
         let targets = Dictionary(pages, uniquingKeysWith: { first, _ in first })
         diagnostics += AnchorCheck.diagnostics(for: chapters.flatMap(\.pendingLinks), in: targets)
+        let whole = SitePipeline(
+            plan: plan, chapters: chapters.filter { $0.page != nil }, pictures: source.pictures)
+        diagnostics += whole.diagnostics
         let hasErrors = diagnostics.contains { $0.severity == .error }
         return BookBuild(
             diagnostics: diagnostics, staleFences: chapters.flatMap(\.staleFences),
             scenarios: chapters.flatMap(\.scenarios),
-            site: hasErrors ? nil : site(of: chapters, plan: plan, pictures: source.pictures),
+            site: hasErrors ? nil : whole.site,
             acceptances: chapters.compactMap(\.acceptance))
-    }
-
-    private static func site(
-        of chapters: [ChapterBuild], plan: BookPlan, pictures: [String: [UInt8]]
-    ) -> Site {
-        var files = chapters.compactMap(\.page) + [StyleSheet.file]
-        if !files.contains(where: { $0.path == IndexPage.path }) {
-            files.append(IndexPage.write(plan.context))
-        }
-        if let base = plan.context.settings.baseURL {
-            let pages = files.map(\.path).filter { $0.hasSuffix(".html") }.sorted()
-            files.append(Sitemap.file(of: pages, baseURL: base))
-        }
-        let needed = Set(chapters.flatMap(\.pictures)).sorted()
-        for path in needed {
-            guard let bytes = pictures[path] else { continue }
-            files.append(SiteFile(path: path, bytes: bytes))
-        }
-        return Site(files: files)
     }
 }

@@ -4,7 +4,14 @@ import Reporting
 /// that a large book needs no more memory than its pages.
 struct ChapterBuild: Sendable {
     /// Nil when the chapter is no text.
-    var page: SiteFile?
+    var page: PageFrame.Written?
+    var title = ""
+    /// Its first sentence.
+    var summary: String?
+    /// What the search finds on its page.
+    var sections: [SearchSection] = []
+    /// The figure that the front page shows, when it is one of this chapter.
+    var cover: IndexPage.Cover?
     /// What other pages can link to.
     var targets = PageTargets()
     /// The links to anchors of other pages, still to be checked.
@@ -25,13 +32,18 @@ struct ChapterBuild: Sendable {
         _ chapter: Chapter, runs: ScenarioRuns, page: ChapterPage, freshness: FreshnessReport,
         diagnostics: [Diagnostic]
     ) {
-        self.page = page.file
+        self.page = page.written
+        title = page.title
+        summary = page.summary
+        sections = page.sections
+        cover = page.cover
         targets = page.targets
         pendingLinks = page.links.pending
         pictures = page.links.pictures
         scenarios = chapter.scenarios.map { scenario in
             ScenarioListing(
-                name: chapter.scenarioPath(scenario.name), title: scenario.title, span: scenario.nameSpan,
+                name: chapter.scenarioPath(scenario.name), title: scenario.title,
+                page: page.written.file.path, anchor: scenario.name, span: scenario.nameSpan,
                 outputs: chapter.outputs.filter { $0.of == scenario.name }.map(\.kind),
                 rules: runs.rules(of: scenario.name))
         }

@@ -11,6 +11,12 @@ package struct BookSettings: Sendable {
     /// The language of the text as HTML names it: `en`, `zh-Hans`.
     package var language = "en"
     package var author: String?
+    /// What the book is, in a sentence or two, for the front page and for those who share a link.
+    package var description: String?
+    /// The scenario that the front page shows: `01-who-is-hit/tap-red`.
+    package var cover: String?
+    /// Where `cover` is set.
+    package var coverSpan: SourceSpan?
     /// Where the site will be, for canonical links and the sitemap; ends with a slash.
     package var baseURL: String?
     /// Where a chapter can be edited; the chapter's path is put behind it. Ends with a slash.
@@ -32,6 +38,9 @@ package struct BookSettings: Sendable {
                 reader.text("language", why: "is no language", hint: "for example en or zh-Hans", isLanguage)
                 ?? settings.language
             settings.author = reader.text("author")
+            settings.description = reader.text("description")
+            settings.cover = reader.text("cover")
+            settings.coverSpan = reader.span(of: "cover")
             settings.baseURL = reader.text("baseURL", why: addressProblem, hint: addressHint, isAddress).map(
                 withSlash)
             settings.editURL = reader.text("editURL", why: addressProblem, hint: addressHint, isAddress).map(

@@ -57,6 +57,9 @@ struct SettingsReader {
         return text
     }
 
+    /// Where a value stands.
+    func span(of key: String) -> SourceSpan? { members.first { $0.key == key }?.value.span }
+
     /// Reports the keys that nobody asked for, and hands out all that was reported.
     mutating func finish() -> [Diagnostic] {
         for member in members where !asked.contains(member.key) {

@@ -20,12 +20,15 @@ struct ExplanationNotes {
     /// In order.
     private(set) var remarks: [Remark] = []
 
-    init(_ recording: Recording) {
+    /// - Parameter withViewsNotAsked: whether the views that hit-testing never asked are remarked on, which a
+    ///   picture of hit-testing has to be made for.
+    init(_ recording: Recording, withViewsNotAsked: Bool = true) {
         self.recording = recording
         for event in recording.gestures { take(event) }
         for withholding in recording.withholdings { take(withholding) }
         for delivery in recording.deliveries { take(delivery) }
-        takeHitTests()
+        takeRefusals()
+        if withViewsNotAsked { takeViewsNotAsked() }
         remarks = remarks.enumerated()
             .sorted { ($0.element.entry, $0.offset) < ($1.element.entry, $1.offset) }.map(\.element)
     }
@@ -110,11 +113,14 @@ struct ExplanationNotes {
 
     // MARK: Hit-testing
 
-    /// Who refused, and in the pass that counts who was never asked.
-    private mutating func takeHitTests() {
+    private mutating func takeRefusals() {
         for (number, entry) in recording.entries.enumerated() {
             if let word = ExplanationNotes.word(for: entry.outcome) { reasons[number] = word }
         }
+    }
+
+    /// Who was never asked, in the pass that counts.
+    private mutating func takeViewsNotAsked() {
         for touch in Set(recording.touches.map(\.touch)).sorted() {
             let figure = HitTestFigure(
                 recording: recording, options: HitTestOptions(touch: touch, pass: 2))

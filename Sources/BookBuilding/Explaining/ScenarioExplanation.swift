@@ -73,7 +73,7 @@ struct ScenarioExplanation {
         if let argument = call.argument, entry.kind != .prints, entry.kind != .states {
             lines.append("  with \(Printable.line(argument))")
         }
-        lines.append("  at \(milliseconds(entry.time - recording.epoch)) ms\(cause(of: entry))")
+        lines.append("  at \(Milliseconds.text(entry.time - recording.epoch)) ms\(cause(of: entry))")
         if let reason = notes.reasons[number] { lines.append("  because: \(reason)") }
         let enclosing = self.enclosing(number)
         if let enclosing {
@@ -139,12 +139,5 @@ struct ScenarioExplanation {
     private func words(of entry: Int) -> String {
         let rule = recording.entries[entry].rule
         return "\(rule)  " + Printable.line(TraceCall(recording: recording, number: entry).words)
-    }
-
-    /// At most one decimal.
-    private func milliseconds(_ microseconds: Int64) -> String {
-        let tenths = (Int64(microseconds.magnitude) + 50) / 100
-        let sign = microseconds < 0 && tenths > 0 ? "-" : ""
-        return "\(sign)\(tenths / 10)" + (tenths % 10 == 0 ? "" : ".\(tenths % 10)")
     }
 }

@@ -27,11 +27,23 @@ package struct FenceOutput: Sendable {
 /// A picture made of characters, in the two widths that the page chooses from, and its alternatives in words.
 package struct Drawing: Sendable {
     /// At most 76 columns; what the chapter commits.
-    package var wide: [UInt8]
+    package var wide: DrawnText
     /// At most 40 columns, for phones.
-    package var narrow: [UInt8]
+    package var narrow: DrawnText
     /// One sentence that says what the picture shows.
     package var sentence: String
     /// The picture's facts.
     package var table: FigureTable
+}
+
+/// One width of a picture: characters that know the object they belong to.
+package struct DrawnText: Sendable {
+    package var canvas: Canvas
+    /// Where points of the screen lie in it; nil for a picture that is not to scale.
+    package var places: PicturePlaces?
+
+    init(_ canvas: Canvas, places: PicturePlaces? = nil) {
+        self.canvas = canvas
+        self.places = places
+    }
 }

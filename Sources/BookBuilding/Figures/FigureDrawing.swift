@@ -19,7 +19,7 @@ struct FigureDrawing {
             let figure = LogFigure(
                 recording: recording, options: options, declaredNames: run.declaredNames)
             self.init(log: figure, options, recording)
-        case .layout(let options): self.init(LayoutFigure(recording: recording, options: options))
+        case .layout(let options): self.init(layout: LayoutFigure(recording: recording, options: options))
         case .hitTest(let options): self.init(HitTestFigure(recording: recording, options: options))
         case .responders(let options): self.init(RespondersFigure(recording: recording, options: options))
         case .timeline(let options): self.init(TimelineFigure(recording: recording, options: options))
@@ -35,14 +35,25 @@ struct FigureDrawing {
         knownNames = figure.knownNames
     }
 
+    private init(layout figure: LayoutFigure) {
+        let wide = figure.drawn(.wide)
+        let narrow = figure.drawn(.narrow)
+        self.init(
+            figure, wide: DrawnText(wide.canvas, places: wide.places),
+            narrow: DrawnText(narrow.canvas, places: narrow.places))
+    }
+
     private init(_ figure: some Figure) {
-        let canvas = figure.canvas(.wide)
-        let wide = canvas.fenceBody
+        self.init(
+            figure, wide: DrawnText(figure.canvas(.wide)), narrow: DrawnText(figure.canvas(.narrow)))
+    }
+
+    private init(_ figure: some Figure, wide: DrawnText, narrow: DrawnText) {
+        let canvas = wide.canvas
         let drawing = Drawing(
-            wide: wide, narrow: figure.canvas(.narrow).fenceBody, sentence: figure.accessibleDescription,
-            table: figure.table)
+            wide: wide, narrow: narrow, sentence: figure.accessibleDescription, table: figure.table)
         let entries = (0..<canvas.height).map { canvas.entry(ofRow: $0) }
-        output = FenceOutput(body: wide, form: .drawing(drawing), entries: entries)
+        output = FenceOutput(body: canvas.fenceBody, form: .drawing(drawing), entries: entries)
         problem = figure.problem
         unknownNames = figure.unknownNames
         knownNames = figure.knownNames

@@ -1,7 +1,9 @@
 import Diagrams
 import EventEngine
+import Foundation
 
-/// A log as its page shows it: rows with a number, an indentation and the words of the call in parts.
+/// A log as its page shows it: rows with a number, an indentation and the words of the call in parts, and
+/// what the page tells of each besides.
 package struct LogListing: Sendable {
     /// One line of the log.
     package struct Row: Sendable {
@@ -19,8 +21,25 @@ package struct LogListing: Sendable {
         package var message: Substring
         /// ` -> red`, or empty.
         package var answer: Substring
-        /// The rule behind it; empty where the author's code decided.
-        package var rule: String
+        /// The rule behind it; `.none` where the author's code decided.
+        package var rule: RuleID
+        /// The object that got the message, `.none` for a print.
+        package var object: ObjectID
+        /// When it happened, in microseconds from the first touch-down.
+        package var moment: Int64
+        /// The line of the scenario's whole text, from 0, that caused it; nil for the engine's own doing.
+        package var line: Int?
+        /// Where the fingers are that are down, in screen points.
+        package var fingers: [CGPoint] = []
+        /// Why it happened, and what happened without a call of its own until the next row.
+        package var notes: [Note] = []
+    }
+
+    /// A remark on a row, with the rule behind it.
+    package struct Note: Hashable, Sendable {
+        package var rule: RuleID
+        /// `excluded by pan`
+        package var words: String
     }
 
     package var rows: [Row]
@@ -30,6 +49,8 @@ package struct LogListing: Sendable {
         rows = figure.lines.map { line in
             LogListing.row(figure.text(of: line)[...], line: line, of: recording, hasTimes: hasTimes)
         }
+        addFingers(of: recording)
+        addNotes(of: recording)
     }
 
     private static func row(
@@ -57,8 +78,11 @@ package struct LogListing: Sendable {
                 message = message[..<tail.startIndex]
             }
         }
+        let entry = recording.entries[line.entry]
         return Row(
             number: line.entry + 1, isReturn: line.isReturn, time: time, indentation: indentation,
-            receiver: Substring(receiver), message: message, answer: answer, rule: call.rule)
+            receiver: Substring(receiver), message: message, answer: answer, rule: entry.rule,
+            object: entry.receiver, moment: entry.time - recording.epoch,
+            line: entry.line < 0 ? nil : Int(entry.line))
     }
 }

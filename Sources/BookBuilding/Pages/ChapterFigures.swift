@@ -12,19 +12,23 @@ struct ChapterFigures {
     /// What of the figures can be linked to.
     private(set) var targets = PageTargets()
 
-    private var anchors: PageAnchors
-    private let strings: SiteStrings
+    private var page: FigurePage
 
-    init(_ chapter: Chapter, outputs: ChapterOutputs, freshness: FreshnessReport, strings: SiteStrings) {
-        self.strings = strings
+    /// - Parameter link: how the page leads to another file of the site.
+    init(
+        _ chapter: Chapter, sources: SourceLines, outputs: ChapterOutputs, freshness: FreshnessReport,
+        strings: SiteStrings, link: (_ target: String) -> String
+    ) {
         var shown: [Int: ScenarioFigure.Output] = [:]
         for (index, fence) in chapter.outputs.enumerated() {
             guard let output = outputs.outputs[index] else { continue }
             shown[fence.fence.index] = ScenarioFigure.Output(
                 kind: fence.kind, output: output, freshness: freshness.states[index])
         }
-        anchors = PageAnchors(logs: ChapterFigures.logs(of: chapter, outputs))
-        targets.rows = anchors.numbers
+        page = FigurePage(
+            anchors: PageAnchors(logs: ChapterFigures.logs(of: chapter, outputs)), sources: sources,
+            rulesPage: link(RulesPage.path), strings: strings)
+        targets.rows = page.anchors.numbers
         let followers = FigureGroups(chapter).followers
         let scenarios = Dictionary(uniqueKeysWithValues: chapter.scenarios.map { ($0.fence.index, $0) })
         let names = Dictionary(uniqueKeysWithValues: chapter.outputs.map { ($0.fence.index, $0.of) })
@@ -66,7 +70,7 @@ struct ChapterFigures {
 
     private mutating func write(_ figure: ScenarioFigure, for fence: FencedBlock) {
         var html = HTMLWriter(capacity: 4 << 10)
-        figure.write(into: &html, anchors: &anchors, strings: strings)
+        figure.write(into: &html, on: &page)
         markup[fence.index] = String(decoding: html.bytes, as: UTF8.self)
     }
 
@@ -74,7 +78,7 @@ struct ChapterFigures {
         let text = fence.bodyLines.map { $0 + "\n" }.joined()
         var html = HTMLWriter(capacity: 2 * text.utf8.count)
         let spans = SwiftHighlighter.spans(of: text).filter { $0.kind != .call }
-        html.swift(Array(text.utf8), spans: spans, of: nil, label: strings.code)
+        html.swift(Array(text.utf8), spans: spans, of: nil, label: page.strings.code)
         markup[fence.index] = String(decoding: html.bytes, as: UTF8.self)
     }
 }

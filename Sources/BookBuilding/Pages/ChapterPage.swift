@@ -4,17 +4,31 @@ import Reporting
 /// A chapter as a page of the site: libcmark's HTML, with figures where the scenarios are, headings that can
 /// be linked to, and links that lead to pages.
 struct ChapterPage {
-    private(set) var file: SiteFile
+    /// The page, and where its text stands in it.
+    private(set) var written: PageFrame.Written
+    /// Its title.
+    let title: String
+    /// What the search finds on it.
+    let sections: [SearchSection]
+    /// Its first sentence.
+    let summary: String?
+    /// The figure that the front page shows, when it is one of this page.
+    let cover: IndexPage.Cover?
     /// What other pages can link to.
     private(set) var targets: PageTargets
     private(set) var links: BookLinks
     /// Ids given twice, and links that lead nowhere.
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(_ chapter: Chapter, outputs: ChapterOutputs, freshness: FreshnessReport, book: BookContext) {
+    init(
+        _ chapter: Chapter, sources: SourceLines, outputs: ChapterOutputs, freshness: FreshnessReport,
+        book: BookContext
+    ) {
         let document = chapter.document
         let path = SitePath.page(ofChapter: chapter.path)
-        let figures = ChapterFigures(chapter, outputs: outputs, freshness: freshness, strings: book.strings)
+        let figures = ChapterFigures(
+            chapter, sources: sources, outputs: outputs, freshness: freshness, strings: book.strings,
+            link: { SitePath.address(of: SitePath.link(from: path, to: $0)) })
         let anchors = HeadingAnchors(
             document.headings, in: document.file, reserved: figures.targets.ids.union(PageFrame.ids))
         targets = figures.targets
@@ -32,12 +46,17 @@ struct ChapterPage {
                 joinsWideLines: true))
         let entry = book.map.position(of: path).map { book.map.entries[$0] }
         let title = headings.title?.text ?? entry?.title ?? book.map.title
-        let frame = PageFrame(book: book, page: path, chapter: chapter.path)
-        let bytes = frame.write(title: title, sections: headings.sections) { main in
+        self.title = title
+        sections = SearchSection.all(of: chapter, headings: anchors.ids, outputs: outputs)
+        summary = document.firstSentence
+        cover = chapter.scenarios.first { chapter.scenarioPath($0.name) == book.settings.cover }
+            .flatMap { figures.markup[$0.fence.index] }
+            .map { IndexPage.Cover(page: path, title: title, markup: $0) }
+        let frame = PageFrame(book: book, page: path, chapter: chapter.path, summary: summary)
+        written = frame.write(title: title, sections: headings.sections) { main in
             if headings.title == nil { main.element(.h1, text: title) }
             main.append(rendered: body.utf8)
         }
-        file = SiteFile(path: path, bytes: bytes)
     }
 
     /// Headings whose own id is that of a log row or a line of code.

@@ -1,6 +1,6 @@
 /// The elements that the pages are made of.
 package enum HTMLElement: String, CaseIterable, Sendable {
-    case html, head, body, meta, title, link
+    case html, head, body, meta, title, link, script, template, input
     case header, main, nav, footer, aside, section, article, div, span
     case h1, h2, h3, p, a, button, strong, em, small
     case ul, ol, li, dl, dt, dd
@@ -10,7 +10,7 @@ package enum HTMLElement: String, CaseIterable, Sendable {
     /// Whether it never has content and is never closed.
     package var isVoid: Bool {
         switch self {
-        case .meta, .link, .wbr: true
+        case .meta, .link, .input, .wbr: true
         default: false
         }
     }
@@ -56,6 +56,10 @@ package struct HTMLAttribute: Sendable {
     package static func type(_ value: String) -> HTMLAttribute { HTMLAttribute("type", value) }
     package static func role(_ value: String) -> HTMLAttribute { HTMLAttribute("role", value) }
     package static func scope(_ value: String) -> HTMLAttribute { HTMLAttribute("scope", value) }
+    /// A fact for the site's script, `data-time`.
+    package static func data(_ name: String, _ value: String) -> HTMLAttribute {
+        HTMLAttribute("data-" + name, value)
+    }
     /// What a screen reader says for the element.
     package static func label(_ value: String) -> HTMLAttribute { HTMLAttribute("aria-label", value) }
     /// The id of the element whose text a screen reader says for this one.
@@ -68,6 +72,13 @@ package struct HTMLAttribute: Sendable {
     package static let focusable = HTMLAttribute("tabindex", "0")
     /// May receive the focus from a link, but not from the tab key.
     package static let focusTarget = HTMLAttribute("tabindex", "-1")
+    /// Read out when its text changes.
+    package static let announced = HTMLAttribute("aria-live", "polite")
+    /// Runs when the page is there.
+    package static let deferred = HTMLAttribute("defer", nil)
+    package static func source(_ value: String) -> HTMLAttribute { HTMLAttribute("src", value) }
+    package static func property(_ value: String) -> HTMLAttribute { HTMLAttribute("property", value) }
+    package static func placeholder(_ value: String) -> HTMLAttribute { HTMLAttribute("placeholder", value) }
     /// A `details` that is unfolded.
     package static let unfolded = HTMLAttribute("open", nil)
     /// Shown above the page by the button that names it.

@@ -26,6 +26,15 @@ package struct HTMLWriter {
         close(element)
     }
 
+    /// An element whose attributes depend on what it shows.
+    package mutating func element(
+        _ element: HTMLElement, attributes: [HTMLAttribute], content: (inout HTMLWriter) -> Void
+    ) {
+        open(element, attributes)
+        content(&self)
+        close(element)
+    }
+
     /// An element that holds only text.
     package mutating func element(
         _ element: HTMLElement, _ attributes: HTMLAttribute..., text: some StringProtocol

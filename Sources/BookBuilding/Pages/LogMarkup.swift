@@ -1,26 +1,40 @@
+import Diagrams
+import EventEngine
+import Foundation
+
+/// What a log of a figure shares with the rest of the page.
+struct LogContext {
+    var scenario: String
+    var objects: FigureObjects
+    var sources: SourceLines
+    /// Where points lie in the figure's layout picture; nil without one.
+    var picture: Drawing?
+    /// The link to the page of rules, without an anchor.
+    var rulesPage: String
+    var strings: SiteStrings
+}
+
 extension HTMLWriter {
     /// A log as an ordered list; each row can be linked to.
     ///
     /// - Parameter anchors: hands out the id of a row, nil when another figure of the page has it already.
-    mutating func log(
-        _ listing: LogListing, of scenario: String, anchors: inout PageAnchors, strings: SiteStrings
-    ) {
-        guard !listing.rows.isEmpty else { return element(.p, .class("none"), text: strings.nothing) }
+    mutating func log(_ listing: LogListing, in context: LogContext, anchors: inout PageAnchors) {
+        guard !listing.rows.isEmpty else {
+            return element(.p, .class("none"), text: context.strings.nothing)
+        }
         element(.ol) { list in
             for row in listing.rows {
-                let id = anchors.newID(of: row, in: scenario)
-                if let id {
-                    list.element(.li, .id(id)) { $0.logRow(row, of: scenario) }
-                } else {
-                    list.element(.li) { $0.logRow(row, of: scenario) }
+                let id = anchors.newID(of: row, in: context.scenario)
+                list.element(.li, attributes: context.attributes(of: row, id: id)) {
+                    $0.logRow(row, in: context)
                 }
             }
         }
     }
 
-    private mutating func logRow(_ row: LogListing.Row, of scenario: String) {
-        element(
-            .a, .class("at"), .href("#" + PageAnchors.id(row.number, in: scenario)), text: String(row.number))
+    private mutating func logRow(_ row: LogListing.Row, in context: LogContext) {
+        let target = "#" + PageAnchors.id(row.number, in: context.scenario)
+        element(.a, .class("at"), .href(target), text: String(row.number))
         if !row.time.isEmpty { element(.span, .class("time"), text: row.time) }
         if row.indentation > 0 {
             element(.span, .class("in"), text: String(repeating: " ", count: row.indentation))
@@ -31,9 +45,38 @@ extension HTMLWriter {
                 // Where a narrow page may break the line.
                 call.void(.wbr)
             }
-            call.text(row.message)
-            if !row.answer.isEmpty { call.element(.span, .class("answer"), text: row.answer) }
+            call.columns(row.message)
+            if !row.answer.isEmpty { call.element(.span, .class("answer")) { $0.columns(row.answer) } }
         }
-        if !row.rule.isEmpty { element(.span, .class("rule"), text: row.rule) }
+        if row.rule != .none {
+            let rule = row.rule.description
+            element(.a, .class("rule"), .href("\(context.rulesPage)#\(rule)"), text: rule)
+        }
+    }
+}
+
+extension LogContext {
+    /// The id, the object, and for the script that steps through the calls: the line of code, the time, and
+    /// where the fingers are.
+    fileprivate func attributes(of row: LogListing.Row, id: String?) -> [HTMLAttribute] {
+        var attributes: [HTMLAttribute] = []
+        if let id { attributes.append(.id(id)) }
+        if let style = objects.styleClass(of: row.object) { attributes.append(.class(style)) }
+        if let source = row.line.flatMap({ sources.id(ofLine: $0, in: scenario) }) {
+            attributes.append(.data("source", source))
+        }
+        attributes.append(.data("time", Milliseconds.text(row.moment)))
+        if let wide = places(of: row.fingers, in: picture?.wide) { attributes.append(.data("wide", wide)) }
+        if let narrow = places(of: row.fingers, in: picture?.narrow) {
+            attributes.append(.data("narrow", narrow))
+        }
+        return attributes
+    }
+
+    /// `12 8;14 8`: column and row of each finger that the picture shows.
+    private func places(of fingers: [CGPoint], in text: DrawnText?) -> String? {
+        guard let places = text?.places else { return nil }
+        let found = fingers.compactMap { places.place(of: $0) }
+        return found.isEmpty ? nil : found.map { "\($0.column) \($0.row)" }.joined(separator: ";")
     }
 }

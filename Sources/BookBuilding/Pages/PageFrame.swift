@@ -5,9 +5,15 @@ struct PageFrame {
     let page: String
     /// The chapter's path inside Chapters; nil for a page that is made of no chapter.
     var chapter: String?
+    /// One sentence that says what the page is about, for search engines and those who share a link.
+    var summary: String?
+    /// Whether links must work from any folder, as those of the page for what is not there.
+    var isFoundAnywhere = false
+    /// Whether the site's script runs on the page.
+    var hasScript = true
 
     /// The ids that every page has.
-    static let ids: Set<String> = ["text", "contents"]
+    static let ids = ScriptParts.ids.union(["text", "contents"])
 
     private var map: SiteMap { book.map }
     private var strings: SiteStrings { book.strings }
@@ -21,17 +27,25 @@ struct PageFrame {
         var text: String
     }
 
-    /// No script, no frame, no form, nothing from another place.
+    /// No script but the site's own, no frame, no form, nothing from another place.
     private static let policy =
-        "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'"
+        "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; "
+        + "base-uri 'none'; form-action 'none'"
     /// A drawing of ours as the icon, in the page itself, so that no browser asks for `favicon.ico`.
     private static let icon =
         "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E"
         + "%3Cpath fill='none' stroke='%23b23418' stroke-width='2.4' d='M4 4l8 8M12 4l-8 8'/%3E%3C/svg%3E"
 
+    /// A page, and where in it the text stands that `main` wrote.
+    struct Written {
+        var file: SiteFile
+        var text: Range<Int>
+    }
+
     /// The whole page.
-    func write(title: String, sections: [Section], main: (inout HTMLWriter) -> Void) -> [UInt8] {
+    func write(title: String, sections: [Section], main: (inout HTMLWriter) -> Void) -> Written {
         var html = HTMLWriter(capacity: 32 << 10)
+        var range = 0..<0
         html.doctype()
         html.element(.html, .lang(book.settings.language)) { html in
             html.element(.head) { writeHead(title: title, into: &$0) }
@@ -42,14 +56,17 @@ struct PageFrame {
                 body.element(.div, .class("page")) { frame in
                     writeContents(sections: sections, into: &frame)
                     frame.element(.main, .id("text"), .focusTarget) { text in
+                        let start = text.bytes.count
                         main(&text)
+                        range = start..<text.bytes.count
                         writeTurn(into: &text)
                         writeEditLink(into: &text)
                     }
                 }
+                if hasScript { ScriptParts(strings: strings).write(into: &body) }
             }
         }
-        return html.bytes
+        return Written(file: SiteFile(path: page, bytes: html.bytes), text: range)
     }
 
     private func writeHead(title: String, into head: inout HTMLWriter) {
@@ -58,12 +75,25 @@ struct PageFrame {
         head.void(.meta, .name("viewport"), .content("width=device-width, initial-scale=1"))
         head.void(.meta, .name("color-scheme"), .content("light dark"))
         if let author = book.settings.author { head.void(.meta, .name("author"), .content(author)) }
-        head.element(.title, text: title == map.title ? title : "\(title) - \(map.title)")
+        let fullTitle = title == map.title ? title : "\(title) - \(map.title)"
+        head.element(.title, text: fullTitle)
+        if let summary { head.void(.meta, .name("description"), .content(summary)) }
         if let base = book.settings.baseURL {
             head.void(.link, .rel("canonical"), .href(base + SitePath.address(of: page)))
+            writeCard(title: fullTitle, base: base, into: &head)
         }
         head.void(.link, .rel("icon"), .href(Self.icon))
         head.void(.link, .rel("stylesheet"), .href(link(to: StyleSheet.path)))
+        if hasScript { head.element(.script, .deferred, .source(link(to: Script.path)), text: "") }
+    }
+
+    /// What others show of a link to the page.
+    private func writeCard(title: String, base: String, into head: inout HTMLWriter) {
+        head.void(.meta, .property("og:type"), .content("article"))
+        head.void(.meta, .property("og:site_name"), .content(map.title))
+        head.void(.meta, .property("og:title"), .content(title))
+        head.void(.meta, .property("og:url"), .content(base + SitePath.address(of: page)))
+        if let summary { head.void(.meta, .property("og:description"), .content(summary)) }
     }
 
     private func writeBar(into body: inout HTMLWriter) {
@@ -89,6 +119,25 @@ struct PageFrame {
                     list.element(.li, .class("all")) { item in
                         item.element(.a, .href(link(to: IndexPage.path)), text: strings.allChapters)
                     }
+                }
+            }
+            writeExtras(into: &nav)
+        }
+    }
+
+    /// The pages that the book has besides its chapters.
+    private func writeExtras(into nav: inout HTMLWriter) {
+        let pages = [
+            (ScenarioIndexPage.path, strings.scenarios), (RulesPage.path, strings.rules),
+            (PrintPage.path, strings.print),
+        ]
+        nav.element(.ul, .class("extras")) { list in
+            for (target, words) in pages {
+                list.element(.li) { item in
+                    guard target == page else {
+                        return item.element(.a, .href(link(to: target)), text: words)
+                    }
+                    item.element(.a, .href(link(to: target)), .currentPage, text: words)
                 }
             }
         }
@@ -143,7 +192,8 @@ struct PageFrame {
     }
 
     private func link(to target: String) -> String {
-        SitePath.address(of: SitePath.link(from: page, to: target))
+        if isFoundAnywhere, let base = book.settings.baseURL { return base + SitePath.address(of: target) }
+        return SitePath.address(of: SitePath.link(from: page, to: target))
     }
 }
 

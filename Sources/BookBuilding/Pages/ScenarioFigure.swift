@@ -1,5 +1,15 @@
 import ScenarioLanguage
 
+/// What the figures of one page share.
+struct FigurePage {
+    /// Which rows have got their ids.
+    var anchors: PageAnchors
+    let sources: SourceLines
+    /// The link to the page of rules, without an anchor.
+    let rulesPage: String
+    let strings: SiteStrings
+}
+
 /// What a page shows of one scenario: its code, and the outputs that stand directly behind it in the chapter.
 /// An output that stands elsewhere is a figure without code.
 struct ScenarioFigure {
@@ -26,7 +36,9 @@ struct ScenarioFigure {
     var outputs: [Output]
 
     /// The figure's markup.
-    func write(into html: inout HTMLWriter, anchors: inout PageAnchors, strings: SiteStrings) {
+    func write(into html: inout HTMLWriter, on page: inout FigurePage) {
+        let strings = page.strings
+        let context = context(on: page)
         let pictures = outputs.filter { $0.isPicture }
         let others = outputs.filter { !$0.isPicture }
         let isBeside = !pictures.isEmpty && (source.map { !$0.isSetup } ?? false || !others.isEmpty)
@@ -36,22 +48,26 @@ struct ScenarioFigure {
             if let source { write(source, into: &figure, strings: strings) }
             if !pictures.isEmpty {
                 figure.element(.div, .class("pane pictures")) { pane in
-                    for picture in pictures {
-                        picture.write(of: name, into: &pane, anchors: &anchors, strings)
-                    }
+                    for picture in pictures { picture.write(into: &pane, in: context, &page) }
                 }
             }
             for other in others {
-                figure.element(.div, .class("pane")) {
-                    other.write(of: name, into: &$0, anchors: &anchors, strings)
-                }
+                figure.element(.div, .class("pane")) { other.write(into: &$0, in: context, &page) }
             }
+            FigureReasons(outputs.compactMap(\.listing)).write(into: &figure, in: context)
         }
         if source != nil {
             html.element(.figure, .id(name), style, content: content)
         } else {
             html.element(.figure, style, content: content)
         }
+    }
+
+    private func context(on page: FigurePage) -> LogContext {
+        LogContext(
+            scenario: name, objects: FigureObjects(outputs), sources: page.sources,
+            picture: outputs.lazy.compactMap(\.scaledDrawing).first, rulesPage: page.rulesPage,
+            strings: page.strings)
     }
 
     private func writeCaption(into figure: inout HTMLWriter, strings: SiteStrings) {
@@ -86,9 +102,18 @@ extension ScenarioFigure.Output {
         if case .drawing = output.form { true } else { false }
     }
 
-    fileprivate func write(
-        of scenario: String, into pane: inout HTMLWriter, anchors: inout PageAnchors, _ strings: SiteStrings
-    ) {
+    fileprivate var listing: LogListing? {
+        if case .log(let listing) = output.form { listing } else { nil }
+    }
+
+    /// The drawing in which points of the screen have places.
+    fileprivate var scaledDrawing: Drawing? {
+        guard case .drawing(let drawing) = output.form, drawing.wide.places != nil else { return nil }
+        return drawing
+    }
+
+    fileprivate func write(into pane: inout HTMLWriter, in context: LogContext, _ page: inout FigurePage) {
+        let strings = page.strings
         pane.element(.div, .class(isFresh ? kind : "\(kind) stale")) { part in
             switch freshness {
             case .fresh: break
@@ -96,10 +121,11 @@ extension ScenarioFigure.Output {
             case .stale: part.element(.p, .class("notice"), text: strings.stale)
             }
             switch output.form {
-            case .log(let listing): part.log(listing, of: scenario, anchors: &anchors, strings: strings)
+            case .log(let listing): part.log(listing, in: context, anchors: &page.anchors)
             case .drawing(let drawing):
-                let known = anchors
-                part.drawing(drawing, tableLabel: tableLabel(strings)) { known.id(ofEntry: $0, in: scenario) }
+                part.drawing(drawing, tableLabel: tableLabel(strings), objects: context.objects) {
+                    page.anchors.id(ofEntry: $0, in: context.scenario)
+                }
             case .rejection:
                 part.element(.p, .class("label"), text: strings.error)
                 part.element(.pre, .focusable, .role("group"), .label(strings.error)) { $0.text(output.body) }

@@ -9,6 +9,7 @@ package struct SiteStrings: Sendable {
     package var edit = "Edit this chapter"
     package var permalink = "Link to this section"
     package var scenarioLink = "Link to this scenario"
+    package var why = "Why"
     package var code = "Swift code"
     package var scenario = "Swift code of the scenario"
     package var setup = "Code that other scenarios start from"
@@ -22,6 +23,54 @@ package struct SiteStrings: Sendable {
     package var stale = "This is what the engine does now. The chapter says something else."
     package var unfilled = "This is what the engine does. The chapter has not accepted it yet."
 
+    // The site's own pages.
+    package var rules = "The rules"
+    package var rulesIntroduction = """
+        Every call in this book happened by a rule. Here are all of them: what happens, how sure it is, where \
+        it is from, and which scenarios show it.
+        """
+    package var inTheEngine = "In the engine:"
+    package var exercisedBy = "Shown by"
+    package var exercisedNowhere = "No scenario of this book shows it."
+    package var more = "more"
+    package var scenarios = "All scenarios"
+    package var print = "The book on one page"
+    package var notFound = "There is no such page"
+    package var notFoundHint = "It may have moved. The contents lead to every chapter, and the search to every line."
+
+    // The front page.
+    package var frontFacts = "Where this comes from"
+    package var frontFactsText = """
+        Every log and every drawing is the output of the code beside it, run by an engine that re-creates the \
+        event system of UIKit on a virtual clock. Each call names the rule behind it, and each rule its source. \
+        The book is checked with every change: a log that no longer says what the engine does, a dead link or \
+        a false claim stops the build.
+        """
+    package var chaptersCount = "chapters"
+    package var scenariosCount = "scenarios"
+    package var figuresCount = "logs and drawings"
+    package var rulesCount = "rules shown"
+    package var fromChapter = "From the chapter"
+
+    // What the script shows.
+    package var stepThrough = "Step through the calls"
+    package var previousCall = "Previous call"
+    package var nextCall = "Next call"
+    package var call = "Call"
+    package var copy = "Copy"
+    package var copied = "Copied"
+    package var search = "Search"
+    package var searchBook = "Search the book"
+    package var searchHint = "A word, a view, a method"
+    package var nothingFound = "Nothing found"
+    package var results = "results"
+
     /// English.
     package static let english = SiteStrings()
+
+    /// The words for a language as `Book.json` names it; English for those that we have none for.
+    package static func strings(for language: String) -> SiteStrings {
+        let main = language.lowercased().split(separator: "-").first
+        return main == "zh" ? chinese : english
+    }
 }

@@ -6,3 +6,12 @@ package enum StyleSheet {
 
     package static var file: SiteFile { SiteFile(path: path, bytes: PackageResources.book_css) }
 }
+
+/// The script that all pages share: `Theme/book.js`, compiled into the tool as well. Pages lose nothing
+/// without it but the steps through a log, the search and buttons that copy.
+package enum Script {
+    /// Its path inside the site.
+    package static let path = "book.js"
+
+    package static var file: SiteFile { SiteFile(path: path, bytes: PackageResources.book_js) }
+}

@@ -39,13 +39,13 @@ extension HTMLWriter {
         while let span = spans.first, span.range.lowerBound < line.upperBound {
             let start = max(span.range.lowerBound, position)
             let end = min(span.range.upperBound, line.upperBound)
-            if start > position { self.text(text[position..<start]) }
-            if end > start { element(.span, .class(span.kind.styleClass)) { $0.text(text[start..<end]) } }
+            if start > position { columns(text[position..<start]) }
+            if end > start { element(.span, .class(span.kind.styleClass)) { $0.columns(text[start..<end]) } }
             position = max(position, end)
             if span.range.upperBound > line.upperBound { break }
             spans.removeFirst()
         }
-        if position < line.upperBound { self.text(text[position..<line.upperBound]) }
+        if position < line.upperBound { columns(text[position..<line.upperBound]) }
     }
 }
 

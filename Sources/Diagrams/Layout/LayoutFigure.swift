@@ -43,8 +43,14 @@ package struct LayoutFigure: Figure {
     }
 
     package func canvas(_ width: FigureWidth) -> Canvas {
-        guard scene.region != nil, !scene.views.isEmpty else { return Canvas(columns: width.columns) }
-        return LayoutSheet(scene: scene, recording: recording, width: width).canvas
+        drawn(width).canvas
+    }
+
+    /// The form for a width, and where points of the screen lie in it; nil when nothing is drawn.
+    package func drawn(_ width: FigureWidth) -> (canvas: Canvas, places: PicturePlaces?) {
+        guard scene.region != nil, !scene.views.isEmpty else { return (Canvas(columns: width.columns), nil) }
+        let sheet = LayoutSheet(scene: scene, recording: recording, width: width)
+        return (sheet.canvas, sheet.places)
     }
 }
 

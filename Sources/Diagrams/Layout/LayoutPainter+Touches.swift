@@ -12,6 +12,7 @@ extension LayoutPainter {
         for touch in scene.touches.reversed() {
             guard let region = scene.region, region.encloses(Box(at: touch.start)) else { continue }
             let place = honestPlace(for: touch)
+            starts.append((touch.start, place.column, place.row))
             let view = viewIndex(of: touch.hitView)
             grid[place.column, place.row] = LayoutGrid.Cell(touch.mark, .text, view: view)
         }

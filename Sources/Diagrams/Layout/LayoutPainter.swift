@@ -11,6 +11,8 @@ struct LayoutPainter {
     private(set) var boxes: [CellBox?] = []
     /// Views with the same outline, by it: the indices of the views, first to last.
     var sharers: [CellBox: [Int]] = [:]
+    /// Where the touches' starts are drawn.
+    var starts: [(point: CGPoint, column: Int, row: Int)] = []
     /// How many moments of the touches' paths are numbered.
     var moments = 0
 

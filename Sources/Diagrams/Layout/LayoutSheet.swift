@@ -7,6 +7,8 @@ struct LayoutSheet {
     static let mostRows = 34
 
     private(set) var canvas: Canvas
+    /// Where points lie in the picture; nil when there is none.
+    private(set) var places: PicturePlaces?
     private let width: FigureWidth
     private let scene: LayoutScene
     private let recording: Recording
@@ -88,6 +90,8 @@ struct LayoutSheet {
     private mutating func addPicture(_ painter: LayoutPainter, _ folding: LayoutFolding) {
         let scale = painter.scale
         let grid = painter.grid
+        places = PicturePlaces(
+            scale: scale, kept: Array(folding.kept), top: canvas.height, gutter: gutter, starts: painter.starts)
         for row in folding.kept {
             let line = canvas.addRow()
             if width == .wide {

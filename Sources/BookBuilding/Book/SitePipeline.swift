@@ -1,0 +1,87 @@
+import CommonMark
+import Reporting
+
+/// From the chapters' pages to the whole site: the pages that the book has besides its chapters, and the
+/// files that all pages share.
+struct SitePipeline {
+    let plan: BookPlan
+    /// Those that could be read, in reading order.
+    let chapters: [ChapterBuild]
+    /// By path inside Chapters.
+    let pictures: [String: [UInt8]]
+
+    private var book: BookContext { plan.context }
+    private var pages: [PageFrame.Written] { chapters.compactMap(\.page) }
+    private var scenarios: [ScenarioListing] { chapters.flatMap(\.scenarios) }
+
+    /// The names of the pages that the site makes itself; a chapter of such a name would take its place.
+    static let reservedPages: Set<String> = [
+        RulesPage.path, ScenarioIndexPage.path, PrintPage.path, NotFoundPage.path,
+    ]
+
+    /// The site of a book without errors.
+    var site: Site {
+        var files = pages.map(\.file)
+        if !files.contains(where: { $0.path == IndexPage.path }) {
+            files.append(IndexPage.write(book, overview))
+        }
+        files.append(RulesPage.write(scenarios, book))
+        files.append(ScenarioIndexPage.write(chapters.map { ($0.path, $0.title, $0.scenarios) }, book))
+        files.append(PrintPage.write(pages, book))
+        files.append(NotFoundPage.write(book))
+        if let base = book.settings.baseURL {
+            let listed = files.map(\.path).filter { $0 != NotFoundPage.path }
+            files.append(Sitemap.file(of: listed.sorted(), baseURL: base))
+        }
+        files += [StyleSheet.file, Script.file]
+        files.append(SearchIndex.file(of: chapters.map { ($0.path, $0.title, $0.sections) }))
+        for path in Set(chapters.flatMap(\.pictures)).sorted() {
+            guard let bytes = pictures[path] else { continue }
+            files.append(SiteFile(path: path, bytes: bytes))
+        }
+        return Site(files: files)
+    }
+
+    private var overview: IndexPage.Overview {
+        var overview = IndexPage.Overview()
+        for chapter in chapters { overview.summaries[chapter.path] = chapter.summary }
+        overview.cover = chapters.lazy.compactMap(\.cover).first
+        let rules = RuleIndex(scenarios).rows.count { !$0.scenarios.isEmpty }
+        overview.counts = [
+            (chapters.count, book.strings.chaptersCount), (scenarios.count, book.strings.scenariosCount),
+            (scenarios.reduce(0) { $0 + $1.outputs.count }, book.strings.figuresCount),
+            (rules, book.strings.rulesCount),
+        ]
+        return overview
+    }
+
+    // MARK: Problems
+
+    /// A cover that is no scenario, and chapters whose pages would be in the way.
+    var diagnostics: [Diagnostic] {
+        let reserved = plan.chapters.filter {
+            SitePipeline.reservedPages.contains(SitePath.page(ofChapter: $0.path))
+        }
+        return reserved.map { chapter in
+            Diagnostic(
+                code: "reserved-page",
+                "the site makes a page '\(SitePath.page(ofChapter: chapter.path))' of its own",
+                at: SourceSpan(file: chapter.file, range: 0..<0), hint: "give the chapter another name")
+        } + [coverProblem].compactMap { $0 }
+    }
+
+    private var coverProblem: Diagnostic? {
+        guard let cover = book.settings.cover, !scenarios.contains(where: { $0.name == cover }) else {
+            return nil
+        }
+        return Diagnostic(
+            code: "unknown-scenario", "the book has no scenario '\(cover)'", at: book.settings.coverSpan,
+            hint: Suggestion.hint(for: cover, among: scenarios.map(\.name))
+                ?? "'tracebook list' shows the book's scenarios")
+    }
+}
+
+extension ChapterBuild {
+    /// Its page's path inside the site; empty when it has none.
+    fileprivate var path: String { page?.file.path ?? "" }
+}

@@ -1,0 +1,43 @@
+/// The parts of a page that only the site's script uses, with their words: it copies them to where they
+/// belong. A page without the script shows none of them.
+struct ScriptParts {
+    let strings: SiteStrings
+
+    /// The ids that the script gives to what it adds.
+    static let ids: Set<String> = ["search", "player-parts", "copy-parts", "search-parts"]
+
+    func write(into body: inout HTMLWriter) {
+        body.element(.template, .id("player-parts")) { writePlayer(into: &$0) }
+        body.element(.template, .id("copy-parts")) { copy in
+            copy.element(.button, .type("button"), .class("copy"), text: strings.copy)
+            copy.element(.span, text: strings.copied)
+        }
+        body.element(.template, .id("search-parts")) { writeSearch(into: &$0) }
+    }
+
+    private func writePlayer(into html: inout HTMLWriter) {
+        html.element(.div, .class("player"), .role("group"), .label(strings.stepThrough)) { player in
+            player.element(.button, .type("button"), .class("back"), .label(strings.previousCall), text: "<")
+            player.void(.input, .type("range"), .label(strings.call))
+            player.element(.button, .type("button"), .class("on"), .label(strings.nextCall), text: ">")
+            player.element(.p, .class("step"), .announced, text: "")
+            player.element(.details, .class("reason")) { reason in
+                reason.element(.summary, text: strings.why)
+                reason.element(.div, text: "")
+            }
+        }
+    }
+
+    private func writeSearch(into html: inout HTMLWriter) {
+        html.element(
+            .button, .type("button"), .class("search-button"), .opens("search"), text: strings.search)
+        html.element(.section, .class("search"), .id("search"), .popover, .label(strings.search)) { search in
+            search.void(
+                .input, .type("search"), .label(strings.searchBook), .placeholder(strings.searchHint))
+            search.element(
+                .p, .class("count"), .announced, .data("none", strings.nothingFound),
+                .data("some", strings.results), text: "")
+            search.element(.ol, text: "")
+        }
+    }
+}

@@ -1,0 +1,68 @@
+extension SiteStrings {
+    /// Simplified Chinese.
+    package static let chinese: SiteStrings = {
+        var words = SiteStrings()
+        words.skipToText = "跳到正文"
+        words.contents = "目录"
+        words.allChapters = "全部章节"
+        words.previous = "上一章"
+        words.next = "下一章"
+        words.pages = "页面"
+        words.edit = "编辑本章"
+        words.permalink = "本节链接"
+        words.scenarioLink = "本场景链接"
+        words.why = "原因"
+        words.code = "Swift 代码"
+        words.scenario = "场景的 Swift 代码"
+        words.setup = "其他场景的公共代码"
+        words.error = "按预期被拒绝："
+        words.views = "视图表"
+        words.calls = "调用表"
+        words.responders = "响应者表"
+        words.events = "事件表"
+        words.stages = "阶段表"
+        words.nothing = "（无）"
+        words.stale = "引擎现在的行为如此，与本章所写不同。"
+        words.unfilled = "引擎的行为如此，本章尚未采纳。"
+        words.addSitePages()
+        words.addScriptWords()
+        return words
+    }()
+
+    private mutating func addSitePages() {
+        rules = "规则"
+        rulesIntroduction = "本书中的每一次调用都依据一条规则。这里列出全部规则：内容、可信程度、来源，以及展示它的场景。"
+        inTheEngine = "引擎的取舍："
+        exercisedBy = "见于"
+        exercisedNowhere = "本书没有场景展示这条规则。"
+        more = "更多"
+        scenarios = "全部场景"
+        print = "单页全书"
+        notFound = "没有这一页"
+        notFoundHint = "它可能已被移动。目录通往每一章，搜索通往每一行。"
+        frontFacts = "内容从何而来"
+        frontFactsText =
+            "书中的每份日志、每幅图都是旁边代码的运行结果，由一个在虚拟时钟上重现 UIKit 事件系统的引擎生成。"
+            + "每次调用都注明所依据的规则，每条规则都注明来源。"
+            + "每次改动都会重新核对全书：日志与引擎不符、链接失效或论断不实，构建就会失败。"
+        chaptersCount = "章"
+        scenariosCount = "个场景"
+        figuresCount = "份日志与图"
+        rulesCount = "条规则得到展示"
+        fromChapter = "选自"
+    }
+
+    private mutating func addScriptWords() {
+        stepThrough = "逐步查看调用"
+        previousCall = "上一个调用"
+        nextCall = "下一个调用"
+        call = "调用"
+        copy = "复制"
+        copied = "已复制"
+        search = "搜索"
+        searchBook = "搜索全书"
+        searchHint = "词语、视图或方法"
+        nothingFound = "没有找到"
+        results = "条结果"
+    }
+}

@@ -1,0 +1,83 @@
+import CommonMark
+
+/// What the search finds: a section of a chapter, a scenario, or a row of a log.
+struct SearchSection: Sendable {
+    /// The anchor on the page; empty for what stands before the first heading.
+    var anchor: String
+    /// The heading or the scenario's title; empty for a row of a log.
+    var title: String
+    var text: String
+
+    /// Those of a chapter, in reading order: each section, each scenario with its code, and each row of a log
+    /// that has an anchor of its own.
+    ///
+    /// - Parameter headings: the ids of the document's headings.
+    static func all(of chapter: Chapter, headings: [String], outputs: ChapterOutputs) -> [SearchSection] {
+        let document = chapter.document
+        let scenarios = Dictionary(uniqueKeysWithValues: chapter.scenarios.map { ($0.fence.index, $0) })
+        let fences = Dictionary(
+            uniqueKeysWithValues: chapter.outputs.enumerated().map { ($1.fence.index, $0) })
+        let titles = Dictionary(uniqueKeysWithValues: document.headings.map { ($0.node, $0) })
+        var sections = [SearchSection(anchor: "", title: "", text: "")]
+        var prose = 0
+        var rows: Set<String> = []
+        for node in document.children(of: nil) {
+            if let heading = titles[node] {
+                prose = sections.count
+                sections.append(
+                    SearchSection(anchor: headings[heading.index], title: heading.text, text: ""))
+                continue
+            }
+            guard case .codeBlock(let fence?) = document.nodes[node].kind else {
+                sections[prose].add(document.plainText(of: node))
+                continue
+            }
+            if let scenario = scenarios[fence] {
+                sections.append(SearchSection(scenario))
+            } else if let index = fences[fence], case .log(let listing)? = outputs.outputs[index]?.form {
+                for row in listing.rows where !row.isReturn {
+                    let anchor = PageAnchors.id(row.number, in: chapter.outputs[index].of)
+                    guard rows.insert(anchor).inserted else { continue }
+                    let words = row.receiver + row.message + row.answer
+                    sections.append(SearchSection(anchor: anchor, title: "", text: String(words)))
+                }
+            } else if fences[fence] == nil {
+                sections[prose].add(document.fences[fence].bodyLines.joined(separator: " "))
+            }
+        }
+        return sections.filter { !$0.title.isEmpty || !$0.text.isEmpty }
+    }
+
+    private init(_ scenario: ScenarioBlock) {
+        anchor = scenario.name
+        title = scenario.title ?? scenario.name
+        text = scenario.fence.bodyLines.map { $0.drop { $0 == " " } }.joined(separator: " ")
+    }
+
+    private init(anchor: String, title: String, text: String) {
+        self.anchor = anchor
+        self.title = title
+        self.text = text
+    }
+
+    private mutating func add(_ words: String) {
+        text += text.isEmpty ? words : " " + words
+    }
+}
+
+extension MarkdownDocument {
+    /// The first sentence of the first paragraph; nil without one. A very long one is cut.
+    var firstSentence: String? {
+        let paragraph = children(of: nil).first { if case .paragraph = nodes[$0].kind { true } else { false } }
+        guard let paragraph else { return nil }
+        let text = plainText(of: paragraph)
+        var sentence = ""
+        for character in text {
+            let isEnd = character == " " && sentence.last.map { ".!?".contains($0) } ?? false
+            if isEnd || sentence.count == 240 { break }
+            sentence.append(character)
+            if "。！？".contains(character) { break }
+        }
+        return sentence.isEmpty ? nil : sentence
+    }
+}
