@@ -9,7 +9,7 @@ extension LogListing {
         var down: [(touch: Int, sample: Recording.TouchSample)] = []
         for index in rows.indices {
             let entry = rows[index].number - 1
-            while next < recording.touches.count, recording.touches[next].entry <= entry {
+            while next < recording.touches.count, recording.hasArrived(recording.touches[next], at: entry) {
                 let sample = recording.touches[next]
                 next += 1
                 down.removeAll { $0.touch == sample.touch || LogListing.isOver($0.sample, before: sample) }
@@ -42,5 +42,14 @@ extension LogListing {
             guard let reason = notes.reasons[rows[index].number - 1] else { continue }
             rows[index].notes.insert(Note(rule: rows[index].rule, words: reason), at: 0)
         }
+    }
+}
+
+extension Recording {
+    /// Whether a finger is where a sample says when an entry is made. The system hit-tests for a finger that
+    /// is down already, before anybody is told of the touch.
+    fileprivate func hasArrived(_ sample: TouchSample, at entry: Int) -> Bool {
+        if sample.entry <= entry { return true }
+        return sample.phase == .began && Int(entries[entry].touch) == sample.touch
     }
 }

@@ -26,8 +26,8 @@ package struct SiteStrings: Sendable {
     // The site's own pages.
     package var rules = "The rules"
     package var rulesIntroduction = """
-        Every call in this book happened by a rule. Here are all of them: what happens, how sure it is, where \
-        it is from, and which scenarios show it.
+        Every call in this book happened by a rule. Here are all of them: what happens, how sure it is, \
+        where it is from, and which scenarios show it.
         """
     package var inTheEngine = "In the engine:"
     package var exercisedBy = "Shown by"
@@ -36,15 +36,17 @@ package struct SiteStrings: Sendable {
     package var scenarios = "All scenarios"
     package var print = "The book on one page"
     package var notFound = "There is no such page"
-    package var notFoundHint = "It may have moved. The contents lead to every chapter, and the search to every line."
+    package var notFoundHint = """
+        It may have moved. The contents lead to every chapter, and the search to every line.
+        """
 
     // The front page.
     package var frontFacts = "Where this comes from"
     package var frontFactsText = """
-        Every log and every drawing is the output of the code beside it, run by an engine that re-creates the \
-        event system of UIKit on a virtual clock. Each call names the rule behind it, and each rule its source. \
-        The book is checked with every change: a log that no longer says what the engine does, a dead link or \
-        a false claim stops the build.
+        Every log and every drawing is the output of the code beside it, run by an engine that re-creates \
+        the event system of UIKit on a virtual clock. Each call names the rule behind it, and each rule its \
+        source. The book is checked with every change: a log that no longer says what the engine does, or a \
+        dead link, stops it.
         """
     package var chaptersCount = "chapters"
     package var scenariosCount = "scenarios"

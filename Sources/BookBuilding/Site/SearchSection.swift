@@ -68,7 +68,9 @@ struct SearchSection: Sendable {
 extension MarkdownDocument {
     /// The first sentence of the first paragraph; nil without one. A very long one is cut.
     var firstSentence: String? {
-        let paragraph = children(of: nil).first { if case .paragraph = nodes[$0].kind { true } else { false } }
+        let paragraph = children(of: nil).first { node in
+            if case .paragraph = nodes[node].kind { true } else { false }
+        }
         guard let paragraph else { return nil }
         let text = plainText(of: paragraph)
         var sentence = ""

@@ -91,7 +91,7 @@ struct LayoutSheet {
         let scale = painter.scale
         let grid = painter.grid
         places = PicturePlaces(
-            scale: scale, kept: Array(folding.kept), top: canvas.height, gutter: gutter, starts: painter.starts)
+            scale: scale, kept: folding.kept, top: canvas.height, gutter: gutter, starts: painter.starts)
         for row in folding.kept {
             let line = canvas.addRow()
             if width == .wide {

@@ -73,7 +73,8 @@ struct BookSettingsTests {
                 Chapters/Book.json:7:3: error: there is no setting 'colour'
                  7 |   "colour": "red"
                    |   ^~~~~~~~
-                   = settings are 'title', 'language', 'author', 'baseURL', 'editURL', 'screen'
+                   = settings are 'title', 'language', 'author', 'description', 'cover', \
+                'baseURL', 'editURL', 'screen'
 
                 """)
     }

@@ -40,8 +40,9 @@ struct ChainFenceTests {
 
     /// The first cells of the rows of a page's table of facts that says `word`.
     private func rows(of page: String, saying word: String) -> [String] {
-        page.components(separatedBy: "<tr>").filter { $0.contains("<td>\(word)</td>") }.map { row in
-            let text = row.replacing(/<[^>]*>/, with: "|").split(separator: "|")
+        page.components(separatedBy: "<tr").filter { $0.contains("<td>\(word)</td>") }.map { row in
+            let cells = row.drop { $0 != ">" }.dropFirst()
+            let text = cells.replacing(/<[^>]*>/, with: "|").split(separator: "|")
             return String(text.first ?? "")
         }
     }

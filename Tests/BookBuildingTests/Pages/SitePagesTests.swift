@@ -1,0 +1,176 @@
+@testable import BookBuilding
+import Foundation
+import Testing
+
+/// The pages that the site has besides its chapters.
+@Suite struct SitePagesTests {
+    private static let first = """
+        # One
+
+        A tap on red. It has a sequel.
+
+        \(Sample.scenario)
+        \(Sample.fence("layout, of=tap"))
+        \(Sample.fence("log, of=tap, select=[hit-test, touches]"))
+        See [two](two/b.md#more) and [the scenario](#tap).
+
+        """
+    private static let second = """
+        # Two
+
+        ## More {#more}
+
+        Back to [the row](../one.md#tap.L40), in 中文。
+
+        """
+
+    private static func book(settings: String? = nil) -> TestBook {
+        TestBook(
+            ["one.md": first, "two/b.md": second], settings: settings,
+            summary: "# Book\n\n- [One](one.md)\n- [Two](two/b.md)\n")
+    }
+
+    private static let pages = [
+        "one.html", "two/b.html", "index.html", "rules.html", "scenarios.html", "print.html", "404.html",
+    ]
+
+    @Test("Every page is well-formed, and every link inside the site leads somewhere", arguments: pages)
+    func wellFormed(path: String) throws {
+        let build = Self.book().build()
+        #expect(build.findings == [])
+        let page = build.page(path)
+        #expect(HTMLCheck(page).problems == [])
+        let files = Set(try #require(build.site).files.map(\.path))
+        for match in page.matches(of: /\s(?:href|src)="([^":]+)"/) {
+            let target = try #require(SitePath.target(of: String(match.1), on: path), "\(match.1)")
+            #expect(files.contains(target.file), "\(match.1)")
+            guard let anchor = target.anchor else { continue }
+            #expect(build.page(target.file).contains("id=\"\(anchor)\""), "\(match.1)")
+        }
+    }
+
+    /// The class of the object of the first element that opens so and whose text begins with a name.
+    private static func style(of name: String, in markup: String, opening: String) throws -> String {
+        let parts = markup.components(separatedBy: opening).dropFirst()
+        let part = try #require(parts.first { ("<" + $0).replacing(/<[^>]*>/, with: "").contains(name) })
+        return String(try #require(part.firstMatch(of: /class="(o\d+)"/)).1)
+    }
+
+    @Test("Characters, table rows and log rows of one object have its class, others have another")
+    func owners() throws {
+        let page = Self.book().build().page("one.html")
+        let picture = try #require(page.components(separatedBy: "<pre class=\"wide\">").dropFirst().first)
+        let drawn = try Self.style(of: " red ", in: picture, opening: "<span")
+        let view = try Self.style(of: " view ", in: picture, opening: "<span")
+        let log = try #require(page.components(separatedBy: "<div class=\"log").dropFirst().first)
+        let row = try Self.style(of: "red.touchesBegan", in: log, opening: "<li")
+        let table = try Self.style(of: "red", in: page, opening: "<tr")
+        #expect(drawn == table && drawn == row && drawn != view)
+    }
+
+    @Test("A log row knows the line that caused it, its time, and the finger's place in both pictures")
+    func moments() throws {
+        let page = Self.book().build().page("one.html")
+        let rows = page.matches(
+            of: /data-source="tap\.S3" data-time="([\d.]+)" data-wide="(\d+) (\d+)" data-narrow="\d+ \d+"/)
+        #expect(rows.contains { $0.1 == "0" } && rows.contains { $0.1 == "50" })
+        let place = try #require(rows.first)
+        let (column, line) = (try #require(Int(place.2)), try #require(Int(place.3)))
+        let picture = try #require(page.firstMatch(of: /<pre class="wide">([^\0]*?)<\/pre>/)).1
+        let text = picture.replacing(/<[^>]*>/, with: "")
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(Array(lines[line])[column] == "X")
+    }
+
+    @Test("The reasons of a figure name each rule once and lead to the rows")
+    func reasons() throws {
+        let page = Self.book().build().page("one.html")
+        let why = try #require(page.components(separatedBy: "<details class=\"why\">").dropFirst().first)
+        let rules = why.matches(of: /<dt data-rule="([A-Z]-\d\d)">/).map { String($0.1) }
+        #expect(rules.contains("B-06") && Set(rules).count == rules.count)
+    }
+
+    @Test("The page of rules says which scenarios show a rule, and which none shows")
+    func rules() throws {
+        let page = Self.book().build().page("rules.html")
+        let entry = try #require(page.components(separatedBy: "id=\"B-06\">").dropFirst().first)
+        #expect(entry.prefix(2_000).contains("<a href=\"one.html#tap\">tap</a>"))
+        #expect(page.contains("No scenario of this book shows it."))
+    }
+
+    @Test("The print page has each id once, each chapter's own, and links inside itself")
+    func print() {
+        let page = Self.book().build().page("print.html")
+        #expect(page.contains("id=\"one.tap\"") && page.contains("href=\"#two.b.more\""))
+        #expect(page.contains("href=\"#one.tap.L40\"") && page.contains("href=\"#one.tap\""))
+        #expect(!page.contains("class=\"narrow\"") && !page.contains("<script"))
+    }
+
+    @Test("The search knows sections, scenarios and log rows, each with its anchor")
+    func search() throws {
+        let index = Self.book().build().page("search-index.js")
+        #expect(index.hasPrefix("tracebookIndex([\n[\"one.html\",\"One\",[\n"))
+        #expect(index.contains("[\"more\",\"More\",\"Back to the row, in 中文。\"]"))
+        #expect(index.contains("[\"tap\",\"tap\",\"let red = UIView("))
+        #expect(index.contains("\"\",\"red.touchesBegan(_:with:)\"]"))
+        let json = index.dropFirst("tracebookIndex(".count).dropLast(");\n".count)
+        #expect(try JSONSerialization.jsonObject(with: Data(json.utf8)) is [Any])
+    }
+
+    @Test("The front page has the book's description, its cover, and a sentence of each chapter")
+    func front() {
+        let settings = #"{"description": "What it is.", "cover": "one/tap"}"#
+        let page = Self.book(settings: settings).build().page("index.html")
+        #expect(page.contains("<p>What it is.</p>") && page.contains("content=\"What it is.\""))
+        #expect(page.contains("<figure id=\"tap\"") && page.contains("href=\"rules.html#B-06\""))
+        #expect(page.contains("<p>A tap on red.</p>"))
+        #expect(page.contains("<strong>1</strong> scenarios"))
+    }
+
+    @Test("A cover of a chapter in a folder has its links moved to the front page")
+    func coverInFolder() {
+        let book = TestBook(
+            ["two/b.md": Self.first.replacing("two/b.md#more", with: "b.md")],
+            settings: #"{"cover": "two/b/tap"}"#)
+        let build = book.build()
+        #expect(build.findings == [])
+        #expect(build.page("two/b.html").contains("href=\"../rules.html#B-06\""))
+        #expect(build.page("index.html").contains("href=\"rules.html#B-06\""))
+    }
+
+    @Test("A cover that is no scenario is an error at the setting, with a suggestion")
+    func unknownCover() {
+        let build = Self.book(settings: #"{"cover": "one/tab"}"#).build()
+        #expect(build.findings == ["1:11 unknown-scenario"])
+        #expect(build.diagnostics.first?.hint == "did you mean 'one/tap'?")
+    }
+
+    @Test("A chapter cannot take the place of a page that the site makes", arguments: ["rules.md", "404.md"])
+    func reserved(path: String) {
+        #expect(TestBook([path: "# Mine\n"]).build().findings == ["1:1 reserved-page"])
+    }
+
+    @Test("With an address, pages say what they are to those who share them, and 404 works anywhere")
+    func addresses() {
+        let build = Self.book(settings: #"{"baseURL": "https://example.org/book"}"#).build()
+        let page = build.page("one.html")
+        #expect(page.contains("property=\"og:title\" content=\"One - Book\""))
+        #expect(page.contains("property=\"og:url\" content=\"https://example.org/book/one.html\""))
+        #expect(page.contains("property=\"og:description\" content=\"A tap on red.\""))
+        #expect(build.page("404.html").contains("href=\"https://example.org/book/book.css\""))
+        let map = build.page("sitemap.xml")
+        #expect(map.contains("rules.html") && !map.contains("404"))
+    }
+
+    @Test("A Chinese book has Chinese furniture, and wide characters take two columns in code")
+    func chinese() {
+        let chapter = "# 触摸\n\n一次点击。第二句。\n\n```swift\nlet 名 = 1 // ok\n```\n"
+        let book = TestBook(["a.md": chapter], settings: #"{"language": "zh-Hans"}"#)
+        let build = book.build()
+        #expect(build.page("a.html").contains("<html lang=\"zh-Hans\">"))
+        #expect(build.page("a.html").contains(">目录<") && !build.page("a.html").contains(">Contents<"))
+        #expect(build.page("a.html").contains("<span class=\"w\">名</span>"))
+        #expect(build.page("index.html").contains("<p>一次点击。</p>"))
+        #expect(build.page("search-index.js").contains("一次点击。第二句。"))
+    }
+}
