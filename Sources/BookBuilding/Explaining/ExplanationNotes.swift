@@ -63,6 +63,8 @@ struct ExplanationNotes {
         case .waits: said = "waits for \(other) to fail"
         case .recognizesWith: said = "may recognize together with \(other): a delegate wants both"
         case .cannotPrevent: said = "does not exclude \(other): their classes rule it out"
+        case .declines: said = "does not begin: " + (words ?? "declines")
+        case .takes: said = "takes touch \(event.touch) for itself: it " + (words ?? "needs it")
         case .requires: said = "has to wait for \(other) to fail, in this attempt"
         }
         remark(event.entry, event.rule, recognizer + " " + said, event.recognizer, event.other)

@@ -34,16 +34,19 @@ extension GestureArbiter {
 
     /// Why a recognizer may not begin; nil when it may.
     func refusal(of recognizer: UIGestureRecognizer) -> GestureCause? {
+        recognizer.decline = nil
         let mayBegin = world.askDelegate(
             of: recognizer, .gestureRecognizerShouldBegin, [recognizer], fallback: true
         ) { $0.gestureRecognizerShouldBegin(recognizer) }
         if !mayBegin {
-            return GestureCause(RuleID("E", 40), "refused by the delegate", by: recognizer.delegateObject)
+            return recognizer.decline ?? GestureCause(RuleID("E", 40), "refused by the delegate", by: recognizer.delegateObject)
         }
         guard recognizer.cancelsTouchesInView else { return nil }
         var asked: [UIView] = []
         for touch in recognizer.attempt.touches where touch.canBeTakenFromView {
-            guard let view = touch.view, !asked.contains(where: { $0 === view }) else { continue }
+            guard let view = touch.view, view !== recognizer.answeringView,
+                !asked.contains(where: { $0 === view })
+            else { continue }
             asked.append(view)
             if !view.gestureRecognizerShouldBegin(recognizer) {
                 let isProtected = !view.defaultShouldBegin(recognizer)

@@ -21,6 +21,7 @@ extension UIGestureRecognizer {
     /// Tells the targets in the order in which they were added (E-39).
     final func sendActions(in state: State) {
         attempt.acting = state
+        defaultAction(in: state)
         for target in targets where !world.isHalted {
             guard let object = target.object else { continue }
             world.perform(target.action, on: object, from: self, for: nil, rule: RuleID("E", 16))

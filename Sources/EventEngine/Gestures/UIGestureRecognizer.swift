@@ -14,7 +14,7 @@ open class UIGestureRecognizer: NSObject, Traceable {
         didSet { world.names.dynamicSubclassChanged(of: self) }
     }
     /// The delegate, also one that is of a scenario's class and so cannot conform to the protocol.
-    package final weak var delegateObject: AnyObject?
+    package final weak var delegateObject: AnyObject? { didSet { delegateDidChange() } }
 
     /// The scenario line that made it.
     final let line: Int32
@@ -23,6 +23,8 @@ open class UIGestureRecognizer: NSObject, Traceable {
     /// Not counted: a view that is freed lets go of its recognizers.
     final unowned(unsafe) var viewReference: UIView?
     final var storedEnabled = true
+    /// Why the view that answers for its delegate said no.
+    final var decline: GestureCause?
     /// Why the next assignment to `state` is made.
     final var nextCause: GestureCause?
     /// What will happen unless the fingers do something first.
@@ -192,6 +194,11 @@ open class UIGestureRecognizer: NSObject, Traceable {
     func defaultTouchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
     func defaultTouchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
     func defaultReset() {}
+    /// What it does itself when its actions are due: before those of its targets.
+    func defaultAction(in state: State) {}
+    func delegateDidChange() {}
+    /// The view that decides as its delegate, and so is not asked as a hit view.
+    var answeringView: UIView? { nil }
     func defaultCanPrevent(_ other: UIGestureRecognizer) -> Bool { true }
     var defaultNumberOfTouches: Int { fingersDown.count }
     /// In screen points.

@@ -7,7 +7,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var maximumNumberOfTouches = Int.max
 
     /// Since the touch-down, in screen points (E-25).
-    private final var path = CGPoint.zero
+    final var path = CGPoint.zero
     /// What the author sees, in screen points.
     private final var shownTranslation = CGPoint.zero
     private final var history = MovementHistory()
@@ -41,8 +41,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     override func defaultTouchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         let fingers = fingersDown
         guard !fingers.isEmpty, fingers.count >= minimumNumberOfTouches || state.isUnderWay else { return }
-        let (here, before) = (Self.middle(of: fingers), Self.middle(of: fingers) { $0.previousLocation })
-        let step = CGPoint(x: here.x - before.x, y: here.y - before.y)
+        let step = step(of: fingers)
         path = CGPoint(x: path.x + step.x, y: path.y + step.y)
         noteMovement()
         if state.isUnderWay {
@@ -73,11 +72,22 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     private func beginIfMovedFarEnough() {
         let threshold = world.gestureConstants.panThreshold
-        let way = CGPoint.zero.distance(to: path)
+        let counted = countedPath(path)
+        let way = CGPoint.zero.distance(to: counted)
         guard way > threshold + world.gestureConstants.tolerance else { return }
         let part = world.gestureConstants.panTranslationIncludesThreshold ? 1 : 1 - threshold / way
-        shownTranslation = CGPoint(x: path.x * part, y: path.y * part)
+        shownTranslation = CGPoint(
+            x: path.x - counted.x + counted.x * part, y: path.y - counted.y + counted.y * part)
         go(to: .began, RuleID("F", 11), "moved > \(points(threshold))")
+    }
+
+    /// What counts towards the threshold of a way (screen points): here all of it.
+    func countedPath(_ path: CGPoint) -> CGPoint { path }
+
+    /// How far the middle of some fingers has moved since the event before, in screen points.
+    func step(of fingers: [UITouch]) -> CGPoint {
+        let (here, before) = (Self.middle(of: fingers), Self.middle(of: fingers) { $0.previousLocation })
+        return CGPoint(x: here.x - before.x, y: here.y - before.y)
     }
 
     private func noteMovement() {

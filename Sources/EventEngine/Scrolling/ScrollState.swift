@@ -5,4 +5,67 @@ struct ScrollState {
     /// In points.
     var contentSize = CGSize.zero
     var contentInset = UIEdgeInsets.zero
+    var insetBehavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
+
+    var isEnabled = true
+    var isDirectionalLockEnabled = false
+    var isPagingEnabled = false
+    var bounces = true
+    var alwaysBouncesVertically = false
+    var alwaysBouncesHorizontally = false
+    var decelerationRate = UIScrollView.DecelerationRate.normal
+    var transfersVertically = true
+    var transfersHorizontally = true
+
+    var delaysContentTouches = true
+    var canCancelContentTouches = true
+
+    /// Whether the user scrolls, with a finger or with the momentum that it left (H-20).
+    var isDragging = false
+    /// The drag that is under way.
+    var drag: ScrollDrag?
+    /// How content moves without a finger.
+    var motion: ScrollMotion?
+    /// Whether a finger stopped content (H-24), which then has to come to rest in its range.
+    var wasCaught = false
+}
+
+/// A drag that moves content.
+struct ScrollDrag {
+    /// The offset at the beginning, as the finger would have it.
+    var start: CGPoint
+    /// How far the finger has gone since, in the view's coordinates.
+    var way = CGPoint.zero
+    /// Where content was last put; another place means that somebody else has moved it since.
+    var shown: CGPoint
+    /// The page at the beginning on each axis (H-18).
+    let page: CGPoint
+    /// The axes along which content follows (H-15, H-19).
+    let axes: [ScrollAxis]
+    /// The number of its span in the trace.
+    let span: Int?
+}
+
+/// A movement without a finger: one step for each frame.
+struct ScrollMotion {
+    let kind: Recording.ScrollSpan.Kind
+    var horizontal: AxisMotion
+    var vertical: AxisMotion
+    /// The instant from which frames are counted, in microseconds, and their number.
+    let origin: Int64
+    var frame: Int64 = 0
+    /// When the last frame was.
+    var last: Int64
+    /// Where content was last put.
+    var shown: CGPoint
+    /// The ranges that the movement was planned for, horizontally and vertically.
+    var ranges: [ScrollRange]
+    var timer: TimerQueue.Token?
+    /// The number of its span in the trace.
+    let span: Int?
+
+    subscript(axis: ScrollAxis) -> AxisMotion {
+        get { axis == .horizontal ? horizontal : vertical }
+        set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+    }
 }

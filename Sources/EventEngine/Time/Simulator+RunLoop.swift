@@ -5,17 +5,18 @@ extension Simulator {
     /// Lets time run until `instant` (microseconds); what is due on the way happens.
     package func run(until instant: Int64) {
         settle()
-        while !isHalted, let time = timers.nextTime, time <= instant {
+        while !isHalted, let time = nextTimer, time <= instant {
             guard advance(to: time) else { return }
             fireDueTimers()
         }
         if !isHalted { _ = advance(to: instant) }
     }
 
-    /// Lets time run until nothing but endlessly repeating timers is pending.
+    /// Lets time run until nothing but endlessly repeating timers is pending, or timers that wait for a mode
+    /// that the loop does not come back to.
     package func runUntilIdle() {
         settle()
-        while !isHalted, timers.hasFiniteEntry, let time = timers.nextTime {
+        while !isHalted, timers.hasFiniteEntry, let time = nextTimer {
             guard advance(to: time) else { return }
             fireDueTimers()
         }
@@ -44,10 +45,16 @@ extension Simulator {
         note(.sleep)
     }
 
+    /// When the first of the timers is due that fire in the mode that the loop is in.
+    private var nextTimer: Int64? {
+        timers.mode = scrolling.isTracking ? .tracking : .normal
+        return timers.nextTime
+    }
+
     private func fireDueTimers() {
         turn {
             recording(.timers) {
-                while !isHalted, let action = timers.popDue(at: clock.now) { action() }
+                while !isHalted, nextTimer != nil, let action = timers.popDue(at: clock.now) { action() }
             }
         }
     }

@@ -8,6 +8,10 @@ open class Timer: NSObject {
     private let block: (Timer) -> Void
     private let interval: Int64
     private var token: TimerQueue.Token?
+    /// The modes in which it fires: none, or as many as it was added to.
+    private var modes: Set<RunLoop.Mode> = []
+    /// The instant for which it is scheduled, in microseconds.
+    private var fireTime: Int64 = 0
 
     /// Seconds between two calls; 0 for a timer that fires once.
     open var timeInterval: TimeInterval { repeats ? Double(interval) / 1_000_000 : 0 }
@@ -46,17 +50,17 @@ open class Timer: NSObject {
     ) -> Timer {
         let timer = Timer(
             timeInterval: interval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
-        timer.schedule()
+        timer.schedule(in: .default)
         return timer
     }
 
-    /// Makes a timer and schedules it.
+    /// Makes a timer and schedules it in the default mode of the run loop.
     @discardableResult
     open class func scheduledTimer(
         withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
     ) -> Timer {
         let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
-        timer.schedule()
+        timer.schedule(in: .default)
         return timer
     }
 
@@ -74,11 +78,28 @@ open class Timer: NSObject {
         token = nil
     }
 
-    /// The timer is kept by the queue until it is invalid.
-    private func schedule() {
-        token = world.timers.add(at: world.clock.now + interval, isEndless: repeats) { [self] in
+    /// Lets it fire in one more mode of the run loop. The timer is kept by the queue until it is invalid.
+    func schedule(in mode: RunLoop.Mode) {
+        guard isValid else { return }
+        let isFirst = modes.isEmpty
+        modes.insert(mode)
+        if isFirst {
+            fireTime = world.clock.now + interval
+        } else if let token {
+            world.timers.cancel(token)
+        }
+        enqueue()
+    }
+
+    private func enqueue() {
+        token = world.timers.add(at: fireTime, isEndless: repeats, modes: TimerQueue.Modes(modes)) { [self] in
             guard isValid else { return }
-            if repeats { schedule() }
+            if repeats {
+                // One that was late comes back to its rhythm; what it missed it does not make up for.
+                let missed = (world.clock.now - fireTime) / interval
+                fireTime += (missed + 1) * interval
+                enqueue()
+            }
             fire()
         }
     }

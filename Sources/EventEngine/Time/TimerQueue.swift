@@ -5,9 +5,27 @@ package struct TimerQueue {
         let sequence: Int64
     }
 
+    /// In which modes of the run loop something happens.
+    package struct Modes: OptionSet, Sendable {
+        package let rawValue: UInt8
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
+        package static let normal = Modes(rawValue: 1)
+        package static let tracking = Modes(rawValue: 2)
+        package static let all: Modes = [.normal, .tracking]
+
+        /// A mode of another name is none that the main run loop is ever in.
+        init(_ modes: Set<RunLoop.Mode>) {
+            let isCommon = modes.contains(.common)
+            let normal: UInt8 = isCommon || modes.contains(.default) ? 1 : 0
+            let tracking: UInt8 = isCommon || modes.contains(.tracking) ? 2 : 0
+            rawValue = normal | tracking
+        }
+    }
+
     private struct Entry {
         let time: Int64
         let sequence: Int64
+        let modes: Modes
         let action: () -> Void
 
         func precedes(_ other: Entry) -> Bool {
@@ -23,6 +41,17 @@ package struct TimerQueue {
     /// Those of `waiting` that do not come again and again.
     private var finite: Set<Int64> = []
     private var lastSequence: Int64 = 0
+    /// What is due or will be, and waits until the run loop is in another mode.
+    private var held: [Entry] = []
+    /// The mode that the run loop is in: of others, nothing is due.
+    package var mode = Modes.normal {
+        didSet {
+            guard mode != oldValue, !held.isEmpty else { return }
+            let entries = held
+            held = []
+            for entry in entries where waiting.contains(entry.sequence) { insert(entry) }
+        }
+    }
 
     package init() {}
 
@@ -43,13 +72,12 @@ package struct TimerQueue {
     /// Adds `action` for the instant `time` (microseconds); endless is one that will always come again.
     @discardableResult
     package mutating func add(
-        at time: Int64, isEndless: Bool = false, action: @escaping () -> Void
+        at time: Int64, isEndless: Bool = false, modes: Modes = .all, action: @escaping () -> Void
     ) -> Token {
         lastSequence += 1
         waiting.insert(lastSequence)
         if !isEndless { finite.insert(lastSequence) }
-        heap.append(Entry(time: time, sequence: lastSequence, action: action))
-        siftUp(heap.count - 1)
+        insert(Entry(time: time, sequence: lastSequence, modes: modes, action: action))
         return Token(sequence: lastSequence)
     }
 
@@ -71,14 +99,23 @@ package struct TimerQueue {
     /// Forgets all that waits.
     package mutating func removeAll() {
         heap.removeAll()
+        held.removeAll()
         waiting.removeAll()
         finite.removeAll()
     }
 
     private mutating func dropCancelled() {
-        while let first = heap.first, !waiting.contains(first.sequence) {
-            _ = removeFirst()
+        while let first = heap.first {
+            let isHeld = first.modes.isDisjoint(with: mode)
+            guard isHeld || !waiting.contains(first.sequence) else { return }
+            let entry = removeFirst()
+            if isHeld { held.append(entry) }
         }
+    }
+
+    private mutating func insert(_ entry: Entry) {
+        heap.append(entry)
+        siftUp(heap.count - 1)
     }
 
     private mutating func removeFirst() -> Entry {

@@ -22,7 +22,12 @@ struct ResponderPhase {
                     $0.phase == phase && !($0.delivery.isUpToDate && phase == .moved)
                         && !$0.delivery.isTakenFromView
                 }
-                if !group.isEmpty { tell(view, phase, group) }
+                if phase == .began {
+                    let admitted = delivery.admitted(group, to: view)
+                    if !admitted.isEmpty { tell(view, phase, admitted) }
+                } else if !group.isEmpty {
+                    tell(view, phase, group)
+                }
             }
         }
     }

@@ -30,6 +30,19 @@ extension TouchDelivery {
         }
     }
 
+    /// The touches that scroll views around a view let it have (H-04).
+    func admitted(_ touches: [UITouch], to view: UIView) -> [UITouch] {
+        guard world.scrolling.hasScrollViews, !touches.isEmpty, !view.mayGet(touches, event) else {
+            return touches
+        }
+        for touch in touches {
+            touch.delivery.isTrackedByView = false
+            touch.delivery.isKeptFromView = true
+            forget(withheld: touch, taker: nil)
+        }
+        return []
+    }
+
     /// Sends a view one of the four touch messages. The touches show that phase meanwhile, whatever the event
     /// is about.
     func tell(

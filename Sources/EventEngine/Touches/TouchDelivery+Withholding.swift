@@ -77,14 +77,15 @@ extension TouchDelivery {
             touch.location = beginning.location
             touch.previousLocation = beginning.location
             touch.timestamp = beginning.timestamp
-            settle(touch, .began)
         }
-        tell(view, .began, begun, by: RuleID("E", 57))
+        let told = admitted(begun, to: view)
+        for touch in told { settle(touch, .began) }
+        if !told.isEmpty { tell(view, .began, told, by: RuleID("E", 57)) }
         for (touch, (location, _, timestamp)) in zip(begun, present) {
             touch.location = location
             touch.timestamp = timestamp
         }
-        let moved = begun.filter { touch in
+        let moved = told.filter { touch in
             let isMoving = touch.phase == .moved && !touch.delivery.isOver
             return touch.delivery.withheld?.hasMoved == true || isMoving
         }

@@ -22,6 +22,10 @@ extension Recording {
             case cannotPrevent
             /// It has to wait for the failure of `other` in this attempt: a dynamic answer (E-45).
             case requires
+            /// Its fingers moved, and it does not begin: the rule says why.
+            case declines
+            /// It takes the touch before the view hears of it (H-24).
+            case takes
             /// It is ready for the next attempt (E-19).
             case resets
         }

@@ -32,6 +32,13 @@ extension MessageSelector {
             .shouldRequireFailureOf, .shouldBeRequiredToFailBy:
             RuleID("E", 45)
         case .gestureRecognizerShouldBegin: RuleID("E", 41)
+        case .touchesShouldBegin: RuleID("H", 4)
+        case .touchesShouldCancel: RuleID("H", 6)
+        case .scrollViewWillBeginDragging, .scrollViewDidEndDragging, .scrollViewWillBeginDecelerating,
+            .scrollViewDidEndDecelerating:
+            RuleID("H", 21)
+        case .scrollViewWillEndDragging: RuleID("H", 22)
+        case .scrollViewDidScroll, .scrollViewDidEndScrollingAnimation: RuleID("H", 23)
         case .shouldRecognizeSimultaneously: RuleID("E", 36)
         default: .none
         }

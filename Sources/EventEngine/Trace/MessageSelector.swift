@@ -31,6 +31,11 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case recognizerShouldRequireFailureOf, recognizerShouldBeRequiredToFailBy
     case shouldReceiveEvent, shouldReceiveTouch, gestureRecognizerShouldBegin
     case shouldRecognizeSimultaneously, shouldRequireFailureOf, shouldBeRequiredToFailBy
+    // Scroll views and their delegates
+    case touchesShouldBegin, touchesShouldCancel
+    case scrollViewDidScroll, scrollViewWillBeginDragging, scrollViewWillEndDragging
+    case scrollViewDidEndDragging, scrollViewWillBeginDecelerating, scrollViewDidEndDecelerating
+    case scrollViewDidEndScrollingAnimation
     // What the engine asks an object; not traced
     case next, sizeThatFits, intrinsicContentSize
     case isFirstResponder, canBecomeFirstResponder, canResignFirstResponder
@@ -44,6 +49,7 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case setRecognizerState, isRecognizerEnabled, setIsRecognizerEnabled, numberOfTouches
     case locationInView, locationOfTouch
     case contentOffset, setContentOffset, contentSize, setContentSize, contentInset, setContentInset
+    case setContentOffsetAnimated, scrollRectToVisible
     case isHighlighted, isSelected, setIsSelected, isControlEnabled, setIsControlEnabled, controlState
     case isTracking, isTouchInside
     // Output

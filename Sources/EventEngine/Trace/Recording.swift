@@ -53,6 +53,8 @@ package struct Recording: Sendable {
     package var gestures: [GestureEvent] = []
     /// What views did not get when it happened, in order.
     package var withholdings: [Withholding] = []
+    /// When content of scroll views moved, in order of the beginnings.
+    package var scrolls: [ScrollSpan] = []
     /// In order of time; one for every touch event before which the scene had changed, and one at the end.
     package var snapshots: [SceneSnapshot] = []
     /// The time of the first touch-down in microseconds; 0 when nothing was touched.

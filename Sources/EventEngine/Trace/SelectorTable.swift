@@ -4,7 +4,7 @@ enum SelectorTable {
 
     static let rows: [Row] =
         hitTesting + touches + pipeline + hierarchy + controllers + responders + gestures + gestureQuestions
-        + controls + questions + geometry + state + gestureState + scrollState + controlState + output
+        + controls + scrolling + questions + geometry + state + gestureState + scrollState + controlState + output
 
     private static let hitTesting: [Row] = [
         (.hitTest, "hitTest(_:with:)", "hitTest:withEvent:", .hitTest),

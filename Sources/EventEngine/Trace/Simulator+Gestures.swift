@@ -47,16 +47,7 @@ extension Simulator {
                 time: clock.now, entry: trace.entries.count))
     }
 
-    // MARK: Questions to delegates
-
-    /// What the methods of `UIGestureRecognizerDelegate` answer where a class implements none.
-    func answeredByDefault(_ answer: Bool) -> Bool {
-        delegateQuestion?.isSilent = true
-        return answer
-    }
-
-    /// Asks the delegate of a recognizer. The trace has a line only where the delegate's class implements the
-    /// method.
+    /// Asks the delegate of a recognizer.
     ///
     /// - Parameters:
     ///   - arguments: as the method has them.
@@ -65,44 +56,13 @@ extension Simulator {
         of recognizer: UIGestureRecognizer, _ selector: MessageSelector, _ arguments: [Any?], fallback: Bool,
         _ ask: (any UIGestureRecognizerDelegate) -> Bool
     ) -> Bool {
-        guard let object = recognizer.delegateObject, !isHalted else { return fallback }
-        let author: (any MessageResponding)? =
-            (object as? any Traceable)?.dynamicSubclass ?? object as? any MessageResponding
-        if let author, author.overrides(selector) {
-            return asking(object, selector, arguments, fallback, isImplemented: true) {
-                (author.call(selector, arguments) as? Bool) ?? fallback
-            }
+        // A view answers the same message by E-41.
+        let rule = selector == .gestureRecognizerShouldBegin ? RuleID("E", 40) : nil
+        return askDelegate(recognizer.delegateObject, selector, arguments, fallback: fallback, rule: rule) {
+            if let delegate = $0 as? any UIGestureRecognizerDelegate { return ask(delegate) }
+            // A view has the method by itself.
+            guard selector == .gestureRecognizerShouldBegin else { return nil }
+            return ($0 as? UIView)?.gestureRecognizerShouldBegin(recognizer)
         }
-        guard let delegate = object as? any UIGestureRecognizerDelegate else { return fallback }
-        return asking(object, selector, arguments, fallback, isImplemented: false) { ask(delegate) }
-    }
-
-    /// - Parameter isImplemented: whether the class is known to implement the method; of a compiled one it
-    ///   turns out when it is called.
-    private func asking(
-        _ object: AnyObject, _ selector: MessageSelector, _ arguments: [Any?], _ fallback: Bool,
-        isImplemented: Bool, _ ask: () -> Bool
-    ) -> Bool {
-        guard enterCall(selector) else { return fallback }
-        defer { callDepth -= 1 }
-        guard isTracing, mayRecord() else { return ask() }
-        let isNew = names.knownID(of: object) == nil
-        let rule = selector == .gestureRecognizerShouldBegin
-            ? RuleID("E", 40) : selector.rule(isOverridden: true)
-        let index = trace.begin(
-            TraceEntry(
-                time: clock.now, receiver: names.id(of: object), selector: selector.id, kind: .delegates,
-                line: currentLine, rule: rule, argument: argument(from: arguments), isOverridden: true))
-        let outer = delegateQuestion
-        delegateQuestion = (index, isSilent: false)
-        let answer = ask()
-        let isSilent = !isImplemented && delegateQuestion?.isSilent == true
-        delegateQuestion = outer
-        if isSilent, trace.discard(index) {
-            if isNew { names.forget(object) }
-        } else {
-            trace.end(index, answer: .bool(answer))
-        }
-        return answer
     }
 }

@@ -30,6 +30,7 @@ extension Simulator {
         recording.deliveries = trace.deliveries
         recording.gestures = trace.gestures
         recording.withholdings = trace.withholdings
+        recording.scrolls = trace.scrolls
         recording.snapshots = trace.snapshots
         recording.epoch = trace.epoch ?? 0
         recording.screenSize = screenSize
@@ -45,6 +46,7 @@ extension Simulator {
         hand.fingers = []
         touchDelivery.forgetTouches()
         gestures.forgetAll()
+        scrolling.forgetAll()
         application.forgetWindows()
         forgetApplication()
     }

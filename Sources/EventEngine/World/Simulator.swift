@@ -81,6 +81,8 @@ public final class Simulator {
     private(set) lazy var touchDelivery = TouchDelivery(world: self)
     /// Decides between recognizers.
     private(set) lazy var gestures = GestureArbiter(world: self)
+    /// The scroll views that are in motion, or may be soon.
+    let scrolling = ScrollActivity()
     /// What Apple does not publish about recognizers.
     package var gestureConstants = GestureConstants()
     /// What the author should know at the end, and what stopped nothing.

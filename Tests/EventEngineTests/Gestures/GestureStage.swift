@@ -105,6 +105,8 @@ extension TestWorld {
             case .waits: return "waits for \(self.name(event.other)) (\(event.rule))"
             case .requires: return "requires \(self.name(event.other)) (\(event.rule))"
             case .recognizesWith: return "recognizes with \(self.name(event.other)) (\(event.rule))"
+            case .declines: return "declines: \(words) (\(event.rule))"
+            case .takes: return "takes touch \(event.touch): \(words) (\(event.rule))"
             case .cannotPrevent: return "cannot prevent \(self.name(event.other)) (\(event.rule))"
             case .isForbidden(let old, let new): return "forbidden \(old) -> \(new) (\(event.rule))"
             }

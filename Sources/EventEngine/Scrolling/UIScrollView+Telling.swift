@@ -1,0 +1,44 @@
+import Foundation
+
+/// What the delegate hears (H-21 to H-23).
+extension UIScrollView {
+    /// Tells the delegate something that is only about this scroll view.
+    final func tellDelegate(
+        _ selector: MessageSelector, _ tell: (any UIScrollViewDelegate) -> Void
+    ) {
+        tellDelegate(selector, [self], tell)
+    }
+
+    /// - Parameter arguments: as the method has them, for a scenario's class.
+    final func tellDelegate(
+        _ selector: MessageSelector, _ arguments: @autoclosure () -> [Any?],
+        _ tell: (any UIScrollViewDelegate) -> Void
+    ) {
+        guard let object = delegateObject else { return }
+        world.askDelegate(object, selector, arguments(), fallback: ()) {
+            ($0 as? any UIScrollViewDelegate).map(tell)
+        }
+    }
+
+    /// Asks where content shall come to rest (H-22).
+    ///
+    /// - Parameters:
+    ///   - velocity: of the content, in points for each millisecond.
+    ///   - target: where it would come to rest by itself.
+    final func askForTarget(_ velocity: CGPoint, _ target: CGPoint) -> CGPoint {
+        guard delegateObject != nil else { return target }
+        let place = UnsafeMutablePointer<CGPoint>.allocate(capacity: 1)
+        place.initialize(to: target)
+        defer { place.deallocate() }
+        tellDelegate(.scrollViewWillEndDragging, [self, velocity, place]) {
+            $0.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: place)
+        }
+        let wish = place.pointee
+        guard wish.x.isFinite, wish.y.isFinite else {
+            world.report(
+                .invalidGeometry(property: "targetContentOffset", value: "(\(wish.x), \(wish.y))"))
+            return target
+        }
+        return wish
+    }
+}

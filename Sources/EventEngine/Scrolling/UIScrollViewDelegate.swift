@@ -1,0 +1,52 @@
+import Foundation
+
+/// Hears of a scroll view's movements (H-21). All methods are optional.
+public protocol UIScrollViewDelegate: AnyObject {
+    /// The offset has changed, by whomever: a finger, momentum, or code (H-23).
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    /// The finger is lifted. The velocity is in points for each millisecond; content will come to rest at the
+    /// target, which may be changed (H-22).
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>)
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    /// Animated scrolling by code has come to its end (H-23).
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+}
+
+// A method that a class does not implement says that nobody was told.
+extension UIScrollViewDelegate {
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        scrollView.world.answeredByDefault(())
+    }
+
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        scrollView.world.answeredByDefault(())
+    }
+
+    public func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        scrollView.world.answeredByDefault(())
+    }
+
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        scrollView.world.answeredByDefault(())
+    }
+
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+        scrollView.world.answeredByDefault(())
+    }
+
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        scrollView.world.answeredByDefault(())
+    }
+
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        scrollView.world.answeredByDefault(())
+    }
+}

@@ -1,0 +1,78 @@
+/// Questions and news to delegates, whose methods are optional.
+extension Simulator {
+    /// What the methods of a delegate's protocol answer where a class implements none.
+    func answeredByDefault<Result>(_ answer: Result) -> Result {
+        delegateQuestion?.isSilent = true
+        return answer
+    }
+
+    /// Asks a delegate, or tells it something. The trace has a line only where the delegate's class
+    /// implements the method.
+    ///
+    /// - Parameters:
+    ///   - object: the delegate, which is of a compiled class that conforms to the protocol, or of a
+    ///     scenario's class.
+    ///   - arguments: as the method has them.
+    ///   - fallback: what holds without a delegate, or without the method.
+    ///   - rule: why it is asked; by default the rule of the message.
+    ///   - ask: calls the method of a compiled class; nil when the class does not conform.
+    func askDelegate<Result>(
+        _ object: AnyObject?, _ selector: MessageSelector, _ arguments: [Any?], fallback: Result,
+        rule: RuleID? = nil, _ ask: (AnyObject) -> Result?
+    ) -> Result {
+        guard let object, !isHalted else { return fallback }
+        if let author = author(of: object), author.overrides(selector) {
+            return asking(object, selector, arguments, fallback, rule, isImplemented: true) {
+                author.call(selector, arguments) as? Result
+            }
+        }
+        if object is any ActionResponding { return fallback }
+        return asking(object, selector, arguments, fallback, rule, isImplemented: false) { ask(object) }
+    }
+
+    /// Asks an object for something that is not traced, as a table asks its data source.
+    func askSilently<Result>(
+        _ object: AnyObject?, _ selector: MessageSelector, _ arguments: [Any?], fallback: Result,
+        _ ask: (AnyObject) -> Result?
+    ) -> Result {
+        guard let object, !isHalted, enterCall(selector) else { return fallback }
+        defer { callDepth -= 1 }
+        if let author = author(of: object), author.overrides(selector) {
+            return (author.call(selector, arguments) as? Result) ?? fallback
+        }
+        return ask(object) ?? fallback
+    }
+
+    /// The author's code that answers for an object, if its class is a scenario's.
+    private func author(of object: AnyObject) -> (any MessageResponding)? {
+        (object as? any Traceable)?.dynamicSubclass ?? object as? any MessageResponding
+    }
+
+    /// - Parameter isImplemented: whether the class is known to implement the method; of a compiled one it
+    ///   turns out when it is called.
+    private func asking<Result>(
+        _ object: AnyObject, _ selector: MessageSelector, _ arguments: [Any?], _ fallback: Result,
+        _ rule: RuleID?, isImplemented: Bool, _ ask: () -> Result?
+    ) -> Result {
+        guard enterCall(selector) else { return fallback }
+        defer { callDepth -= 1 }
+        guard isTracing, mayRecord() else { return ask() ?? fallback }
+        let isNew = names.knownID(of: object) == nil
+        let index = trace.begin(
+            TraceEntry(
+                time: clock.now, receiver: names.id(of: object), selector: selector.id, kind: selector.kind,
+                line: currentLine, rule: rule ?? selector.rule(isOverridden: true),
+                argument: argument(from: arguments), isOverridden: true))
+        let outer = delegateQuestion
+        delegateQuestion = (index, isSilent: false)
+        let answer = ask()
+        let isSilent = !isImplemented && (answer == nil || delegateQuestion?.isSilent == true)
+        delegateQuestion = outer
+        if isSilent, trace.discard(index) {
+            if isNew { names.forget(object) }
+        } else {
+            trace.end(index, answer: self.answer(for: answer ?? fallback))
+        }
+        return answer ?? fallback
+    }
+}
