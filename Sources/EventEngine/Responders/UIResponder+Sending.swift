@@ -59,9 +59,9 @@ extension UIResponder {
     }
 
     /// Passes an event on to the next responder (C-09).
-    final func forward(_ message: (UIResponder) -> Void) {
+    final func forward(by rule: RuleID = RuleID("C", 9), _ message: (UIResponder) -> Void) {
         guard let next else { return }
-        world.cause = RuleID("C", 9)
+        world.cause = rule
         message(next)
         world.cause = nil
     }

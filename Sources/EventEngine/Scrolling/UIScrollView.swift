@@ -43,7 +43,7 @@ open class UIScrollView: UIView {
     }
 
     /// Hears of the scroll view's movements; not retained.
-    open var delegate: (any UIScrollViewDelegate)? {
+    @_disfavoredOverload open var delegate: (any UIScrollViewDelegate)? {
         get { delegateObject as? any UIScrollViewDelegate }
         set { delegateObject = newValue }
     }

@@ -40,6 +40,10 @@ extension MessageSelector {
         case .scrollViewWillEndDragging: RuleID("H", 22)
         case .scrollViewDidScroll, .scrollViewDidEndScrollingAnimation: RuleID("H", 23)
         case .shouldRecognizeSimultaneously: RuleID("E", 36)
+        case .shouldHighlightRow, .didHighlightRow, .didUnhighlightRow, .willSelectRow, .willDeselectRow,
+            .didSelectRow, .didDeselectRow:
+            RuleID("H", 30)
+        case .setHighlightedAnimated, .setSelectedAnimated: RuleID("H", 29)
         default: .none
         }
     }
@@ -54,7 +58,9 @@ extension MessageSelector {
 
     /// Whether messages of this kind leave entries. What the engine merely asks an object, such as its
     /// `next`, leaves none.
-    package var isTraced: Bool { rawValue < MessageSelector.next.rawValue || self == .print }
+    package var isTraced: Bool {
+        rawValue < MessageSelector.next.rawValue || rawValue >= MessageSelector.print.rawValue
+    }
 
     /// The message with this Swift spelling to this receiver: `sendEvent(_:)` is one of the application and
     /// one of windows, `touchesBegan(_:with:)` one of responders and one of recognizers.

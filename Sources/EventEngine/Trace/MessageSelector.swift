@@ -36,6 +36,10 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case scrollViewDidScroll, scrollViewWillBeginDragging, scrollViewWillEndDragging
     case scrollViewDidEndDragging, scrollViewWillBeginDecelerating, scrollViewDidEndDecelerating
     case scrollViewDidEndScrollingAnimation
+    // Rows of tables: what delegates are asked and told, and the states of cells
+    case shouldHighlightRow, didHighlightRow, didUnhighlightRow
+    case willSelectRow, willDeselectRow, didSelectRow, didDeselectRow
+    case setHighlightedAnimated, setSelectedAnimated, prepareForReuse
     // What the engine asks an object; not traced
     case next, sizeThatFits, intrinsicContentSize
     case isFirstResponder, canBecomeFirstResponder, canResignFirstResponder
@@ -52,8 +56,12 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case setContentOffsetAnimated, scrollRectToVisible
     case isHighlighted, isSelected, setIsSelected, isControlEnabled, setIsControlEnabled, controlState
     case isTracking, isTouchInside
+    case numberOfSections, numberOfRowsInSection, cellForRow, titleForHeader, titleForFooter
+    case heightForRow, heightForHeader, heightForFooter, viewForHeader, viewForFooter
     // Output
     case print
+    // What came of messages to cells; behind the messages of controls that are spelled alike
+    case cellIsHighlighted, cellIsSelected
 
     /// The message's spellings and kind.
     package var definition: Definition { Self.definitions[Int(rawValue)] }

@@ -4,7 +4,8 @@ enum SelectorTable {
 
     static let rows: [Row] =
         hitTesting + touches + pipeline + hierarchy + controllers + responders + gestures + gestureQuestions
-        + controls + scrolling + questions + geometry + state + gestureState + scrollState + controlState + output
+        + controls + scrolling + tableDelegates + cells + questions + geometry + state + gestureState
+        + scrollState + controlState + tableData + output
 
     private static let hitTesting: [Row] = [
         (.hitTest, "hitTest(_:with:)", "hitTest:withEvent:", .hitTest),

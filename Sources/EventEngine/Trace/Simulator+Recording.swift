@@ -61,8 +61,9 @@ extension Simulator {
                 line: currentLine, rule: .none, argument: .text(trace.text(text))))
     }
 
-    /// The trace's form of a method's arguments: the first one that it can show.
+    /// The trace's form of a method's arguments: the row of a table, else the first one that it can show.
     func argument(from arguments: [Any?]) -> Argument {
+        if let path = arguments.last as? IndexPath { return .text(trace.text("\(path)")) }
         for case let value? in arguments {
             switch value {
             case let point as CGPoint: return .point(point)
@@ -81,6 +82,7 @@ extension Simulator {
         case is Void: return .none
         case let bool as Bool: return .bool(bool)
         case let object as any Traceable: return .object(names.id(of: object))
+        case let path as IndexPath: return .text(trace.text("\(path)"))
         case nil as Any?: return .null
         case let object as NSObject: return .object(names.id(of: object))
         default: return .text(trace.text(String(describing: result)))

@@ -10,6 +10,8 @@ package struct WorldLimits: Sendable {
     package var treeDepth = 1_000
     /// How deep messages may be nested, such as an event that is passed on along the responder chain.
     package var callDepth = 2_500
+    /// Rows of a table, of all its sections together, and its sections.
+    package var rows = 100_000
     /// Turns of the run loop.
     package var turns = 500_000
     /// Touch events that the hand may make.

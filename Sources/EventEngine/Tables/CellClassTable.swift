@@ -1,0 +1,21 @@
+import Foundation
+
+/// The classes of cells that a table can make by itself. Swift cannot call an initializer of a class that is
+/// known only at run time, as Objective-C does, unless every subclass declares it; so compiled classes of
+/// cells are entered here before a table registers them.
+public final class CellClassTable {
+    private var makers: [ObjectIdentifier: (String) -> UITableViewCell] = [
+        ObjectIdentifier(UITableViewCell.self): { UITableViewCell(style: .default, reuseIdentifier: $0) }
+    ]
+
+    init() {}
+
+    /// Enters a class: `add(MyCell.self) { MyCell(style: .default, reuseIdentifier: $0) }`.
+    public func add<Cell: UITableViewCell>(
+        _ type: Cell.Type, _ make: @escaping (_ reuseIdentifier: String) -> Cell
+    ) {
+        makers[ObjectIdentifier(type)] = make
+    }
+
+    func maker(of type: AnyClass) -> ((String) -> UITableViewCell)? { makers[ObjectIdentifier(type)] }
+}

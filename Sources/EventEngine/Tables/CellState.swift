@@ -1,0 +1,10 @@
+/// What a cell knows beside what every view knows.
+struct CellState {
+    var text: UILabel?
+    var detail: UILabel?
+    var accessoryType = UITableViewCell.AccessoryType.none
+    var accessoryView: UIView?
+    var selectionStyle = UITableViewCell.SelectionStyle.default
+    var isSelected = false
+    var isHighlighted = false
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// Measures of tables that Apple does not publish, each with its reason. Touches depend on them only through
+/// the frames of rows.
+package enum TableConstants {
+    /// The height of a row that is left to the table: that of a cell with one line of text.
+    package static let rowHeight: CGFloat = 44
+    /// The height of a section's header or footer that has a title.
+    package static let titleHeight: CGFloat = 28
+    /// The height of a header or footer without a title in the grouped styles: twice that is the gap that one
+    /// sees between two sections.
+    package static let groupedGap: CGFloat = 17.5
+    /// The height of the first header without a title in the grouped styles.
+    package static let groupedTopGap: CGFloat = 35
+    /// How far rows of the inset style stand from the sides: the margin of narrow phones.
+    package static let insetMargin: CGFloat = 16
+    /// The width that a mark at the right end of a cell takes from the content view.
+    package static let accessoryWidth: CGFloat = 40
+    /// How far text stands from the sides of the content view.
+    package static let textMargin: CGFloat = 16
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// Where the rows, headers and footers of a table stand: its data source's counts and heights, added up once.
+struct TableMap {
+    struct Section {
+        /// In the content's coordinates.
+        var top: CGFloat
+        var headerHeight: CGFloat
+        var footerHeight: CGFloat
+        /// The upper edges of the rows, and the lower edge of the last.
+        var edges: [CGFloat]
+
+        var rowCount: Int { edges.count - 1 }
+        var bottom: CGFloat { (edges.last ?? top) + footerHeight }
+    }
+
+    /// What stands above the first section.
+    let top: CGFloat
+    private(set) var sections: [Section] = []
+
+    init(top: CGFloat) { self.top = top }
+
+    /// The lower edge of the last section.
+    var bottom: CGFloat { sections.last?.bottom ?? top }
+
+    mutating func add(header: CGFloat, rows: [CGFloat], footer: CGFloat) {
+        let start = bottom
+        var edges = [start + header]
+        edges.reserveCapacity(rows.count + 1)
+        for height in rows { edges.append(edges[edges.count - 1] + height) }
+        sections.append(Section(top: start, headerHeight: header, footerHeight: footer, edges: edges))
+    }
+
+    func contains(_ path: IndexPath) -> Bool {
+        path.count == 2 && sections.indices.contains(path.section) && path.row >= 0
+            && path.row < sections[path.section].rowCount
+    }
+
+    /// The upper and the lower edge of a row; nil for one that does not exist.
+    func span(of path: IndexPath) -> (top: CGFloat, bottom: CGFloat)? {
+        guard contains(path) else { return nil }
+        let edges = sections[path.section].edges
+        return (edges[path.row], edges[path.row + 1])
+    }
+
+    /// The sections of which something stands between two heights.
+    func sections(from top: CGFloat, to bottom: CGFloat) -> [Int] {
+        sections.indices.filter { sections[$0].top < bottom && sections[$0].bottom > top }
+    }
+
+    /// The rows of which something stands between two heights, from top to bottom.
+    func rows(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
+        guard top < bottom else { return [] }
+        return sections(from: top, to: bottom).flatMap { number -> [IndexPath] in
+            let edges = sections[number].edges
+            // The first row that ends below the top.
+            var row = max(0, firstIndex(in: edges) { $0 > top } - 1)
+            var rows: [IndexPath] = []
+            while row < edges.count - 1, edges[row] < bottom {
+                if edges[row + 1] > edges[row] { rows.append(IndexPath(row: row, section: number)) }
+                row += 1
+            }
+            return rows
+        }
+    }
+
+    /// The row at a height; rows contain their upper edge and not the lower one (B-05).
+    func row(at y: CGFloat) -> IndexPath? {
+        for (number, section) in sections.enumerated() where section.top <= y && y < section.bottom {
+            let next = firstIndex(in: section.edges) { $0 > y }
+            if next > 0, next < section.edges.count { return IndexPath(row: next - 1, section: number) }
+        }
+        return nil
+    }
+
+    /// By halving: edges ascend.
+    private func firstIndex(in edges: [CGFloat], where isMeant: (CGFloat) -> Bool) -> Int {
+        var (low, high) = (0, edges.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if isMeant(edges[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// What a table knows beside what every scroll view knows.
+struct TableState {
+    let style: UITableView.Style
+    /// The data source, also one that is of a scenario's class and so cannot conform to the protocol.
+    weak var dataSourceObject: AnyObject?
+    var rowHeight = UITableView.automaticDimension
+    var sectionHeaderHeight = UITableView.automaticDimension
+    var sectionFooterHeight = UITableView.automaticDimension
+    var allowsSelection = true
+    var allowsMultipleSelection = false
+    var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+    var headerView: UIView?
+    var footerView: UIView?
+
+    /// What the data source said; nil until it was asked, and again when it has to be asked anew.
+    var map: TableMap?
+    /// Whether cells are being asked for.
+    var isLoading = false
+    /// The cells of the rows that are visible, from top to bottom.
+    var cells: [(path: IndexPath, cell: UITableViewCell)] = []
+    /// Headers and footers of sections that are visible.
+    var titles: [(key: TitleKey, view: UIView)] = []
+    /// Cells that are no longer visible, by reuse identifier.
+    var spares: [String: [UITableViewCell]] = [:]
+    /// Makes a cell of the class that was registered for a reuse identifier.
+    var makers: [String: (_ identifier: String) -> UITableViewCell] = [:]
+
+    /// In the order in which they were selected.
+    var selected: [IndexPath] = []
+    /// The row that a finger is on.
+    var press: TablePress?
+}
+
+/// A finger on a row that may become selected.
+struct TablePress {
+    let path: IndexPath
+    let touch: UITouch
+}
+
+/// Names a header or a footer.
+struct TitleKey: Equatable {
+    let section: Int
+    let isHeader: Bool
+}

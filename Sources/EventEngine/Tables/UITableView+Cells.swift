@@ -1,0 +1,102 @@
+import Foundation
+
+/// Cells: those of visible rows are there, others are not.
+extension UITableView {
+    /// The visible rows with their cells, after a layout that is pending.
+    final var loadedCells: [(path: IndexPath, cell: UITableViewCell)] {
+        if needsLayout, !table.isLoading { layoutRows() }
+        return table.cells
+    }
+
+    /// Asks for the cells of rows that have become visible, and lets go of the others.
+    final func layoutRows() {
+        guard !table.isLoading, !world.isHalted else { return }
+        table.isLoading = true
+        defer { table.isLoading = false }
+        let map = rows
+        let width = bounds.width
+        if contentSize.width != width {
+            contentSize = CGSize(width: width, height: contentSize.height)
+        }
+        let visible = map.rows(from: bounds.minY, to: bounds.maxY)
+        retireCells { !visible.contains($0) }
+        for path in visible where !world.isHalted { show(path) }
+        table.cells.sort { $0.path < $1.path }
+        for (path, cell) in table.cells {
+            if let frame = frameOfRow(path), cell.frame != frame { cell.frame = frame }
+        }
+        layoutTitles(map)
+        placeEnds(map)
+    }
+
+    private func show(_ path: IndexPath) {
+        guard !table.cells.contains(where: { $0.path == path }) else { return }
+        let cell = world.askSilently(
+            table.dataSourceObject, .cellForRow, [self, path], fallback: nil
+        ) { source -> UITableViewCell?? in
+            (source as? any UITableViewDataSource)?.tableView(self, cellForRowAt: path)
+        }
+        guard !world.isHalted, let cell = cell ?? missingCell() else { return }
+        let isSelected = table.selected.contains(path)
+        if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+        table.cells.removeAll { $0.cell === cell }
+        table.cells.append((path, cell))
+        // Behind headers, and behind what the author put into the table.
+        if cell.superviewReference !== self { insert(cell, at: .index(0)) }
+    }
+
+    /// A table with rows and without a method that gives it cells cannot go on.
+    private func missingCell() -> UITableViewCell? {
+        world.report(.refused("the data source of a table gave it no cell"))
+        return nil
+    }
+
+    /// Takes cells off the screen; those with an identifier wait to be given out again.
+    final func retireCells(where isMeant: (IndexPath) -> Bool) {
+        let retired = table.cells.filter { isMeant($0.path) }
+        guard !retired.isEmpty else { return }
+        table.cells.removeAll { isMeant($0.path) }
+        for (_, cell) in retired {
+            cell.removeFromSuperview()
+            guard let identifier = cell.reuseIdentifier else { continue }
+            table.spares[identifier, default: []].append(cell)
+        }
+    }
+
+    // MARK: Reuse
+
+    final func registerClass(_ cellClass: AnyClass?, _ identifier: String) {
+        guard let cellClass else {
+            table.makers[identifier] = nil
+            return
+        }
+        guard let maker = world.cellClasses.maker(of: cellClass) else {
+            let name = _typeName(cellClass, qualified: false)
+            return world.report(.refused("a table cannot make cells of class '\(name)'"))
+        }
+        table.makers[identifier] = maker
+    }
+
+    /// Lets `dequeueReusableCell` make cells of a scenario's class.
+    package final func register(
+        forCellReuseIdentifier identifier: String, maker: ((_ identifier: String) -> UITableViewCell)?
+    ) {
+        table.makers[identifier] = maker
+    }
+
+    final func spareCell(_ identifier: String) -> UITableViewCell? {
+        if let cell = table.spares[identifier]?.popLast() {
+            if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
+            cell.prepareForReuse()
+            return cell
+        }
+        return table.makers[identifier].map { maker in world.perform { maker(identifier) } }
+    }
+
+    final func registeredCell(_ identifier: String) -> UITableViewCell {
+        if let cell = spareCell(identifier) { return cell }
+        world.report(
+            .refused("no cell class is registered for the identifier '\(identifier)' in a table"))
+        return world.perform { UITableViewCell(style: .default, reuseIdentifier: identifier) }
+    }
+}

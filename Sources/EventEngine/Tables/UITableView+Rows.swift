@@ -1,0 +1,139 @@
+import Foundation
+
+/// What the data source and the delegate say of rows, and where that puts them.
+extension UITableView {
+    /// The data source, also one that is of a scenario's class and so cannot conform to the protocol.
+    package final var dataSourceObject: AnyObject? {
+        get { table.dataSourceObject }
+        set {
+            table.dataSourceObject = newValue
+            forgetRows()
+        }
+    }
+
+    /// The delegate, likewise; it has a say in heights, so the rows are asked for anew.
+    package final var tableDelegateObject: AnyObject? {
+        get { delegateObject }
+        set {
+            delegateObject = newValue
+            forgetRows()
+        }
+    }
+
+    /// Counts and heights, asked for when they are not known.
+    final var rows: TableMap {
+        if let map = table.map { return map }
+        let map = askForRows()
+        // The author's methods may have asked for counts in turn.
+        table.map = map
+        let footer = table.footerView?.bounds.height ?? 0
+        contentSize = CGSize(width: bounds.width, height: map.bottom + footer)
+        return map
+    }
+
+    /// Rows are to be asked for anew, with cells, in the next layout pass.
+    final func forgetRows() {
+        table.map = nil
+        retireCells { _ in true }
+        removeTitles { _ in true }
+        setNeedsLayout()
+    }
+
+    final func reload() {
+        table.selected = []
+        table.press = nil
+        forgetRows()
+        _ = rows
+    }
+
+    final func setHeight(_ path: WritableKeyPath<TableState, CGFloat>, _ height: CGFloat) {
+        guard table[keyPath: path] != height else { return }
+        table[keyPath: path] = height
+        forgetRows()
+    }
+
+    final func frameOfRow(_ path: IndexPath) -> CGRect? {
+        guard let (top, bottom) = rows.span(of: path) else { return nil }
+        return CGRect(x: sideMargin, y: top, width: rowWidth, height: bottom - top)
+    }
+
+    /// The inset style leaves margins at the sides.
+    final var sideMargin: CGFloat { table.style == .insetGrouped ? TableConstants.insetMargin : 0 }
+    final var rowWidth: CGFloat { max(0, bounds.width - 2 * sideMargin) }
+
+    // MARK: Asking
+
+    private func askForRows() -> TableMap {
+        var map = TableMap(top: table.headerView?.bounds.height ?? 0)
+        let source = table.dataSourceObject
+        guard source != nil, !world.isHalted else { return map }
+        let count = world.askSilently(source, .numberOfSections, [self], fallback: 1) {
+            ($0 as? any UITableViewDataSource)?.numberOfSections(in: self)
+        }
+        guard mayHave(count, "sections") else { return map }
+        var total = 0
+        for section in 0..<count where !world.isHalted {
+            let rowCount = world.askSilently(source, .numberOfRowsInSection, [self, section], fallback: 0) {
+                ($0 as? any UITableViewDataSource)?.tableView(self, numberOfRowsInSection: section)
+            }
+            guard mayHave(rowCount, "rows in a section"), mayHave(total + rowCount, "rows") else { break }
+            total += rowCount
+            let heights = (0..<rowCount).map { height(ofRow: IndexPath(row: $0, section: section)) }
+            map.add(
+                header: titleHeight(section, isHeader: true), rows: heights,
+                footer: titleHeight(section, isHeader: false))
+        }
+        return map
+    }
+
+    /// Rows are cheap, but not free: each has a height.
+    private func mayHave(_ count: Int, _ what: String) -> Bool {
+        let limit = world.limits.rows
+        if count < 0 || count > limit {
+            let most = count < 0 ? "" : "; at most \(limit) are possible here"
+            world.report(.refused("the data source of a table says that it has \(count) \(what)\(most)"))
+        }
+        return !world.isHalted
+    }
+
+    private func height(ofRow path: IndexPath) -> CGFloat {
+        let height = world.askSilently(
+            delegateObject, .heightForRow, [self, path], fallback: table.rowHeight
+        ) { ($0 as? any UITableViewDelegate)?.tableView(self, heightForRowAt: path) }
+        return accepted(height) ?? TableConstants.rowHeight
+    }
+
+    /// A height that the author gave; nil when it is left to the table.
+    private func accepted(_ height: CGFloat) -> CGFloat? {
+        if height == Self.automaticDimension { return nil }
+        if height >= 0, height.isFinite { return height }
+        world.report(.refused("a row, header or footer of a table cannot be \(height) points high"))
+        return nil
+    }
+
+    private func titleHeight(_ section: Int, isHeader: Bool) -> CGFloat {
+        let own = isHeader ? table.sectionHeaderHeight : table.sectionFooterHeight
+        let selector = isHeader ? MessageSelector.heightForHeader : .heightForFooter
+        let height = world.askSilently(delegateObject, selector, [self, section], fallback: own) {
+            guard let delegate = $0 as? any UITableViewDelegate else { return nil }
+            return isHeader
+                ? delegate.tableView(self, heightForHeaderInSection: section)
+                : delegate.tableView(self, heightForFooterInSection: section)
+        }
+        if let height = accepted(height) { return height }
+        if title(section, isHeader) != nil { return TableConstants.titleHeight }
+        if table.style == .plain { return 0 }
+        return section == 0 && isHeader ? TableConstants.groupedTopGap : TableConstants.groupedGap
+    }
+
+    /// What stands above or below a section, if it is text.
+    final func title(_ section: Int, _ isHeader: Bool) -> String? {
+        let selector = isHeader ? MessageSelector.titleForHeader : .titleForFooter
+        return world.askSilently(table.dataSourceObject, selector, [self, section], fallback: nil) {
+            guard let source = $0 as? any UITableViewDataSource else { return nil }
+            return isHeader
+                ? source.tableView(self, titleForHeaderInSection: section)
+                : source.tableView(self, titleForFooterInSection: section)
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// What stands above and below the rows: headers and footers of sections, and those of the table.
+extension UITableView {
+    /// Puts the headers and footers of visible sections where they belong.
+    final func layoutTitles(_ map: TableMap) {
+        let visible = map.sections(from: bounds.minY, to: bounds.maxY)
+        removeTitles { !visible.contains($0.section) }
+        for number in visible where !world.isHalted {
+            place(TitleKey(section: number, isHeader: true), in: map.sections[number])
+            place(TitleKey(section: number, isHeader: false), in: map.sections[number])
+        }
+    }
+
+    final func removeTitles(where isMeant: (TitleKey) -> Bool) {
+        for (key, view) in table.titles where isMeant(key) { view.removeFromSuperview() }
+        table.titles.removeAll { isMeant($0.key) }
+    }
+
+    private func place(_ key: TitleKey, in section: TableMap.Section) {
+        let height = key.isHeader ? section.headerHeight : section.footerHeight
+        guard height > 0, let view = titleView(key) else { return }
+        var y = key.isHeader ? section.top : section.bottom - height
+        // In the plain style they stay on the screen as long as their section does.
+        if table.style == .plain, key.isHeader {
+            let last = section.bottom - section.footerHeight - height
+            y = max(y, min(bounds.minY + contentInset.top, last))
+        } else if table.style == .plain {
+            let first = section.top + section.headerHeight
+            y = min(y, max(bounds.maxY - contentInset.bottom - height, first))
+        }
+        let frame = CGRect(x: sideMargin, y: y, width: rowWidth, height: height)
+        if view.frame != frame { view.frame = frame }
+    }
+
+    private func titleView(_ key: TitleKey) -> UIView? {
+        if let known = table.titles.first(where: { $0.key == key }) { return known.view }
+        guard let view = askForView(key) ?? textView(key) else { return nil }
+        table.titles.append((key, view))
+        let front = table.cells.filter { $0.cell.superviewReference === self }.count
+        insert(view, at: .index(front))
+        return view
+    }
+
+    private func askForView(_ key: TitleKey) -> UIView? {
+        let selector = key.isHeader ? MessageSelector.viewForHeader : .viewForFooter
+        return world.askSilently(delegateObject, selector, [self, key.section], fallback: nil) {
+            guard let delegate = $0 as? any UITableViewDelegate else { return nil }
+            return key.isHeader
+                ? delegate.tableView(self, viewForHeaderInSection: key.section)
+                : delegate.tableView(self, viewForFooterInSection: key.section)
+        }
+    }
+
+    private func textView(_ key: TitleKey) -> UIView? {
+        guard let text = title(key.section, key.isHeader) else { return nil }
+        let view = world.perform { UITableViewHeaderFooterView(frame: .zero) }
+        view.textLabel?.text = text
+        return view
+    }
+
+    // MARK: The table's own header and footer
+
+    final func replaceView(_ path: WritableKeyPath<TableState, UIView?>, _ view: UIView?) {
+        let old = table[keyPath: path]
+        if old !== view { old?.removeFromSuperview() }
+        table[keyPath: path] = view
+        if let view, view.superviewReference !== self { insert(view, at: .front) }
+        forgetRows()
+    }
+
+    final func placeEnds(_ map: TableMap) {
+        let ends = [(table.headerView, 0), (table.footerView, map.bottom)]
+        for case let (view?, y) in ends {
+            let frame = CGRect(x: 0, y: y, width: bounds.width, height: view.bounds.height)
+            if view.frame != frame { view.frame = frame }
+        }
+    }
+}

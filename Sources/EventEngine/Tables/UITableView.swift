@@ -1,0 +1,180 @@
+import Foundation
+
+/// A scroll view that shows rows, and lets one tap select one.
+///
+/// What subclasses may override has to stand in the class itself; most of it is carried out in the extensions
+/// beside this file. Editing, moving and inserting rows, prefetching and Auto Layout are not offered.
+open class UITableView: UIScrollView {
+    /// How sections look. Here it is a matter of frames: the grouped styles have gaps between sections, and
+    /// only headers and footers of the plain style stay on the screen while their section does.
+    public enum Style: Int, Sendable {
+        case plain, grouped, insetGrouped
+    }
+
+    /// Where on the screen a row goes that is scrolled to; `none` moves it no further than necessary.
+    public enum ScrollPosition: Int, Sendable {
+        case none, top, middle, bottom
+    }
+
+    /// A height that is left to the table.
+    public static let automaticDimension: CGFloat = -1
+
+    final var table: TableState
+
+    public init(frame: CGRect, style: Style) {
+        table = TableState(style: style)
+        super.init(frame: frame)
+    }
+
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, style: .plain)
+    }
+
+    public required init?(coder: NSCoder) {
+        table = TableState(style: .plain)
+        super.init(coder: coder)
+    }
+
+    open var style: Style { table.style }
+
+    // MARK: Data
+
+    /// Gives the table its rows.
+    open var dataSource: (any UITableViewDataSource)? {
+        get { table.dataSourceObject as? any UITableViewDataSource }
+        set { dataSourceObject = newValue }
+    }
+    /// Hears of highlighting and selecting, and of scrolling.
+    @_nonoverride open var delegate: (any UITableViewDelegate)? {
+        get { delegateObject as? any UITableViewDelegate }
+        set { tableDelegateObject = newValue }
+    }
+    /// Forgets all rows and what is selected, and asks the data source anew: for counts and heights now, for
+    /// cells in the next layout pass.
+    open func reloadData() { reload() }
+
+    open var numberOfSections: Int { rows.sections.count }
+    /// How many rows a section has; 0 for one that does not exist.
+    open func numberOfRows(inSection section: Int) -> Int {
+        rows.sections.indices.contains(section) ? rows.sections[section].rowCount : 0
+    }
+
+    // MARK: Cells
+
+    /// The cells on the screen, from top to bottom.
+    open var visibleCells: [UITableViewCell] { loadedCells.map(\.cell) }
+    open var indexPathsForVisibleRows: [IndexPath]? { loadedCells.map(\.path) }
+    /// The cell of a row; nil for one that is not visible.
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        loadedCells.first { $0.path == indexPath }?.cell
+    }
+    /// The row that a cell shows now; nil for a cell that is not visible.
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+        loadedCells.first { $0.cell === cell }?.path
+    }
+    /// Lets `dequeueReusableCell` make cells of a class; nil takes it back.
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        registerClass(cellClass, identifier)
+    }
+    /// A cell that is no longer visible, or a new one of the registered class; nil without either.
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        spareCell(identifier)
+    }
+    /// The same for a row that is about to be shown. Without a registered class, UIKit raises an exception.
+    open func dequeueReusableCell(
+        withIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UITableViewCell {
+        registeredCell(identifier)
+    }
+
+    // MARK: Geometry
+
+    /// The height of rows, where the delegate says nothing else; `automaticDimension` stands for 44.
+    open var rowHeight: CGFloat {
+        get { table.rowHeight }
+        set { setHeight(\.rowHeight, newValue) }
+    }
+    /// The height of sections' headers, where the delegate says nothing else.
+    open var sectionHeaderHeight: CGFloat {
+        get { table.sectionHeaderHeight }
+        set { setHeight(\.sectionHeaderHeight, newValue) }
+    }
+    /// The height of sections' footers, where the delegate says nothing else.
+    open var sectionFooterHeight: CGFloat {
+        get { table.sectionFooterHeight }
+        set { setHeight(\.sectionFooterHeight, newValue) }
+    }
+    /// A view above all rows, as high as it is; it becomes as wide as the table.
+    open var tableHeaderView: UIView? {
+        get { table.headerView }
+        set { replaceView(\.headerView, newValue) }
+    }
+    /// A view below all rows.
+    open var tableFooterView: UIView? {
+        get { table.footerView }
+        set { replaceView(\.footerView, newValue) }
+    }
+    /// Where a row stands in the content; an empty rectangle for one that does not exist.
+    open func rectForRow(at indexPath: IndexPath) -> CGRect { frameOfRow(indexPath) ?? .zero }
+    /// The row at a point of the content; nil beside the rows.
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        guard point.x >= bounds.minX, point.x < bounds.maxX else { return nil }
+        return rows.row(at: point.y)
+    }
+    /// Scrolls so that a row stands where one wants it.
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        scroll(to: indexPath, scrollPosition, animated)
+    }
+
+    // MARK: Selection
+
+    /// Whether touches select rows.
+    open var allowsSelection: Bool {
+        get { table.allowsSelection }
+        set { table.allowsSelection = newValue }
+    }
+    /// Whether several rows may be selected at once; tapping a selected one then deselects it.
+    open var allowsMultipleSelection: Bool {
+        get { table.allowsMultipleSelection }
+        set { table.allowsMultipleSelection = newValue }
+    }
+    /// The row that was selected first of those that are.
+    open var indexPathForSelectedRow: IndexPath? { table.selected.first }
+    /// The selected rows in the order in which they were selected; nil without any.
+    open var indexPathsForSelectedRows: [IndexPath]? { table.selected.isEmpty ? nil : table.selected }
+    /// Selects a row, and tells the delegate nothing; nil deselects all.
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        selectByCode(indexPath, animated, scrollPosition)
+    }
+    /// Deselects a row, and tells the delegate nothing.
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated) }
+
+    // MARK: Drawing, which has no effect on events
+
+    open var separatorStyle: UITableViewCell.SeparatorStyle {
+        get { table.separatorStyle }
+        set { table.separatorStyle = newValue }
+    }
+
+    // MARK: What the engine's class does
+
+    override func defaultTouchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.defaultTouchesBegan(touches, with: event)
+        pressRow(touches)
+    }
+
+    override func defaultTouchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.defaultTouchesEnded(touches, with: event)
+        releaseRow(touches)
+    }
+
+    override func defaultTouchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.defaultTouchesCancelled(touches, with: event)
+        abandonRow(touches)
+    }
+
+    override func defaultLayoutSubviews() {
+        super.defaultLayoutSubviews()
+        layoutRows()
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+extension UITableViewCell {
+    /// The content view fills what the accessory leaves free. How UIKit divides it among the labels is not
+    /// published, and does not matter to touches, which pass labels by (B-26).
+    final func layoutContent() {
+        let bounds = model.pointee.bounds
+        var width = bounds.width
+        if let accessory = cell.accessoryView {
+            let size = accessory.bounds.size
+            accessory.frame = CGRect(
+                x: bounds.maxX - TableConstants.textMargin - size.width,
+                y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+            width = max(0, accessory.frame.minX - bounds.minX)
+        } else if cell.accessoryType != .none {
+            width = max(0, width - TableConstants.accessoryWidth)
+        }
+        let frame = CGRect(origin: bounds.origin, size: CGSize(width: width, height: bounds.height))
+        if contentView.frame != frame { contentView.frame = frame }
+        layoutLabels(in: CGSize(width: width, height: bounds.height))
+    }
+
+    /// The text above the detail, or alone.
+    private func layoutLabels(in size: CGSize) {
+        let margin = TableConstants.textMargin
+        let width = max(0, size.width - 2 * margin)
+        let height = cell.detail == nil ? size.height : size.height / 2
+        cell.text?.frame = CGRect(x: margin, y: 0, width: width, height: height)
+        cell.detail?.frame = CGRect(x: margin, y: size.height - height, width: width, height: height)
+    }
+
+    final func replaceAccessory(_ view: UIView?) {
+        if cell.accessoryView === view { return }
+        cell.accessoryView?.removeFromSuperview()
+        cell.accessoryView = view
+        if let view { insert(view, at: .front) }
+        setNeedsLayout()
+    }
+}

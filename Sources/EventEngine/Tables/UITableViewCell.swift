@@ -1,0 +1,152 @@
+import Foundation
+
+/// One row of a table.
+///
+/// A cell hands its touches on to what it stands in, as any view does; that is how the table hears of them
+/// (C-16).
+open class UITableViewCell: UIView {
+    /// Which labels a cell has.
+    public enum CellStyle: Int, Sendable {
+        case `default`, value1, value2, subtitle
+    }
+
+    /// A mark at the right end of a cell. Marks that are buttons are not offered.
+    public enum AccessoryType: Int, Sendable {
+        case none = 0
+        case disclosureIndicator = 1
+        case checkmark = 3
+    }
+
+    /// How a selected cell looks; that has no effect on events.
+    public enum SelectionStyle: Int, Sendable {
+        case none, blue, gray, `default`
+    }
+
+    /// Whether a table draws lines between its cells.
+    public enum SeparatorStyle: Int, Sendable {
+        case none, singleLine
+    }
+
+    final var cell = CellState()
+    private let style: CellStyle
+    private let content = UITableViewCellContentView(frame: .zero)
+    /// By it a table gives the cell out again when its row is no longer visible.
+    open private(set) var reuseIdentifier: String?
+
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        self.style = style
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableConstants.rowHeight))
+        insert(content, at: .front)
+        layoutContent()
+    }
+
+    public override convenience init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    public required init?(coder: NSCoder) {
+        style = .default
+        super.init(coder: coder)
+        insert(content, at: .front)
+    }
+
+    // MARK: Content
+
+    /// The view for the cell's content.
+    open var contentView: UIView { content }
+    /// The first line of text, made when it is first asked for.
+    open var textLabel: UILabel? { label(\.text) }
+    /// The second line of text; cells of the default style have none.
+    open var detailTextLabel: UILabel? { style == .default ? nil : label(\.detail) }
+
+    open var accessoryType: AccessoryType {
+        get { cell.accessoryType }
+        set {
+            cell.accessoryType = newValue
+            setNeedsLayout()
+        }
+    }
+    /// A view of one's own at the right end, instead of a mark; it keeps its size.
+    open var accessoryView: UIView? {
+        get { cell.accessoryView }
+        set { replaceAccessory(newValue) }
+    }
+    open var selectionStyle: SelectionStyle {
+        get { cell.selectionStyle }
+        set { cell.selectionStyle = newValue }
+    }
+
+    // MARK: State
+
+    /// Whether the cell's row is selected. Setting it changes how the cell looks, and not what the table has
+    /// selected.
+    open var isSelected: Bool {
+        get { cell.isSelected }
+        set { setSelected(newValue, animated: false) }
+    }
+    /// Whether a finger is on the cell that may select its row (H-29).
+    open var isHighlighted: Bool {
+        get { cell.isHighlighted }
+        set { setHighlighted(newValue, animated: false) }
+    }
+
+    /// Called when the row is selected or deselected.
+    open func setSelected(_ selected: Bool, animated: Bool) {
+        sendState(.setSelectedAnimated, selected, animated) {
+            change(\.isSelected, to: selected, .cellIsSelected)
+        }
+    }
+
+    /// Called when a finger comes down on the cell, and when it has decided what it is about.
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        sendState(.setHighlightedAnimated, highlighted, animated) {
+            change(\.isHighlighted, to: highlighted, .cellIsHighlighted)
+        }
+    }
+
+    /// Called before the table gives the cell out for another row.
+    open func prepareForReuse() {
+        sendOwn(.prepareForReuse, []) {}
+    }
+
+    // MARK: What the engine's class does
+
+    override func defaultTouchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        forward(by: RuleID("C", 16)) { $0.touchesBegan(touches, with: event) }
+    }
+
+    override func defaultTouchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        forward(by: RuleID("C", 16)) { $0.touchesMoved(touches, with: event) }
+    }
+
+    override func defaultTouchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        forward(by: RuleID("C", 16)) { $0.touchesEnded(touches, with: event) }
+    }
+
+    override func defaultTouchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        forward(by: RuleID("C", 16)) { $0.touchesCancelled(touches, with: event) }
+    }
+
+    override func defaultLayoutSubviews() {
+        super.defaultLayoutSubviews()
+        layoutContent()
+    }
+
+    override package var knownProperties: [(name: String, object: AnyObject?)] {
+        [
+            ("contentView", content), ("textLabel", cell.text), ("detailTextLabel", cell.detail),
+            ("accessoryView", cell.accessoryView),
+        ]
+    }
+
+    private func label(_ path: WritableKeyPath<CellState, UILabel?>) -> UILabel {
+        if let label = cell[keyPath: path] { return label }
+        let label = world.perform { UILabel(frame: .zero) }
+        cell[keyPath: path] = label
+        content.insert(label, at: .front)
+        layoutContent()
+        return label
+    }
+}

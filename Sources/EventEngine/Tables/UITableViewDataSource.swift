@@ -1,0 +1,24 @@
+import Foundation
+
+/// Gives a table its rows. A class that conforms has to implement the two methods without which there are
+/// none; the others are optional. Calls of the data source leave no lines in the trace.
+public protocol UITableViewDataSource: AnyObject {
+    /// How many rows a section has.
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+    /// The cell of a row; asked when the row becomes visible.
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+    /// How many sections the table has; one without this method.
+    func numberOfSections(in tableView: UITableView) -> Int
+    /// The title above a section.
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+    /// The title below a section.
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+}
+
+extension UITableViewDataSource {
+    public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+
+    public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+
+    public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+}
