@@ -1,0 +1,47 @@
+"""Looks at a built site in a real browser.
+
+    python3 Tests/Browser SITE [CHINESE-SITE] [-k PATTERN]
+
+Each test is a sentence that says what holds; the script ends with a table of what the pages weigh.
+"""
+
+import argparse
+import os
+import pathlib
+import sys
+import unittest
+
+
+class Sentences(unittest.TextTestResult):
+    """Prints each test as the sentence that its name is."""
+
+    def getDescription(self, test):
+        if hasattr(test, "test_case"):
+            return self.getDescription(test.test_case) + " " + test._subDescription()
+        return test._testMethodName.removeprefix("test_").replace("_", " ")
+
+
+def main():
+    parser = argparse.ArgumentParser(prog="Tests/Browser", description=__doc__.splitlines()[0])
+    parser.add_argument("site", help="the folder of the built site")
+    parser.add_argument("chinese", nargs="?", help="the folder of a built site in Chinese")
+    parser.add_argument("-k", dest="patterns", action="append", help="only tests whose names contain this")
+    given = parser.parse_args()
+    os.environ["TRACEBOOK_SITE"] = given.site
+    if given.chinese:
+        os.environ["TRACEBOOK_CHINESE_SITE"] = given.chinese
+
+    loader = unittest.TestLoader()
+    if given.patterns:
+        loader.testNamePatterns = [f"*{pattern.replace(' ', '_')}*" for pattern in given.patterns]
+    tests = loader.discover(str(pathlib.Path(__file__).parent))
+    result = unittest.TextTestRunner(verbosity=2, resultclass=Sentences).run(tests)
+
+    import weights
+    print()
+    for line in weights.table(given.site):
+        print(line)
+    sys.exit(0 if result.wasSuccessful() and result.testsRun else 1)
+
+
+main()

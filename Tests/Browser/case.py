@@ -1,0 +1,63 @@
+"""What all tests of the pages share: one browser, the two sites, and a figure to try things on."""
+
+import os
+import unittest
+
+from chromium import Chromium
+from site_folder import Site
+
+WIDTHS = (360, 1280)
+THEMES = ("light", "dark")
+
+# Runs in the page: the first figure with a picture, a log, code, and a row of which all three know.
+FIND_FIGURE = """
+(() => {
+    for (const figure of document.querySelectorAll("figure.scenario")) {
+        const rows = [...figure.querySelectorAll(".log li:has(> .at)")]
+        const isGood = row => row.id && row.dataset.source && row.dataset.wide && /\\bo\\d+\\b/.test(row.className)
+            && document.getElementById(row.dataset.source)
+            && figure.querySelector(`.layout .${row.className.match(/\\bo\\d+\\b/)[0]}`)
+        const good = rows.findIndex(isGood)
+        if (rows.length > 5 && good >= 0) {
+            return {figure: figure.id, rows: rows.map(row => row.id), row: rows[good].id, step: good + 1}
+        }
+    }
+})()
+"""
+
+
+class SiteTest(unittest.TestCase):
+    """A test of a site in the browser. The folders come from the environment; see `__main__.py`."""
+
+    maxDiff = 4000
+
+    @classmethod
+    def setUpClass(cls):
+        cls.browser = Chromium()
+        cls.addClassCleanup(cls.browser.__exit__)
+        cls.english = Site(os.environ["TRACEBOOK_SITE"])
+        cls.addClassCleanup(cls.english.close)
+        chinese = os.environ.get("TRACEBOOK_CHINESE_SITE")
+        cls.sites = [cls.english]
+        cls.chinese = None
+        if chinese:
+            cls.chinese = Site(chinese)
+            cls.addClassCleanup(cls.chinese.close)
+            cls.sites.append(cls.chinese)
+
+    def everywhere(self):
+        """Each page of each site."""
+        return [(site, page) for site in self.sites for page in site.pages]
+
+    def good_figure(self):
+        """The address of a page and a figure on it with code, picture and log: `(page, figure)`."""
+        if not hasattr(SiteTest, "found"):
+            with self.browser.page() as tab:
+                for page in self.english.chapters:
+                    figure = tab.open(self.english.url(page)).evaluate(FIND_FIGURE)
+                    if figure:
+                        SiteTest.found = page, figure
+                        break
+                else:
+                    self.fail("no page has a scenario with code, a layout picture and a log of six calls")
+        return SiteTest.found
