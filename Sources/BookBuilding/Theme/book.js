@@ -49,6 +49,7 @@
             this.slider.addEventListener("input", () => this.go(Number(this.slider.value)));
             this.box.querySelector(".back").addEventListener("click", () => this.go(this.step - 1));
             this.box.querySelector(".on").addEventListener("click", () => this.go(this.step + 1));
+            this.reason.addEventListener("toggle", () => this.keepInSight());
             this.rows.forEach((row, index) => row.addEventListener("click", event => {
                 const isReading = event.target.closest("a") || String(getSelection());
                 if (!isReading) this.go(index + 1);
@@ -67,8 +68,14 @@
                 this.describe(row);
             }, wasAtRest || !row);
             if (isFromElsewhere) this.figure.scrollIntoView({block: "start", behavior: "instant"});
-            row?.scrollIntoView({block: "nearest", behavior: "instant"});
+            this.keepInSight();
             leaveAddress(row ? addressOf(row) : "#" + this.figure.id);
+        }
+
+        /** Brings the row out from under picture and player. */
+        keepInSight() {
+            this.measure();
+            this.rows[this.step - 1]?.scrollIntoView({block: "nearest", behavior: "instant"});
         }
 
         /** The picture shrinks when it is pinned: what the reader looks at must not jump. */
@@ -333,9 +340,11 @@
     function excerpt(text, words) {
         const {folded, places} = foldedWithPlaces(text);
         const first = Math.min(...words.map(word => folded.indexOf(word)).filter(place => place >= 0));
-        const start = first > 60 && first < Infinity ? places[first - 40] : 0;
-        const end = start + 140;
-        return (start ? "... " : "") + text.slice(start, end) + (end < text.length ? " ..." : "");
+        if (first < 60 || first === Infinity) return text.slice(0, 140) + (text.length > 140 ? " ..." : "");
+        // From a whole word on, where words have blanks between them.
+        const before = text.slice(places[first - 40], places[first]).replace(/^\S{0,20}\s/, "");
+        const start = places[first] - before.length;
+        return "... " + text.slice(start, start + 140) + (text.length > start + 140 ? " ..." : "");
     }
 
     /** The text in pieces, the words it is found by as <mark>. */
