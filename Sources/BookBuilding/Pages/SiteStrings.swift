@@ -65,7 +65,7 @@ package struct SiteStrings: Sendable {
     package var searchBook = "Search the book"
     package var searchHint = "A word, a view, a method"
     package var nothingFound = "Nothing found"
-    package var results = "results"
+    package var results = "found"
 
     /// English.
     package static let english = SiteStrings()

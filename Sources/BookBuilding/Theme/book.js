@@ -23,7 +23,7 @@
     /** Steps through the rows of a log. Step 0 is the page as printed: everything shown, nothing lit. */
     class Player {
         constructor(log, parts) {
-            this.rows = all("li:has(> .at)", log);
+            this.rows = rowsOf(log);
             this.log = log;
             this.figure = log.closest("figure");
             this.picture = pictureToPin(this.figure);
@@ -164,6 +164,8 @@
         return lines.findLastIndex(line => line.endsWith("+")) + 1 || lines.length;
     }
 
+    /** The rows that have an address: those of a run that is one of many have none. */
+    const rowsOf = log => all("li:has(> a.at)", log);
     const copyOf = node => [...node.cloneNode(true).childNodes];
     const addressOf = row => row.querySelector(".at").hash;
     const idIn = address => decodeURIComponent(address.slice(1));
@@ -191,8 +193,7 @@
         for (const log of all("figure .log")) {
             const parts = furniture("player");
             const figure = log.closest("figure");
-            const isFirst = figure.querySelector(".log") === log;
-            if (!parts || !isFirst || all("li > .at", log).length < 2) continue;
+            if (!parts || figure.querySelector(".player") || rowsOf(log).length < 2) continue;
             const player = new Player(log, parts);
             player.rows.forEach(row => players.set(row, player));
         }
