@@ -65,7 +65,8 @@ class Phone(SiteTest):
                 self.assertTrue(tab.call(ROW_IS_SEEN, row), f"{row} is covered")
                 top, bottom = tab.evaluate(f"[{picture}.top, {picture}.bottom]")
                 self.assertGreaterEqual(top, 0)
-                self.assertLess(bottom, 0.6 * 667)
+                self.assertLess(bottom, 667)
+                self.assertLess(bottom - top, 0.5 * 667)
 
     def test_a_deep_link_does_not_land_under_bar_picture_or_player(self):
         page, figure = self.good_figure()
