@@ -4,7 +4,8 @@ import ScenarioLanguage
 
 /// From a chapter's text to its page: the whole way, a line for each stage, each stage with its own value.
 ///
-///     SourceFile -> Chapter -> [ScenarioCode] -> [ScenarioRun] -> [FenceOutput] -> [Freshness] -> page
+///     SourceFile -> Chapter -> [ScenarioCode] -> [ScenarioRun] -> [FenceOutput] -> [Freshness]
+///         -> claims -> page
 ///
 /// A stage that fails for one block goes on with the others, so that an author sees all problems of a chapter
 /// at once. The pipeline reads no file, knows no time, and gives the same bytes for the same text on every
@@ -25,11 +26,14 @@ struct ChapterPipeline: Sendable {
         let assembly = ScenarioAssembly(chapter.scenarios, screen: book.settings.screen)
         let runs = ScenarioRuns(assembly)
         let outputs = ChapterOutputs(chapter.outputs, of: runs)
-        let freshness = FreshnessReport(chapter, outputs: outputs, runs: runs)
+        let freshness = FreshnessReport(chapter, outputs: outputs, runs: runs, record: book.record)
+        let claims = ChapterClaims(chapter, runs: runs, book: book)
         let sources = SourceLines(assembly)
-        let page = ChapterPage(chapter, sources: sources, outputs: outputs, freshness: freshness, book: book)
+        let page = ChapterPage(
+            chapter, sources: sources, outputs: outputs, freshness: freshness, claims: claims, book: book)
         return ChapterBuild(
-            chapter, runs: runs, page: page, freshness: freshness,
-            diagnostics: chapter.diagnostics + assembly.diagnostics + runs.diagnostics + outputs.diagnostics)
+            chapter, runs: runs, page: page, freshness: freshness, claims: claims,
+            diagnostics: chapter.diagnostics + assembly.diagnostics + runs.diagnostics + outputs.diagnostics
+                + claims.diagnostics)
     }
 }

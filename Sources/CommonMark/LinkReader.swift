@@ -16,7 +16,8 @@ struct LinkReader {
     func tail(from start: Int, of target: MarkdownNode.Target) -> Tail {
         let behind = start + 1
         if let tail = inlineTail(from: behind), let destination = tail.destination,
-            source.plainEnd(of: target.destination, from: destination.lowerBound) == destination.upperBound
+            source.plainEnd(of: target.destination, from: destination.lowerBound)
+                == destination.upperBound
                 || offsets(of: destination, readingAs: target.destination) != nil
         {
             return tail
@@ -74,26 +75,35 @@ struct LinkReader {
         return nil
     }
 
-    /// The start of the line behind `[label]: destination "title"`.
+    /// The start of the line behind `[label]: destination "title"`; nil also when that is the last line.
     private func definitionEnd(from start: Int) -> Int? {
+        guard let definition = definition(at: start), source.byte(at: definition.end) != nil else {
+            return nil
+        }
+        return definition.end + 1
+    }
+
+    /// `[label]: destination "title"`, and the line break or end of the text behind it.
+    func definition(at start: Int) -> (destination: Range<Int>, title: Range<Int>?, end: Int)? {
         guard let label = labelEnd(from: start), label > start + 2,
             source.byte(at: label) == UInt8(ascii: ":"),
-            let destination = destination(at: skipSpaces(label + 1)), destination.end > skipSpaces(label + 1)
+            let destination = destination(at: skipSpaces(label + 1)),
+            destination.end > skipSpaces(label + 1)
         else { return nil }
         let titleStart = skipSpaces(destination.end)
         if titleStart > destination.end, let title = title(at: titleStart),
             let end = lineEnd(from: title.upperBound + 1)
         {
-            return end
+            return (destination.inside, title, end)
         }
-        return lineEnd(from: destination.end)
+        return lineEnd(from: destination.end).map { (destination.inside, nil, $0) }
     }
 
-    /// The start of the next line, when only spaces are left of this one.
+    /// The end of the line, when only spaces are left of it.
     private func lineEnd(from start: Int) -> Int? {
         let at = source.skipBlanks(from: start)
-        guard let byte = source.byte(at: at) else { return nil }
-        return byte == .lineFeed ? at + 1 : nil
+        guard let byte = source.byte(at: at) else { return at }
+        return byte == .lineFeed ? at : nil
     }
 
     private func skipSpaces(_ start: Int) -> Int {

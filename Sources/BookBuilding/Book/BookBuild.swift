@@ -4,8 +4,12 @@ import Reporting
 package struct BookBuild: Sendable {
     /// What is wrong with the book, of all chapters together.
     package var diagnostics: [Diagnostic]
+    /// How many chapters it has; those to come are not counted.
+    package var chapterCount = 0
     /// The fences whose bodies are not what their scenarios give, in reading order.
     package var staleFences: [StaleFence]
+    /// The claims of the prose that are not true, in reading order.
+    package var falseClaims: [FalseClaim]
     /// The scenarios in reading order.
     package var scenarios: [ScenarioListing]
     /// The site; nil when the book has errors, for then there is nothing to publish.
@@ -29,6 +33,8 @@ package struct ScenarioListing: Sendable {
     package var span: SourceSpan
     /// The kinds of its output fences, in reading order.
     package var outputs: [String]
+    /// How many claims the book's sentences make of it.
+    package var claims = 0
     /// The rules by which its calls happened.
     package var rules: RuleSet
 

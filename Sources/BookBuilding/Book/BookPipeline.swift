@@ -18,9 +18,20 @@ package enum BookPipeline {
         diagnostics += whole.diagnostics
         let hasErrors = diagnostics.contains { $0.severity == .error }
         return BookBuild(
-            diagnostics: diagnostics, staleFences: chapters.flatMap(\.staleFences),
-            scenarios: chapters.flatMap(\.scenarios),
-            site: hasErrors ? nil : whole.site,
-            acceptances: chapters.compactMap(\.acceptance))
+            diagnostics: diagnostics, chapterCount: plan.chapters.count,
+            staleFences: chapters.flatMap(\.staleFences),
+            falseClaims: chapters.flatMap(\.falseClaims), scenarios: scenarios(of: chapters),
+            site: hasErrors ? nil : whole.site, acceptances: chapters.compactMap(\.acceptance))
+    }
+
+    /// The scenarios of all chapters, each with the claims that any chapter makes of it.
+    private static func scenarios(of chapters: [ChapterBuild]) -> [ScenarioListing] {
+        var claims: [String: Int] = [:]
+        for chapter in chapters { claims.merge(chapter.claimCounts, uniquingKeysWith: +) }
+        return chapters.flatMap(\.scenarios).map { scenario in
+            var scenario = scenario
+            scenario.claims = claims[scenario.name] ?? 0
+            return scenario
+        }
     }
 }

@@ -27,16 +27,21 @@ struct BookPlan: Sendable {
         }
         let summary = Summary(file, chapters: Set(source.chapters.keys).union(source.unreadable))
         let paths = summary.entries.compactMap(\.path)
-        chapters = paths.compactMap { path in source.chapters[path].map { Entry(path: path, file: $0) } }
+        chapters = paths.compactMap { path in source.chapters[path].map { Entry(path: path, file: $0) }
+        }
         let unlisted = Set(source.chapters.keys).subtracting(paths)
         context = BookContext(
             settings: settings, map: SiteMap(summary, title: settings.title),
             destinations: BookLinks.Destinations(
-                pages: Set(paths), unlisted: unlisted, pictures: Set(source.pictures.keys)))
+                pages: Set(paths), unlisted: unlisted, pictures: Set(source.pictures.keys)),
+            chapters: Dictionary(
+                chapters.map { ($0.path, $0.file) }, uniquingKeysWith: { first, _ in first }),
+            record: source.record)
         let isComplete = !summary.diagnostics.contains { $0.severity == .error }
         diagnostics =
             problems + summary.diagnostics
-            + (isComplete ? unlisted.sorted().compactMap { source.chapters[$0].map(BookPlan.notListed) } : [])
+            + (isComplete
+                ? unlisted.sorted().compactMap { source.chapters[$0].map(BookPlan.notListed) } : [])
     }
 
     private static let missingSummary = Diagnostic(
@@ -58,7 +63,8 @@ extension SiteMap {
     init(_ summary: Summary, title: String?) {
         let entries = summary.entries.map { entry in
             Entry(
-                title: entry.title, page: entry.path.map(SitePath.page), part: entry.part, depth: entry.depth,
+                title: entry.title, page: entry.path.map(SitePath.page), part: entry.part,
+                depth: entry.depth,
                 number: entry.number.map { $0.map(String.init).joined(separator: ".") })
         }
         self.init(title: title ?? summary.title ?? "Book", parts: summary.parts, entries: entries)

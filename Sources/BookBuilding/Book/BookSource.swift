@@ -11,6 +11,9 @@ package struct BookSource: Sendable {
     /// Pictures by their path inside `Chapters`.
     package var pictures: [String: [UInt8]]
 
+    /// What the committed site remembers of the fences; empty when there is none.
+    package var record = FenceRecord()
+
     /// Markdown files that are there and could not be read, which is reported already.
     package var unreadable: Set<String> = []
 

@@ -20,6 +20,11 @@ struct ChapterBuild: Sendable {
     var pictures: Set<String> = []
     var scenarios: [ScenarioListing] = []
     var staleFences: [StaleFence] = []
+    var falseClaims: [FalseClaim] = []
+    /// How many claims it makes, by the scenario that they are about.
+    var claimCounts: [String: Int] = [:]
+    /// What is to be remembered of its fences.
+    var records: [(name: String, entry: FenceRecord.Entry)] = []
     var acceptance: ChapterAcceptance?
     var diagnostics: [Diagnostic]
 
@@ -30,7 +35,7 @@ struct ChapterBuild: Sendable {
 
     init(
         _ chapter: Chapter, runs: ScenarioRuns, page: ChapterPage, freshness: FreshnessReport,
-        diagnostics: [Diagnostic]
+        claims: ChapterClaims, diagnostics: [Diagnostic]
     ) {
         self.page = page.written
         title = page.title
@@ -48,6 +53,9 @@ struct ChapterBuild: Sendable {
                 rules: runs.rules(of: scenario.name))
         }
         staleFences = freshness.stale.map(\.report)
+        records = freshness.records
+        falseClaims = claims.falseClaims
+        claimCounts = claims.counts
         acceptance = ChapterAcceptance(freshness, of: chapter.document.file)
         self.diagnostics = diagnostics + page.diagnostics
     }

@@ -8,6 +8,8 @@ import ScenarioLanguage
 package struct SingleRun: Sendable {
     /// What went wrong; with errors the figures show what happened before.
     package var diagnostics: [Diagnostic]
+    /// What the book's sentences claim of it, a line each, with their places.
+    var claims: [String] = []
     private let name: String
     private let code: ScenarioCode?
     private let recording: Recording
@@ -89,7 +91,10 @@ package struct SingleRun: Sendable {
             let number = line.file.position(at: line.origin).line
             return (line.lineInBlock, String(decoding: line.file.bytes(ofLine: number), as: UTF8.self))
         }
-        guard let line else { return (explanation.text, nil) }
+        guard let line else {
+            let said = claims.isEmpty ? [] : ["", "what the book says of it"] + claims
+            return (explanation.text + said.map { $0 + "\n" }.joined(), nil)
+        }
         if let text = explanation.text(ofLine: line) { return (text, nil) }
         let count = recording.entries.count
         return (

@@ -34,6 +34,10 @@ struct SitePipeline {
             files.append(Sitemap.file(of: listed.sorted(), baseURL: base))
         }
         files += [StyleSheet.file, Script.file]
+        let records = chapters.flatMap(\.records)
+        if !records.isEmpty {
+            files.append(SiteFile(path: FenceRecord.path, bytes: FenceRecord.bytes(of: records)))
+        }
         files.append(SearchIndex.file(of: chapters.map { ($0.path, $0.title, $0.sections) }))
         for path in Set(chapters.flatMap(\.pictures)).sorted() {
             guard let bytes = pictures[path] else { continue }

@@ -31,6 +31,9 @@ package struct Chapter: Sendable {
     /// Names of blocks that could not be read; their outputs are no orphans.
     private var brokenNames: Set<String> = []
 
+    /// Whether there is a block of this name that could not be read, which is reported.
+    func isBroken(_ name: String) -> Bool { brokenNames.contains(name) }
+
     private mutating func readFences(_ problems: inout [FenceProblem], _ found: inout [OutputFence]) {
         var firstUse: [String: SourceSpan] = [:]
         for fence in document.fences {
@@ -69,14 +72,16 @@ package struct Chapter: Sendable {
         let names = scenarios.map(\.name)
         let known = Dictionary(scenarios.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         for fence in found {
-            if let scenario = known[fence.of] {
-                var fence = fence
-                fence.request = fence.request.ofScenario(titled: scenario.title)
-                outputs.append(fence)
-            } else if !brokenNames.contains(fence.of) {
-                problems.append(
-                    .unknownScenario(FenceInfo.Word(text: fence.of, span: fence.ofSpan), known: names))
+            let shown = [(fence.of, fence.ofSpan)] + (fence.other.map { [($0.name, $0.span)] } ?? [])
+            for (name, span) in shown where known[name] == nil && !brokenNames.contains(name) {
+                problems.append(.unknownScenario(FenceInfo.Word(text: name, span: span), known: names))
             }
+            guard let scenario = known[fence.of], fence.other.map({ known[$0.name] != nil }) ?? true else {
+                continue
+            }
+            var fence = fence
+            fence.request = fence.request.ofScenario(titled: scenario.title)
+            outputs.append(fence)
         }
     }
 

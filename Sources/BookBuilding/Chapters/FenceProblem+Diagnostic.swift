@@ -84,9 +84,10 @@ extension FenceProblem {
                 code: "unknown-output", "there is no output '\(word.text)'", at: word.span,
                 hint: Suggestion.hint(for: word.text, among: kinds)
                     ?? "outputs are \(kinds.map { "'\($0)'" }.joined(separator: ", "))")
-        case .unsupportedKind(let word):
+        case .notTwoScenarios(let span):
             return Diagnostic(
-                code: "unsupported-output", "the output '\(word.text)' is not supported yet", at: word.span)
+                code: "bad-value", "a 'diff' fence shows two scenarios", at: span,
+                hint: "for example diff, of=[tap, drag]")
         case .unclosedFence(let span):
             return Diagnostic(
                 code: "unclosed-fence", "the block has no closing fence", at: span,

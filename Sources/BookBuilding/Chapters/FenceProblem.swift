@@ -23,7 +23,7 @@ enum FenceProblem {
     case missingScenario(FenceInfo.Word)
     case missingOf(FenceInfo.Word)
     case unknownKind(FenceInfo.Word)
-    case unsupportedKind(FenceInfo.Word)
+    case notTwoScenarios(SourceSpan)
     case unclosedFence(SourceSpan)
 
     // Chapters.

@@ -3,9 +3,8 @@ import EventEngine
 import Reporting
 
 extension FigureRequest {
-    /// Reads the options of an output; nil for a kind that is not supported yet. A new kind of output is a
-    /// new row here and a case of `FigureRequest`.
-    init?(_ kind: OutputKind, _ options: inout FenceOptions) {
+    /// Reads the options of an output. A new kind of output is a new row here and a case of `FigureRequest`.
+    init(_ kind: OutputKind, _ options: inout FenceOptions) {
         switch kind {
         case .log: self = .log(LogOptions(&options))
         case .layout: self = .layout(LayoutOptions(&options))
@@ -13,8 +12,9 @@ extension FigureRequest {
         case .responders: self = .responders(RespondersOptions(&options))
         case .timeline: self = .timeline(TimelineOptions(&options))
         case .pipeline: self = .pipeline(PipelineOptions(&options))
+        case .diff: self = .diff(LogOptions(&options))
+        case .table: self = .table(TableOptions(&options))
         case .error: self = .rejection
-        case .diff, .table: return nil
         }
     }
 
@@ -54,6 +54,25 @@ extension LogOptions {
         let hint =
             Suggestion.hint(for: word.text, among: names) ?? "kinds are \(names.joined(separator: ", "))"
         options.report(.badValue(word, why: "is no kind of entry", hint: hint))
+        return nil
+    }
+}
+
+extension TableOptions {
+    fileprivate init(_ options: inout FenceOptions) {
+        self.init()
+        if let words = options.list("columns", example: "[hit, actions]")?.words {
+            columns = words.compactMap { TableOptions.column($0, &options) }
+        }
+        log = LogOptions(&options)
+    }
+
+    private static func column(_ word: FenceInfo.Word, _ options: inout FenceOptions) -> Column? {
+        if let column = Column(rawValue: word.text) { return column }
+        let names = Column.allCases.map(\.rawValue)
+        let hint =
+            Suggestion.hint(for: word.text, among: names) ?? "columns are \(names.joined(separator: ", "))"
+        options.report(.badValue(word, why: "is no column of a table", hint: hint))
         return nil
     }
 }

@@ -8,6 +8,10 @@ package enum FigureRequest: Equatable, Sendable {
     case responders(RespondersOptions)
     case timeline(TimelineOptions)
     case pipeline(PipelineOptions)
+    /// Two scenarios side by side.
+    case diff(LogOptions)
+    /// A row for each combination of the scenario's varied values.
+    case table(TableOptions)
     /// The diagnostic with which the scenario was rejected.
     case rejection
 }

@@ -9,6 +9,8 @@ package struct OutputFence: Sendable {
     package var of: String
     /// The name in the info string.
     package var ofSpan: SourceSpan
+    /// The scenario that a `diff` compares it with; nil for all other fences.
+    package var other: (name: String, span: SourceSpan)?
     /// The word that begins the info string: `log`.
     package var kind: String
     package var request: FigureRequest
@@ -23,11 +25,8 @@ package struct OutputFence: Sendable {
             return nil
         }
         var options = FenceOptions(info, of: "\(kind.article) '\(kind.rawValue)' fence")
-        let of = options.word("of", example: "tap-red")
-        guard let request = FigureRequest(kind, &options) else {
-            problems.append(.unsupportedKind(word))
-            return nil
-        }
+        let (of, other) = OutputFence.scenarios(of: kind, &options)
+        let request = FigureRequest(kind, &options)
         options.finish()
         if !info.has("of") { options.report(.missingOf(word)) }
         problems += info.problems + options.problems
@@ -35,8 +34,22 @@ package struct OutputFence: Sendable {
         self.fence = fence
         self.of = of.text
         ofSpan = of.span
+        self.other = other.map { ($0.text, $0.span) }
         self.kind = kind.rawValue
         self.request = request
         namesSpan = info.options.first { $0.key.text == FigureRequest.namesOption(of: kind) }?.value?.span
+    }
+
+    /// The names that `of=` has: one, and for a `diff` two.
+    private static func scenarios(
+        of kind: OutputKind, _ options: inout FenceOptions
+    ) -> (FenceInfo.Word?, FenceInfo.Word?) {
+        guard kind == .diff else { return (options.word("of", example: "tap-red"), nil) }
+        guard let list = options.list("of", example: "[tap, drag]") else { return (nil, nil) }
+        guard list.words.count == 2, list.words[0].text != list.words[1].text else {
+            options.report(.notTwoScenarios(list.span))
+            return (nil, nil)
+        }
+        return (list.words[0], list.words[1])
     }
 }

@@ -1,7 +1,6 @@
 import Reporting
 
-/// The outputs that a fence can show of a scenario. All words of the format are known; those without a reader
-/// in `FigureRequest.init` are reported as not supported yet.
+/// The outputs that a fence can show of a scenario. `FigureRequest.init` reads the options of each.
 enum OutputKind: String, CaseIterable {
     case log, layout, hittest, responders, timeline, pipeline, diff, table, error
 

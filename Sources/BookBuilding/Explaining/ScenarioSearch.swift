@@ -9,9 +9,11 @@ package enum ScenarioSearch {
         let plan = BookPlan(source)
         var found: [(path: String, file: SourceFile, scenario: String)] = []
         var names: [String] = []
+        var chapters: [Chapter] = []
         for entry in plan.chapters {
             guard let document = try? MarkdownDocument(entry.file) else { continue }
             let chapter = Chapter(document, path: entry.path)
+            chapters.append(chapter)
             for scenario in chapter.scenarios {
                 let path = chapter.scenarioPath(scenario.name)
                 names.append(path)
@@ -21,9 +23,13 @@ package enum ScenarioSearch {
             }
         }
         if let exact = found.first(where: { $0.path == name }) ?? (found.count == 1 ? found[0] : nil) {
-            return SingleRun(
+            var run = SingleRun(
                 chapter: exact.file, scenario: exact.scenario, settings: plan.context.settings,
                 shownAs: exact.path)
+            var claims = ScenarioClaims(about: exact.path)
+            for chapter in chapters { claims.read(chapter) }
+            run.claims = claims.lines
+            return run
         }
         let message = found.isEmpty
             ? "the book has no scenario '\(name)'" : "several chapters have a scenario '\(name)'"

@@ -1,6 +1,7 @@
 import Diagrams
 import EventEngine
 import Reporting
+import ScenarioLanguage
 
 /// What each output fence of a chapter must show.
 struct ChapterOutputs: Sendable {
@@ -9,23 +10,26 @@ struct ChapterOutputs: Sendable {
     private(set) var outputs: [FenceOutput?] = []
     private(set) var diagnostics: [Diagnostic] = []
 
+    /// How often tables of the chapter may still run a scenario.
+    private var runsLeft = VariedRuns.mostRuns
+
     init(_ fences: [OutputFence], of runs: ScenarioRuns) {
-        for fence in fences { outputs.append(output(of: fence, runs.outcomes[fence.of])) }
+        for fence in fences { outputs.append(output(of: fence, runs.outcomes[fence.of], runs)) }
     }
 
-    private mutating func output(of fence: OutputFence, _ outcome: ScenarioRuns.Outcome?) -> FenceOutput? {
+    private mutating func output(
+        of fence: OutputFence, _ outcome: ScenarioRuns.Outcome?, _ runs: ScenarioRuns
+    ) -> FenceOutput? {
         switch (outcome, fence.request) {
         case (nil, _), (.wrong, _): return nil
+        case (.ran(let run), .diff(let options)): return comparison(fence, run, options, runs)
+        case (.ran(let run), .table(let options)): return table(fence, run, options, runs)
         case (.rejected(let text), .rejection): return FenceOutput(body: text, form: .rejection, entries: [])
-        case (.rejected, _):
-            let message = "'\(fence.of)' is rejected, so there is no \(fence.kind) of it"
-            diagnostics.append(
-                Diagnostic(
-                    code: "nothing-to-show", message, at: fence.ofSpan, hint: "show it with an 'error' fence")
-            )
-            return nil
+        case (.rejected, _): return rejected(fence.of, fence, at: fence.ofSpan)
         case (.ran(let run), let request):
-            if let drawing = FigureDrawing(request, of: run) { return take(drawing, for: fence) }
+            if let drawing = FigureDrawing(request, of: run) {
+                return take(drawing, for: fence, runs.fingerprints[fence.of])
+            }
             let message = "'\(fence.of)' runs, so it has no error to show"
             diagnostics.append(
                 Diagnostic(
@@ -34,7 +38,50 @@ struct ChapterOutputs: Sendable {
         }
     }
 
-    private mutating func take(_ drawing: FigureDrawing, for fence: OutputFence) -> FenceOutput? {
+    private mutating func rejected(
+        _ name: String, _ fence: OutputFence, at span: SourceSpan
+    ) -> FenceOutput? {
+        diagnostics.append(
+            Diagnostic(
+                code: "nothing-to-show", "'\(name)' is rejected, so there is no \(fence.kind) of it",
+                at: span,
+                hint: "show it with an 'error' fence"))
+        return nil
+    }
+
+    private mutating func comparison(
+        _ fence: OutputFence, _ run: ScenarioRun, _ options: LogOptions, _ runs: ScenarioRuns
+    ) -> FenceOutput? {
+        guard let other = fence.other else { preconditionFailure("a diff compares two scenarios") }
+        switch runs.outcomes[other.name] {
+        case .ran(let second):
+            return take(
+                FigureDrawing(comparing: (fence.of, run), with: (other.name, second), options), for: fence,
+                runs.fingerprints[fence.of], runs.fingerprints[other.name])
+        case .rejected: return rejected(other.name, fence, at: other.span)
+        case .wrong, nil: return nil
+        }
+    }
+
+    private mutating func table(
+        _ fence: OutputFence, _ run: ScenarioRun, _ options: TableOptions, _ runs: ScenarioRuns
+    ) -> FenceOutput? {
+        guard let code = runs.codes[fence.of] else { return nil }
+        do {
+            let varied = try VariedRuns(of: code, first: run, at: fence.ofSpan, limit: runsLeft)
+            runsLeft -= varied.runs.count
+            var trace = Fingerprint()
+            for run in varied.runs { trace.add(Fingerprint(run.recording).value) }
+            return take(FigureDrawing(varied, options, declaredNames: run.declaredNames), for: fence, trace)
+        } catch {
+            diagnostics += error.diagnostics
+            return nil
+        }
+    }
+
+    private mutating func take(
+        _ drawing: FigureDrawing, for fence: OutputFence, _ traces: Fingerprint?...
+    ) -> FenceOutput? {
         for name in drawing.unknownNames {
             diagnostics.append(
                 Diagnostic(
@@ -46,6 +93,6 @@ struct ChapterOutputs: Sendable {
             diagnostics.append(Diagnostic(code: "nothing-to-show", problem, at: fence.ofSpan))
             return nil
         }
-        return drawing.output
+        return drawing.output(of: traces.compactMap(\.self))
     }
 }

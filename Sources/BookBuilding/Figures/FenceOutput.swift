@@ -6,6 +6,8 @@ package struct FenceOutput: Sendable {
     package enum Form: Sendable {
         case log(LogListing)
         case drawing(Drawing)
+        case comparison(ComparisonListing)
+        case table(TableListing)
         /// The diagnostic of a scenario that must be rejected.
         case rejection
     }
@@ -16,6 +18,11 @@ package struct FenceOutput: Sendable {
     /// For each line of `body` the number of the trace entry that it shows (from 0), nil where it shows none;
     /// a body whose lines show no calls has no numbers at all.
     package var entries: [Int?]
+    /// The same for the other scenario of a comparison.
+    package var otherEntries: [Int?] = []
+
+    /// What the scenarios' runs were, in a number.
+    var trace = Fingerprint()
 
     /// The lines of the body.
     package var lines: [String] {

@@ -11,7 +11,15 @@ struct FigureDrawing {
     /// Why there is nothing to draw although something was asked for: no such touch.
     var problem: String?
 
-    /// Draws what a fence asks for; nil when that is the diagnostic of a scenario that ran.
+    /// The output with the runs that it was made from.
+    func output(of runs: [Fingerprint]) -> FenceOutput {
+        var output = output
+        for run in runs { output.trace.add(run.value) }
+        return output
+    }
+
+    /// Draws what a fence asks for; nil for what is not drawn from one run: the diagnostic of a scenario that
+    /// must not run, a comparison, a table.
     init?(_ request: FigureRequest, of run: ScenarioRun) {
         let recording = run.recording
         switch request {
@@ -24,8 +32,42 @@ struct FigureDrawing {
         case .responders(let options): self.init(RespondersFigure(recording: recording, options: options))
         case .timeline(let options): self.init(TimelineFigure(recording: recording, options: options))
         case .pipeline(let options): self.init(PipelineFigure(recording: recording, options: options))
-        case .rejection: return nil
+        case .rejection, .diff, .table: return nil
         }
+    }
+
+    /// Two scenarios side by side.
+    init(
+        comparing first: (name: String, run: ScenarioRun), with second: (name: String, run: ScenarioRun),
+        _ options: LogOptions
+    ) {
+        let comparison = LogComparison(
+            first.run.recording, second.run.recording, options: options,
+            declaredNames: (first.run.declaredNames, second.run.declaredNames))
+        let listing = ComparisonListing(
+            comparison, (first.name, first.run.recording), (second.name, second.run.recording),
+            hasTimes: options.times)
+        output = FenceOutput(
+            body: comparison.body, form: .comparison(listing), entries: comparison.lines.map(\.firstEntry),
+            otherEntries: comparison.lines.map(\.secondEntry))
+        unknownNames = comparison.unknownNames
+        knownNames = comparison.knownNames
+    }
+
+    /// A row for each run.
+    init(_ runs: VariedRuns, _ options: TableOptions, declaredNames: [String]) {
+        let table = VaryingTable(
+            dimensions: runs.dimensions.map(\.name), runs: runs.runs, options: options,
+            declaredNames: declaredNames)
+        let logs = zip(runs.runs, table.logs).map { run, log in
+            LogListing(log, of: run.recording, hasTimes: options.log.times)
+        }
+        let listing = TableListing(
+            header: table.header, rows: table.rows, dimensions: runs.dimensions.count,
+            logColumn: options.columns.firstIndex(of: .log).map { $0 + runs.dimensions.count }, logs: logs)
+        output = FenceOutput(body: table.body, form: .table(listing), entries: [])
+        unknownNames = table.unknownNames
+        knownNames = table.knownNames
     }
 
     private init(log figure: LogFigure, _ options: LogOptions, _ recording: Recording) {

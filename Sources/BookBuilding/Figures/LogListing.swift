@@ -66,7 +66,8 @@ package struct LogListing: Sendable {
         }
         let words = rest.drop { $0 == " " }
         let indentation = rest.utf8.count - words.utf8.count
-        let receiver = words.utf8.starts(with: call.receiver.utf8)
+        let receiver =
+            words.utf8.starts(with: call.receiver.utf8)
             ? words.utf8.prefix(call.receiver.utf8.count) : words.utf8.prefix(0)
         var message = words[receiver.endIndex...]
         var answer = message[message.endIndex...]

@@ -9,29 +9,61 @@ struct FreshnessReport: Sendable {
     /// Those that are not fresh, with the block that `accept` fills.
     private(set) var stale: [(fence: FencedBlock, report: StaleFence, body: [UInt8])] = []
 
-    init(_ chapter: Chapter, outputs: ChapterOutputs, runs: ScenarioRuns) {
+    /// What the committed record is to remember: of fences that are fresh how they are, of others what it
+    /// remembers already.
+    private(set) var records: [(name: String, entry: FenceRecord.Entry)] = []
+
+    /// - Parameter record: what was remembered when the fences were last as they should be.
+    init(_ chapter: Chapter, outputs: ChapterOutputs, runs: ScenarioRuns, record: FenceRecord) {
+        var names: [String: Int] = [:]
         for (fence, output) in zip(chapter.outputs, outputs.outputs) {
+            let name = chapter.scenarioPath(fence.of) + " " + fence.kind
+            names[name, default: 0] += 1
             guard let output else {
                 states.append(.fresh)
                 continue
             }
             let state = Freshness(of: fence.fence, produced: output)
             states.append(state)
-            if case .fresh = state { continue }
+            let key = "\(name) \(names[name] ?? 1)"
+            let now = FenceRecord.Entry(of: fence, output, runs)
+            let known = record.entry(key)
+            if case .fresh = state {
+                records.append((key, now))
+                continue
+            }
+            if let known { records.append((key, known)) }
             let accepted = fence.fence.bodyLines
-            guard let cause = cause(state, accepted, output, runs.outcomes[fence.of]) else { continue }
+            let other = fence.other.flatMap { runs.outcomes[$0.name] }
+            guard let cause = cause(state, accepted, output, runs.outcomes[fence.of], other) else { continue }
             let file = fence.fence.file
-            let report = StaleFence(
+            var report = StaleFence(
                 span: SourceSpan(
                     file: file, range: fence.fence.opening.lowerBound..<fence.fence.info.upperBound),
                 kind: fence.kind, name: chapter.scenarioPath(fence.of), cause: cause, accepted: accepted,
                 produced: output.lines, firstLine: fence.fence.line + 1)
+            if case .stale = state { report.reason = known.map { StaleReason(now: now, accepted: $0) } }
             stale.append((fence.fence, report, output.body))
         }
     }
 
+    /// The call that a line of an output shows, in the scenario or in the one it is compared with.
+    private func call(
+        inLine line: Int, of output: FenceOutput, _ outcome: ScenarioRuns.Outcome?,
+        _ other: ScenarioRuns.Outcome?
+    ) -> TraceCall? {
+        for (entries, outcome) in [(output.entries, outcome), (output.otherEntries, other)] {
+            guard case .ran(let run) = outcome, line < entries.count, let entry = entries[line] else {
+                continue
+            }
+            return TraceCall(recording: run.recording, number: entry)
+        }
+        return nil
+    }
+
     private func cause(
-        _ state: Freshness, _ accepted: [String], _ output: FenceOutput, _ outcome: ScenarioRuns.Outcome?
+        _ state: Freshness, _ accepted: [String], _ output: FenceOutput, _ outcome: ScenarioRuns.Outcome?,
+        _ other: ScenarioRuns.Outcome?
     ) -> StaleFence.Cause? {
         switch state {
         case .fresh: return nil
@@ -41,10 +73,7 @@ struct FreshnessReport: Sendable {
             var divergence = Divergence(
                 line: line, accepted: line < accepted.count ? accepted[line] : nil,
                 produced: line < produced.count ? produced[line] : nil)
-            if case .ran(let run) = outcome, line < output.entries.count,
-                let entry = output.entries[line]
-            {
-                let call = TraceCall(recording: run.recording, number: entry)
+            if let call = call(inLine: line, of: output, outcome, other) {
                 divergence.call = call.words
                 divergence.rule = call.rule.isEmpty ? nil : call.rule
             }
@@ -57,5 +86,21 @@ extension Chapter {
     /// The chapter and one of its scenarios as commands take them: `01-who-is-hit/tap-red`.
     func scenarioPath(_ name: String) -> String {
         (path.hasSuffix(".md") ? String(path.dropLast(3)) : path) + "/" + name
+    }
+}
+
+extension FenceRecord.Entry {
+    /// How a fence is now, with the body that it must have.
+    fileprivate init(of fence: OutputFence, _ output: FenceOutput, _ runs: ScenarioRuns) {
+        code = Fingerprint()
+        for name in [fence.of] + (fence.other.map { [$0.name] } ?? []) {
+            guard let scenario = runs.codes[name] else { continue }
+            code.add(scenario.text.text.utf8)
+            code.add(Double(scenario.screen.width))
+            code.add(Double(scenario.screen.height))
+        }
+        options = Fingerprint(fence.fence.infoString)
+        trace = output.trace
+        body = Fingerprint(output.body)
     }
 }

@@ -16,6 +16,8 @@ package struct StaleFence: Sendable {
     /// The chapter and the scenario as `accept` takes them: `01-who-is-hit/tap-red`.
     package var name: String
     package var cause: Cause
+    /// Why it differs; nil where the committed record does not tell.
+    package var reason: StaleReason?
     /// The committed body, line by line.
     package var accepted: [String]
     /// What the body must be.
@@ -33,9 +35,10 @@ package struct StaleFence: Sendable {
                 at: span,
                 hint: "accept the output: tracebook accept \(name)")
         case .differs(let divergence):
+            let message = reason?.sentence(kind: kind, scenario: scenario)
             return Diagnostic(
-                severity, code: "stale-fence", "the \(kind) of '\(scenario)' is not what the engine does",
-                at: span,
+                severity, code: reason == .engine ? "engine-differs" : "stale-fence",
+                message ?? "the \(kind) of '\(scenario)' is not what the engine does", at: span,
                 hint: divergence.sentence(firstLine: firstLine))
         }
     }

@@ -1,8 +1,8 @@
 import CommonMark
 import Reporting
 
-/// The links of one chapter: where each leads in the site, and what is wrong with it. Anchors of other pages
-/// are known only when all pages are made, so they are left over as `pending`.
+/// The links of one chapter, claims apart: where each leads in the site, and what is wrong with it. Anchors
+/// of other pages are known only when all pages are made, so they are left over as `pending`.
 struct BookLinks: Sendable {
     /// A link to an anchor of another page.
     struct Pending: Sendable {
@@ -49,7 +49,7 @@ struct BookLinks: Sendable {
     private mutating func follow(_ link: Link, at span: SourceSpan, targets: PageTargets) -> LinkProblem? {
         switch LinkTarget(link.destination) {
         case .elsewhere: return link.isImage ? .pictureElsewhere : nil
-        case .claim: return .claim
+        case .claim: return nil
         case .fromRoot: return .fromRoot(link.destination)
         case .inBook(let path, let anchor):
             if path.isEmpty, !link.isImage { return followAnchor(anchor, targets: targets) }

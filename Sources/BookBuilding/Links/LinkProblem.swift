@@ -12,8 +12,6 @@ enum LinkProblem {
     case fromRoot(String)
     /// A picture that the reader's browser would have to fetch from another host.
     case pictureElsewhere
-    /// A claim, which this version cannot check.
-    case claim
 
     /// The sentence for the author.
     func diagnostic(at span: SourceSpan) -> Diagnostic {
@@ -41,8 +39,6 @@ enum LinkProblem {
                 code: "foreign-picture",
                 "the picture is on another host, and pages request nothing from others",
                 at: span, hint: "put the picture beside the chapter")
-        case .claim:
-            Diagnostic(code: "unsupported-claim", "claims with 'check:' cannot be checked yet", at: span)
         }
     }
 }

@@ -31,17 +31,21 @@ struct ChapterFigures {
         targets.rows = page.anchors.numbers
         let followers = FigureGroups(chapter).followers
         let scenarios = Dictionary(uniqueKeysWithValues: chapter.scenarios.map { ($0.fence.index, $0) })
-        let names = Dictionary(uniqueKeysWithValues: chapter.outputs.map { ($0.fence.index, $0.of) })
+        let fences = Dictionary(uniqueKeysWithValues: chapter.outputs.map { ($0.fence.index, $0) })
         let titles = Dictionary(uniqueKeysWithValues: chapter.scenarios.map { ($0.name, $0.title) })
         for fence in chapter.document.fences where markup[fence.index] == nil {
             if let scenario = scenarios[fence.index] {
                 let behind = followers[fence.index] ?? []
                 add(scenario, outputs: behind.compactMap { shown[$0] })
                 for index in behind { markup[index] = "" }
-            } else if let name = names[fence.index] {
+            } else if let output = fences[fence.index] {
                 let outputs = shown[fence.index].map { [$0] } ?? []
-                let title = titles[name] ?? nil
-                write(ScenarioFigure(name: name, title: title, source: nil, outputs: outputs), for: fence)
+                let title = titles[output.of] ?? nil
+                let other = output.other.map { (name: $0.name, title: titles[$0.name] ?? nil) }
+                write(
+                    ScenarioFigure(
+                        name: output.of, title: title, other: other, source: nil, outputs: outputs),
+                    for: fence)
             } else if fence.infoString.split(separator: " ").first == "swift" {
                 addListing(fence)
             }

@@ -22,7 +22,7 @@ struct ChapterPage {
 
     init(
         _ chapter: Chapter, sources: SourceLines, outputs: ChapterOutputs, freshness: FreshnessReport,
-        book: BookContext
+        claims: ChapterClaims, book: BookContext
     ) {
         let document = chapter.document
         let path = SitePath.page(ofChapter: chapter.path)
@@ -38,11 +38,14 @@ struct ChapterPage {
             anchors.problems + ChapterPage.clashes(anchors, figures.targets, document) + links.diagnostics
         let headings = ChapterHeadings(document.headings, ids: anchors.ids, strings: book.strings)
         let rewritten = links.rewritten
+        let marks = ClaimMarkup(claims, page: path, rows: figures.targets.rows, strings: book.strings)
         let body = document.html(
             HTMLReplacements(
                 fence: { figures.markup[$0.index] },
                 heading: { headings.tags(of: $0) },
-                link: { link in rewritten[link.index].map { .destination($0) } },
+                link: { link in
+                    marks.tags(of: link).map { .tags($0) } ?? rewritten[link.index].map { .destination($0) }
+                },
                 joinsWideLines: true))
         let entry = book.map.position(of: path).map { book.map.entries[$0] }
         let title = headings.title?.text ?? entry?.title ?? book.map.title

@@ -7,7 +7,9 @@ struct FigureGroups {
 
     init(_ chapter: Chapter) {
         let names = Dictionary(uniqueKeysWithValues: chapter.scenarios.map { ($0.fence.index, $0.name) })
-        let outputs = Dictionary(uniqueKeysWithValues: chapter.outputs.map { ($0.fence.index, $0.of) })
+        // What compares two scenarios belongs to neither.
+        let alone = chapter.outputs.filter { $0.other == nil }
+        let outputs = Dictionary(uniqueKeysWithValues: alone.map { ($0.fence.index, $0.of) })
         var leader: Int?
         for node in chapter.document.children(of: nil) {
             guard case .codeBlock(let fence?) = chapter.document.nodes[node].kind else {

@@ -50,6 +50,19 @@ package struct HTMLWriter {
         open(element, attributes)
     }
 
+    /// The start tag of an inline element whose content somebody else renders; `close` ends it.
+    package mutating func open(_ element: HTMLElement, _ attributes: HTMLAttribute...) {
+        open(element, attributes)
+    }
+
+    /// The end tag of an element that was opened on its own.
+    package mutating func close(_ element: HTMLElement) {
+        put("</")
+        put(element.rawValue)
+        bytes.append(UInt8(ascii: ">"))
+        if element.isBlock { newline() }
+    }
+
     /// Text between tags.
     package mutating func text(_ string: some StringProtocol) {
         escape(string.utf8)
@@ -83,13 +96,6 @@ package struct HTMLWriter {
         }
         bytes.append(UInt8(ascii: ">"))
         if element.isSection { newline() }
-    }
-
-    private mutating func close(_ element: HTMLElement) {
-        put("</")
-        put(element.rawValue)
-        bytes.append(UInt8(ascii: ">"))
-        if element.isBlock { newline() }
     }
 
     private mutating func put(_ string: String) {

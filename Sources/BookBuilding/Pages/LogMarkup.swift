@@ -35,6 +35,13 @@ extension HTMLWriter {
     private mutating func logRow(_ row: LogListing.Row, in context: LogContext) {
         let target = "#" + PageAnchors.id(row.number, in: context.scenario)
         element(.a, .class("at"), .href(target), text: String(row.number))
+        logCall(row, rulesPage: context.rulesPage)
+    }
+
+    /// A row behind its number: time, indentation, the call, its rule.
+    ///
+    /// - Parameter rulesPage: the link to the page of rules, without an anchor.
+    mutating func logCall(_ row: LogListing.Row, rulesPage: String) {
         if !row.time.isEmpty { element(.span, .class("time"), text: row.time) }
         if row.indentation > 0 {
             element(.span, .class("in"), text: String(repeating: " ", count: row.indentation))
@@ -50,7 +57,7 @@ extension HTMLWriter {
         }
         if row.rule != .none {
             let rule = row.rule.description
-            element(.a, .class("rule"), .href("\(context.rulesPage)#\(rule)"), text: rule)
+            element(.a, .class("rule"), .href("\(rulesPage)#\(rule)"), text: rule)
         }
     }
 }

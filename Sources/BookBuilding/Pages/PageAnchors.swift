@@ -5,6 +5,8 @@ struct PageAnchors {
     let numbers: [String: Set<Int>]
     /// Those whose id has been written.
     private var written: [String: Set<Int>] = [:]
+    /// By scenario: how many of its tables have been written.
+    private var tables: [String: Int] = [:]
 
     /// - Parameter logs: all logs of the page, each with its scenario.
     init(logs: [(scenario: String, listing: LogListing)]) {
@@ -22,6 +24,15 @@ struct PageAnchors {
     mutating func newID(of row: LogListing.Row, in scenario: String) -> String? {
         guard !row.isReturn, written[scenario, default: []].insert(row.number).inserted else { return nil }
         return PageAnchors.id(row.number, in: scenario)
+    }
+
+    /// The ids of the logs of a table's runs, by the number of the run from 0: `gates.T3`, in a second table
+    /// `gates.T2.3`.
+    mutating func newTable(of scenario: String) -> (Int) -> String {
+        let number = (tables[scenario] ?? 0) + 1
+        tables[scenario] = number
+        let prefix = number == 1 ? "\(scenario).T" : "\(scenario).T\(number)."
+        return { "\(prefix)\($0 + 1)" }
     }
 
     /// The id of the row that shows a trace entry, counted from 0; nil when no log of the page shows it.

@@ -32,6 +32,8 @@ struct ScenarioFigure {
     /// The scenario's name, unique in the chapter.
     var name: String
     var title: String?
+    /// The scenario that it is compared with.
+    var other: (name: String, title: String?)?
     var source: Source?
     var outputs: [Output]
 
@@ -74,6 +76,9 @@ struct ScenarioFigure {
         figure.element(.figcaption) { caption in
             if source == nil {
                 caption.element(.a, .href("#" + name), text: title ?? name)
+                guard let other else { return }
+                caption.text(" \(strings.comparedWith) ")
+                caption.element(.a, .href("#" + other.name), text: other.title ?? other.name)
                 return
             }
             caption.text(title ?? name)
@@ -114,7 +119,7 @@ extension ScenarioFigure.Output {
 
     fileprivate func write(into pane: inout HTMLWriter, in context: LogContext, _ page: inout FigurePage) {
         let strings = page.strings
-        pane.element(.div, .class(isFresh ? kind : "\(kind) stale")) { part in
+        pane.element(.div, .class(isFresh ? style : "\(style) stale")) { part in
             switch freshness {
             case .fresh: break
             case .unfilled: part.element(.p, .class("notice"), text: strings.unfilled)
@@ -126,12 +131,18 @@ extension ScenarioFigure.Output {
                 part.drawing(drawing, tableLabel: tableLabel(strings), objects: context.objects) {
                     page.anchors.id(ofEntry: $0, in: context.scenario)
                 }
+            case .comparison(let listing):
+                part.comparison(listing, in: context, anchors: page.anchors)
+            case .table(let listing):
+                part.table(listing, in: context, anchors: &page.anchors)
             case .rejection:
                 part.element(.p, .class("label"), text: strings.error)
                 part.element(.pre, .focusable, .role("group"), .label(strings.error)) { $0.text(output.body) }
             }
         }
     }
+
+    private var style: String { kind == OutputKind.diff.rawValue ? "log diff" : kind }
 
     private var isFresh: Bool {
         if case .fresh = freshness { true } else { false }

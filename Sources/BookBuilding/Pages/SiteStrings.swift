@@ -66,6 +66,12 @@ package struct SiteStrings: Sendable {
     package var searchHint = "A word, a view, a method"
     package var nothingFound = "Nothing found"
     package var results = "found"
+    package var comparedWith = "beside"
+    /// `#` stands for their number.
+    package var sharedCalls = "# calls that both share"
+    package var runs = "What each run gave"
+    package var logsOfRuns = "The logs of the runs"
+    package var isFalse = "not so"
 
     /// English.
     package static let english = SiteStrings()

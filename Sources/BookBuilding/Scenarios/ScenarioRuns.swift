@@ -16,14 +16,21 @@ struct ScenarioRuns: Sendable {
 
     /// By scenario name.
     private(set) var outcomes: [String: Outcome] = [:]
+    /// The code of each, for those that vary values and run again.
+    private(set) var codes: [String: ScenarioCode] = [:]
+    /// What happened in each that ran, in a number.
+    private(set) var fingerprints: [String: Fingerprint] = [:]
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(_ assembly: ScenarioAssembly) {
+    /// - Parameter name: the only scenario to run; all of them for nil.
+    init(_ assembly: ScenarioAssembly, only name: String? = nil) {
         let runner = ScenarioRunner()
-        for scenario in assembly.scenarios {
+        for scenario in assembly.scenarios where name == nil || scenario.block.name == name {
             let run = runner.run(scenario.code)
+            codes[scenario.block.name] = scenario.code
             let isRejected = run.diagnostics.contains { $0.severity == .error }
             outcomes[scenario.block.name] = outcome(of: scenario, run, isRejected: isRejected)
+            fingerprints[scenario.block.name] = Fingerprint(run.recording)
         }
     }
 

@@ -36,18 +36,25 @@ package struct LogFigure: Sendable {
     /// sorted, each once.
     package let knownNames: [String]
 
-    /// - Parameter declaredNames: what `only=` may name besides, as something that nothing happened to.
+    /// How many columns the times take; 0 without `times`.
+    package private(set) var timeColumns = 0
+
+    /// - Parameters:
+    ///   - declaredNames: what `only=` may name besides, as something that nothing happened to.
+    ///   - timeColumns: how many columns the times take at least, to stand beside another log.
     package init(
-        recording: Recording, options: LogOptions = LogOptions(), declaredNames: [String] = []
+        recording: Recording, options: LogOptions = LogOptions(), declaredNames: [String] = [],
+        timeColumns: Int = 0
     ) {
         let filter = LogFilter(recording: recording, options: options)
         unknownNames = filter.unknownNames.filter { !declaredNames.contains($0) }
         knownNames =
             options.only == nil ? [] : LogFilter.knownNames(of: recording, or: declaredNames)
-        var writer = LogWriter(recording: recording, options: options)
+        var writer = LogWriter(recording: recording, options: options, timeColumns: timeColumns)
         writer.write(filter.shownEntries(of: recording))
         bytes = writer.bytes
         lines = writer.lines
+        self.timeColumns = writer.timeColumns
     }
 
     /// The fence's body: the lines, or `(nothing)` when there are none. Ends with a line feed.

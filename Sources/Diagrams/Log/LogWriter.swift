@@ -13,12 +13,14 @@ struct LogWriter {
     /// The shown calls that enclose the next line, outermost first.
     private var enclosing: [Int] = []
     /// The columns that the longest time takes.
-    private var timeColumns = 0
+    private(set) var timeColumns: Int
     /// The latest time and how it is written: most lines have the time of the line above.
     private var time: (tenths: Int64, digits: [UInt8]) = (0, [UInt8(ascii: "0")])
     private var lineStart = 0
 
-    init(recording: Recording, options: LogOptions) {
+    /// - Parameter timeColumns: the columns that times take at least.
+    init(recording: Recording, options: LogOptions, timeColumns: Int = 0) {
+        self.timeColumns = timeColumns
         entries = recording.entries
         epoch = recording.epoch
         words = LogWords(recording)
@@ -29,7 +31,7 @@ struct LogWriter {
     mutating func write(_ shown: [Int]) {
         bytes.reserveCapacity(shown.count * 48)
         lines.reserveCapacity(shown.count)
-        if options.times { timeColumns = columnsOfTimes(shown) }
+        if options.times { timeColumns = max(timeColumns, columnsOfTimes(shown)) }
         for index in shown {
             closeCalls(before: index)
             let entry = entries[index]
@@ -143,10 +145,7 @@ struct LogWriter {
     // MARK: Times
 
     /// Milliseconds since the first touch-down, in tenths.
-    private func tenths(_ time: Int64) -> Int64 {
-        let micros = time &- epoch
-        return (micros / 50 + (micros < 0 ? -1 : 1)) / 2
-    }
+    private func tenths(_ time: Int64) -> Int64 { Recording.tenths(time, since: epoch) }
 
     private func timeOfReturn(of call: Int) -> Int64 {
         entries[max(call, min(returnNumber(of: call), entries.count) - 1)].time

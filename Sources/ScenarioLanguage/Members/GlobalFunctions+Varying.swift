@@ -5,11 +5,12 @@ extension NativeCatalogue {
         let parameters = [
             NativeParameter(nil, .string), NativeParameter(nil, choice, isVariadic: true),
         ]
-        t.generic("vary", parameters, choice) { _, arguments in
-            guard case .array(let choices) = arguments[1], let first = choices.first else {
-                throw RunTrap.trap("vary needs at least one value")
-            }
-            return first
+        t.generic("vary", parameters, choice) { context, arguments in
+            guard case .string(let name) = arguments[0], case .array(let choices) = arguments[1],
+                !choices.isEmpty
+            else { throw RunTrap.trap("vary needs at least one value") }
+            let values = try choices.prefix(Variation.mostRuns + 1).map(context.dimensionText)
+            return choices[try context.variation.choose(name, among: values)]
         }
     }
 }

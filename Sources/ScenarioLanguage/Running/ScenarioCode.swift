@@ -26,10 +26,20 @@ package struct ScenarioRun: Sendable {
     /// The classes that the code declares, and the top-level variables and constants that can hold objects:
     /// names that a log may ask for although nothing of them is in the recording. Sorted, each once.
     package var declaredNames: [String]
+    /// The same in detail: classes with their actions, variables with their classes.
+    package var declarations: ScenarioDeclarations
+    /// The dimensions that calls of `vary` opened, in the order in which the run met them.
+    package var dimensions: [Variation.Dimension]
 
-    package init(recording: Recording, diagnostics: [Diagnostic], declaredNames: [String] = []) {
+    package init(
+        recording: Recording, diagnostics: [Diagnostic], declaredNames: [String] = [],
+        declarations: ScenarioDeclarations = ScenarioDeclarations(),
+        dimensions: [Variation.Dimension] = []
+    ) {
         self.recording = recording
         self.diagnostics = diagnostics
         self.declaredNames = declaredNames
+        self.declarations = declarations
+        self.dimensions = dimensions
     }
 }

@@ -20,7 +20,11 @@ package struct ScenarioRunner: Sendable {
 
     /// Runs the code. With any error the recording is what happened before it; nothing has happened when
     /// the code does not pass the checker.
-    package func run(_ code: ScenarioCode, tracing: Bool = true) -> ScenarioRun {
+    ///
+    /// - Parameter choices: by the name of a `vary`, which of its values it answers; the first one without.
+    package func run(
+        _ code: ScenarioCode, tracing: Bool = true, choices: [String: Int] = [:]
+    ) -> ScenarioRun {
         DeepStack.run { floor in
             switch ScenarioParser.parse(code.text) {
             case .failure(let errors):
@@ -34,6 +38,7 @@ package struct ScenarioRunner: Sendable {
                     return ScenarioRun(recording: Recording(), diagnostics: diagnostics)
                 }
                 let stage = Stage(program, code, limits, tracing: tracing, stackFloor: floor)
+                stage.context.variation.choices = choices
                 return stage.perform()
             }
         }
@@ -45,7 +50,7 @@ private final class Stage {
     private let program: CheckedProgram
     private let text: EmbeddedText
     private let world: Simulator
-    private let context: RunContext
+    let context: RunContext
     private let execution: Execution
 
     init(
@@ -84,7 +89,8 @@ private final class Stage {
         }
         execution.globals = []
         return ScenarioRun(
-            recording: recording, diagnostics: diagnostics, declaredNames: program.declaredNames)
+            recording: recording, diagnostics: diagnostics, declaredNames: program.declaredNames,
+            declarations: program.declarations, dimensions: context.variation.dimensions)
     }
 
     /// An object that no variable was declared with has the name of the first one that holds it at the end.

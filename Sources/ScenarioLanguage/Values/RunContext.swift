@@ -15,6 +15,8 @@ package final class RunContext {
     package var isKind: (_ object: Value, _ type: StaticType) -> Bool = { _, _ in false }
     /// Whether an object is of exactly this class.
     package var isMember: (_ object: Value, _ type: StaticType) -> Bool = { _, _ in false }
+    /// What calls of `vary` answer.
+    package var variation = Variation()
     /// The seeded random numbers of this run.
     package var random = SeededRandom()
     /// What `NSStringFromClass` and `print` put in front of a scenario class's name.

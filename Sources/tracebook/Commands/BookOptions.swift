@@ -20,7 +20,8 @@ struct BookOptions: ParsableArguments {
 
     /// Reads the book in a folder and runs everything in it.
     static func build(_ folder: Folder, _ terminal: Terminal) throws -> BookBuild {
-        let reading = try terminal.reporting { try BookReader(book: folder).read() }
+        var reading = try terminal.reporting { try BookReader(book: folder).read() }
+        reading.source.record = OutputFolder.record(in: folder)
         var build = BookPipeline.build(reading.source, scheduler: ParallelWork())
         guard !reading.diagnostics.isEmpty else { return build }
         build.diagnostics += reading.diagnostics

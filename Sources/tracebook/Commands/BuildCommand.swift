@@ -9,8 +9,8 @@ struct BuildCommand: ParsableCommand {
         abstract: "Run every scenario and write the site.",
         discussion: """
             Pages show what the engine does now; a fence that says something else is marked \
-            there and named here. Chapters are never edited. Only files whose bytes change are \
-            written, and all of them or none.
+            there and named here, and so is a claim that is false. Chapters are never edited. \
+            Only files whose bytes change are written, and all of them or none.
 
             Examples:
               tracebook build
@@ -25,7 +25,9 @@ struct BuildCommand: ParsableCommand {
     func run() throws {
         let terminal = Terminal()
         let build = try options.build(terminal)
-        terminal.report(build.diagnostics + build.staleFences.map { $0.diagnostic(.warning) })
+        terminal.report(
+            build.diagnostics + build.falseClaims.map { $0.diagnostic(.warning) }
+                + build.staleFences.map { $0.diagnostic(.warning) })
         guard let site = build.site else { throw ExitStatus.couldNotRun }
         let output = try terminal.reporting { try OutputFolder.find(outputPath, in: options.folder) }
         let summary = try terminal.reporting { try SiteWriter(folder: output).write(site) }

@@ -8,6 +8,9 @@ struct ListCommand: ParsableCommand {
         commandName: "list",
         abstract: "List the book's scenarios: name, place, output fences, title.",
         discussion: """
+            With --summary: how many chapters, scenarios, fences and claims the book has, and how many rules \
+            of UIKit's behaviour they exercise.
+
             With --rules: every rule of UIKit's behaviour, the scenarios in whose traces a call happened \
             by it and, with --tests, the Swift tests whose names cite it: @Test("... (B-21)"). Why a rule \
             is exercised nowhere stands in \(TestFolder.explanationsName) in the folder of the tests.
@@ -18,10 +21,14 @@ struct ListCommand: ParsableCommand {
     @Flag(name: .long, help: "List the rules, and where they are exercised.")
     var rules = false
 
+    @Flag(name: .long, help: "Count what the book has.")
+    var summary = false
+
     @Option(name: .long, help: "A folder of Swift tests, for --rules.", completion: .directory)
     var tests: String?
 
     func validate() throws {
+        if summary, rules { throw ValidationError("--summary and --rules list different things") }
         if tests != nil, !rules { throw ValidationError("--tests belongs to --rules") }
     }
 
@@ -29,7 +36,9 @@ struct ListCommand: ParsableCommand {
         let terminal = Terminal()
         let build = try options.build(terminal)
         var errors = build.diagnostics.filter { $0.severity == .error }
-        if rules {
+        if summary {
+            for line in BookSummary(build).lines { terminal.say(line + "\n") }
+        } else if rules {
             let (citations, explanations) = try terminal.reporting { try readTests() }
             errors += explanations.diagnostics
             let index = RuleIndex(build.scenarios, tests: citations, explanations: explanations)
@@ -44,8 +53,10 @@ struct ListCommand: ParsableCommand {
     private func line(of scenario: ScenarioListing) -> String {
         let start = scenario.span.start
         let outputs = scenario.outputs.isEmpty ? "-" : scenario.outputs.joined(separator: ",")
+        let claims = scenario.claims == 0
+            ? "" : "  \(scenario.claims) claim\(scenario.claims == 1 ? "" : "s")"
         let title = scenario.title.map { "  " + Printable.line($0) } ?? ""
-        return "\(scenario.name)  \(scenario.span.file.path):\(start.line)  \(outputs)\(title)\n"
+        return "\(scenario.name)  \(scenario.span.file.path):\(start.line)  \(outputs)\(claims)\(title)\n"
     }
 
     private func readTests() throws -> (TestCitations, RuleExplanations) {

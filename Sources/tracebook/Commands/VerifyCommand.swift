@@ -6,12 +6,12 @@ import Reporting
 struct VerifyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
-        abstract: "Check every fence, link and name, and the site in Output/; write nothing.",
+        abstract: "Check every fence, claim, link and name, and the site in Output/; write nothing.",
         discussion: """
             Names what differs, the first call in which engine and chapter part and the rule \
             behind it, and the command that accepts the new output. Without an Output/ folder \
-            only the text is checked. Exit status 0: all is as written; 1: something differs; \
-            2: the book could not be built.
+            only the text is checked. Exit status 0: all is as written; 1: something differs, or a claim \
+            is false; 2: the book could not be built.
             """)
 
     @OptionGroup var options: BookOptions
@@ -20,17 +20,34 @@ struct VerifyCommand: ParsableCommand {
         let terminal = Terminal()
         let build = try options.build(terminal)
         terminal.report(build.diagnostics)
-        for (index, fence) in build.staleFences.enumerated() {
-            if index > 0 || !build.diagnostics.isEmpty { terminal.complain("\n") }
+        if !build.falseClaims.isEmpty, !build.diagnostics.isEmpty { terminal.complain("\n") }
+        terminal.report(build.falseClaims.map { $0.diagnostic(.error) })
+        for (index, fence) in inOrderOfReason(build.staleFences).enumerated() {
+            if index > 0 || !build.diagnostics.isEmpty || !build.falseClaims.isEmpty {
+                terminal.complain("\n")
+            }
             report(fence, terminal)
         }
         guard let site = build.site else { throw ExitStatus.couldNotRun }
-        // The page of a chapter with stale fences differs for that reason; it follows when they are accepted.
-        let differences = build.staleFences.isEmpty ? try compare(site, terminal) : []
+        // Pages with stale fences or false claims differ for that reason, and follow when those are mended.
+        let isWritten = build.staleFences.isEmpty && build.falseClaims.isEmpty
+        let differences = isWritten ? try compare(site, terminal) : []
         report(differences, terminal)
-        guard !build.staleFences.isEmpty || !differences.isEmpty else { return sayFine(build, terminal) }
-        terminal.complain("\nIf this is what the book should say:\n\(cure(build.staleFences))")
+        guard !isWritten || !differences.isEmpty else { return sayFine(build, terminal) }
+        let changes = build.staleFences.filter { $0.reason == .engine }.count
+        if changes > 0 {
+            terminal.complain(
+                "\n\(Self.count(changes, "fence")) out of date because the engine behaves differently\n")
+        }
+        if !build.staleFences.isEmpty || !differences.isEmpty {
+            terminal.complain("\nIf this is what the book should say:\n\(cure(build.staleFences))")
+        }
         throw ExitStatus.differs
+    }
+
+    /// First what the engine does differently: it matters more than what somebody edited.
+    private func inOrderOfReason(_ fences: [StaleFence]) -> [StaleFence] {
+        fences.filter { $0.reason == .engine } + fences.filter { $0.reason != .engine }
     }
 
     /// The commands that accept what differs.
@@ -85,8 +102,10 @@ struct VerifyCommand: ParsableCommand {
 
     private func sayFine(_ build: BookBuild, _ terminal: Terminal) {
         let fences = build.scenarios.reduce(0) { $0 + $1.outputs.count }
-        let scenarios = Self.count(build.scenarios.count, "scenario")
-        terminal.say("\(scenarios), \(Self.count(fences, "fence")): all as written\n")
+        let claims = build.scenarios.reduce(0) { $0 + $1.claims }
+        var parts = [Self.count(build.scenarios.count, "scenario"), Self.count(fences, "fence")]
+        if claims > 0 { parts.append(Self.count(claims, "claim")) }
+        terminal.say("\(parts.joined(separator: ", ")): all as written\n")
     }
 }
 

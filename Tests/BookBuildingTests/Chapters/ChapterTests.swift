@@ -235,7 +235,8 @@ struct ChapterTests {
                 "timeline, of=tap-red, views=[x]",
                 "a 'timeline' fence has no option 'views' | it has 'of', 'touch', 'only'"
             ),
-            ("diff, of=[tap-red, b]", "the output 'diff' is not supported yet | -"),
+            ("diff, of=tap-red", "a 'diff' fence shows two scenarios | for example diff, of=[tap, drag]"),
+            ("diff, of=[tap-red, b]", "the chapter has no scenario 'b' | -"),
             ("layout, of=tap-red, at=soon", "'soon' is no time in seconds | for example at=0.15"),
             ("layout, of=tap-red, at=0x1p3", "'0x1p3' is no time in seconds | for example at=0.15"),
             ("layout, of=tap-red, at=-1", "'-1' is no time in seconds | for example at=0.15"),

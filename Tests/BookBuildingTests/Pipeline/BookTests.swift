@@ -81,7 +81,7 @@ import Testing
             ("![x](q.png)", ["3:6 dead-link"]), ("![x](https://example.org/p.png)", ["3:6 foreign-picture"]),
             ("[x](../b.md)", ["3:5 dead-link"]), ("[x](/b.md)", ["3:5 dead-link"]),
             ("![x](b.md)", ["3:6 dead-link"]),
-            ("[x](check:tap \"never red.touchesBegan\")", ["3:5 unsupported-claim"]),
+            ("[x](check:tap \"never red.touchesBegan\")", ["3:11 unknown-scenario"]),
         ])
     func links(link: String, findings: [String]) {
         var book = TestBook(["a.md": "# A\n\n\(link)\n", "b.md": "# B\n"])

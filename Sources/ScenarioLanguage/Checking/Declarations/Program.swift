@@ -63,6 +63,13 @@ extension Checker {
         return Set(classes + variables.map(\.global.name)).sorted()
     }
 
+    /// The top-level variables that can hold objects, with their classes, in order of place.
+    var objectVariables: [(name: String, className: String)] {
+        topLevelBindings.sorted { $0.range.lower < $1.range.lower }.compactMap { binding in
+            binding.type.flatMap(className).map { (binding.global.name, $0) }
+        }
+    }
+
     private func declarePredefined() -> [String: Global] {
         guard let outermost = topLevel.parent else { return [:] }
         var made: [String: Global] = [:]

@@ -1,0 +1,173 @@
+import CommonMark
+import Reporting
+import ScenarioLanguage
+
+/// What a chapter's sentences claim about scenarios, by `check:` links, and whether it is true.
+struct ChapterClaims: Sendable {
+    /// A phrase that makes claims, as its page marks it.
+    struct Mark: Sendable {
+        /// The chapter of the scenario, inside Chapters; nil for the page's own.
+        var chapter: String?
+        var scenario: String
+        /// The log rows that the other page shows of the scenario; empty for the page's own chapter.
+        var rows: Set<Int> = []
+        /// The claims as their author wrote them.
+        var words: String
+        /// The numbers of the entries that show that the claims are true (or that one is false), best
+        /// first.
+        var proof: [Int]
+        /// Why it is false; nil when all is true.
+        var refutation: String?
+    }
+
+    /// By the index of the link in the document.
+    private(set) var marks: [Int: Mark] = [:]
+    /// In reading order.
+    private(set) var falseClaims: [FalseClaim] = []
+    /// How many claims the chapter makes of each scenario, by `chapter/name`.
+    private(set) var counts: [String: Int] = [:]
+    /// What is wrong with claims as they are written.
+    private(set) var diagnostics: [Diagnostic] = []
+
+    private let chapter: Chapter
+    private let runs: ScenarioRuns
+    private var others: OtherChapters
+    private var names: [String: TraceNames] = [:]
+    private var count = 0
+
+    /// A chapter may make so many claims; it bounds what a stranger's chapter can cost.
+    static let mostClaims = 2_000
+
+    init(_ chapter: Chapter, runs: ScenarioRuns, book: BookContext) {
+        self.chapter = chapter
+        self.runs = runs
+        others = OtherChapters(book)
+        for link in chapter.document.links where LinkTarget(link.destination) == .claim {
+            read(link)
+            if count > ChapterClaims.mostClaims { return }
+        }
+    }
+
+    private mutating func read(_ link: Link) {
+        let title = ClaimTitle(link, in: chapter.document)
+        guard !link.isImage else {
+            report("picture-claim", "a picture makes no claim", at: title.phrase, hint: "use a link")
+            return
+        }
+        let parser = ClaimParser(title.text)
+        count += parser.claims.count
+        var problems = parser.problems
+        if count > ChapterClaims.mostClaims {
+            problems.append(.tooManyClaims(0..<title.text.utf8.count, limit: ChapterClaims.mostClaims))
+        }
+        let target = ClaimTarget(link.destination)
+        let place = destinationSpan(of: link) ?? title.phrase
+        diagnostics += problems.map { $0.diagnostic(at: title.span) }
+        guard let subject = subject(target, at: place), count <= ChapterClaims.mostClaims else { return }
+        judge(parser.claims, title, subject, target, link)
+    }
+
+    private mutating func judge(
+        _ claims: [Claim], _ title: ClaimTitle, _ subject: OtherChapters.Subject, _ target: ClaimTarget,
+        _ link: Link
+    ) {
+        let names = names[subject.name] ?? TraceNames(subject.run)
+        self.names[subject.name] = names
+        counts[subject.name, default: 0] += claims.count
+        var mark = Mark(
+            chapter: target.chapter, scenario: target.scenario, rows: subject.rows,
+            words: title.words(0..<title.text.utf8.count), proof: [])
+        for claim in claims {
+            let test: ClaimTest
+            do {
+                test = try ClaimTest(claim, in: title, names: names, scenario: target.scenario)
+            } catch {
+                diagnostics.append(error.problem.diagnostic(at: title.span))
+                continue
+            }
+            let verdict = test.verdict(on: names.recording)
+            if let refutation = verdict.refutation {
+                falseClaims.append(
+                    FalseClaim(
+                        span: title.phrase, words: refutation.words,
+                        subject: subject.name + (refutation.entry.map { ":\($0 + 1)" } ?? "")))
+                if mark.refutation == nil { mark.proof = refutation.entry.map { [$0] } ?? [] }
+                mark.refutation = mark.refutation.map { $0 + "; " + refutation.words } ?? refutation.words
+            } else if mark.refutation == nil {
+                mark.proof += verdict.proof
+            }
+        }
+        marks[link.index] = mark
+    }
+
+    // MARK: Scenarios
+
+    /// What a claim is about; nil, and a report unless it is made elsewhere, when that did not run.
+    private mutating func subject(_ target: ClaimTarget, at place: SourceSpan) -> OtherChapters
+        .Subject?
+    {
+        guard !target.scenario.isEmpty else {
+            report(
+                "unknown-scenario", "the claim names no scenario", at: place,
+                hint: "for example check:tap-red")
+            return nil
+        }
+        guard let other = target.chapter, other != chapter.path else {
+            return ownSubject(target.scenario, at: place)
+        }
+        switch others.find(target.scenario, in: other) {
+        case .found(let subject): return subject
+        case .brokenElsewhere: return nil
+        case .unknownChapter(let candidates):
+            let name = String(other.dropLast(3))
+            report(
+                "unknown-chapter", "the book has no chapter '\(name)'", at: place,
+                hint: Suggestion.hint(for: name, among: candidates))
+        case .unknownScenario(let candidates):
+            report(
+                "unknown-scenario",
+                "the chapter '\(other.dropLast(3))' has no scenario '\(target.scenario)'",
+                at: place, hint: Suggestion.hint(for: target.scenario, among: candidates))
+        case .rejected: reportRejected(target.scenario, at: place)
+        }
+        return nil
+    }
+
+    private mutating func ownSubject(_ name: String, at place: SourceSpan) -> OtherChapters.Subject? {
+        switch runs.outcomes[name] {
+        case .ran(let run):
+            return OtherChapters.Subject(name: chapter.scenarioPath(name), run: run, rows: [])
+        case .wrong: return nil
+        case .rejected: reportRejected(name, at: place)
+        case nil:
+            let known = chapter.scenarios.map(\.name)
+            // A scenario that is there and could not be put together has been reported.
+            guard !known.contains(name), !chapter.isBroken(name) else { return nil }
+            report(
+                "unknown-scenario", "the chapter has no scenario '\(name)'", at: place,
+                hint: Suggestion.hint(for: name, among: known))
+        }
+        return nil
+    }
+
+    private mutating func reportRejected(_ name: String, at place: SourceSpan) {
+        report(
+            "nothing-to-claim", "'\(name)' is rejected, so nothing can be claimed of it", at: place,
+            hint: nil)
+    }
+
+    /// The scenario's place in `(check:tap-red "...")`.
+    private func destinationSpan(of link: Link) -> SourceSpan? {
+        link.destinationRange.map { range in
+            let scheme = min("check:".utf8.count, range.count)
+            return SourceSpan(
+                file: chapter.document.file, range: range.lowerBound + scheme..<range.upperBound)
+        }
+    }
+
+    private mutating func report(
+        _ code: String, _ message: String, at span: SourceSpan, hint: String?
+    ) {
+        diagnostics.append(Diagnostic(code: code, message, at: span, hint: hint))
+    }
+}

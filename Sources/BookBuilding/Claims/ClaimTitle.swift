@@ -1,0 +1,38 @@
+import CommonMark
+import Reporting
+
+/// The title of a `check:` link, with the places of its bytes in the chapter.
+struct ClaimTitle {
+    let text: String
+    /// The link's text: what is said to be true.
+    let phrase: SourceSpan
+    private let file: SourceFile
+    /// For each byte of the title, and for its end, the byte of the file; empty where that is not known.
+    private let offsets: [Int]
+
+    init(_ link: Link, in document: MarkdownDocument) {
+        text = link.title
+        file = document.file
+        offsets = link.titleRange == nil ? document.titleOffsets(ofReference: link) : link.titleOffsets
+        let inside = document.children(of: link.node)
+        let range = inside.first.flatMap { first in
+            inside.last.map {
+                document.nodes[first].range.lowerBound..<document.nodes[$0].range.upperBound
+            }
+        }
+        phrase = SourceSpan(file: document.file, range: range ?? link.range)
+    }
+
+    /// Where a range of the title stands; the phrase when that is not known.
+    func span(_ range: Range<Int>?) -> SourceSpan {
+        guard let range, offsets.indices.contains(range.upperBound) else { return phrase }
+        let start = offsets[range.lowerBound]
+        return SourceSpan(file: file, range: start..<max(start, offsets[range.upperBound]))
+    }
+
+    /// A range of the title in one line, with one blank where it has several or breaks the line.
+    func words(_ range: Range<Int>) -> String {
+        String(decoding: Array(text.utf8)[range], as: UTF8.self)
+            .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+}

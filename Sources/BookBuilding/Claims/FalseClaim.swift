@@ -1,0 +1,18 @@
+import Reporting
+
+/// A claim of the prose that is not true.
+package struct FalseClaim: Sendable {
+    /// The phrase that makes it.
+    package var span: SourceSpan
+    /// `expected never gray.touchesBegan; it came at 0 ms, forwarded by red: C-09`
+    package var words: String
+    /// What `explain` takes to say why: a scenario, with the line of its full log that contradicts the claim
+    /// first, `01-who-is-hit/tap-red:7`.
+    package var subject: String
+
+    /// The sentence for an author. - Parameter severity: a warning for `build`, an error for `verify`.
+    package func diagnostic(_ severity: Diagnostic.Severity) -> Diagnostic {
+        Diagnostic(
+            severity, code: "false-claim", words, at: span, hint: "why: tracebook explain \(subject)")
+    }
+}

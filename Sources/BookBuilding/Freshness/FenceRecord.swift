@@ -1,0 +1,51 @@
+import Reporting
+
+/// What a committed file remembers of each fence when it was last as it should be. From the chapters alone
+/// one cannot tell why a fence is out of date: whether its scenario was edited, or its body, or whether the
+/// engine changed. Four fingerprints can, which is the least that tells these cases apart.
+///
+/// One line a fence: the fingerprints of its code, its options, its trace and its body, then its name.
+package struct FenceRecord: Sendable {
+    /// Of one fence.
+    struct Entry: Equatable, Sendable {
+        /// The scenario's text, with what it extends, and the screen.
+        var code: Fingerprint
+        /// The info string.
+        var options: Fingerprint
+        /// All that happened.
+        var trace: Fingerprint
+        /// What the fence says.
+        var body: Fingerprint
+
+        var words: String { [code, options, trace, body].map(\.hexadecimal).joined(separator: " ") }
+    }
+
+    /// Its path inside the site.
+    package static let path = ".tracebook-fences"
+    /// A record with more bytes than this is not read.
+    package static let mostBytes = 4 << 20
+
+    private var entries: [String: Entry] = [:]
+
+    package init() {}
+
+    /// Reads the file. It is ours, but anybody may have edited it: lines that are none say nothing.
+    package init(_ bytes: [UInt8]) {
+        for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
+            let parts = line.split(separator: " ", maxSplits: 4, omittingEmptySubsequences: false)
+            guard parts.count == 5 else { continue }
+            let prints = parts[..<4].compactMap { Fingerprint(hexadecimal: $0) }
+            guard prints.count == 4 else { continue }
+            entries[String(parts[4])] = Entry(
+                code: prints[0], options: prints[1], trace: prints[2], body: prints[3])
+        }
+    }
+
+    /// What is remembered of a fence by its name: `01-who-is-hit/tap-red log 1`.
+    func entry(_ name: String) -> Entry? { entries[name] }
+
+    /// The file for some fences, in their order.
+    static func bytes(of lines: [(name: String, entry: Entry)]) -> [UInt8] {
+        Array(lines.map { "\($0.entry.words) \($0.name)\n" }.joined().utf8)
+    }
+}

@@ -1,0 +1,41 @@
+/// A number that tells two values apart, nearly always: what a committed record keeps instead of the values.
+/// The same on every machine. It guards against nobody; it only helps to say why something differs.
+struct Fingerprint: Equatable, Sendable {
+    /// The FNV-1a hash so far, of 64-bit pieces.
+    private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    init() {}
+
+    init(_ bytes: some Sequence<UInt8>) { add(bytes) }
+
+    init(_ text: String) { add(text.utf8) }
+
+    /// Sixteen digits; nil for anything else.
+    init?(hexadecimal text: some StringProtocol) {
+        guard text.utf8.count == 16, let value = UInt64(text, radix: 16) else { return nil }
+        self.value = value
+    }
+
+    private mutating func mix(_ piece: UInt64) {
+        value = (value ^ piece) &* 0x0000_0100_0000_01B3
+        value ^= value >> 29
+    }
+
+    mutating func add(_ number: some BinaryInteger) { mix(UInt64(truncatingIfNeeded: number)) }
+
+    mutating func add(_ number: Double) { mix(number.bitPattern) }
+
+    mutating func add(_ flag: Bool) { mix(flag ? 1 : 0) }
+
+    mutating func add(_ bytes: some Sequence<UInt8>) {
+        for byte in bytes { mix(UInt64(byte)) }
+        // So that "ab" and "c" are not "a" and "bc".
+        mix(0x100)
+    }
+
+    /// Sixteen digits.
+    var hexadecimal: String {
+        let digits = String(value, radix: 16)
+        return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+    }
+}

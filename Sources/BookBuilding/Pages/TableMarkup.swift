@@ -1,0 +1,63 @@
+extension HTMLWriter {
+    /// A table of runs; each row leads to the log of its run, which is folded below.
+    mutating func table(_ listing: TableListing, in context: LogContext, anchors: inout PageAnchors) {
+        let strings = context.strings
+        let id = anchors.newTable(of: context.scenario)
+        let linked = listing.logColumn ?? 0
+        element(.div, .class("tabular"), .focusable, .role("group"), .label(strings.runs)) { frame in
+            frame.element(.table) { table in
+                table.element(.caption, text: strings.runs)
+                table.element(.thead) { head in
+                    head.element(.tr) { row in
+                        for title in listing.header { row.element(.th, .scope("col"), text: title) }
+                    }
+                }
+                table.element(.tbody) { body in
+                    for (number, cells) in listing.rows.enumerated() {
+                        body.element(.tr) { row in
+                            for (column, cell) in cells.enumerated() {
+                                let link = column == linked ? id(number) : nil
+                                row.cell(cell, isHead: column < listing.dimensions, link: link)
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        element(.div, .class("log"), .role("group"), .label(strings.logsOfRuns)) { logs in
+            for (number, log) in listing.logs.enumerated() {
+                logs.element(.details, .id(id(number))) { details in
+                    details.element(.summary, text: listing.combination(number))
+                    details.plainLog(log, in: context)
+                }
+            }
+        }
+    }
+
+    private mutating func cell(_ text: String, isHead: Bool, link: String?) {
+        let content = { (cell: inout HTMLWriter) in
+            guard let link else { return cell.text(text) }
+            cell.element(.a, .href("#" + link), text: text)
+        }
+        if isHead {
+            element(.th, .scope("row"), content: content)
+        } else {
+            element(.td, content: content)
+        }
+    }
+
+    /// A log whose rows nothing can link to: the run has no name of its own.
+    private mutating func plainLog(_ listing: LogListing, in context: LogContext) {
+        guard !listing.rows.isEmpty else {
+            return element(.p, .class("none"), text: context.strings.nothing)
+        }
+        element(.ol) { list in
+            for row in listing.rows {
+                list.element(.li) { item in
+                    item.element(.span, .class("at"), text: String(row.number))
+                    item.logCall(row, rulesPage: context.rulesPage)
+                }
+            }
+        }
+    }
+}
