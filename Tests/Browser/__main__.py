@@ -1,8 +1,10 @@
 """Looks at a built site in a real browser.
 
     python3 Tests/Browser SITE [CHINESE-SITE] [-k PATTERN]
+    python3 Tests/Browser SITE --pictures FOLDER
 
-Each test is a sentence that says what holds; the script ends with a table of what the pages weigh.
+Each test is a sentence that says what holds; the script ends with a table of what the pages weigh. With
+--pictures it tests nothing, and takes pictures of the pages for somebody to look at.
 """
 
 import argparse
@@ -26,7 +28,11 @@ def main():
     parser.add_argument("site", help="the folder of the built site")
     parser.add_argument("chinese", nargs="?", help="the folder of a built site in Chinese")
     parser.add_argument("-k", dest="patterns", action="append", help="only tests whose names contain this")
+    parser.add_argument("--pictures", metavar="FOLDER", help="take pictures instead, and put them there")
     given = parser.parse_args()
+    if given.pictures:
+        import pictures
+        return pictures.take(given.site, given.pictures)
     os.environ["TRACEBOOK_SITE"] = given.site
     if given.chinese:
         os.environ["TRACEBOOK_CHINESE_SITE"] = given.chinese

@@ -14,7 +14,8 @@ FIND_FIGURE = """
 (() => {
     for (const figure of document.querySelectorAll("figure.scenario")) {
         const rows = [...figure.querySelectorAll(".log li:has(> a.at)")]
-        const isGood = row => row.id && row.dataset.source && row.dataset.wide && /\\bo\\d+\\b/.test(row.className)
+        const isGood = row => row.id && row.dataset.source && row.dataset.wide
+            && /\\bo\\d+\\b/.test(row.className)
             && document.getElementById(row.dataset.source)
             && figure.querySelector(`.layout .${row.className.match(/\\bo\\d+\\b/)[0]}`)
         const good = rows.findIndex(isGood)

@@ -1,5 +1,6 @@
 """A headless Chromium, driven through its debugging protocol over two pipes: no port, no driver program."""
 
+import base64
 import collections
 import json
 import os
@@ -40,7 +41,8 @@ class Chromium:
 
         self.process = subprocess.Popen(
             [program, "--headless=new", "--remote-debugging-pipe", f"--user-data-dir={self.profile}",
-             "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars", "--no-first-run",
+             "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars",
+             "--no-first-run",
              "--disable-background-networking", "--disable-component-update", "--disable-sync",
              "--force-color-profile=srgb", "about:blank"],
             preexec_fn=wire, close_fds=False, stdin=subprocess.DEVNULL,
@@ -211,12 +213,8 @@ class Page:
     def type(self, text):
         self.send("Input.insertText", text=text)
 
-    def screenshot(self, path, whole=False):
-        import base64
-        answer = self.send("Page.captureScreenshot", captureBeyondViewport=whole, **({"clip": self.whole()} if whole else {}))
+    def screenshot(self, path):
+        """Writes what the window shows, as PNG."""
+        answer = self.send("Page.captureScreenshot")
         with open(path, "wb") as file:
             file.write(base64.b64decode(answer["data"]))
-
-    def whole(self):
-        size = self.send("Page.getLayoutMetrics")["cssContentSize"]
-        return {"x": 0, "y": 0, "width": size["width"], "height": size["height"], "scale": 1}

@@ -13,7 +13,8 @@ figure => {
         slider: Number(box.querySelector(".player input").value),
         row: [...box.querySelectorAll(".log .now")].map(row => row.id),
         lit: [...new Set(lit.map(part => part.className.match(/\\bo\\d+\\b/)[0]))],
-        litInPicture: lit.filter(part => part.closest(".layout .drawing") && getComputedStyle(part).fontWeight >= 600).length > 0,
+        litInPicture: lit.some(part =>
+            part.closest(".layout .drawing") && getComputedStyle(part).fontWeight >= 600),
         wide: finger("wide"),
         narrow: finger("narrow"),
         line: [...document.querySelectorAll(".line.now")].map(line => line.id),
@@ -131,8 +132,8 @@ class Player(SiteTest):
                 self.assertEqual(wrong, [])
 
     def test_nothing_moves_by_itself_where_motion_is_not_wanted(self):
-        moves = """["html", ".finger"].map(name => getComputedStyle(document.querySelector(name))).map(style =>
-            [style.scrollBehavior, style.transitionDuration].join(" "))"""
+        moves = """["html", ".finger"].map(name => getComputedStyle(document.querySelector(name)))
+            .map(style => [style.scrollBehavior, style.transitionDuration].join(" "))"""
         tab = self.open("#" + self.figure["row"])
         tab.until("document.querySelector('.finger')")
         self.assertEqual(tab.evaluate(moves), ["auto 0s", "auto 0s"])
@@ -158,5 +159,6 @@ class Player(SiteTest):
                 tab.open(self.english.url(self.page, as_file))
                 tab.click(f"#{self.figure['figure']} .copy")
                 tab.until(f"document.querySelector('#{self.figure['figure']} .copied').textContent")
-                code = tab.evaluate(f"document.querySelector('#{self.figure['figure']} pre.swift').textContent")
+                code = tab.evaluate(
+                    f"document.querySelector('#{self.figure['figure']} pre.swift').textContent")
                 self.assertEqual(tab.evaluate("navigator.clipboard.readText()").strip(), code.strip())

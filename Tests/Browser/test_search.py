@@ -51,8 +51,8 @@ class Search(SiteTest):
         return tab
 
     def each_in_its_own_section(self, site, finds, wanted=10):
-        """Ten texts that stand in one section of the book only, in ten different sections where there are ten,
-        are found in that one."""
+        """Ten texts that stand in one section of the book only are found in that one; they are taken from ten
+        sections where there are so many."""
         sections = self.sections(site)
         folded = {address: text.lower() for address, text in sections.items()}
         found = []
@@ -73,14 +73,15 @@ class Search(SiteTest):
 
     def test_ten_english_words_are_found_each_in_its_own_section(self):
         self.each_in_its_own_section(
-            self.english, lambda text: sorted({word for word in text.split() if word.isalpha() and len(word) > 5}))
+            self.english,
+            lambda text: sorted({word for word in text.split() if word.isalpha() and len(word) > 5}))
 
     def test_ten_chinese_words_are_found_each_in_its_own_section(self):
         if not self.chinese:
             self.skipTest("no site in Chinese was given")
 
         def finds(text):
-            runs = ["".join(c if "\u4e00" <= c <= "\u9fff" else " " for c in text)][0].split()
+            runs = "".join(c if "\u4e00" <= c <= "\u9fff" else " " for c in text).split()
             return sorted({run[at:at + 3] for run in runs for at in range(len(run) - 2)})
         self.each_in_its_own_section(self.chinese, finds)
 

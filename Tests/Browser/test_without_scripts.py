@@ -12,7 +12,8 @@ figure => {
         objects: [...new Set([...box.querySelectorAll(".layout .drawing [class^=o]")]
             .filter(part => ground(part) !== clear).map(part => part.className))],
         glyph: [...box.querySelectorAll(".log li")]
-            .filter(row => !["none", "normal"].includes(getComputedStyle(row, "::before").content)).map(row => row.id)
+            .map(row => [row.id, getComputedStyle(row, "::before").content])
+            .filter(([id, content]) => !["none", "normal"].includes(content)).map(([id]) => id)
     }
 }
 """
@@ -27,7 +28,8 @@ class WithoutScripts(SiteTest):
                         tab.open(site.url(page))
                         seen = tab.evaluate("""({
                             text: document.querySelector("main").innerText.length,
-                            rows: [...document.querySelectorAll(".log li")].filter(row => row.offsetHeight).length,
+                            rows: [...document.querySelectorAll(".log li")]
+                                .filter(row => row.offsetHeight).length,
                             allRows: document.querySelectorAll(".log li:not(details li)").length,
                             drawings: [...document.querySelectorAll(".drawing")].map(drawing =>
                                 [...drawing.children].filter(form => form.offsetHeight > 20).length),
@@ -45,7 +47,7 @@ class WithoutScripts(SiteTest):
         page = self.english.chapters[0]
         with self.browser.page(width=375, height=667, scripts=False) as tab:
             tab.open(self.english.url(page))
-            visible = "document.querySelector('nav.contents a').checkVisibility()"
+            visible = "document.querySelector('nav.contents a').checkVisibility({visibilityProperty: true})"
             self.assertFalse(tab.evaluate(visible))
             tab.click("[popovertarget=contents]")
             tab.until(visible)
