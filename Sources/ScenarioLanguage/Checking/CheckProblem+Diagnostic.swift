@@ -16,7 +16,7 @@ extension CheckProblem {
     private typealias Words = (code: String, message: String, hint: String?)
 
     private var words: (code: String, message: String, hint: String?) {
-        nameWords ?? callWords ?? typeWords ?? flowWords ?? declarationWords
+        nameWords ?? callWords ?? typeWords ?? flowWords ?? errorWords ?? declarationWords
     }
 
     private var nameWords: Words? {

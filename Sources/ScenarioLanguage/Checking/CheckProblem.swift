@@ -29,6 +29,13 @@ enum CheckProblem {
     case unresolvedGeneric(String)
     case requirementNotMet(type: String, requirement: String)
 
+    // Errors
+    /// A call may throw and has no `try` in front.
+    case notMarkedTry(String)
+    case errorNotHandled
+    /// `1 + try f()`
+    case tryOnTheRight
+
     // Types
     case mismatch(expected: String, found: String)
     case argumentMismatch(expected: String, found: String, callee: String)

@@ -40,6 +40,10 @@ final class Checker {
     var ownOperatorNames: Set<String> = []
     /// Initializers of the engine's classes, as superclasses have them.
     var nativeInitializerCache: [StaticType: [InitializerDeclaration]] = [:]
+    /// Swift's `Error`: the type of what `catch` takes.
+    let errorType: UserType
+    /// Whether an argument of the call that is being checked is a function that throws.
+    var sawThrowingArgument = false
     /// Native types that are extended, in order.
     var nativeExtensionOrder: [StaticType] = []
 
@@ -49,6 +53,10 @@ final class Checker {
         topLevel = Scope(.topLevel, parent: predefined)
         scope = topLevel
         context = FunctionContext(.topLevel, "main", parent: nil, result: nil)
+        let (error, declaration) = Checker.makeErrorType(in: topLevel)
+        errorType = error
+        context.mayThrow = true
+        declarations[ObjectIdentifier(error)] = declaration
     }
 
     /// The problems as diagnostics, in order of place, each place once.

@@ -19,6 +19,14 @@ final class FunctionContext {
     var labels: [Label] = []
     /// The property whose observer or setter this is.
     var observes: PropertyDeclaration?
+    /// Whether an error may leave it.
+    var mayThrow = false
+    /// Whether one does; so a closure is known to throw.
+    var didThrow = false
+    /// Whether a `try` stands in front of what is being checked.
+    var isTryCovered = false
+    /// What takes errors on their way out, innermost last.
+    var handlers: [ErrorHandler] = []
     /// Whether members need `self.` (escaping closures in classes).
     var needsExplicitSelf = false
 

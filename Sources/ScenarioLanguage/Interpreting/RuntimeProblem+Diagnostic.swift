@@ -58,6 +58,7 @@ extension RuntimeProblem {
             ("used-before-initialization", "'\(name)' is used before it has a value", nil)
         case .unownedGone(let name): ("unowned", "the object of the unowned '\(name)' is gone", nil)
         case .fatalError(let words): ("fatal-error", words, nil)
+        case .uncaughtError(let words): ("uncaught-error", "the error '\(words)' is not caught", nil)
         case .assertionFailed(let words): ("assertion", words, nil)
         case .actionArgument(let method, let expected, let found):
             (

@@ -23,6 +23,8 @@ enum RuntimeProblem {
     case unownedGone(String)
     case fatalError(String)
     case assertionFailed(String)
+    /// An error of the scenario that nobody caught, or that `try!` met.
+    case uncaughtError(String)
     /// An action was sent with what its method does not take.
     case actionArgument(method: String, expected: String, found: String?)
     case actionTakesMore(method: String)

@@ -20,6 +20,8 @@ package final class NativeMember: @unchecked Sendable {
     package let fullName: String
     /// The parameters as the checker sees those of all calls.
     let signature: [Parameter]
+    /// Swift's collections pass on the errors of the closures that they call.
+    let effect: Effect
     /// The result of a call, the type of a property; for a failable initializer the optional.
     package let result: StaticType
     package let isStatic: Bool
@@ -51,7 +53,13 @@ package final class NativeMember: @unchecked Sendable {
         self.name = name
         self.parameters = parameters
         fullName = NativeMember.fullName(kind, name, parameters)
-        signature = parameters.enumerated().map { Parameter($1, number: $0) }
+        let isRethrowing = parameters.contains { $0.type.isFunction && $0.type.hasPlaceholder }
+        effect = isRethrowing ? .rethrowing : .none
+        signature = parameters.enumerated().map { number, parameter in
+            var parameter = Parameter(parameter, number: number)
+            if isRethrowing { parameter.type = parameter.type.throwing }
+            return parameter
+        }
         self.result = result
         self.isStatic = isStatic
         self.isMutating = isMutating

@@ -68,6 +68,7 @@ extension NativeCatalogue {
 
     private func conforms(_ user: UserType, to conformance: Conformance) -> Bool {
         if user.conformances.contains(conformance) { return true }
+        if conformance == .error, user.protocols.contains(where: { conforms($0, to: .error) }) { return true }
         return user.superclass.map { conforms($0, to: conformance) } ?? false
     }
 

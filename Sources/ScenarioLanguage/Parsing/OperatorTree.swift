@@ -10,6 +10,8 @@ indirect enum OperatorTree {
     case typeTest(OperatorTree, TypeSyntax)
     /// `as`, `as?`, `as!`; the mark is nil for the plain form.
     case cast(OperatorTree, mark: TokenSyntax?, TypeSyntax)
+    /// `try`, `try?` or `try!` in front of everything to its right.
+    case tried(TryExprSyntax, OperatorTree)
 
     /// The whole stretch in the text.
     var range: SourceRange {
@@ -20,6 +22,7 @@ indirect enum OperatorTree {
             left.range.joined(to: right.range)
         case .typeTest(let operand, let type): operand.range.joined(to: SourceRange(type))
         case .cast(let operand, _, let type): operand.range.joined(to: SourceRange(type))
+        case .tried(let mark, let operand): SourceRange(mark).joined(to: operand.range)
         }
     }
 
@@ -41,6 +44,8 @@ struct OperatorFolding {
         /// `a < b < c`
         case notAssociative(TokenSyntax)
         case malformed(ExprSyntax)
+        /// `1 + try f()`
+        case tryOnTheRight(TryExprSyntax)
     }
 
     private let elements: [ExprSyntax]
@@ -56,8 +61,21 @@ struct OperatorFolding {
 
     private mutating func operand() throws -> OperatorTree {
         guard index < elements.count else { throw Failure.malformed(elements[elements.count - 1]) }
+        if let mark = elements[index].as(TryExprSyntax.self) { return try tried(mark) }
         defer { index += 1 }
         return .leaf(elements[index])
+    }
+
+    /// `try a + b` is `try (a + b)`; it may only come first, or behind an assignment.
+    private mutating func tried(_ mark: TryExprSyntax) throws -> OperatorTree {
+        if index > 0 {
+            let last = elements[index - 1]
+            let isAssigned = try precedence(of: last).strength == OperatorPrecedence.assignment.strength
+            guard isAssigned else { throw Failure.tryOnTheRight(mark) }
+        }
+        var rest = OperatorFolding(elements: [mark.expression] + elements[(index + 1)...])
+        index = elements.count
+        return .tried(mark, try rest.climb(minimum: 0))
     }
 
     private mutating func climb(minimum: Int) throws -> OperatorTree {

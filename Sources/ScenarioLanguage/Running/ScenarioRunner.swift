@@ -137,6 +137,9 @@ private final class Stage {
             return trap.diagnostic(in: text)
         case let trap as RunTrap:
             return SourceTrap(problem: .member(trap), range: execution.place).diagnostic(in: text)
+        case let thrown as ThrownError:
+            let words = (try? execution.context.text(of: thrown.value, as: .any)) ?? "Error"
+            return SourceTrap(problem: .uncaughtError(words), range: thrown.range).diagnostic(in: text)
         default: preconditionFailure("The interpreter threw an error that it does not know: \(failure)")
         }
     }

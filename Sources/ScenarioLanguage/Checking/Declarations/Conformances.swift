@@ -51,7 +51,8 @@ extension Checker {
             case (.method(let method), .method(let original)) where method.requirement == nil:
                 guard method.hasSameSignature(as: original),
                     method.result == original.result
-                        || conversionCost(from: method.result, to: original.result) != nil
+                        || conversionCost(from: method.result, to: original.result) != nil,
+                    method.effect == .none || original.effect != .none
                 else { continue }
                 return .method(method.code, isMutating: method.isMutating)
             case (.property(let property), .property(let original)) where property.requirement == nil:

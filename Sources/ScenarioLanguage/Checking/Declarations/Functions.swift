@@ -33,10 +33,7 @@ extension Checker {
             if let generics = syntax.genericParameterClause {
                 throw unsupported("a generic function", at: SourceRange(generics))
             }
-            if let effects = syntax.signature.effectSpecifiers {
-                let word = effects.asyncSpecifier ?? effects.throwsClause?.throwsSpecifier
-                throw unsupported("'\(word?.text ?? "an effect")'", at: SourceRange(effects))
-            }
+            let effect = try effect(syntax.signature.effectSpecifiers)
             let name = syntax.name.identifierText
             let code = FunctionCode(name)
             let parameters = try makeParameters(syntax.signature.parameterClause)
@@ -44,6 +41,10 @@ extension Checker {
             let function = FunctionDeclaration(
                 name, parameters, result, code: code, range: SourceRange(syntax.name), syntax: syntax)
             function.owner = owner
+            function.effect = effect
+            if effect != .none, syntax.objectiveCWish != nil {
+                throw unsupported("a throwing '@objc' method", at: function.range)
+            }
             if owner == nil, syntax.objectiveCWish != nil {
                 report(.objectiveCOutsideClass, at: function.range)
             }
@@ -160,6 +161,7 @@ extension Checker {
     func checkBody(of function: FunctionDeclaration, in scope: Scope, selfType: StaticType?) {
         guard let body = function.syntax?.body else { return }
         let inner = FunctionContext(.function, function.fullName, parent: nil, result: function.result)
+        inner.mayThrow = function.effect != .none
         inFunction(inner, scope: scope) {
             if let selfType {
                 let own: StaticType = function.isStatic ? .metatype(selfType) : selfType
@@ -226,6 +228,7 @@ extension Checker {
             function.name, .function(function.functionType), isConstant: true, function.range)
         binding.function = function
         let inner = FunctionContext(.function, function.fullName, parent: context, result: function.result)
+        inner.mayThrow = function.effect != .none
         let home = scope
         inFunction(inner, scope: home) {
             declareParameters(function.parameters, function.code, at: function.range)

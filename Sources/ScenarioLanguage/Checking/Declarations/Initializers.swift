@@ -99,6 +99,7 @@ extension Checker {
         let body: Initializer.Body =
             other.isConvenience ? .forwarded(other.initializer) : .inherited(other.initializer)
         add(other.parameters, body, to: declaration, replacing: other, isConvenience: other.isConvenience)
+        declaration.initializers.last?.effect = other.effect
     }
 
     /// An own initializer, tied to the one it overrides.
@@ -122,6 +123,7 @@ extension Checker {
             made.parameters, initializer, isConvenience: made.isConvenience, isFailable: made.isFailable,
             isRequired: made.isRequired, range: made.range, syntax: made.syntax)
         tied.isOverride = made.isOverride
+        tied.effect = made.effect
         return tied
     }
 
@@ -195,6 +197,7 @@ extension Checker {
             pending: made.isConvenience ? [] : pending,
             needsSuper: type.kind == .class && (made.isConvenience || type.superclass != nil))
         inner.construction = construction
+        inner.mayThrow = made.effect != .none
         inFunction(inner, scope: scope) {
             declareSelf(declaration.staticType, isConstant: type.kind == .class, code)
             declareParameters(made.parameters, code, at: made.range)

@@ -156,7 +156,9 @@ extension Checker {
             .filter(\.isFunction)
         for case .method(let other) in inherited
         where other.fullName == method.fullName && other.requirement == nil {
-            guard other.hasSameSignature(as: method), accepts(method.result, other.result) else { continue }
+            guard other.hasSameSignature(as: method), accepts(method.result, other.result),
+                method.effect == .none || other.effect != .none
+            else { continue }
             return override(method, other, in: declaration)
         }
         for case .native(let other, _) in inherited where other.fullName == method.fullName {
@@ -215,7 +217,9 @@ extension Checker {
             report(.notOverridable(native.fullName), at: method.range)
             return
         }
-        guard method.parameters.map(\.type) == types, accepts(method.result, native.result) else {
+        guard method.parameters.map(\.type) == types, accepts(method.result, native.result),
+            method.effect == .none
+        else {
             if method.isOverride {
                 let expected = StaticType.function(FunctionType(types, native.result)).description
                 report(.overrideMismatch(method.fullName, expected: expected), at: method.range)

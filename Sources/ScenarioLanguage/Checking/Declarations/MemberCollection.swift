@@ -89,9 +89,7 @@ extension Checker {
         if let generics = syntax.genericParameterClause {
             throw unsupported("a generic initializer", at: SourceRange(generics))
         }
-        if let effects = syntax.signature.effectSpecifiers {
-            throw unsupported("'\(effects.trimmedDescription)'", at: SourceRange(effects))
-        }
+        let effect = try effect(syntax.signature.effectSpecifiers)
         let parameters = try withScope(place.scope) { try makeParameters(syntax.signature.parameterClause) }
         let modifiers = Set(syntax.modifiers.map(\.name.text))
         // A struct's initializer that calls another one delegates without saying so.
@@ -104,6 +102,7 @@ extension Checker {
             isRequired: modifiers.contains("required"), range: range, syntax: syntax)
         made.isOverride = modifiers.contains("override")
         made.isInExtension = place.isExtension
+        made.effect = effect
         if let first = declaration.initializers.first(where: { $0.hasSameSignature(as: made) }) {
             report(.alreadyDeclared(made.fullName, first: first.range), at: range)
         }

@@ -38,6 +38,7 @@ final class FunctionDeclaration {
     let range: SourceRange
     /// The type that it is a member of.
     var owner: StaticType?
+    var effect = Effect.none
     var isStatic = false
     var isMutating = false
     var isOverride = false
@@ -72,7 +73,9 @@ final class FunctionDeclaration {
     var fullName: String { name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" }
 
     /// The function as a value.
-    var functionType: FunctionType { FunctionType(parameters.map(\.type), result) }
+    var functionType: FunctionType {
+        FunctionType(parameters.map(\.type), result, isThrowing: effect == .throwing)
+    }
 
     /// Whether an override may stand in the place of the other.
     func hasSameSignature(as other: FunctionDeclaration) -> Bool {
@@ -131,6 +134,7 @@ final class InitializerDeclaration {
     let syntax: InitializerDeclSyntax?
     var isOverride = false
     var isInExtension = false
+    var effect = Effect.none
 
     init(
         _ parameters: [Parameter], _ initializer: Initializer, isConvenience: Bool, isFailable: Bool,

@@ -113,6 +113,7 @@ extension Checker {
         let (outerContext, outerScope) = (context, scope)
         defer { (context, scope) = (outerContext, outerScope) }
         context = FunctionContext(.function, "main", parent: nil, result: nil)
+        context.mayThrow = true
         scope = topLevel
         return attempt { () throws -> StaticType in
             if let annotation = syntax.typeAnnotation {

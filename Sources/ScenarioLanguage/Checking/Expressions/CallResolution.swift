@@ -141,6 +141,9 @@ extension Checker {
         _ range: SourceRange, _ known: [String: StaticType]
     ) throws -> Typed {
         var types = known
+        let sawThrowing = sawThrowingArgument
+        sawThrowingArgument = false
+        defer { sawThrowingArgument = sawThrowing }
         let checked = try checkArguments(callable, numbers, arguments, &types, expected)
         for case .same(let name, let pattern) in callable.requirements where pattern.hasPlaceholder {
             if let known = types[name] { infer(pattern, from: known, &types) }
@@ -148,6 +151,9 @@ extension Checker {
         let result = callable.result.substituting(types)
         if result.hasPlaceholder { throw fail(.unresolvedGeneric(callable.name), at: range) }
         for requirement in callable.requirements { try check(requirement, types, at: range) }
+        if callable.effect == .throwing || callable.effect == .rethrowing && sawThrowingArgument {
+            noteThrow(by: callable.name, at: range)
+        }
         return try makeCall(callable, checked, result, range)
     }
 
@@ -222,16 +228,22 @@ extension Checker {
             if value.isBareTypeName {
                 throw fail(.needsTypeOrValue(value.type.description), at: value.range)
             }
+            noteEffect(of: value)
             value = try convert(value, to: wanted, for: callee)
             return value
         }
         let hint: StaticType? = wanted.isParameter ? nil : wanted
         var value = try checkValue(argument.expression, hint)
         if !wanted.isOptional { value = unwrapped(value) }
+        noteEffect(of: value)
         infer(wanted, from: value.type, &types)
         let settled = wanted.substituting(types)
         if settled.hasPlaceholder { return value }
         return try convert(value, to: settled, for: callee)
+    }
+
+    private func noteEffect(of argument: Typed) {
+        if case .function(let function) = argument.type, function.isThrowing { sawThrowingArgument = true }
     }
 
     private func checkInout(_ argument: Argument, _ wanted: StaticType, _ parameter: Parameter) throws

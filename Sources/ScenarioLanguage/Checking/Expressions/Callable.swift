@@ -22,10 +22,13 @@ struct Callable {
     /// What the receiver's type says about placeholders.
     var types: [String: StaticType] = [:]
     var requirements: [GenericRequirement] = []
+    /// Whether a call may throw.
+    var effect = Effect.none
     var target: Target
 
     init(_ function: FunctionDeclaration) {
         self.init(name: function.fullName, function.parameters, function.result, .function(function))
+        effect = function.effect
     }
 
     init(_ method: FunctionDeclaration, on base: MemberBase) {
@@ -37,6 +40,7 @@ struct Callable {
         }
         let result = method.result.withoutOpaque(types)
         self.init(name: method.fullName, parameters, result, .method(method, base))
+        effect = method.effect
     }
 
     init(_ native: NativeMember, on base: MemberBase?, receiver: Typed?, message: SuperMessage? = nil) {
@@ -53,9 +57,14 @@ struct Callable {
         self.init(name: native.fullName, parameters, native.result, target)
         types = known
         requirements = native.requirements
+        effect = native.effect
     }
 
-    init(name: String, _ parameters: [Parameter], _ result: StaticType, _ target: Target) {
+    init(
+        name: String, _ parameters: [Parameter], _ result: StaticType, _ target: Target,
+        effect: Effect = .none
+    ) {
+        self.effect = effect
         self.name = name
         self.parameters = parameters
         self.result = result

@@ -168,7 +168,7 @@ extension Checker {
         let local = labeled(value)
         let callable = Callable(
             name: local?.fullName ?? "closure", local?.parameters ?? parameters, function.result,
-            .closure(value))
+            .closure(value), effect: local?.effect ?? (function.isThrowing ? .throwing : .none))
         return try resolve([callable], arguments, named: callable.name, expected, range, value.range)
     }
 
@@ -245,7 +245,7 @@ extension Checker {
             let result: StaticType = initializer.isFailable ? .optional(.user(user)) : .user(user)
             return Callable(
                 name: initializer.fullName, initializer.parameters, result,
-                .creation(initializer, declaration))
+                .creation(initializer, declaration), effect: initializer.effect)
         }
         if user.kind == .enumeration, let raw = user.rawType {
             let parameter = Parameter(label: "rawValue", name: "rawValue", type: raw)
@@ -288,13 +288,15 @@ extension Checker {
             layOut(declaration)
             candidates = declaration.initializers.map {
                 Callable(
-                    name: $0.fullName, $0.parameters, .void, .delegation($0, own: own, isSuper: isSuper))
+                    name: $0.fullName, $0.parameters, .void, .delegation($0, own: own, isSuper: isSuper),
+                    effect: $0.effect)
             }
         } else {
             guard let construction = context.construction else { throw CheckAbort() }
             candidates = nativeInitializers(of: type, for: construction.owner).map {
                 Callable(
-                    name: $0.fullName, $0.parameters, .void, .delegation($0, own: own, isSuper: isSuper))
+                    name: $0.fullName, $0.parameters, .void, .delegation($0, own: own, isSuper: isSuper),
+                    effect: $0.effect)
             }
         }
         let result = try resolve(

@@ -6,9 +6,11 @@ extension Checker {
         let range = SourceRange(syntax)
         var hint: FunctionType?
         if case .function(let function)? = expected?.wrapped ?? expected { hint = function }
-        if let effects = syntax.signature?.effectSpecifiers {
-            throw unsupported("a closure with '\(effects.trimmedDescription)'", at: SourceRange(effects))
+        let effects = syntax.signature?.effectSpecifiers
+        if let word = effects?.asyncSpecifier {
+            throw unsupported("'async'", hint: "scenarios run on one thread", at: SourceRange(word))
         }
+        let effect = try effect(effects?.throwsClause)
         let inner = FunctionContext(.closure, context.name, parent: context, result: nil)
         inner.needsExplicitSelf = context.needsExplicitSelf
         if let written = syntax.signature?.returnClause {
@@ -16,6 +18,7 @@ extension Checker {
         } else if let result = hint?.result, !result.hasPlaceholder {
             inner.result = result
         }
+        inner.mayThrow = hint?.isThrowing ?? true
         let code = FunctionCode(context.name)
         let presets = try checkCaptureList(syntax, in: inner)
         return try inFunction(inner, scope: scope) {
@@ -30,7 +33,10 @@ extension Checker {
                 presets: presets.map { ($0.value.node, $0.ownership) },
                 spread: spread, answersFirst: hint?.changesFirst ?? false, range: range)
             return Typed(
-                .function(FunctionType(types, result, changesFirst: hint?.changesFirst ?? false)),
+                .function(
+                    FunctionType(
+                        types, result, isThrowing: inner.didThrow || effect == .throwing,
+                        changesFirst: hint?.changesFirst ?? false)),
                 node, range)
         }
     }

@@ -21,6 +21,8 @@ extension Checker {
         case .ifExpr, .switchExpr: return try checkStatementValue(syntax, expected)
         case .macroExpansionExpr(let macro): return try checkMacro(macro, expected)
         case .keyPathExpr(let path): return try checkKeyPath(path, expected)
+        case .tryExpr(let mark):
+            return try checkTry(mark, expected) { try check(mark.expression, $0) }
         case .genericSpecializationExpr(let special):
             let type = try resolveSpecialized(special)
             return Typed(.metatype(type), Constant(value: .type(type)), SourceRange(syntax))
@@ -49,7 +51,6 @@ extension Checker {
         let range = SourceRange(syntax)
         switch syntax.as(ExprSyntaxEnum.self) {
         case .awaitExpr: return unsupported("'await'", hint: "scenarios run on one thread", at: range)
-        case .tryExpr: return unsupported("'try'", at: range)
         case .regexLiteralExpr: return unsupported("a regular expression", at: range)
         case .inOutExpr: return fail(.unexpectedInout, at: range)
         case .superExpr: return fail(.superOutsideClass, at: range)
@@ -70,6 +71,8 @@ extension Checker {
         } catch OperatorFolding.Failure.notAssociative(let token) {
             throw unsupported(
                 "'\(token.text)' twice in a row", hint: "use parentheses", at: SourceRange(token))
+        } catch OperatorFolding.Failure.tryOnTheRight(let mark) {
+            throw fail(.tryOnTheRight, at: SourceRange(mark.tryKeyword))
         } catch OperatorFolding.Failure.malformed(let expression) {
             throw unsupportedExpression(expression)
         }

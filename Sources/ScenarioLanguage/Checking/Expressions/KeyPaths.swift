@@ -40,6 +40,7 @@ extension Checker {
         let range = SourceRange(property.declName)
         if name == "self" { return value }
         let base = memberBase(.value(value), name)
+        if let special = try checkSpecialMember(name, base, range) { return special }
         let members = try findMembers(name, in: base, at: range)
         if members.allSatisfy(\.isFunction) {
             throw unsupported("a method in a key path", hint: "write a closure", at: range)

@@ -17,6 +17,8 @@ extension Checker {
             try checkCast(from: value, to: target, tree.range)
             return Typed(.bool, TypeTest(operand: value.node, type: target), tree.range)
         case .cast(let operand, let mark, let type): return try checkCast(operand, mark, type, tree.range)
+        case .tried(let mark, let operand):
+            return try checkTry(mark, expected) { try check(operand, $0) }
         }
     }
 

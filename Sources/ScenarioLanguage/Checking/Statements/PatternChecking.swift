@@ -106,6 +106,10 @@ extension Checker {
         -> any PatternNode
     {
         let range = SourceRange(syntax)
+        if type.isErased, let named = enumeration(namedBy: syntax) {
+            let inner = try checkPattern(syntax, .user(named), binding: binding)
+            return TypePattern(type: .user(named), inner: inner)
+        }
         switch syntax.as(ExprSyntaxEnum.self) {
         case .patternExpr(let inner): return try checkPattern(inner.pattern, type, binding: binding)
         case .discardAssignmentExpr: return WildcardPattern()
@@ -246,6 +250,16 @@ extension Checker {
         let pattern = CasePattern(
             index: index, payload: user.cases[index].payload.map { _ in WildcardPattern() })
         return isWrapped ? SomePattern(inner: pattern) : pattern
+    }
+
+    /// The enum in front of a case (`TouchError.missed`), where the value may be of any type.
+    private func enumeration(namedBy syntax: ExprSyntax) -> UserType? {
+        let called = syntax.as(FunctionCallExprSyntax.self)?.calledExpression ?? syntax
+        guard let member = called.as(MemberAccessExprSyntax.self), let base = member.base,
+            case .user(let user)?? = try? typeWritten(as: base), user.kind == .enumeration,
+            user.cases.contains(where: { $0.name == member.declName.baseName.text })
+        else { return nil }
+        return user
     }
 
     /// The enum of the scenario whose case a pattern names, and whether the value is an optional of it.

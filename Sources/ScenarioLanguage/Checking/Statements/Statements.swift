@@ -78,7 +78,7 @@ extension Checker {
             guard isInSwitchCase else { throw fail(.jumpOutside("fallthrough"), at: range) }
             flow.isReachable = false
             return Jump(flow: .fell)
-        case .throwStmt: throw unsupported("'throw'", at: range)
+        case .throwStmt(let syntax): return try checkThrow(syntax)
         case .yieldStmt, .discardStmt: throw unsupported("this statement", at: range)
         default: throw unsupported("this statement", at: range)
         }
@@ -132,14 +132,6 @@ extension Checker {
             throw fail(.returnValueUnexpected, at: SourceRange(expression))
         }
         return Return(value: Constant(value: .null))
-    }
-
-    private func checkDo(_ syntax: DoStmtSyntax, label: String?) throws -> any StatementNode {
-        if let clause = syntax.catchClauses.first { throw unsupported("'catch'", at: SourceRange(clause)) }
-        let number = pushLabel(label, isLoop: false)
-        defer { context.labels.removeLast() }
-        let block = checkBlock(syntax.body)
-        return Do(label: number, body: block)
     }
 
     // MARK: Labels and jumps

@@ -40,7 +40,9 @@ extension Checker {
     }
 
     private func functionCost(from inner: FunctionType, to outer: FunctionType) -> Int? {
-        guard inner.parameters.count == outer.parameters.count else { return nil }
+        guard inner.parameters.count == outer.parameters.count, !inner.isThrowing || outer.isThrowing else {
+            return nil
+        }
         for (a, b) in zip(inner.parameters, outer.parameters) where a != b {
             guard !(a.isNumber && b.isNumber), conversionCost(from: b, to: a) != nil else { return nil }
         }
@@ -90,6 +92,7 @@ extension Checker {
         switch type {
         case .user(let user):
             if user == wanted { return true }
+            if wanted === errorType { return catalogue.conforms(type, to: .error) }
             return user.protocols.contains { conforms($0, to: wanted) }
                 || user.superclass.map { conforms($0, to: wanted) } ?? false
         case .native(let id):
@@ -161,10 +164,12 @@ extension Checker {
         result.type = value.type == .never ? .never : target
         if value.type != target { result.fixity = Typed.value }
         let bare = target.wrapped ?? target
-        guard bare.isErased, value.type != bare, value.type != target, hidesItsType(value.type) else {
+        // An optional becomes an optional of the erased type: what is inside is erased, and nil stays nil.
+        let held = target.isOptional ? value.type.wrapped ?? value.type : value.type
+        guard bare.isErased, held != bare, value.type != target, hidesItsType(held) else {
             return result
         }
-        result.node = Erasure(operand: value.node, type: value.type)
+        result.node = Erasure(operand: value.node, type: held, keepsNil: value.type != held)
         return result
     }
 
@@ -174,7 +179,7 @@ extension Checker {
         case .bool, .int, .double, .float, .string, .character, .any, .void, .never: false
         case .user(let user): user.kind == .protocol ? false : false
         case .native(let id): id.type == UInt32.self
-        case .optional(let inner): !(inner.isErased)
+        case .optional: true
         default: true
         }
     }

@@ -52,7 +52,8 @@ extension StaticType {
             let parameters = function.parameters.map { $0.withoutOpaque(types) }
             return .function(
                 FunctionType(
-                    parameters, function.result.withoutOpaque(types), changesFirst: function.changesFirst))
+                    parameters, function.result.withoutOpaque(types), isThrowing: function.isThrowing,
+                    changesFirst: function.changesFirst))
         default: return self
         }
     }

@@ -100,10 +100,10 @@ extension Checker {
     }
 
     private func resolve(_ syntax: FunctionTypeSyntax) throws -> StaticType {
-        if let effects = syntax.effectSpecifiers {
-            let word = effects.asyncSpecifier ?? effects.throwsClause?.throwsSpecifier
-            throw unsupported("'\(word?.text ?? "an effect")'", at: SourceRange(effects))
+        if let word = syntax.effectSpecifiers?.asyncSpecifier {
+            throw unsupported("'async'", hint: "scenarios run on one thread", at: SourceRange(word))
         }
+        let effect = try effect(syntax.effectSpecifiers?.throwsClause)
         let parameters = try syntax.parameters.map { parameter in
             if let attributed = parameter.type.as(AttributedTypeSyntax.self),
                 attributed.specifiers.contains(where: { $0.trimmedDescription == "inout" })
@@ -112,7 +112,8 @@ extension Checker {
             }
             return try resolve(parameter.type)
         }
-        return .function(FunctionType(parameters, try resolve(syntax.returnClause.type)))
+        let result = try resolve(syntax.returnClause.type)
+        return .function(FunctionType(parameters, result, isThrowing: effect == .throwing))
     }
 
     private func resolveHashable(_ syntax: TypeSyntax) throws -> StaticType {
@@ -137,7 +138,7 @@ extension Checker {
             }
             current = here.parent
         }
-        return catalogue.type(named: name)
+        return name == "Error" ? .user(errorType) : catalogue.type(named: name)
     }
 
     /// A type inside another: `UIEvent.EventType`, or a nested type of the scenario.

@@ -28,7 +28,14 @@ struct Defer: StatementNode {
     let rest: [StatementLine]
 
     func execute(_ frame: Frame) throws -> Flow {
-        let flow = try rest.execute(frame)
+        let flow: Flow
+        do {
+            flow = try rest.execute(frame)
+        } catch {
+            // An error that goes on its way, or a `nil` of an initializer: not what stops the run.
+            if error is ThrownError || error is FailedInitialization { _ = try deferred.execute(frame) }
+            throw error
+        }
         let answer = frame.answer
         _ = try deferred.execute(frame)
         frame.answer = answer

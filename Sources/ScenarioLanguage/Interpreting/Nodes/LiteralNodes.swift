@@ -107,10 +107,13 @@ struct Interpolation: Node {
 struct Erasure: Node {
     let operand: any Node
     let type: StaticType
+    /// Whether nil stays nil, since the erased type is inside an optional.
+    var keepsNil = false
 
     func evaluate(_ frame: Frame) throws -> Value {
         let value = try operand.evaluate(frame)
-        if case .existential = value { return value }
+        if case .existential = value, !type.isOptional { return value }
+        if keepsNil, value.isNull { return value }
         return .existential(TypedValue(value, as: type))
     }
 }

@@ -1,0 +1,170 @@
+import SwiftSyntax
+
+/// What a function says about errors.
+enum Effect {
+    case none
+    /// `throws`
+    case throwing
+    /// `rethrows`: only when a function among its arguments throws.
+    case rethrowing
+}
+
+/// The `do` block or `try?` around an expression that may throw.
+final class ErrorHandler {
+    /// The first place inside that may throw; nil when nothing does.
+    var firstThrow: SourceRange?
+}
+
+/// `throw`, `try` and `do`-`catch`.
+extension Checker {
+    /// What a signature says behind its parameters; `async` and typed errors are named.
+    func effect(_ specifiers: FunctionEffectSpecifiersSyntax?) throws -> Effect {
+        guard let specifiers else { return .none }
+        if let word = specifiers.asyncSpecifier {
+            throw unsupported("'async'", hint: "scenarios run on one thread", at: SourceRange(word))
+        }
+        return try effect(specifiers.throwsClause)
+    }
+
+    /// The effect of `throws` and `rethrows`.
+    func effect(_ clause: ThrowsClauseSyntax?) throws -> Effect {
+        guard let clause else { return .none }
+        if clause.type != nil {
+            throw unsupported(
+                "an error type behind 'throws'", hint: "write 'throws'", at: SourceRange(clause))
+        }
+        return clause.throwsSpecifier.tokenKind == .keyword(.rethrows) ? .rethrowing : .throwing
+    }
+
+    /// Takes note that something may throw here: it needs a `try`, and someone who takes the error.
+    func noteThrow(by callee: String?, at range: SourceRange) {
+        if let callee, !context.isTryCovered { return report(.notMarkedTry(callee), at: range) }
+        if let handler = context.handlers.last {
+            if handler.firstThrow == nil { handler.firstThrow = range }
+        } else if context.mayThrow {
+            context.didThrow = true
+        } else {
+            report(.errorNotHandled, at: range)
+        }
+    }
+
+    func checkThrow(_ syntax: ThrowStmtSyntax) throws -> any StatementNode {
+        let value = try checkValue(syntax.expression)
+        let error = try convert(value, to: .user(errorType))
+        noteThrow(by: nil, at: SourceRange(syntax))
+        flow.isReachable = false
+        return Throw(value: error.node, range: SourceRange(syntax))
+    }
+
+    // MARK: try
+
+    /// `try`, `try?` and `try!` in front of what `operand` checks with the hint that it gets.
+    func checkTry(
+        _ mark: TryExprSyntax, _ expected: StaticType?, _ operand: (StaticType?) throws -> Typed
+    ) throws -> Typed {
+        let covered = context.isTryCovered
+        context.isTryCovered = true
+        defer { context.isTryCovered = covered }
+        let range = SourceRange(mark)
+        guard let kind = mark.questionOrExclamationMark else { return try operand(expected) }
+        context.handlers.append(ErrorHandler())
+        defer { context.handlers.removeLast() }
+        if kind.tokenKind == .exclamationMark {
+            var value = try operand(expected)
+            value.node = ForcedTry(operand: value.node, range: range)
+            value.fixity = Typed.value
+            return value
+        }
+        let value = unwrapped(try operand(expected?.wrapped ?? expected))
+        let type: StaticType = value.type.isOptional ? value.type : .optional(value.type)
+        return Typed(type, OptionalTry(operand: value.node), range)
+    }
+
+    // MARK: do
+
+    func checkDo(_ syntax: DoStmtSyntax, label: String?) throws -> any StatementNode {
+        if let clause = syntax.throwsClause {
+            throw unsupported("'throws' behind 'do'", at: SourceRange(clause))
+        }
+        let number = pushLabel(label, isLoop: false)
+        defer { context.labels.removeLast() }
+        if syntax.catchClauses.isEmpty { return Do(label: number, body: checkBlock(syntax.body)) }
+        let before = flow
+        let handler = ErrorHandler()
+        context.handlers.append(handler)
+        let body = checkBlock(syntax.body)
+        context.handlers.removeLast()
+        var after = flow
+        // An error may come before or after any assignment in the body.
+        var start = before
+        start.touched.formUnion(flow.touched)
+        var clauses: [DoCatch.Clause] = []
+        var (takesAll, failed) = (false, false)
+        for clause in syntax.catchClauses {
+            flow = start
+            do {
+                let (made, isGeneral) = try checkCatch(clause)
+                clauses.append(made)
+                takesAll = takesAll || isGeneral
+            } catch {
+                failed = true
+            }
+            after = after.merged(with: flow)
+        }
+        flow = after
+        if let leaving = context.labels.last?.leavingFlow { flow = flow.merged(with: leaving) }
+        if failed { throw CheckAbort() }
+        if !takesAll, let place = handler.firstThrow { noteThrow(by: nil, at: place) }
+        return DoCatch(label: number, body: body, clauses: clauses)
+    }
+
+    /// One clause, and whether it takes every error.
+    private func checkCatch(_ syntax: CatchClauseSyntax) throws -> (DoCatch.Clause, isGeneral: Bool) {
+        let start = context.slotCount
+        return try inScope {
+            var patterns: [(pattern: any PatternNode, condition: (any Node)?)] = []
+            if syntax.catchItems.isEmpty {
+                let implicit = try declareLocal(
+                    "error", .user(errorType), isConstant: true, SourceRange(syntax.catchKeyword))
+                patterns.append((BindingPattern(variable: implicit.variable), nil))
+            }
+            for (index, item) in syntax.catchItems.enumerated() {
+                guard let written = item.pattern else { continue }
+                sharesBindings = index > 0
+                defer { sharesBindings = false }
+                let pattern = try checkPattern(written, .user(errorType))
+                let condition = try item.whereClause.map { try check($0.condition, as: .bool).node }
+                patterns.append((pattern, condition))
+            }
+            let isGeneral = patterns.contains { $0.condition == nil && $0.pattern.alwaysMatches }
+            let lines = checkStatements(syntax.body.statements)
+            let body = CodeBlock(statements: lines, slots: context.slots(since: start))
+            return (DoCatch.Clause(patterns: patterns, body: body), isGeneral)
+        }
+    }
+
+    // MARK: The type Error
+
+    /// Swift's `Error`, as a protocol that types of the scenario conform to.
+    static func makeErrorType(in scope: Scope) -> (UserType, TypeDeclaration) {
+        let type = UserType("Error", kind: .protocol)
+        type.conformances = [.error]
+        let inside = Scope(.type(.user(type)), parent: scope)
+        let syntax = ProtocolDeclSyntax(
+            name: .identifier("Error"), memberBlock: MemberBlockSyntax(members: []))
+        return (type, TypeDeclaration(type, range: SourceRange(0, 0), scope: inside, syntax: syntax))
+    }
+}
+
+extension StaticType {
+    /// A function type that may throw; inside an optional too.
+    var throwing: StaticType {
+        switch self {
+        case .function(var function):
+            function.isThrowing = true
+            return .function(function)
+        case .optional(let inner): return .optional(inner.throwing)
+        default: return self
+        }
+    }
+}
