@@ -77,6 +77,23 @@ class Player(SiteTest):
         tab.until("document.querySelector('.playing')")
         self.check(tab, self.figure["step"])
 
+    def test_the_number_of_a_row_leads_to_its_step_and_the_page_stays_where_it_is(self):
+        tab = self.open()
+        number = f"[id='{self.figure['row']}'] .at"
+        tab.evaluate(f"""document.querySelector("{number}").scrollIntoView({{block: "center"}})""")
+        before = tab.evaluate("scrollY")
+        tab.click(number)
+        self.check(tab, self.figure["step"])
+        self.assertEqual(tab.evaluate("scrollY"), before)
+
+    def test_an_address_that_leads_nowhere_does_no_harm(self):
+        for address in ("#nowhere", "#100%", "#%E4%BD", "#"):
+            with self.subTest(address=address):
+                tab = self.open(address)
+                tab.click(self.player + " .on")
+                self.check(tab, 1)
+                self.assertNotIn("Runtime.exceptionThrown", [event.method for event in tab.events])
+
     def test_no_other_row_stays_lit_when_the_player_leaves_the_row_that_was_linked_to(self):
         tab = self.open("#" + self.figure["row"])
         tab.until("document.querySelector('.playing')")

@@ -56,6 +56,10 @@
             }));
         }
 
+        goTo(row, isFromElsewhere) {
+            this.go(this.rows.indexOf(row) + 1, isFromElsewhere);
+        }
+
         /** Shows a step; a link from elsewhere also brings the whole figure into view, as far as it fits. */
         go(step, isFromElsewhere = false) {
             const wasAtRest = !this.step;
@@ -168,7 +172,15 @@
     const rowsOf = log => all("li:has(> a.at)", log);
     const copyOf = node => [...node.cloneNode(true).childNodes];
     const addressOf = row => row.querySelector(".at").hash;
-    const idIn = address => decodeURIComponent(address.slice(1));
+
+    /** The id that an address leads to, which anybody may have written. */
+    function idIn(address) {
+        try {
+            return decodeURIComponent(address.slice(1));
+        } catch {
+            return address.slice(1);
+        }
+    }
 
     /** Leaves the step's address in the address bar. Browsers refuse more than a few changes a second. */
     let pending;
@@ -185,8 +197,7 @@
         for (let around = target; around; around = around.parentElement) {
             if (around.matches("details")) around.open = true;
         }
-        const player = players.get(target);
-        player?.go(player.rows.indexOf(target) + 1, true);
+        players.get(target)?.goTo(target, true);
     }
 
     function addPlayers() {
@@ -197,12 +208,20 @@
             const player = new Player(log, parts);
             player.rows.forEach(row => players.set(row, player));
         }
-        // A link to the address that is already in the bar changes nothing there: listening to the bar alone
-        // would not do.
         addEventListener("hashchange", () => follow(location.hash));
         document.addEventListener("click", event => {
             const link = event.target.closest?.("a[href^='#']");
-            if (link && !event.defaultPrevented) setTimeout(() => follow(link.hash));
+            if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+            const row = document.getElementById(idIn(link.hash));
+            const player = players.get(row);
+            if (player && player.figure === link.closest("figure")) {
+                // Whoever reads the figure keeps it where it is.
+                event.preventDefault();
+                player.goTo(row);
+            } else {
+                // To the address that is already in the bar nothing changes.
+                setTimeout(() => follow(link.hash));
+            }
         });
         // Browsers scroll to the address once more when the page is complete.
         addEventListener("load", () => follow(location.hash));
