@@ -27,11 +27,9 @@ extension UIScrollView {
     ///   - target: where it would come to rest by itself.
     final func askForTarget(_ velocity: CGPoint, _ target: CGPoint) -> CGPoint {
         guard delegateObject != nil else { return target }
-        let place = UnsafeMutablePointer<CGPoint>.allocate(capacity: 1)
-        place.initialize(to: target)
-        defer { place.deallocate() }
+        let place = ScrollTarget(target)
         tellDelegate(.scrollViewWillEndDragging, [self, velocity, place]) {
-            $0.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: place)
+            $0.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: place.pointer)
         }
         let wish = place.pointee
         guard wish.x.isFinite, wish.y.isFinite else {

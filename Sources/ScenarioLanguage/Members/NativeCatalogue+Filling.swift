@@ -12,6 +12,7 @@ extension NativeCatalogue {
         catalogue.addTouchTypes()
         catalogue.addGestureTypes()
         catalogue.addTimeTypes()
+        catalogue.addScrollTypes()
         let functions = FunctionTable(catalogue: catalogue)
         catalogue.mathematicsRows(functions)
         catalogue.comparisonRows(functions)

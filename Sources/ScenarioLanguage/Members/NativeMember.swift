@@ -31,7 +31,8 @@ package final class NativeMember: @unchecked Sendable {
     package let requirements: [GenericRequirement]
     /// For an initializer of a class: whether subclasses cannot reach it through `super.init`.
     package internal(set) var isConvenience = false
-    /// For an initializer of a class: whether subclasses that declare initializers must declare it too.
+    /// For an initializer of a class: whether subclasses that declare initializers must declare it too. For a
+    /// method of a protocol: whether classes that conform must implement it.
     package internal(set) var isRequired = false
     /// For a property: whether its optional is written with `!`, as `UIViewController.view`.
     package internal(set) var isImplicitlyUnwrapped = false

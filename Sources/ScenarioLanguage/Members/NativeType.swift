@@ -23,7 +23,10 @@ package final class NativeType: @unchecked Sendable {
     /// Native protocols that the type conforms to.
     package internal(set) var protocols: [NativeTypeID] = []
     /// What a protocol's objects may implement, for the engine to call; overloads in order of declaration.
+    /// Those with `isRequired` they must.
     package internal(set) var optionalMethods: [NativeMember] = []
+    /// Full names of a protocol's methods that UIKit calls and the engine does not.
+    package internal(set) var unsentMethods: Set<String> = []
     /// Members of instances, inherited ones included, by base name (`subscript` for those); those of the
     /// nearest class first, overloads in order of declaration.
     package private(set) var members: [String: [NativeMember]] = [:]

@@ -19,6 +19,7 @@ package struct NativeTypeID: Hashable, Sendable, CustomStringConvertible {
     package var description: String {
         let reflected = String(reflecting: type)
         guard let dot = reflected.firstIndex(of: ".") else { return reflected }
-        return String(reflected[reflected.index(after: dot)...])
+        // The arguments of a generic type have theirs in front as well.
+        return String(reflected[reflected.index(after: dot)...]).replacing("<Foundation.", with: "<")
     }
 }

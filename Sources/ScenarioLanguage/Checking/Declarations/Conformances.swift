@@ -31,8 +31,15 @@ extension Checker {
         for inherited in protocolType.protocols { check(declaration, has: inherited) }
     }
 
-    /// Protocols of the engine: all methods are optional, but they are for classes of NSObject's kind.
+    /// Protocols of the engine: few methods are required, but they are for classes of NSObject's kind.
     private func checkNative(_ declaration: TypeDeclaration, _ wanted: StaticType) {
+        for row in catalogue.record(of: wanted)?.optionalMethods ?? []
+        where row.isRequired && !implements(row, declaration) {
+            report(
+                .missingRequirement(
+                    type: declaration.type.name, requirement: row.fullName, protocol: wanted.description),
+                at: declaration.range)
+        }
         guard case .native = wanted, let root = catalogue.type(named: "NSObject"),
             !isSubclass(declaration.staticType, of: root)
         else { return }

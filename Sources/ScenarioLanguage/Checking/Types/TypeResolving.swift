@@ -42,6 +42,9 @@ extension Checker {
     private func resolve(_ syntax: IdentifierTypeSyntax) throws -> StaticType {
         let name = syntax.name.text
         let arguments = try genericArguments(syntax.genericArgumentClause)
+        // A generic type of which the catalogue has this one kind.
+        let full = name + "<" + arguments.map(\.description).joined(separator: ", ") + ">"
+        if !arguments.isEmpty, let found = catalogue.type(named: full) { return found }
         guard let found = type(named: name) else {
             let candidates = typeCandidates(for: name)
             throw fail(.unknownType(name, candidates: candidates), at: SourceRange(syntax.name))
