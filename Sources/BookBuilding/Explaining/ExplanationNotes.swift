@@ -27,6 +27,10 @@ struct ExplanationNotes {
         for event in recording.gestures { take(event) }
         for withholding in recording.withholdings { take(withholding) }
         for delivery in recording.deliveries { take(delivery) }
+        for span in recording.scrolls {
+            let (rule, words) = ExplanationNotes.words(of: span, view: name(span.view))
+            remark(span.startEntry, rule, words, span.view)
+        }
         takeRefusals()
         if withViewsNotAsked { takeViewsNotAsked() }
         remarks = remarks.enumerated()
@@ -74,6 +78,7 @@ struct ExplanationNotes {
     private func reason(_ words: String?, of event: Recording.GestureEvent) -> String? {
         guard event.other != .none else { return words }
         let other = name(event.other)
+        if let reason = ExplanationNotes.reason(ofScroll: event, other: other) { return reason }
         switch event.rule {
         case RuleID("E", 4): return "refused by the delegate \(other)"
         case RuleID("E", 40): return "the delegate \(other) says no"

@@ -108,6 +108,8 @@ struct TimelineRecognizers {
             case .waits:
                 hasWaited = true
                 join(event, "waits", "for @", to: &told)
+            case .declines: told.append(shown(event, "declines"))
+            case .takes where isShown(event.touch): told.append(shown(event, "takes it"))
             case .requires: remark(event, "requires @", to: &told)
             case .recognizesWith: remark(event, "with @", to: &told)
             default: break
@@ -173,6 +175,7 @@ struct TimelineRecognizers {
             let words = words(of: event)
             return words == "lifted" && fingerTimes.contains(event.time) ? "" : words
         }
+        if let cause = TimelineScrolling.cause(of: event) { return cause }
         switch event.rule {
         case RuleID("E", 40), RuleID("E", 41): return "refused by @"
         case RuleID("E", 43): return "needs @ to fail"

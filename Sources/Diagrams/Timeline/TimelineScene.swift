@@ -15,8 +15,9 @@ struct TimelineScene: Sendable {
         let fingers = TimelineFingers(recording.touches.filter { isShown($0.touch) })
         let recognizers = TimelineRecognizers(
             recording, isShown: isShown, fingerTimes: Set(fingers.events.map(\.time)))
-        let views = TimelineViews(recording, isShown: isShown)
-        for part in [fingers.story, recognizers.story, views.story] {
+        var views = TimelineViews(recording, isShown: isShown).story
+        TimelineScrolling(recording, touches: touches).tell(to: &views)
+        for part in [fingers.story, recognizers.story, views] {
             let first = lanes.count
             lanes += part.lanes
             for var event in part.events {

@@ -17,7 +17,7 @@ extension UIScrollView {
         let inset = adjustedContentInset
         let (first, last) = axis == .horizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
         let dimension = axis.of(bounds.size)
-        let least = -first
+        let least = 0 - first
         let most = max(least, axis.of(contentSize) - dimension + last)
         return ScrollRange(least: least, most: most, dimension: dimension)
     }
@@ -49,7 +49,8 @@ extension UIScrollView {
             let (value, range) = (axis.of(offset), range(axis))
             guard value != range.least, value != range.most else { continue }
             let scale = world.screen.scale
-            place = axis.setting((value * scale).rounded() / scale, in: place)
+            // Without a negative zero.
+            place = axis.setting((value * scale).rounded() / scale + 0, in: place)
         }
         return place
     }
