@@ -29,7 +29,9 @@ struct ContentTouchTests {
     }
 
     @Test func `A quick drag scrolls, and content hears nothing at all (H-03, E-56)`() {
-        let (run, _) = ScrollStage.play { $0.world.hand.drag($0.red, by: CGVector(dx: 0, dy: -60), over: 0.1) }
+        let (run, _) = ScrollStage.play { stage in
+            stage.world.hand.drag(stage.red, by: CGVector(dx: 0, dy: -60), over: 0.1)
+        }
         #expect(run.log(.touches) == [])
         #expect(run.recording.withholdings.map(\.outcome) == [.dropped])
         #expect(run.heard.first == "listener.scrollViewWillBeginDragging")
@@ -47,7 +49,7 @@ struct ContentTouchTests {
         #expect(run.heard.contains("listener.scrollViewDidScroll"))
     }
 
-    @Test func `Content that tracks keeps the view from scrolling where its touches may not be taken (H-05)`() {
+    @Test func `Content that tracks keeps the view from scrolling if its touches may not be taken (H-05)`() {
         let (run, listener) = ScrollStage.play { stage in
             stage.scroll.canCancelContentTouches = false
             let finger = stage.world.hand.touch(stage.red)
@@ -135,7 +137,7 @@ struct ContentTouchTests {
             == "0 UILongPressGestureRecognizer.touchesBegan")
     }
 
-    @Test func `An empty place of a scroll view hits the view itself, which keeps its touches (B-27, H-11)`() {
+    @Test func `An empty place of a scroll view hits the view itself, which keeps touches (B-27, H-11)`() {
         let (run, _) = ScrollStage.play { $0.world.hand.tap($0.scroll, at: CGPoint(x: 250, y: 300)) }
         #expect(run.timedLog(.touches) == ["50 scroll.touchesBegan", "50 scroll.touchesEnded"])
         let disabled = ScrollStage.play { stage in

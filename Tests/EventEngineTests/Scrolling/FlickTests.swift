@@ -60,7 +60,7 @@ struct FlickTests {
         #expect(listener.velocity == .zero)
     }
 
-    @Test func `A flick into the edge swings out less than the rubber band reaches, and comes to rest there`() {
+    @Test func `A flick into the edge swings out less than the rubber band reaches, and rests at the edge`() {
         let (_, listener) = ScrollStage.play { stage in
             stage.scroll.contentOffset.y = 1_500
             stage.world.hand.flick(stage.scroll, .up, distance: 300, over: 0.05)
@@ -127,7 +127,8 @@ struct FlickTests {
     @Test func `What a scroll view says of itself: tracking, dragging, decelerating (H-20)`() {
         var said: [String: [Bool]] = [:]
         let say = { (moment: String, scroll: UIScrollView) in
-            if said[moment] == nil { said[moment] = [scroll.isTracking, scroll.isDragging, scroll.isDecelerating] }
+            guard said[moment] == nil else { return }
+            said[moment] = [scroll.isTracking, scroll.isDragging, scroll.isDecelerating]
         }
         ScrollStage.play { stage in
             for moment in ["begin", "lift", "willDecelerate", "rest"] {

@@ -29,7 +29,9 @@ struct NestingTests {
             stage.world.hand.drag(inner, by: CGVector(dx: 0, dy: -60), over: 0.1)
         }
         #expect(innerPlace.y == 50 && outerPlace == .zero)
-        #expect(run.reasons(of: outer) == ["possible -> failed excluded by inner.panGestureRecognizer (E-27)"])
+        #expect(
+            run.reasons(of: outer)
+                == ["possible -> failed excluded by inner.panGestureRecognizer (E-27)"])
     }
 
     @Test func `At its edge the inner one declines, and a new drag is the outer one's (H-25)`() {
@@ -38,7 +40,9 @@ struct NestingTests {
             stage.world.hand.drag(inner, by: CGVector(dx: 0, dy: -60), over: 0.1)
         }
         #expect(innerPlace.y == 200 && outerPlace.y == 50)
-        #expect(run.reasons(of: inner) == ["possible -> failed at the edge by scroll.panGestureRecognizer (H-25)"])
+        #expect(
+            run.reasons(of: inner)
+                == ["possible -> failed at the edge by scroll.panGestureRecognizer (H-25)"])
         // Nobody around can follow either: it stretches.
         let both = play(CGSize(width: 200, height: 400)) { stage, inner in
             inner.contentOffset.y = 200
@@ -87,7 +91,7 @@ struct NestingTests {
         #expect(listener.places.last?.offset == CGPoint(x: 0, y: 20))
     }
 
-    @Test func `A quick tap under an ancestor's recognizer gives content nothing, a slow one does (H-09, H-10)`() {
+    @Test func `A quick tap under an ancestor's recognizer gives content nothing, a slow one does (H-09)`() {
         for (time, expected) in [
             (0.05, []), (0.2, ["150 red.touchesBegan", "200 red.touchesCancelled"]),
         ] {
