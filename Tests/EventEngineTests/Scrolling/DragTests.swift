@@ -6,7 +6,7 @@ import Testing
 private typealias RunLoop = EventEngine.RunLoop
 private typealias Timer = EventEngine.Timer
 
-/// How content follows fingers and code (GC-19, H-12 to H-15, H-19, H-23, A-16).
+/// How content follows fingers and code (H-12 to H-15, H-19, H-23, A-16).
 struct DragTests {
     @Test func `The pan may be moved to another view and drives the scroll view from there (H-12)`() {
         var places: [CGFloat] = []

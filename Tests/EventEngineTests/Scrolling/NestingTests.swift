@@ -91,7 +91,7 @@ struct NestingTests {
         #expect(listener.places.last?.offset == CGPoint(x: 0, y: 20))
     }
 
-    @Test func `A quick tap under an ancestor's recognizer gives content nothing, a slow one does (H-09)`() {
+    @Test func `Under an ancestor's tap content never hears of a quick tap, and loses others (H-09, H-10)`() {
         for (time, expected) in [
             (0.05, []), (0.2, ["150 red.touchesBegan", "200 red.touchesCancelled"]),
         ] {
