@@ -28,7 +28,7 @@ class WithoutScripts(SiteTest):
                         tab.open(site.url(page))
                         seen = tab.evaluate("""({
                             text: document.querySelector("main").innerText.length,
-                            rows: [...document.querySelectorAll(".log li")]
+                            rows: [...document.querySelectorAll(".log li:not(details li)")]
                                 .filter(row => row.offsetHeight).length,
                             allRows: document.querySelectorAll(".log li:not(details li)").length,
                             drawings: [...document.querySelectorAll(".drawing")].map(drawing =>
