@@ -33,6 +33,7 @@ struct ExplanationNotes {
         }
         takeRefusals()
         if withViewsNotAsked { takeViewsNotAsked() }
+        takeRows()
         remarks = remarks.enumerated()
             .sorted { ($0.element.entry, $0.offset) < ($1.element.entry, $1.offset) }.map(\.element)
     }
@@ -136,6 +137,23 @@ struct ExplanationNotes {
             let end = max(last + 1, Int(recording.entries[last].end))
             for row in rows where row.entry == nil {
                 remark(end, RuleID("B", 6), "\(row.cells[1]) is \(row.cells[3])", row.object)
+            }
+        }
+    }
+
+    // MARK: Tables
+
+    /// Which row a table's delegate was asked about or told of, and what a refusal means.
+    private mutating func takeRows() {
+        for (number, entry) in recording.entries.enumerated() where entry.kind == .tables {
+            guard case .text(let text) = entry.argument,
+                recording.selectors[Int(entry.selector.rawValue)].swift.hasPrefix("tableView(")
+            else { continue }
+            let row = "row \(recording.texts[Int(text)])"
+            switch entry.answer {
+            case .bool(false): reasons[number] = row + ": refused, so it is not selected either"
+            case .null: reasons[number] = row + ": refused"
+            default: reasons[number] = row
             }
         }
     }

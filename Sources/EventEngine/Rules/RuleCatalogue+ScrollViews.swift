@@ -122,10 +122,15 @@ extension RuleCatalogue {
         Rule("H-29", .observed, [.article1], """
             A table highlights on the delayed `touchesBegan` and selects on `touchesEnded`; without super in \
             those methods nothing is selected.
+            """, engine: """
+            A touch belongs to the row of the cell that its view is in; what follows the end happens after \
+            the turn's layout, as published stack traces show.
             """),
         Rule("H-30", [.observed, .inferred], [.tableThreads, .synthesis], """
             The delegate is told: should highlight, did highlight, on lifting did unhighlight, will select, \
             deselection of the row before, did select. A row that may not be highlighted is not selected.
+            """, engine: """
+            Where the delegate refuses to deselect the row before, both are selected.
             """),
         Rule("H-31", .observed, [.article1], """
             A tap on a cell hits the cell's content view.

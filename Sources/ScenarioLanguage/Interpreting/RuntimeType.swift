@@ -56,6 +56,7 @@ final class RuntimeType {
         func leads(_ named: StaticType) -> Bool {
             if case .user(let user) = named { return user.protocols.contains(where: leads) }
             return named == .native(wanted)
+                || NativeCatalogue.standard.record(of: named)?.protocols.contains(wanted) ?? false
         }
         return type.protocols.contains(where: leads) || superclass?.conforms(to: wanted) ?? false
     }

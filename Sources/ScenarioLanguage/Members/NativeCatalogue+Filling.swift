@@ -11,6 +11,7 @@ extension NativeCatalogue {
         catalogue.addViewTypes()
         catalogue.addTouchTypes()
         catalogue.addGestureTypes()
+        catalogue.addTableTypes()
         catalogue.addTimeTypes()
         catalogue.addScrollTypes()
         let functions = FunctionTable(catalogue: catalogue)

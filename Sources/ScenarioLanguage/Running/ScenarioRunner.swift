@@ -155,6 +155,9 @@ extension CheckedProgram {
         execution.nativeWitness = { [unowned checker, unowned execution] requirement, value in
             execution.dynamicType(of: value).flatMap { checker.witness(for: requirement, in: $0) }
         }
+        execution.context.cellMaker = { [unowned checker, unowned execution] in
+            checker.cellMaker(of: $0, execution)
+        }
         for declaration in types { declaration.connect(to: execution, checker) }
         checker.addActions(to: execution)
     }

@@ -1,3 +1,5 @@
+import EventEngine
+
 /// What members of the catalogue need of the run that calls them.
 ///
 /// One run has one context; it never crosses threads.
@@ -17,6 +19,9 @@ package final class RunContext {
     package var isMember: (_ object: Value, _ type: StaticType) -> Bool = { _, _ in false }
     /// What calls of `vary` answer.
     package var variation = Variation()
+    /// Makes the cells of a class for a table, `UITableViewCell` or one of the scenario's; nil for another
+    /// type.
+    package var cellMaker: (_ type: StaticType) -> ((_ identifier: String) -> UITableViewCell)? = { _ in nil }
     /// The seeded random numbers of this run.
     package var random = SeededRandom()
     /// What `NSStringFromClass` and `print` put in front of a scenario class's name.

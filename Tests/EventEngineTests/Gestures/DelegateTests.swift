@@ -204,7 +204,7 @@ struct DelegateTests {
         }
     }
 
-    @Test func `A child's tap cancels the touch for the parent as well (GC-29, X-22)`() {
+    @Test func `A child's tap cancels the touch for the parent as well (GC-29, E-52)`() {
         let run = GestureStage.play { stage in
             stage.tap("redTap", on: stage.red)
             stage.world.hand.tap(stage.red)

@@ -82,7 +82,7 @@ struct PuzzleTests {
         #expect(!run.calls(.touches).contains("view.touchesBegan"))
     }
 
-    @Test func `A target forced from v1 does not reach where v2 is asked first (GC-41)`() {
+    @Test func `A target forced from v1 does not reach where v2 is asked first (GC-41, B-06)`() {
         let scene = Scene()
         scene.v1.search = { _, _, _ in scene.v3 }
         #expect(scene.all == ["v3", "v2", "v2", "v3", "v3"])
@@ -97,7 +97,7 @@ struct PuzzleTests {
         #expect(nested.all == ["v3", "v3", "root", "v3", "root"])
     }
 
-    @Test func `Writing the default algorithm out does not reach children outside (GC-16)`() {
+    @Test func `Writing the default algorithm out does not reach children outside (GC-16, B-06)`() {
         let scene = Scene(isNested: true)
         scene.v1.search = { view, point, event in
             guard view.point(inside: point, with: event) else { return nil }

@@ -16,7 +16,8 @@ import Testing
         "CAGradientLayer.locations": "NSNumber", "CALayer.contents": "images without content",
         "UIGestureRecognizer.allowedTouchTypes": "NSNumber; all touches are of fingers",
         "UIWindow.becomeKey": "sent by UIKit alone", "UIWindow.resignKey": "sent by UIKit alone",
-        "Simulator": "the world itself", "CGPathElement": "pointers",
+        "CellClassTable": "what compiled classes need", "Simulator": "the world itself",
+        "CGPathElement": "pointers",
     ]
 
     private struct Declaration {

@@ -63,7 +63,21 @@ final class ScenarioRewriting: SyntaxVisitor {
             let seeded = "seeded" + name.text.prefix(1).uppercased() + name.text.dropFirst()
             edits.replace(range(of: name), with: seeded)
         }
+        rewriteRegistration(node)
         return .visitChildren
+    }
+
+    /// `register(Cell.self, forCellReuseIdentifier: "cell")`: what makes the cells is written out.
+    private func rewriteRegistration(_ node: FunctionCallExprSyntax) {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "register",
+            node.arguments.last?.label?.text == "forCellReuseIdentifier",
+            let type = node.arguments.first?.expression.as(MemberAccessExprSyntax.self),
+            type.declName.baseName.text == "self", let name = type.base?.trimmedDescription
+        else { return }
+        edits.insert("Witness.cells(", at: range(of: type).lowerBound)
+        edits.insert(
+            ") { \(name)(style: .default, reuseIdentifier: $0) }", at: range(of: type).upperBound)
     }
 
     override func visitPost(_ node: FunctionCallExprSyntax) {

@@ -74,6 +74,14 @@ public enum Witness {
         return world.throughSuper(receiver, message, body)
     }
 
+    /// Enters a class whose cells a table shall make, and answers it.
+    public static func cells<Cell: UITableViewCell>(
+        _ type: Cell.Type, _ make: @escaping (_ reuseIdentifier: String) -> Cell
+    ) -> AnyClass {
+        world.cellClasses.add(type, make)
+        return type
+    }
+
     /// Enters a method of a class that Objective-C would find by its name.
     public static func action<Receiver: AnyObject>(
         _ name: String, _ swiftName: String, _ type: Receiver.Type,

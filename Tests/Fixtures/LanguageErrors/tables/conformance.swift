@@ -1,0 +1,7 @@
+// A data source has to give rows and cells; what nobody would call is not accepted in silence.
+class A: NSObject, UITableViewDataSource {}
+// error 2:7: 'A' does not have 'tableView(_:numberOfRowsInSection:)', which 'UITableViewDataSource' asks for
+class Editing: NSObject, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt path: IndexPath) {}
+    // error 5:10: 'tableView(_:willDisplay:forRowAt:)' of UITableViewDelegate is not supported in scenarios
+}
