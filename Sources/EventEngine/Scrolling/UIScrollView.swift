@@ -156,7 +156,7 @@ open class UIScrollView: UIView {
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
         world.sendQuestion(
             .touchesShouldBegin, to: self, arguments: { [touches, event, view] },
-            argument: { world.argument(from: [view]) }, fallback: true, answer: { .bool($0) },
+            argument: { world.argument(from: [touches]) }, fallback: true, answer: { .bool($0) },
             body: { true })
     }
     /// Whether scrolling may take away the touches that a view of the content has got: by default, unless
