@@ -16,8 +16,7 @@ extension UIControl {
         let object = target.map { $0 as AnyObject }
         subtract(events) { handler in
             guard let selector = handler.selector, action == nil || selector == action else { return false }
-            // Without a target and an action it is about all of them, else about those of the chain.
-            return handler.tells(object) || object == nil && action == nil
+            return object == nil || handler.tells(object)
         }
     }
 

@@ -15,8 +15,8 @@ extension UIControl {
         let agrees = beginTracking(touch, with: event)
         guard tracking.touch == touch.number else { return }
         guard agrees else {
-            tracking = ControlTracking()
-            return
+            world.noteRule(RuleID("G", 3), for: .touchesBegan, to: self)
+            return endTracking()
         }
         tracking.isUnderWay = true
         highlight(true)
@@ -51,7 +51,8 @@ extension UIControl {
         endTracking(touch, with: event)
         guard isFollowing(touch) else { return }
         let isInside = tracking.isInside
-        tracking = ControlTracking(isInside: isInside)
+        endTracking()
+        tracking.isInside = isInside
         send(isInside ? .touchUpInside : .touchUpOutside, event)
         if isInside {
             for further in eventsAfterTouchUpInside { send(further, event) }
@@ -71,7 +72,7 @@ extension UIControl {
     final func cancelTracking(because event: UIEvent?) {
         let touch = tracking.touch
         cancelTracking(with: event)
-        if tracking.touch == touch { tracking = ControlTracking() }
+        if tracking.touch == touch { endTracking() }
     }
 
     /// What `cancelTracking(with:)` does by default.
@@ -79,15 +80,21 @@ extension UIControl {
         if event == nil { world.noteRule(RuleID("G", 5), for: .cancelTracking, to: self) }
         guard tracking.touch != 0 else { return }
         let owesEnd = tracking.owesEnd
-        tracking = ControlTracking()
+        endTracking()
         if owesEnd { send(.touchCancel, event) }
         if tracking.touch == 0 { highlight(false) }
     }
 
     /// The control itself wants to follow its touch no longer (G-03): it tells nobody.
     private func stopTracking() {
-        tracking = ControlTracking()
+        endTracking()
         highlight(false)
+    }
+
+    /// The control follows no touch any more.
+    private func endTracking() {
+        tracking = ControlTracking()
+        trackingIsOver()
     }
 
     /// The touches that hit this very view, in the order in which they came down.
@@ -101,7 +108,7 @@ extension UIControl {
 
     /// Whether a touch counts as inside (G-08). Where it came down it is inside, however that view was found.
     private func isNear(_ touch: UITouch) -> Bool {
-        let tolerance = -EngineConstants.trackingTolerance
+        let tolerance = -ControlConstants.trackingTolerance
         return touch.location == touch.startLocation
             || bounds.insetBy(dx: tolerance, dy: tolerance).encloses(touch.location(in: self))
     }
@@ -114,7 +121,9 @@ extension UIControl {
     // MARK: State
 
     final func set(_ part: State, _ isOn: Bool) {
+        guard storedState.contains(part) != isOn else { return }
         if isOn { storedState.insert(part) } else { storedState.remove(part) }
+        stateDidChange()
     }
 
     final func setStoredEnabled(_ isEnabled: Bool) {

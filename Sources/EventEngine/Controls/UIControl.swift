@@ -84,7 +84,8 @@ open class UIControl: UIView {
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         add(target, action, for: controlEvents)
     }
-    /// Sends it no more for these events; without a target to none, without an action no action.
+    /// Sends it no more for these events. Without a target it is about all targets, without an action about
+    /// all actions.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         remove(target, action, for: controlEvents)
     }
@@ -140,6 +141,12 @@ open class UIControl: UIView {
     var defaultState: State { storedState }
     /// What a finger lifted inside means beyond `touchUpInside`: for buttons their primary action (G-13).
     var eventsAfterTouchUpInside: [Event] { [] }
+    /// Whether the touch that the control follows came down on its knob.
+    var holdsKnob: Bool { false }
+    /// The control follows no touch any more, for whatever reason.
+    func trackingIsOver() {}
+    /// The control is in another state than before.
+    func stateDidChange() {}
     /// Whether the control's own default action is what this recognizer of an ancestor would take away
     /// (G-16). Plain controls have none (G-19).
     func protectsDefaultAction(against recognizer: UIGestureRecognizer) -> Bool { false }

@@ -30,6 +30,18 @@ extension UIResponder {
 }
 
 extension UIView {
+    /// Lets the first responder in this view resign; with force also one that refuses. The answer says
+    /// whether there is none in it any more.
+    @discardableResult
+    public final func endEditing(_ force: Bool) -> Bool {
+        guard let window = windowReference, let holder = window.firstResponder, let view = holder.ownView,
+            view.isDescendant(of: self)
+        else { return true }
+        if holder.resignFirstResponder() { return true }
+        if force { window.firstResponder = nil }
+        return force
+    }
+
     /// A first responder in this view, which is about to leave its window, is asked to resign, and is none
     /// afterwards whatever it answers.
     final func resignFirstResponderInside() {

@@ -54,7 +54,9 @@ open class UIResponder: NSObject, Traceable {
     }
 
     /// Whether this object may become first responder: by default not (C-18).
-    open var canBecomeFirstResponder: Bool { world.ask(.canBecomeFirstResponder, of: self) { false } }
+    open var canBecomeFirstResponder: Bool {
+        world.ask(.canBecomeFirstResponder, of: self) { defaultCanBecomeFirstResponder }
+    }
 
     /// Whether this object may stop being first responder: by default it may (C-18).
     open var canResignFirstResponder: Bool { world.ask(.canResignFirstResponder, of: self) { true } }
@@ -63,13 +65,13 @@ open class UIResponder: NSObject, Traceable {
     /// (C-19).
     @discardableResult
     open func becomeFirstResponder() -> Bool {
-        sendBool(.becomeFirstResponder) { takeFirstResponder() }
+        sendBool(.becomeFirstResponder) { defaultBecomeFirstResponder() }
     }
 
     /// Leaves the window without a first responder if this was it; false if it refuses (C-19).
     @discardableResult
     open func resignFirstResponder() -> Bool {
-        sendBool(.resignFirstResponder) { giveFirstResponderUp() }
+        sendBool(.resignFirstResponder) { defaultResignFirstResponder() }
     }
 
     // MARK: Actions
@@ -110,6 +112,9 @@ open class UIResponder: NSObject, Traceable {
     // What the engine's own classes do; they override these, so that a message is recorded once.
 
     var defaultNext: UIResponder? { nil }
+    var defaultCanBecomeFirstResponder: Bool { false }
+    func defaultBecomeFirstResponder() -> Bool { takeFirstResponder() }
+    func defaultResignFirstResponder() -> Bool { giveFirstResponderUp() }
 
     /// The view that the object is or manages: where it is says whether it can be first responder.
     var ownView: UIView? { nil }

@@ -15,7 +15,10 @@ extension MessageSelector {
             .willRemoveSubview:
             RuleID("L", 3)
         case .layoutSubviews: RuleID("A", 12)
-        case .becomeFirstResponder, .resignFirstResponder: RuleID("C", 19)
+        case .becomeFirstResponder, .resignFirstResponder, .textFieldShouldBeginEditing,
+            .textFieldDidBeginEditing, .textFieldShouldEndEditing, .textFieldDidEndEditing:
+            RuleID("C", 19)
+        case .textFieldShouldReturn: RuleID("G", 6)
         case .targetForAction, .canPerformAction: RuleID("C", 23)
         case .motionBegan, .motionEnded, .motionCancelled: RuleID("C", 24)
         case .sendAction: RuleID("C", 22)
@@ -48,6 +51,17 @@ extension MessageSelector {
         }
     }
 
+    /// The message that sets the property that this one reads; nil when there is none. Several classes may
+    /// have a property of the same name.
+    package var setter: MessageSelector? {
+        switch self {
+        case .isHighlighted: .setIsHighlighted
+        case .isSelected: .setIsSelected
+        case .isControlEnabled: .setIsControlEnabled
+        default: MessageSelector(swift: swift + "=")
+        }
+    }
+
     /// Whether it is one of the four messages about touches, which have a cause of their own each time.
     var isAboutTouches: Bool {
         switch self {
@@ -67,6 +81,7 @@ extension MessageSelector {
     package init?(swift: String, receiver: AnyObject) {
         self.init(swift: swift)
         if self == .applicationSendEvent, receiver is UIWindow { self = .windowSendEvent }
+        if receiver is UIControl, swift == MessageSelector.setIsHighlighted.swift { self = .setIsHighlighted }
         guard receiver is UIGestureRecognizer else { return }
         switch self {
         case .touchesBegan: self = .gestureTouchesBegan

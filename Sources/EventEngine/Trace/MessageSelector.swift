@@ -23,6 +23,8 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     // Controls
     case beginTracking, continueTracking, endTracking, cancelTracking, setIsHighlighted
     case sendActions, controlSendAction, sendActionObject, performAction
+    case textFieldShouldBeginEditing, textFieldDidBeginEditing, textFieldShouldEndEditing
+    case textFieldDidEndEditing, textFieldShouldReturn
     // Recognizers: their touches, their states
     case gestureTouchesBegan, gestureTouchesMoved, gestureTouchesEnded, gestureTouchesCancelled
     case ignoreTouch, recognizerState, resetRecognizer

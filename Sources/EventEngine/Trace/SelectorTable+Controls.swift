@@ -8,6 +8,19 @@ extension SelectorTable {
         (.sendActions, "sendActions(for:)", "sendActionsForControlEvents:", .controls),
         (.controlSendAction, "sendAction(_:to:for:)", "sendAction:to:forEvent:", .controls),
         (.sendActionObject, "sendAction(_:)", "sendAction:", .controls),
+        (
+            .textFieldShouldBeginEditing, "textFieldShouldBeginEditing(_:)", "textFieldShouldBeginEditing:",
+            .controls
+        ),
+        (
+            .textFieldDidBeginEditing, "textFieldDidBeginEditing(_:)", "textFieldDidBeginEditing:", .controls
+        ),
+        (
+            .textFieldShouldEndEditing, "textFieldShouldEndEditing(_:)", "textFieldShouldEndEditing:",
+            .controls
+        ),
+        (.textFieldDidEndEditing, "textFieldDidEndEditing(_:)", "textFieldDidEndEditing:", .controls),
+        (.textFieldShouldReturn, "textFieldShouldReturn(_:)", "textFieldShouldReturn:", .controls),
         (.performAction, "performWithSender(_:target:)", "performWithSender:target:", .actions),
     ]
 

@@ -30,10 +30,18 @@ extension Simulator {
             delegateQuestion = nil
             return body()
         }
-        let index = open(selector, receiver, { argument(from: arguments) }, isOverridden: true)
+        let index = open(selector, receiver, { argument(of: selector, arguments) }, isOverridden: true)
         let result = body()
         if let index { close(index, selector, answer: answer(for: result)) }
         return result
+    }
+
+    /// The value that a traced setter sets is what its line shows; else the trace keeps no numbers.
+    private func argument(of selector: MessageSelector, _ arguments: [Any?]) -> Argument {
+        if selector == .setIsHighlighted, case let isOn as Bool = arguments.first ?? nil {
+            return .text(trace.text(isOn ? "true" : "false"))
+        }
+        return argument(from: arguments)
     }
 
     /// Records a call of a method that the scenario defines, such as an action, from its beginning to its
@@ -68,6 +76,8 @@ extension Simulator {
             switch value {
             case let point as CGPoint: return .point(point)
             case let touches as Set<UITouch>: return .touches(trace.list(touches))
+            case let touch as UITouch: return .touches(trace.list([touch]))
+            case let events as UIControl.Event: return .text(trace.text(events.words))
             case let action as Selector: return .text(trace.text(NSStringFromSelector(action)))
             case let object as any Traceable: return .object(names.id(of: object))
             default: continue

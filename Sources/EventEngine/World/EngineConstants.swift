@@ -10,9 +10,6 @@ package enum EngineConstants {
     package static let tapInterval: Int64 = 350_000
     /// Points that a finger may stray, within a tap and from one tap to the next (D-09, F-02).
     package static let tapMovement: Double = 45
-    /// Points beyond a control's bounds at which a touch that it tracks still counts as inside (G-08):
-    /// measured.
-    package static let trackingTolerance: Double = 70
     /// The width of a Latin character and the height of a line, as parts of the font's size: about those of
     /// the system's font.
     package static let characterWidth = 0.5

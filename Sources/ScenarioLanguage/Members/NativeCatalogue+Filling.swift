@@ -12,6 +12,7 @@ extension NativeCatalogue {
         catalogue.addTouchTypes()
         catalogue.addGestureTypes()
         catalogue.addTableTypes()
+        catalogue.addControlTypes()
         catalogue.addTimeTypes()
         catalogue.addScrollTypes()
         let functions = FunctionTable(catalogue: catalogue)

@@ -38,7 +38,7 @@ extension NativeOverride {
     static func property<P: Bridged>(
         _ selector: MessageSelector, _ type: P.Type, isSettable: Bool
     ) -> NativeOverride {
-        let setter = isSettable ? MessageSelector(swift: selector.swift + "=") : nil
+        let setter = isSettable ? selector.setter : nil
         precondition(!isSettable || setter != nil, "the engine has no message \(selector.swift)=")
         return NativeOverride(
             selector: selector, setter: setter,

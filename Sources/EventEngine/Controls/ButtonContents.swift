@@ -1,0 +1,87 @@
+import Foundation
+
+/// What a button shows in which state, and the views that show it.
+struct ButtonContents {
+    /// By the raw value of the state.
+    var titles: [UInt: String] = [:]
+    var colors: [UInt: UIColor] = [:]
+    var images: [UInt: UIImage] = [:]
+    var label: UILabel?
+    var picture: UIImageView?
+}
+
+extension Dictionary where Key == UInt {
+    /// The value for a state, else the one for the normal state.
+    subscript(in state: UIControl.State) -> Value? {
+        self[state.rawValue] ?? self[UIControl.State.normal.rawValue]
+    }
+}
+
+/// The label of a button, under the name that it has in UIKit's own view trees.
+final class UIButtonLabel: UILabel {}
+
+extension UIButton {
+    final var label: UILabel {
+        if let label = contents.label { return label }
+        let label = world.perform { UIButtonLabel(frame: .zero) }
+        let isCustom = buttonType == .custom
+        label.font = .systemFont(
+            ofSize: isCustom ? UIFont.buttonFontSize : ControlConstants.systemButtonFontSize)
+        contents.label = label
+        addSubview(label)
+        update()
+        return label
+    }
+
+    final var picture: UIImageView {
+        if let picture = contents.picture { return picture }
+        let picture = world.perform { UIImageView(frame: .zero) }
+        contents.picture = picture
+        insertSubview(picture, at: 0)
+        update()
+        return picture
+    }
+
+    final var usualColor: UIColor { buttonType == .custom ? .white : tintColor }
+
+    final func show(_ action: UIAction?) {
+        guard let action else { return }
+        if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+        if let image = action.image { setImage(image, for: .normal) }
+    }
+
+    /// Shows what belongs to the present state.
+    final func update() {
+        if let title = currentTitle { label.text = title } else { contents.label?.text = nil }
+        contents.label?.textColor = currentTitleColor
+        if let image = currentImage { picture.image = image } else { contents.picture?.image = nil }
+        setNeedsLayout()
+    }
+
+    private var imageSize: CGSize { contents.picture?.image?.size ?? .zero }
+    private var titleSize: CGSize { contents.label?.defaultIntrinsicContentSize ?? .zero }
+
+    final var contentSize: CGSize {
+        let (image, title, insets) = (imageSize, titleSize, contentEdgeInsets)
+        let usual = insets == .zero ? ControlConstants.buttonMargin : 0
+        let height = max(image.height, title.height) + insets.top + insets.bottom + 2 * usual
+        let width = image.width + title.width + insets.left + insets.right
+        return CGSize(width: max(width, ControlConstants.buttonWidth), height: height)
+    }
+
+    /// Image and title stand side by side in the middle.
+    final func placeContents() {
+        let (image, title) = (imageSize, titleSize)
+        let insets = contentEdgeInsets
+        let room = CGRect(
+            x: bounds.minX + insets.left, y: bounds.minY + insets.top,
+            width: bounds.width - insets.left - insets.right,
+            height: bounds.height - insets.top - insets.bottom)
+        let left = room.midX - (image.width + title.width) / 2
+        contents.picture?.frame = CGRect(
+            x: left, y: room.midY - image.height / 2, width: image.width, height: image.height)
+        contents.label?.frame = CGRect(
+            x: left + image.width, y: room.midY - title.height / 2, width: title.width,
+            height: title.height)
+    }
+}

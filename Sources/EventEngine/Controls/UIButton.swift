@@ -1,0 +1,95 @@
+import Foundation
+
+/// A control that is tapped. It protects a tap of one finger from the recognizers of the views that it is in,
+/// and nothing else (G-16, G-18).
+open class UIButton: UIControl {
+    /// How a button looks.
+    public enum ButtonType: Int, CaseIterable, Sendable {
+        case custom = 0
+        case system = 1
+        case detailDisclosure = 2
+        case infoLight = 3
+        case infoDark = 4
+        case contactAdd = 5
+        case close = 7
+    }
+
+    final var contents = ButtonContents()
+    private final var storedType = ButtonType.custom
+
+    /// Makes a custom button.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        storedType = buttonType
+    }
+
+    /// Makes a button that shows the title and the image of an action, and performs it.
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(type: buttonType)
+        addPrimaryAction(primaryAction)
+        show(primaryAction)
+    }
+
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        addPrimaryAction(primaryAction)
+        show(primaryAction)
+    }
+
+    open var buttonType: ButtonType { storedType }
+
+    // MARK: What it shows
+
+    /// The label with the title; made on first use.
+    open var titleLabel: UILabel? { label }
+    /// The view with the image; made on first use.
+    open var imageView: UIImageView? { picture }
+
+    open func setTitle(_ title: String?, for state: State) {
+        contents.titles[state.rawValue] = title
+        update()
+    }
+    open func setTitleColor(_ color: UIColor?, for state: State) {
+        contents.colors[state.rawValue] = color
+        update()
+    }
+    open func setImage(_ image: UIImage?, for state: State) {
+        contents.images[state.rawValue] = image
+        update()
+    }
+    /// What is shown in a state; without anything of its own, what is shown normally.
+    open func title(for state: State) -> String? { contents.titles[in: state] }
+    open func titleColor(for state: State) -> UIColor? { contents.colors[in: state] ?? usualColor }
+    open func image(for state: State) -> UIImage? { contents.images[in: state] }
+    open var currentTitle: String? { title(for: state) }
+    open var currentTitleColor: UIColor { titleColor(for: state) ?? usualColor }
+    open var currentImage: UIImage? { image(for: state) }
+    /// The space between the edges and the content.
+    open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
+
+    // MARK: What it does
+
+    /// A finger that is lifted inside is the button's primary action as well (G-13).
+    override var eventsAfterTouchUpInside: [Event] { [.primaryActionTriggered] }
+
+    override func protectsDefaultAction(against recognizer: UIGestureRecognizer) -> Bool {
+        isSingleTap(recognizer)
+    }
+
+    override func stateDidChange() { update() }
+    override func defaultLayoutSubviews() { placeContents() }
+    override func defaultSize(fitting size: CGSize) -> CGSize { contentSize }
+    override var defaultIntrinsicContentSize: CGSize { contentSize }
+
+    override package var knownProperties: [(name: String, object: AnyObject?)] {
+        [("titleLabel", contents.label), ("imageView", contents.picture)]
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+/// A row of segments of one width, of which one is selected. A segment is selected when a finger is lifted
+/// over it. It protects a tap (G-16). Nothing in it can be hit.
+open class UISegmentedControl: UIControl {
+    /// The index that stands for none.
+    public static let noSegment = -1
+
+    private struct Segment {
+        var title: String?
+        var image: UIImage?
+        var isEnabled = true
+    }
+
+    private final var segments: [Segment] = []
+    private final var selected = noSegment
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Makes a control with a segment for each title or image, in the size that suits them.
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
+        segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+        sizeToFit()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    open var numberOfSegments: Int { segments.count }
+    /// Setting it tells nobody.
+    open var selectedSegmentIndex: Int {
+        get { selected }
+        set {
+            guard newValue == Self.noSegment || has(newValue, "selectedSegmentIndex") else { return }
+            selected = newValue
+        }
+    }
+    /// Whether no segment stays selected after its action.
+    open var isMomentary = false
+    open var selectedSegmentTintColor: UIColor?
+
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        insert(Segment(title: title), at: segment)
+    }
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        insert(Segment(image: image), at: segment)
+    }
+    /// Takes a segment away; the selection goes with it.
+    open func removeSegment(at segment: Int, animated: Bool) {
+        guard !segments.isEmpty else { return }
+        let index = min(max(segment, 0), segments.count - 1)
+        segments.remove(at: index)
+        if selected == index {
+            selected = Self.noSegment
+        } else if selected > index {
+            selected -= 1
+        }
+    }
+    open func removeAllSegments() {
+        segments = []
+        selected = Self.noSegment
+    }
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        if has(segment, "setTitle(_:forSegmentAt:)") { segments[segment].title = title }
+    }
+    open func titleForSegment(at segment: Int) -> String? {
+        has(segment, "titleForSegment(at:)") ? segments[segment].title : nil
+    }
+    /// A segment that is not enabled cannot be selected by touch.
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+        if has(segment, "setEnabled(_:forSegmentAt:)") { segments[segment].isEnabled = enabled }
+    }
+    open func isEnabledForSegment(at segment: Int) -> Bool {
+        has(segment, "isEnabledForSegment(at:)") && segments[segment].isEnabled
+    }
+
+    override func defaultEndTracking(_ touch: UITouch?, with event: UIEvent?) {
+        guard let touch, isTouchInside, !segments.isEmpty, bounds.width > 0 else { return }
+        let part = (touch.location(in: self).x - bounds.minX) / bounds.width
+        let index = min(max(Int(part * CGFloat(segments.count)), 0), segments.count - 1)
+        guard segments[index].isEnabled, isMomentary || index != selected else { return }
+        selected = index
+        sendValueChanged(event)
+        if isMomentary { selected = Self.noSegment }
+    }
+
+    override func protectsDefaultAction(against recognizer: UIGestureRecognizer) -> Bool {
+        isSingleTap(recognizer)
+    }
+
+    override func defaultSize(fitting size: CGSize) -> CGSize { defaultIntrinsicContentSize }
+
+    override var defaultIntrinsicContentSize: CGSize {
+        let widths = segments.map { segment in
+            let title = TextSize(
+                text: segment.title ?? "", fontSize: ControlConstants.segmentFontSize, lines: 1,
+                widest: .infinity)
+            return max(title.size.width, segment.image?.size.width ?? 0)
+        }
+        let width = (widths.max() ?? 0) + 2 * ControlConstants.segmentMargin
+        return CGSize(width: CGFloat(segments.count) * width, height: ControlConstants.segmentHeight)
+    }
+
+    private func insert(_ segment: Segment, at index: Int) {
+        let place = min(max(index, 0), segments.count)
+        segments.insert(segment, at: place)
+        if selected >= place { selected += 1 }
+    }
+
+    private func has(_ segment: Int, _ call: String) -> Bool {
+        if segments.indices.contains(segment) { return true }
+        let what = "has no segment \(segment): there are \(segments.count)"
+        world.report(.invalidArgument(call: call, what: what))
+        return false
+    }
+}

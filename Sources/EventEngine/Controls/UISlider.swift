@@ -1,0 +1,98 @@
+import Foundation
+
+/// A control whose knob is drawn along a line. Only the knob takes hold of a finger, elsewhere the slider does
+/// not begin to track. It protects a swipe along it that starts on the knob, and nothing else (G-16).
+open class UISlider: UIControl {
+    private final var storedValue: Float = 0
+    /// Where the finger took the knob, and the value then.
+    private final var grip: (place: CGFloat, value: Float)?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Between `minimumValue` and `maximumValue`. Setting it tells nobody.
+    open var value: Float {
+        get { storedValue }
+        set { setValue(newValue, animated: false) }
+    }
+    /// Where the line begins; the end and the value follow if they have to.
+    open var minimumValue: Float = 0 {
+        didSet {
+            if maximumValue < minimumValue { maximumValue = minimumValue }
+            setValue(storedValue, animated: false)
+        }
+    }
+    open var maximumValue: Float = 1 {
+        didSet {
+            if minimumValue > maximumValue { minimumValue = maximumValue }
+            setValue(storedValue, animated: false)
+        }
+    }
+    /// Whether targets hear of the value at touch-down, with each move and at the lift, rather than at the
+    /// lift alone.
+    open var isContinuous = true
+    open var minimumTrackTintColor: UIColor?
+    open var maximumTrackTintColor: UIColor?
+    open var thumbTintColor: UIColor?
+
+    /// Sets the value; the knob is there at once.
+    open func setValue(_ value: Float, animated: Bool) {
+        storedValue = min(max(value, minimumValue), maximumValue)
+    }
+
+    override func defaultBeginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let place = touch.location(in: self)
+        guard isOnKnob(place) else { return false }
+        grip = (place.x, value)
+        if isContinuous { sendValueChanged(event) }
+        return true
+    }
+
+    override func defaultContinueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        follow(touch)
+        if isContinuous { sendValueChanged(event) }
+        return true
+    }
+
+    override func defaultEndTracking(_ touch: UITouch?, with event: UIEvent?) {
+        if let touch { follow(touch) }
+        sendValueChanged(event)
+    }
+
+    override var holdsKnob: Bool { grip != nil }
+    override func trackingIsOver() { grip = nil }
+
+    override func protectsDefaultAction(against recognizer: UIGestureRecognizer) -> Bool {
+        recognizer is UISwipeGestureRecognizer && isAlong(recognizer, isOnKnob: isOnKnob)
+    }
+
+    override func defaultSize(fitting size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: ControlConstants.sliderHeight)
+    }
+    override var defaultIntrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: ControlConstants.sliderHeight)
+    }
+
+    /// How far the middle of the knob can go.
+    private var way: CGFloat { max(bounds.width - ControlConstants.sliderKnob, 0) }
+
+    private func follow(_ touch: UITouch) {
+        guard let grip, way > 0 else { return }
+        let part = Float((touch.location(in: self).x - grip.place) / way)
+        setValue(grip.value + part * (maximumValue - minimumValue), animated: false)
+    }
+
+    private func isOnKnob(_ point: CGPoint) -> Bool {
+        let range = maximumValue - minimumValue
+        let part = range > 0 ? CGFloat((storedValue - minimumValue) / range) : 0
+        let (size, reach) = (ControlConstants.sliderKnob, ControlConstants.knobReach)
+        let knob = CGRect(
+            x: bounds.minX + part * way, y: bounds.midY - size / 2, width: size, height: size)
+        return knob.insetBy(dx: -reach, dy: -reach).encloses(point)
+    }
+}
