@@ -34,6 +34,7 @@ struct ExplanationNotes {
         takeRefusals()
         if withViewsNotAsked { takeViewsNotAsked() }
         takeRows()
+        takeControls()
         remarks = remarks.enumerated()
             .sorted { ($0.element.entry, $0.offset) < ($1.element.entry, $1.offset) }.map(\.element)
     }
@@ -84,6 +85,7 @@ struct ExplanationNotes {
         case RuleID("E", 4): return "refused by the delegate \(other)"
         case RuleID("E", 40): return "the delegate \(other) says no"
         case RuleID("E", 41): return "the hit view \(other) says no"
+        case RuleID("G", 16): return "\(other) protects its own action"
         case RuleID("E", 43): return "\(other) has recognized, whose failure it needs"
         default: return (words ?? "decided") + " by \(other)"
         }
@@ -116,6 +118,19 @@ struct ExplanationNotes {
         case RuleID("D", 11): "the view was removed"
         case RuleID("A", 18): "the app ignores touches"
         default: "sent by the system"
+        }
+    }
+
+    // MARK: Controls
+
+    private mutating func takeControls() {
+        for (number, entry) in recording.entries.enumerated() {
+            if let reason = ExplanationNotes.reason(ofControl: entry) { reasons[number] = reason }
+        }
+        for event in recording.controlEvents {
+            let name = recording.texts[Int(event.name)]
+            let words = ExplanationNotes.words(ofControlEvent: name, control: self.name(event.control))
+            remark(event.entry, event.rule, words, event.control)
         }
     }
 

@@ -177,7 +177,7 @@ struct TimelineRecognizers {
         }
         if let cause = TimelineScrolling.cause(of: event) { return cause }
         switch event.rule {
-        case RuleID("E", 40), RuleID("E", 41): return "refused by @"
+        case RuleID("E", 40), RuleID("E", 41), RuleID("G", 16): return "refused by @"
         case RuleID("E", 43): return "needs @ to fail"
         default: return winners[event.time] == [event.other] ? "" : Self.exclusion
         }

@@ -26,6 +26,10 @@ struct TimelineViews {
         for withholding in recording.withholdings where isShown(withholding.touch) {
             for event in self.events(of: withholding) { events.append((event, withholding.touch)) }
         }
+        let control = TimelineControls(recording)
+        for index in events.indices {
+            control.remark(on: &events[index].event, of: story.lanes[events[index].event.lane].object)
+        }
         let told = Set(events.filter { !$0.event.word.isEmpty }.map(\.touch))
         let isOnly = Set(events.map(\.touch)).count == 1
         events += events.filter { !told.contains($0.touch) }.map { joining, touch in
@@ -34,6 +38,7 @@ struct TimelineViews {
             event.effect = .leaves
             return (event, touch)
         }
+        events += control.cancellations(beside: events.map(\.event), laneOf).map { ($0, 0) }
         add(events)
         for lane in story.lanes.indices {
             let hears = story.events.contains { $0.lane == lane && !$0.word.isEmpty }

@@ -80,6 +80,7 @@ extension UIControl {
     /// Tells everybody who was registered for one of these events, once each, in the order of registration
     /// (G-12, G-13). A touch comes here directly: `sendActions(for:)` is for the app to call.
     final func send(_ events: Event, _ event: UIEvent?) {
+        world.note(events, of: self)
         for handler in handlers where !handler.events.isDisjoint(with: events) && !world.isHalted {
             switch handler.kind {
             case .target(let target, let selector):

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A control whose knob is drawn along a line. Only the knob takes hold of a finger, elsewhere the slider does
-/// not begin to track. It protects a swipe along it that starts on the knob, and nothing else (G-16).
+/// A control whose knob is drawn along a line. Only the knob takes hold of a finger, elsewhere the slider
+/// does not begin to track. It protects a swipe along it that starts on the knob, and nothing else (G-16).
 open class UISlider: UIControl {
     private final var storedValue: Float = 0
     /// Where the finger took the knob, and the value then.

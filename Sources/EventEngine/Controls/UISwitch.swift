@@ -1,7 +1,7 @@
 import Foundation
 
-/// A control that is on or off. A tap turns it over; its knob can also be drawn to the other side. It protects
-/// a tap, and a pan along it that starts on the knob (G-16).
+/// A control that is on or off. A tap turns it over; its knob can also be drawn to the other side. It
+/// protects a tap, and a pan along it that starts on the knob (G-16).
 ///
 /// Where UIKit's switch has recognizers of its own, this one does it all while it tracks: it turns over in
 /// `endTracking`, or in `continueTracking` when the knob passes the middle, and tells its targets at that

@@ -55,6 +55,8 @@ package struct Recording: Sendable {
     package var withholdings: [Withholding] = []
     /// When content of scroll views moved, in order of the beginnings.
     package var scrolls: [ScrollSpan] = []
+    /// What controls had to tell, in order.
+    package var controlEvents: [ControlEvent] = []
     /// In order of time; one for every touch event before which the scene had changed, and one at the end.
     package var snapshots: [SceneSnapshot] = []
     /// The time of the first touch-down in microseconds; 0 when nothing was touched.

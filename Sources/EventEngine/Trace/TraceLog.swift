@@ -15,6 +15,7 @@ package final class TraceLog {
     package internal(set) var gestures: [Recording.GestureEvent] = []
     package internal(set) var withholdings: [Recording.Withholding] = []
     package internal(set) var scrolls: [Recording.ScrollSpan] = []
+    package internal(set) var controlEvents: [Recording.ControlEvent] = []
     private var chainNumbers: [ResponderChain: Int] = [:]
     /// The instant of the first touch-down; nil before it.
     package internal(set) var epoch: Int64?

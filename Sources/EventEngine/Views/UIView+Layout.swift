@@ -47,6 +47,13 @@ extension UIView {
 
     final func takeFittingSize() {
         let size = sizeThatFits(bounds.size)
+        let origin = model.pointee.frame.origin
         bounds = CGRect(origin: bounds.origin, size: size)
+        guard transform.isIdentity else { return }
+        // The upper left corner stays, as if the frame had been set.
+        let moved = model.pointee.frame.origin
+        if moved != origin {
+            center = CGPoint(x: center.x + origin.x - moved.x, y: center.y + origin.y - moved.y)
+        }
     }
 }

@@ -31,6 +31,7 @@ extension Simulator {
         recording.gestures = trace.gestures
         recording.withholdings = trace.withholdings
         recording.scrolls = trace.scrolls
+        recording.controlEvents = trace.controlEvents
         recording.snapshots = trace.snapshots
         recording.epoch = trace.epoch ?? 0
         recording.screenSize = screenSize

@@ -104,7 +104,7 @@ struct LayoutTests {
         }
         let view = Fitting(frame: CGRect(x: 10, y: 20, width: 2, height: 2))
         view.sizeToFit()
-        #expect(view.bounds == CGRect(x: 0, y: 0, width: 7, height: 9))
+        #expect(view.frame == CGRect(x: 10, y: 20, width: 7, height: 9))
         let label = UILabel()
         label.text = "four"
         label.font = .systemFont(ofSize: 10)

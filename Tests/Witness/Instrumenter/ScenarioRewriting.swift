@@ -141,6 +141,29 @@ final class ScenarioRewriting: SyntaxVisitor {
         "(" + labels.map { $0 + ":" }.joined() + ")"
     }
 
+    // MARK: Overridden properties
+
+    override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
+        OverriddenSetter(node)?.open(into: &edits)
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: AccessorDeclSyntax) {
+        OverriddenSetter(node)?.close(into: &edits)
+    }
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if let name = OverriddenSetter.assigned(by: node) {
+            edits.insert(
+                "Witness.throughSuper(self, \"\(name)=\", { ", at: range(of: node).lowerBound)
+        }
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: SequenceExprSyntax) {
+        if OverriddenSetter.assigned(by: node) != nil { edits.insert(" })", at: range(of: node).upperBound) }
+    }
+
     // MARK: Actions
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text) }
