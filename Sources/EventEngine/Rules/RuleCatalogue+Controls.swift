@@ -5,6 +5,9 @@ extension RuleCatalogue {
             A control turns `touchesBegan` into `beginTracking`, `touchesMoved` into `continueTracking`, \
             `touchesEnded` into `endTracking` and only then its actions, and `touchesCancelled` into \
             `cancelTracking`.
+            """, engine: """
+            The value of a switch, stepper, segmented or page control changes in `endTracking`, that of a \
+            slider in all of them; `valueChanged` is sent at that moment.
             """),
         Rule("G-02", .observed, [.article1, .controlLogs], """
             All tracking happens inside the control's own touch methods: an override without super kills \
@@ -12,6 +15,9 @@ extension RuleCatalogue {
             """),
         Rule("G-03", .documented, [.docBeginTracking], """
             Beginning and continuing answer true by default; false stops the tracking. `isTracking` tells.
+            """, engine: """
+            Tracking that stops that way is told to nobody, and the highlight goes. A slider begins on its \
+            knob alone.
             """),
         Rule("G-04", .documented, [.docIsMultipleTouchEnabled], """
             A control tracks one touch at a time, as any view with multiple touch off.
@@ -19,6 +25,9 @@ extension RuleCatalogue {
         Rule("G-05", .documented, [.controlHeader, .docBeginTracking], """
             `cancelTracking(with:)` may come without an event, as when the control leaves its window, and \
             overrides must call super. The touch of `endTracking` may be nil.
+            """, engine: """
+            It is the default `cancelTracking` that stops the tracking, sends `touchCancel` and takes the \
+            highlight away.
             """),
         Rule("G-06", .documented, [.controlHeader, .docControlEvent], """
             The events are touch down, its repetition besides, drag inside, outside, enter and exit, touch \
@@ -30,6 +39,9 @@ extension RuleCatalogue {
         Rule("G-08", .observed, [.trackingDistance], """
             While a control tracks, inside reaches about 70 points beyond each edge of its bounds; the first \
             touch must hit the bounds exactly.
+            """, engine: """
+            The bounds are asked, and not an override of `point(inside:with:)`; a touch that has not moved \
+            is inside.
             """),
         Rule("G-09", .inferred, [.synthesis], """
             The move that crosses the border gives exit or enter just once, the others inside or outside.
@@ -38,14 +50,19 @@ extension RuleCatalogue {
             A control is highlighted while the tracked touch is inside and no longer when it lifts; being \
             selected is the app's business, and `state` combines both.
             """, engine: """
-            On touch-down tracking begins, then it is highlighted, then the actions are sent.
+            On touch-down tracking begins, then it is highlighted, then the actions are sent; at the end \
+            the actions come before the highlight goes. The highlight is set only where it changes.
             """),
         Rule("G-11", [.documented, .inferred], [.controlHeader, .synthesis], """
             A disabled control ignores touches; since it is hit all the same, it swallows them.
+            """, engine: """
+            Disabling a control while it tracks cancels the tracking, without an event.
             """),
         Rule("G-12", .documented, [.controlHeader, .docControlSendAction], """
             `sendActions(for:)` calls `sendAction(_:to:for:)` for every matching target and action, which \
             goes on to the application. Both may be overridden.
+            """, engine: """
+            What touches make goes to `sendAction(_:to:for:)` directly, and a closure to `sendAction(_:)`.
             """),
         Rule("G-13", .inferred, [.synthesis], """
             Several targets of one event get their actions in the order in which they were added; touch down \
@@ -53,6 +70,8 @@ extension RuleCatalogue {
             """),
         Rule("G-14", .documented, [.controlHeader], """
             A control does not keep its targets alive. A target of nil means the responder chain.
+            """, engine: """
+            A target that is gone gets nothing, and nobody is searched for in its place.
             """),
         Rule("G-15", .observed, [.article1], """
             A control hands no touches on to `next`.
@@ -63,7 +82,7 @@ extension RuleCatalogue {
             its knob, a pan along a switch on its knob.
             """, engine: """
             Switch, slider, stepper, segmented and page control have no parts of their own that could be \
-            hit.
+            hit. A text field is no part of this: a tap recognizer of its own makes it first responder.
             """),
         Rule("G-17", .documented, [.docAttachingGestures, .controlLogs, .controlStacks], """
             A recognizer that is attached to the control itself wins against the control.

@@ -46,6 +46,7 @@ extension NativeCatalogue {
         }
         t.method("didMoveToWindow()", override: .didMoveToWindow) { (v: UIView) in v.didMoveToWindow() }
         t.method("isDescendant(of:)") { (v: UIView, other: UIView) in v.isDescendant(of: other) }
+        t.method("endEditing(_:)", isDiscardable: true) { (v: UIView, force: Bool) in v.endEditing(force) }
         t.method("viewWithTag(_:)") { (v: UIView, tag: Int) in v.viewWithTag(tag) }
     }
 
