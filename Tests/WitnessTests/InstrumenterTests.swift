@@ -30,6 +30,31 @@ import WitnessInstrumenter
             """)
     }
 
+    @Test("An observed property is an overridden setter with the observers inside")
+    func observedProperties() {
+        let text = "class A: UIControl { override var isHighlighted: Bool { didSet { f() } } }"
+        #expect(instrumented(text) == """
+            class A: UIControl { override var isHighlighted: Bool { get { super.isHighlighted } \
+            set { Witness.overriding(self, "isHighlighted=", [newValue], { () -> Void in \
+            let oldValue = self.isHighlighted; _ = oldValue; \
+            Witness.throughSuper(self, "isHighlighted=", { super.isHighlighted = newValue }); \
+            do {  f() }; }) } } }
+            """)
+    }
+
+    @Test("An overridden setter is recorded, and what it sets through super is marked")
+    func overriddenSetters() {
+        let text = "class A: UIControl { override var isHighlighted: Bool { get { true } "
+            + "set { super.isHighlighted = newValue } } }"
+        #expect(instrumented(text) == """
+            class A: UIControl { override var isHighlighted: Bool { get { true } \
+            set { Witness.overriding(self, "isHighlighted=", [newValue], { () -> Void in  \
+            Witness.throughSuper(self, "isHighlighted=", { super.isHighlighted = newValue }) }) } } }
+            """)
+        let other = "class A: UIControl { override var isEnabled: Bool { didSet { f() } } }"
+        #expect(instrumented(other) == other)
+    }
+
     @Test("A message through super is marked, wherever it stands")
     func superCalls() {
         let text = "class A: UIView { func f() { if super.hitTest(p, with: nil) == nil {} } }"

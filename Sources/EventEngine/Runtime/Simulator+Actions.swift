@@ -37,6 +37,7 @@ extension Simulator {
 
     private func reportUnrecognized(_ selector: Selector, by receiver: AnyObject) {
         let object = (receiver as? any Traceable).map { description(of: $0) }
+            ?? (receiver as? any ActionResponding)?.className
         report(
             .unrecognizedSelector(
                 NSStringFromSelector(selector), receiver: object ?? String(describing: type(of: receiver))))

@@ -140,6 +140,7 @@ struct NativeProperty: Place {
     private func write(_ value: Value, _ receiver: inout Value, _ frame: Frame) throws {
         guard let set = member.setter else { preconditionFailure("The checker let \(member.name) be set.") }
         let execution = frame.execution
+        execution.place = range
         if setter != nil {
             let object = receiver
             _ = try execution.send(setter, to: object, at: range) {
