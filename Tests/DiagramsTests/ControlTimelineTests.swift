@@ -28,15 +28,15 @@ struct ControlTimelineTests {
         #expect(GestureScene.draw(recording) == """
             touch 1
 
-                 ms   finger         control
-               ---------------------------------------
-                  0   BEGAN          BEGAN
-                100   moved 100pt    moved
-                200   moved 30pt     moved   drag exit
-                300   moved 50pt     moved   drag enter
-                400   moved 200pt    moved   drag exit
-                      ENDED          ENDED   up outside
-               ---------------------------------------
+                 ms   finger        control
+               --------------------------------------------------------------------
+                  0   BEGAN         BEGAN
+                100   moved 100pt   moved
+                200   moved  30pt   moved   drag exit
+                300   moved  50pt   moved   drag enter
+                400   moved 200pt   moved   drag exit
+                      ENDED         ENDED   up outside
+               --------------------------------------------------------------------
 
             """)
     }
@@ -55,14 +55,14 @@ struct ControlTimelineTests {
         #expect(GestureScene.draw(recording) == """
             touches 1 and 2
 
-                 ms   finger     control
-               ---------------------------------
-                  0   BEGAN      BEGAN
-                100   .          touchCancel
-                200   ENDED      ENDED
-                      BEGAN      BEGAN   disabled
-                250   ENDED      ENDED
-               ---------------------------------
+                 ms   finger       control
+               --------------------------------------------------------------------
+                  0   BEGAN        BEGAN
+                100   .            touchCancel
+                200   ENDED        ENDED
+                      BEGAN        BEGAN   disabled
+                250   ENDED        ENDED
+               --------------------------------------------------------------------
                 .  no change
 
             """)

@@ -49,7 +49,7 @@ import WitnessInstrumenter
         #expect(instrumented(text) == """
             class A: UIControl { override var isHighlighted: Bool { get { true } \
             set { Witness.overriding(self, "isHighlighted=", [newValue], { () -> Void in  \
-            Witness.throughSuper(self, "isHighlighted=", { super.isHighlighted = newValue }) }) } } }
+            Witness.throughSuper(self, "isHighlighted=", { super.isHighlighted = newValue })  }) } } }
             """)
         let other = "class A: UIControl { override var isEnabled: Bool { didSet { f() } } }"
         #expect(instrumented(other) == other)

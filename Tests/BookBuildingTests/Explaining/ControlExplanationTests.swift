@@ -7,7 +7,7 @@ import Testing
 /// What explanations say of controls beside their calls.
 @Suite("Explanations of controls")
 struct ControlExplanationTests {
-    private func lines(about words: String..., _ body: (Simulator, UIView) -> Void) -> [String] {
+    private func lines(about words: [String], _ body: (Simulator, UIView) -> Void) -> [String] {
         let world = Simulator()
         let scene = world.makeStandardScene()
         world.perform { body(world, scene.view) }
@@ -26,7 +26,7 @@ struct ControlExplanationTests {
 
     @Test("Events are told also where nobody listens, with what decides them (G-06, G-08)")
     func events() {
-        let lines = lines(about: "button: ") { world, view in
+        let lines = lines(about: ["button: "]) { world, view in
             world.hand.drag(
                 button(world, in: view), from: CGPoint(x: 50, y: 20), by: CGVector(dx: 0, dy: 200),
                 over: 0.01)
@@ -39,7 +39,7 @@ struct ControlExplanationTests {
 
     @Test("Why a touch is not tracked, and who protects what (G-11, G-16)")
     func refusals() {
-        let lines = lines(about: "protects", "disabled:") { world, view in
+        let lines = lines(about: ["protects", "disabled:"]) { world, view in
             let button = button(world, in: view)
             let tap = UITapGestureRecognizer()
             world.names.bind("tap", to: tap)

@@ -3,7 +3,7 @@ let button = UIButton(type: .system)
 button.showsMenuAsPrimaryAction = true  // error 3:8: 'UIButton' has no member 'showsMenuAsPrimaryAction'
 button.configuration = nil  // error 4:8: 'UIButton' has no member 'configuration'
 button.addTarget(nil, action: #selector(UIView.tapped), for: .touchUpInside)  // error 5:41: 'UIView' has no member 'tapped'
-button.addTarget(nil, action: #selector(UIView.layoutIfNeeded), for: .touchUpInsid)  // error 6:75: 'UIControl.Event' has no member 'touchUpInsid'
+button.addTarget(nil, action: #selector(UIView.layoutIfNeeded), for: .touchUpInsid)  // error 6:70: 'UIControl.Event' has no member 'touchUpInsid'
 let picker = UIDatePicker()  // error 7:14: there is no 'UIDatePicker' here
 let slider = UISlider(frame: .zero)
 slider.value = 7 as Int  // error 9:16: a value of type 'Float' is needed here, and this is 'Int'
