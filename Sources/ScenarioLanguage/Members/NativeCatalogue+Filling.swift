@@ -13,6 +13,7 @@ extension NativeCatalogue {
         catalogue.addGestureTypes()
         catalogue.addTableTypes()
         catalogue.addControlTypes()
+        catalogue.addTextFieldTypes()
         catalogue.addTimeTypes()
         catalogue.addScrollTypes()
         let functions = FunctionTable(catalogue: catalogue)
