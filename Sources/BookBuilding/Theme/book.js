@@ -201,7 +201,7 @@
     }
 
     function addPlayers() {
-        for (const log of all("figure .log")) {
+        for (const log of all("figure .log:not(.diff)")) {
             const parts = furniture("player");
             const figure = log.closest("figure");
             if (!parts || figure.querySelector(".player") || rowsOf(log).length < 2) continue;
