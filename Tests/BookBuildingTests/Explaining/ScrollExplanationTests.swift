@@ -74,7 +74,7 @@ struct ScrollExplanationTests {
         let caught = explain { world, _, red in
             world.hand.flick(red, .up)
             world.device.wait(0.1)
-            world.hand.tap(red)
+            world.hand.tap(at: CGPoint(x: 50, y: 50))
         }
         #expect(caught.contains("takes touch 2 for itself: it stopped the content"))
         #expect(caught.contains("H-17  - outer: the content moves on by itself, from (0, 110) to (0, "))
