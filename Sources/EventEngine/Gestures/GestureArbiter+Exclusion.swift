@@ -39,7 +39,8 @@ extension GestureArbiter {
             of: recognizer, .gestureRecognizerShouldBegin, [recognizer], fallback: true
         ) { $0.gestureRecognizerShouldBegin(recognizer) }
         if !mayBegin {
-            return recognizer.decline ?? GestureCause(RuleID("E", 40), "refused by the delegate", by: recognizer.delegateObject)
+            let delegate = recognizer.delegateObject
+            return recognizer.decline ?? GestureCause(RuleID("E", 40), "refused by the delegate", by: delegate)
         }
         guard recognizer.cancelsTouchesInView else { return nil }
         var asked: [UIView] = []

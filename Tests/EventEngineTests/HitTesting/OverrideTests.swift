@@ -53,7 +53,7 @@ struct OverrideTests {
         #expect(parent.hitTest(CGPoint(x: -5, y: 60), with: nil) == nil)
     }
 
-    @Test func `A parent that counts its children's frames as inside loses its own empty area (GC-15, B-08)`() {
+    @Test func `A parent that counts its children's frames as inside loses its own area (GC-15, B-08)`() {
         let around = AroundSubviews(frame: CGRect(x: 50, y: 50, width: 50, height: 50))
         let child = UIView(frame: CGRect(x: 40, y: 40, width: 50, height: 50))
         around.addSubview(child)
