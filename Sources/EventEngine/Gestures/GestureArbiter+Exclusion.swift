@@ -39,13 +39,8 @@ extension GestureArbiter {
             of: recognizer, .gestureRecognizerShouldBegin, [recognizer], fallback: true
         ) { $0.gestureRecognizerShouldBegin(recognizer) }
         if !mayBegin {
-<<<<<<< Updated upstream
             let delegate = recognizer.delegateObject
             return recognizer.decline ?? GestureCause(RuleID("E", 40), "refused by the delegate", by: delegate)
-=======
-            return recognizer.decline
-                ?? GestureCause(RuleID("E", 40), "refused by the delegate", by: recognizer.delegateObject)
->>>>>>> Stashed changes
         }
         guard recognizer.cancelsTouchesInView else { return nil }
         var asked: [UIView] = []
