@@ -40,7 +40,8 @@ extension GestureArbiter {
         ) { $0.gestureRecognizerShouldBegin(recognizer) }
         if !mayBegin {
             let delegate = recognizer.delegateObject
-            return recognizer.decline ?? GestureCause(RuleID("E", 40), "refused by the delegate", by: delegate)
+            let refusal = GestureCause(RuleID("E", 40), "refused by the delegate", by: delegate)
+            return recognizer.decline ?? refusal
         }
         guard recognizer.cancelsTouchesInView else { return nil }
         var asked: [UIView] = []
