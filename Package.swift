@@ -44,12 +44,16 @@ if !coreOnly {
             name: "BookBuilding",
             dependencies: ["CommonMark", "EventEngine", "ScenarioLanguage", "Diagrams", "Reporting"],
             resources: [.embedInCode("Theme/book.css"), .embedInCode("Theme/book.js")]),
+        .target(name: "CFolderExchange"),
         .executableTarget(
             name: "tracebook",
             dependencies: [
-                "BookBuilding", "Reporting",
+                "BookBuilding", "CFolderExchange", "Reporting",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]),
+            ],
+            resources: ["summary.md", "settings.json", "first-chapter.md", "ignore.txt", "workflow.yml"].map {
+                .embedInCode("Starter/\($0)")
+            }),
         .testTarget(name: "ScenarioLanguageTests", dependencies: ["ScenarioLanguage", "EventEngine", "Reporting"]),
         .testTarget(name: "BookBuildingTests",
             dependencies: ["BookBuilding", "CommonMark", "Diagrams", "EventEngine", "Reporting", "ScenarioLanguage"]),

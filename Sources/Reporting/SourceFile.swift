@@ -95,4 +95,6 @@ package struct SourceSpan: Sendable {
 
     /// Where the stretch begins.
     package var start: SourcePosition { file.position(at: range.lowerBound) }
+    /// The place behind its last character.
+    package var end: SourcePosition { file.position(at: range.upperBound) }
 }

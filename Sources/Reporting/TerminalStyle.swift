@@ -8,6 +8,8 @@ package enum TerminalStyle: Sendable {
     /// What a piece of text is, for its colour.
     package enum Role: Sendable {
         case strong, faint, error, warning, note, place, added, removed
+        /// The words of a changed line that make the difference.
+        case addedWords, removedWords
     }
 
     /// The text with the escape sequences of its role around it.
@@ -26,6 +28,8 @@ package enum TerminalStyle: Sendable {
         case .place: "36"
         case .added: "32"
         case .removed: "31"
+        case .addedWords: "1;32;4"
+        case .removedWords: "1;31;4"
         }
     }
 }

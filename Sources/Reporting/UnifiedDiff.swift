@@ -62,24 +62,26 @@ package struct UnifiedDiff: Sendable {
 
     private func render(_ hunk: Range<Int>, _ style: TerminalStyle) -> String {
         var body = ""
-        var oldCount = 0
-        var newCount = 0
+        var count = (old: 0, new: 0)
+        var change = LineChange()
         for step in difference.steps[hunk] {
             switch step {
             case .same(_, let index):
-                oldCount += 1
-                newCount += 1
+                body += change.render(style)
+                change = LineChange()
                 body += " \(Printable.line(new.lines[index]))\n"
+                count = (count.old + 1, count.new + 1)
             case .removed(let index):
-                oldCount += 1
-                body += style.apply(.removed, to: "-\(Printable.line(old.lines[index]))") + "\n"
+                change.removed.append(Printable.line(old.lines[index]))
+                count.old += 1
             case .added(let index):
-                newCount += 1
-                body += style.apply(.added, to: "+\(Printable.line(new.lines[index]))") + "\n"
+                change.added.append(Printable.line(new.lines[index]))
+                count.new += 1
             }
         }
+        body += change.render(style)
         let before = placesBefore(hunk.lowerBound)
-        let header = "@@ -\(range(old, before.old, oldCount)) +\(range(new, before.new, newCount)) @@"
+        let header = "@@ -\(range(old, before.old, count.old)) +\(range(new, before.new, count.new)) @@"
         return style.apply(.place, to: header) + "\n" + body
     }
 

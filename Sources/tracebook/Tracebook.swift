@@ -14,7 +14,7 @@ struct Tracebook: ParsableCommand {
             Exit status: 0 fine, 1 something differs, 2 could not run, 64 wrong usage.
             """,
         subcommands: [
-            BuildCommand.self, VerifyCommand.self, AcceptCommand.self, RunCommand.self, ExplainCommand.self,
-            ListCommand.self,
+            InitCommand.self, BuildCommand.self, VerifyCommand.self, AcceptCommand.self, ReviewCommand.self,
+            RunCommand.self, ExplainCommand.self, ListCommand.self,
         ])
 }

@@ -19,7 +19,11 @@ package struct ChapterAcceptance: Sendable {
 
     /// Only what an author chose; nil when that is nothing.
     package func choosing(_ selection: AcceptanceSelection) -> ChapterAcceptance? {
-        let chosen = fences.indices.filter { selection.contains(fences[$0].name) }
+        choosing(fences.indices.filter { selection.contains(fences[$0].name) })
+    }
+
+    /// Only some of `fences`, by their indices, ascending; nil when those are none.
+    package func choosing(_ chosen: [Int]) -> ChapterAcceptance? {
         guard !chosen.isEmpty else { return nil }
         var copy = self
         copy.fences = chosen.map { fences[$0] }

@@ -10,6 +10,12 @@ package struct FalseClaim: Sendable {
     /// first, `01-who-is-hit/tap-red:7`.
     package var subject: String
 
+    /// The scenario that it is about, as commands take it: `01-who-is-hit/tap-red`.
+    package var scenario: String {
+        let parts = subject.split(separator: ":", maxSplits: 1)
+        return parts.first.map(String.init) ?? subject
+    }
+
     /// The sentence for an author. - Parameter severity: a warning for `build`, an error for `verify`.
     package func diagnostic(_ severity: Diagnostic.Severity) -> Diagnostic {
         Diagnostic(

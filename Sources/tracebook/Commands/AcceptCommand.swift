@@ -7,7 +7,7 @@ struct AcceptCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "accept",
         abstract: "Write what the engine does now into the chapters' fences.",
-        usage: "tracebook accept [<book>] [<name> ...] [--dry-run]",
+        usage: "tracebook accept [<book>] [<name> ...] [--dry-run] [--force]",
         discussion: """
             Only the lines between the fence lines change; every other byte of a chapter stays. \
             All fences are written, or none. Without names every stale fence is accepted; a name \
@@ -25,8 +25,11 @@ struct AcceptCommand: ParsableCommand {
     @Flag(name: .long, help: "Show the differences and write nothing.")
     var dryRun = false
 
+    @OptionGroup var permission: WritePermission
+
     func run() throws {
         let terminal = Terminal()
+        if !dryRun { try permission.check(terminal) }
         let namesBook = names.first.map { $0 == "." || BookReader.isBook($0) } ?? false
         let folder = Folder(path: namesBook ? names[0] : ".")
         let build = try BookOptions.build(folder, terminal)

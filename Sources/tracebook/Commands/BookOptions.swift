@@ -14,15 +14,17 @@ struct BookOptions: ParsableArguments {
     /// Reads the book and runs everything in it.
     ///
     /// - Throws: `ExitStatus.couldNotRun`, with the reason reported, when there is no book.
-    func build(_ terminal: Terminal) throws -> BookBuild {
-        try Self.build(folder, terminal)
+    func build(_ terminal: Terminal, _ work: ParallelWork = ParallelWork()) throws -> BookBuild {
+        try Self.build(folder, terminal, work)
     }
 
     /// Reads the book in a folder and runs everything in it.
-    static func build(_ folder: Folder, _ terminal: Terminal) throws -> BookBuild {
+    static func build(
+        _ folder: Folder, _ terminal: Terminal, _ work: ParallelWork = ParallelWork()
+    ) throws -> BookBuild {
         var reading = try terminal.reporting { try BookReader(book: folder).read() }
         reading.source.record = OutputFolder.record(in: folder)
-        var build = BookPipeline.build(reading.source, scheduler: ParallelWork())
+        var build = BookPipeline.build(reading.source, scheduler: work)
         guard !reading.diagnostics.isEmpty else { return build }
         build.diagnostics += reading.diagnostics
         build.site = nil

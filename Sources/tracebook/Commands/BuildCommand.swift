@@ -18,13 +18,14 @@ struct BuildCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: BookOptions
+    @OptionGroup var parallel: WorkOptions
 
     @Option(name: .long, help: "Where the site goes. (default: Output in the book)", completion: .directory)
     var outputPath: String?
 
     func run() throws {
         let terminal = Terminal()
-        let build = try options.build(terminal)
+        let build = try options.build(terminal, parallel.work)
         terminal.report(
             build.diagnostics + build.falseClaims.map { $0.diagnostic(.warning) }
                 + build.staleFences.map { $0.diagnostic(.warning) })

@@ -26,7 +26,7 @@ struct ChapterWriter {
                 }
                 staged.append(path + Self.stagingSuffix)
                 try book.write(acceptance.bytes, to: path + Self.stagingSuffix)
-                try book.copyPermissions(of: path, to: path + Self.stagingSuffix)
+                try book.copyPermissions(of: book.shown(path), to: path + Self.stagingSuffix)
             }
         } catch {
             for path in staged { try? book.remove(path) }

@@ -27,17 +27,25 @@ struct Folder {
 
     /// Whether the path, all links resolved, is inside this folder, all links resolved.
     func contains(_ relative: String) -> Bool {
-        guard let inner = realPath(shown(relative)), let outer = realPath(path) else { return false }
+        guard let inner = Folder(path: shown(relative)).resolvedPath, let outer = resolvedPath else {
+            return false
+        }
         return inner == outer || inner.hasPrefix(outer == "/" ? "/" : outer + "/")
     }
 
     /// The names in a folder, sorted; a name that is no UTF-8 is left out, as no chapter can link to it.
     func names(in relative: String) throws -> [String] {
+        try entries(in: relative).names
+    }
+
+    /// The names in a folder, sorted, and whether there are others that are no UTF-8.
+    func entries(in relative: String) throws -> (names: [String], hasOthers: Bool) {
         guard let stream = opendir(shown(relative)) else {
             throw FileProblem(shown(relative), "cannot be listed", errno: errno)
         }
         defer { closedir(stream) }
         var names: [String] = []
+        var hasOthers = false
         while let entry = readdir(stream) {
             let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
                 let capacity = MemoryLayout.size(ofValue: pointer.pointee)
@@ -45,9 +53,13 @@ struct Folder {
                     String(validatingCString: $0)
                 }
             }
-            if let name, name != ".", name != ".." { names.append(name) }
+            guard let name else {
+                hasOthers = true
+                continue
+            }
+            if name != ".", name != ".." { names.append(name) }
         }
-        return names.sorted()
+        return (names.sorted(), hasOthers)
     }
 
     /// The size of a file in bytes, links followed.
@@ -139,10 +151,12 @@ struct Folder {
         }
     }
 
-    /// Gives a file the permissions that another one has.
+    /// Gives a file or folder the permissions that another one has.
+    ///
+    /// - Parameter source: a path of the process, not of this folder.
     func copyPermissions(of source: String, to target: String) throws {
         var information = stat()
-        guard stat(shown(source), &information) == 0, chmod(shown(target), information.st_mode & 0o7777) == 0
+        guard stat(source, &information) == 0, chmod(shown(target), information.st_mode & 0o7777) == 0
         else {
             throw FileProblem(shown(target), "cannot be written", errno: errno)
         }
@@ -166,11 +180,5 @@ struct Folder {
     func removeEmptyFolders(above relative: String) {
         var parts = relative.split(separator: "/").dropLast()
         while !parts.isEmpty, rmdir(shown(parts.joined(separator: "/"))) == 0 { parts = parts.dropLast() }
-    }
-
-    private func realPath(_ path: String) -> String? {
-        guard let resolved = realpath(path, nil) else { return nil }
-        defer { free(resolved) }
-        return String(cString: resolved)
     }
 }

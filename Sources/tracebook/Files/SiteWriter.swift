@@ -3,8 +3,9 @@ import BookBuilding
 /// Brings a folder to the state of a site: writes only files whose bytes change, removes pages that an
 /// earlier build wrote and that are no more, and leaves everybody else's files alone.
 ///
-/// All or nothing: the new files are first written beside their places and only then renamed, so an
-/// unwritable folder or a full disk leaves the old site as it was.
+/// All or nothing: the new site is made beside the old one, and then the two folders change places in one
+/// step. Whoever looks, and whenever the build is stopped, sees the old site or the new one. Where a folder
+/// cannot change places, the files do, one after the other.
 struct SiteWriter {
     /// The site's folder.
     let folder: Folder
@@ -16,31 +17,40 @@ struct SiteWriter {
         var removed = 0
     }
 
-    private static let stagingSuffix = ".tracebook-new"
+    /// What must happen to the folder.
+    struct Changes {
+        /// Files that are new or have other bytes.
+        var written: [SiteFile] = []
+        /// The paths of an earlier build's files that are no more, sorted.
+        var removed: [String] = []
 
-    /// - Throws: `FileProblem`, with nothing changed unless a rename itself fails.
+        var isEmpty: Bool { written.isEmpty && removed.isEmpty }
+    }
+
+    /// - Throws: `FileProblem`, with nothing changed.
     func write(_ site: Site) throws -> Summary {
-        try folder.make()
-        let earlier = try pathsOfEarlierBuild()
-        var summary = Summary()
-        var changed: [SiteFile] = []
-        for file in site.files {
-            if try holds(file) { summary.unchanged += 1 } else { changed.append(file) }
-        }
-        for file in changed where file.path != Site.listPath && !earlier.contains(file.path) {
-            try refuseForeign(file.path)
-        }
-        try stage(changed)
-        for file in changed { try folder.rename(file.path + Self.stagingSuffix, to: file.path) }
-        summary.written = changed.count
-        let present = Set(site.files.map(\.path))
-        for path in earlier.sorted() where !present.contains(path) {
-            guard folder.kind(of: path) == .file else { continue }
-            try folder.remove(path)
-            folder.removeEmptyFolders(above: path)
-            summary.removed += 1
+        let changes = try changes(for: site)
+        let summary = Summary(
+            written: changes.written.count, unchanged: site.files.count - changes.written.count,
+            removed: changes.removed.count)
+        guard !changes.isEmpty else { return summary }
+        if try !FolderExchange(folder: folder).publish(changes) {
+            try FileReplacement(folder: folder).publish(changes)
         }
         return summary
+    }
+
+    private func changes(for site: Site) throws -> Changes {
+        let earlier = try pathsOfEarlierBuild()
+        var changes = Changes()
+        for file in site.files where try !holds(file) { changes.written.append(file) }
+        for file in changes.written {
+            try folder.refuseObstacles(to: file.path)
+            if file.path != Site.listPath, !earlier.contains(file.path) { try refuseForeign(file.path) }
+        }
+        let present = Set(site.files.map(\.path))
+        changes.removed = earlier.sorted().filter { !present.contains($0) && folder.kind(of: $0) == .file }
+        return changes
     }
 
     /// The files that the last build listed as its own; none when there was no build.
@@ -61,26 +71,5 @@ struct SiteWriter {
         throw FileProblem(
             folder.shown(path),
             "exists and was not written by tracebook; move it away or choose another --output-path")
-    }
-
-    private func stage(_ files: [SiteFile]) throws {
-        var staged: [String] = []
-        do {
-            for file in files {
-                let path = file.path + Self.stagingSuffix
-                if folder.kind(of: path) != nil { try folder.remove(path) }
-                staged.append(path)
-                try folder.write(file.bytes, to: path)
-                if folder.kind(of: file.path) == .folder {
-                    throw FileProblem(folder.shown(file.path), "is a folder where a page must go")
-                }
-            }
-        } catch {
-            for path in staged {
-                try? folder.remove(path)
-                folder.removeEmptyFolders(above: path)
-            }
-            throw error
-        }
     }
 }

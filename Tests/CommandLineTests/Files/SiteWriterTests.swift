@@ -87,6 +87,81 @@ import Testing
         #expect(try place.text(of: "precious.txt") == "precious")
     }
 
+    @Test("What stays is the same file, other people's files and links too; nothing is left beside the folder")
+    func sameFiles() throws {
+        let place = try TemporaryFolder()
+        let writer = SiteWriter(folder: Folder(path: place.path + "/Output"))
+        _ = try writer.write(site(["a.html": "A", "part/b.html": "B"]))
+        try place.put("mine", at: "Output/mine/notes.txt")
+        try place.link("Output/elsewhere", to: "/nowhere")
+        let paths = ["Output/a.html", "Output/mine/notes.txt"].map { place.path + "/" + $0 }
+        let numbers = try paths.map(number)
+        _ = try writer.write(site(["a.html": "A", "c.html": "C"]))
+        #expect(try paths.map(number) == numbers)
+        #expect(
+            try place.files() == [
+                "Output/.tracebook-files", "Output/a.html", "Output/c.html", "Output/elsewhere",
+                "Output/mine/notes.txt",
+            ])
+        #expect(place.folder.kind(of: "Output/part") == nil)
+    }
+
+    @Test("The folder that somebody works in is not exchanged under their feet")
+    func currentFolder() throws {
+        let place = try TemporaryFolder()
+        let changes = SiteWriter.Changes(written: [SiteFile(path: "a.html", bytes: [65])])
+        let here = FileManager.default.currentDirectoryPath
+        #expect(try !FolderExchange(folder: Folder(path: here)).publish(changes))
+        #expect(try FolderExchange(folder: place.folder).publish(changes))
+        #expect(try place.files() == ["a.html"])
+    }
+
+    @Test("What a stopped build left beside the folder is cleared away by the next one")
+    func leftovers() throws {
+        let place = try TemporaryFolder()
+        try place.put("half", at: ".Output.tracebook-new/a.html")
+        try place.put("old", at: ".Output.tracebook-old/deep/a.html")
+        _ = try SiteWriter(folder: Folder(path: place.path + "/Output")).write(site(["a.html": "A"]))
+        #expect(try place.files() == ["Output/.tracebook-files", "Output/a.html"])
+    }
+
+    @Test("A build that is killed at any moment leaves the old site or the new one")
+    func killed() throws {
+        let place = try TemporaryFolder()
+        let texts = ["one", "two"].map { word in (0..<40).map { "# \(word) \($0)\n" } }
+        var sites: [[String: String]] = []
+        for text in texts {
+            try putBook(text, in: place)
+            #expect(try Shell.answer(to: "tracebook build >/dev/null", in: place.path) == "")
+            sites.append(try contents(of: place))
+        }
+        for round in 0..<24 {
+            try putBook(texts[round % 2], in: place)
+            let delay = Double(round) * 0.004
+            _ = try Shell.answer(
+                to: "tracebook build >/dev/null 2>&1 & p=$!; sleep \(delay); kill -9 $p; wait $p; true",
+                in: place.path)
+            #expect(sites.contains(try contents(of: place)), "round \(round)")
+        }
+        #expect(try Shell.answer(to: "tracebook build >/dev/null", in: place.path) == "")
+        #expect(try place.folder.names(in: ".") == ["Chapters", "Output"])
+    }
+
+    private func putBook(_ texts: [String], in place: TemporaryFolder) throws {
+        let list = texts.indices.map { "- [\($0)](\($0).md)\n" }.joined()
+        try place.put("# Book\n\n" + list, at: "Chapters/SUMMARY.md")
+        for (index, text) in texts.enumerated() { try place.put(text, at: "Chapters/\(index).md") }
+    }
+
+    private func contents(of place: TemporaryFolder) throws -> [String: String] {
+        let paths = try place.files().filter { $0.hasPrefix("Output/") }
+        return Dictionary(uniqueKeysWithValues: try paths.map { ($0, try place.text(of: $0)) })
+    }
+
+    private func number(of path: String) throws -> UInt64? {
+        try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? UInt64
+    }
+
     private func modification(of path: String) throws -> Date? {
         try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
     }

@@ -1,0 +1,99 @@
+import Foundation
+import Reporting
+
+/// The findings as JSON in the shape of the file that DocC writes with `--diagnostics-file`, version 1.0.0,
+/// so that whoever reads those can read these. Lines and columns count from 1, columns in characters.
+struct DiagnosticsFile: Codable, Equatable {
+    struct Version: Codable, Equatable {
+        var major = 1
+        var minor = 0
+        var patch = 0
+    }
+
+    struct Location: Codable, Equatable {
+        var line: Int
+        var column: Int
+    }
+
+    struct Range: Codable, Equatable {
+        var start: Location
+        var end: Location
+    }
+
+    struct Note: Codable, Equatable {
+        var source: String?
+        var range: Range?
+        var message: String
+    }
+
+    /// What could be done.
+    struct Solution: Codable, Equatable {
+        struct Replacement: Codable, Equatable {
+            var range: Range
+            var text: String
+        }
+
+        var summary: String
+        var replacements: [Replacement] = []
+    }
+
+    struct Problem: Codable, Equatable {
+        /// The file's path inside the book.
+        var source: String?
+        var range: Range?
+        /// `error`, `warning` or `note`.
+        var severity: String
+        var summary: String
+        /// What is written against what the engine does.
+        var explanation: String?
+        var solutions: [Solution]
+        var notes: [Note]
+        /// The kind of trouble: the one member that DocC's file does not have.
+        var code: String
+    }
+
+    var version = Version()
+    var diagnostics: [Problem]
+
+    init(_ verification: Verification) {
+        diagnostics = verification.findings.map(Problem.init)
+    }
+
+    static func text(of verification: Verification) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        guard let data = try? encoder.encode(DiagnosticsFile(verification)) else {
+            preconditionFailure("texts and numbers can always be encoded")
+        }
+        return String(decoding: data, as: UTF8.self) + "\n"
+    }
+}
+
+extension DiagnosticsFile.Problem {
+    fileprivate init(_ finding: Verification.Finding) {
+        let diagnostic = finding.diagnostic
+        source = diagnostic.span?.file.path
+        range = diagnostic.span.map(DiagnosticsFile.Range.init)
+        severity = diagnostic.severity.rawValue
+        summary = diagnostic.message
+        explanation = finding.difference.isEmpty ? nil : finding.difference
+        solutions = diagnostic.hint.map { [DiagnosticsFile.Solution(summary: $0)] } ?? []
+        notes = diagnostic.notes.map(DiagnosticsFile.Note.init)
+        code = diagnostic.code
+    }
+}
+
+extension DiagnosticsFile.Note {
+    fileprivate init(_ diagnostic: Diagnostic) {
+        source = diagnostic.span?.file.path
+        range = diagnostic.span.map(DiagnosticsFile.Range.init)
+        message = diagnostic.message
+    }
+}
+
+extension DiagnosticsFile.Range {
+    fileprivate init(_ span: SourceSpan) {
+        start = DiagnosticsFile.Location(line: span.start.line, column: span.start.column)
+        end = DiagnosticsFile.Location(line: span.end.line, column: span.end.column)
+    }
+}

@@ -1,0 +1,143 @@
+import Reporting
+
+/// The book as a test run: a suite for each chapter, a case for each scenario, and a case for what is wrong
+/// with the text of a chapter or of the book as a whole.
+enum JUnitReport {
+    private struct Case {
+        var name: String
+        var file: String?
+        var line: Int?
+        var findings: [Verification.Finding] = []
+    }
+
+    private struct Suite {
+        var name: String
+        var cases: [Case]
+
+        var failures: Int { cases.count { JUnitReport.isFailed($0) } }
+    }
+
+    static func text(of verification: Verification) -> String {
+        let suites = suites(of: verification)
+        var xml = XMLWriter()
+        let counts = [
+            ("tests", String(suites.reduce(0) { $0 + $1.cases.count })),
+            ("failures", String(suites.reduce(0) { $0 + $1.failures })),
+        ]
+        xml.element("testsuites", [("name", "tracebook")] + counts) { xml in
+            for suite in suites { write(suite, into: &xml) }
+        }
+        return xml.text
+    }
+
+    // MARK: Suites
+
+    private static func suites(of verification: Verification) -> [Suite] {
+        var suites: [Suite] = []
+        var rest = verification.findings
+        for scenario in verification.scenarios {
+            let path = scenario.span.file.path
+            let mine = rest.filter { $0.scenario == scenario.name }
+            rest.removeAll { $0.scenario == scenario.name }
+            let test = Case(
+                name: scenario.anchor, file: path, line: scenario.span.start.line, findings: mine)
+            if suites.last?.name != path { suites.append(Suite(name: path, cases: [])) }
+            suites[suites.count - 1].cases.append(test)
+        }
+        for finding in rest { add(finding, to: &suites) }
+        return suites
+    }
+
+    /// Adds what is about no scenario to the case of its file's text.
+    private static func add(_ finding: Verification.Finding, to suites: inout [Suite]) {
+        let span = finding.diagnostic.span
+        let path = span?.file.path ?? "book"
+        if !suites.contains(where: { $0.name == path }) { suites.append(Suite(name: path, cases: [])) }
+        guard let suite = suites.firstIndex(where: { $0.name == path }) else { return }
+        if let text = suites[suite].cases.firstIndex(where: { $0.name == "text" && $0.line == nil }) {
+            suites[suite].cases[text].findings.append(finding)
+        } else {
+            suites[suite].cases.append(Case(name: "text", file: span?.file.path, findings: [finding]))
+        }
+    }
+
+    // MARK: Markup
+
+    private static func write(_ suite: Suite, into xml: inout XMLWriter) {
+        let attributes = [
+            ("name", suite.name), ("tests", String(suite.cases.count)), ("failures", String(suite.failures)),
+        ]
+        xml.element("testsuite", attributes) { xml in
+            for test in suite.cases { write(test, of: suite.name, into: &xml) }
+        }
+    }
+
+    private static func write(_ test: Case, of suite: String, into xml: inout XMLWriter) {
+        var attributes = [("classname", suite), ("name", test.name)]
+        if let file = test.file { attributes.append(("file", file)) }
+        if let line = test.line { attributes.append(("line", String(line))) }
+        let failures = test.findings.filter { $0.diagnostic.severity == .error }
+        let remarks = test.findings.filter { $0.diagnostic.severity != .error }
+        xml.element("testcase", attributes) { xml in
+            for finding in failures {
+                let about = [("message", finding.diagnostic.message), ("type", finding.diagnostic.code)]
+                xml.element("failure", about, text: words(of: finding))
+            }
+            if !remarks.isEmpty {
+                xml.element("system-out", [], text: remarks.map(words).joined(separator: "\n"))
+            }
+        }
+    }
+
+    private static func words(of finding: Verification.Finding) -> String {
+        DiagnosticRenderer().render(finding.diagnostic) + finding.difference
+    }
+
+    private static func isFailed(_ test: Case) -> Bool {
+        test.findings.contains { $0.diagnostic.severity == .error }
+    }
+}
+
+/// XML under construction; text and attributes are escaped on their way in.
+private struct XMLWriter {
+    private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    private var depth = 0
+
+    mutating func element(
+        _ name: String, _ attributes: [(String, String)], content: (inout XMLWriter) -> Void
+    ) {
+        open(name, attributes)
+        text += ">\n"
+        depth += 1
+        content(&self)
+        depth -= 1
+        text += String(repeating: "  ", count: depth) + "</\(name)>\n"
+    }
+
+    mutating func element(_ name: String, _ attributes: [(String, String)], text words: String) {
+        open(name, attributes)
+        text += ">" + XMLWriter.escaped(words) + "</\(name)>\n"
+    }
+
+    private mutating func open(_ name: String, _ attributes: [(String, String)]) {
+        text += String(repeating: "  ", count: depth) + "<\(name)"
+        for (key, value) in attributes { text += " \(key)=\"\(XMLWriter.escaped(value))\"" }
+    }
+
+    /// XML cannot hold most control characters at all; they become the replacement character.
+    private static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "\n", "\t": result.unicodeScalars.append(scalar)
+            case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,76 @@
+import ArgumentParser
+import BookBuilding
+import Reporting
+
+/// `tracebook init`: a small book to start from.
+struct InitCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "init",
+        abstract: "Make a small book that passes verify, to start from.",
+        discussion: """
+            Writes a first chapter that teaches the syntax, the book's settings and contents, its \
+            pages, a .gitignore and a workflow that verifies the book with every push. Files that exist \
+            are never touched: if one of them is in the way, nothing is written.
+
+            Examples:
+              tracebook init my-book
+              tracebook init .
+            """)
+
+    @Argument(help: "The folder of the new book; it is made if it is missing.", completion: .directory)
+    var folder: String
+
+    func run() throws {
+        let terminal = Terminal()
+        let book = Folder(path: folder)
+        let inTheWay = StarterBook.files.map(\.path).filter { book.kind(of: $0) != nil }
+        guard inTheWay.isEmpty else {
+            terminal.report(inTheWay.map { path in
+                Diagnostic(code: "file-in-the-way", "\(book.shown(path)) exists already", at: nil)
+            })
+            throw ExitStatus.couldNotRun
+        }
+        try terminal.reporting { try write(to: book) }
+        let build = try BookOptions.build(book, terminal)
+        guard let site = build.site else { preconditionFailure("the book to start from has errors") }
+        let output = Folder(path: book.shown(OutputFolder.name))
+        let summary = try terminal.reporting { try SiteWriter(folder: output).write(site) }
+        for file in StarterBook.files { terminal.say("\(book.shown(file.path))\n") }
+        terminal.say("\(output.path): \(summary.written) written\n\n\(nextSteps)")
+    }
+
+    private func write(to book: Folder) throws {
+        try book.make()
+        var written: [String] = []
+        do {
+            for file in StarterBook.files {
+                try book.write(file.bytes, to: file.path)
+                written.append(file.path)
+            }
+        } catch {
+            for path in written {
+                try? book.remove(path)
+                book.removeEmptyFolders(above: path)
+            }
+            throw error
+        }
+    }
+
+    private var nextSteps: String {
+        let steps = folder == "." ? "" : "  cd \(folder)\n"
+        let edit = "  open Output/index.html, edit Chapters/01-a-first-scenario.md\n"
+        return "Next:\n\(steps)\(edit)  tracebook verify\n"
+    }
+}
+
+/// The files of the book that `init` makes; they stand in `Starter/` and are compiled into the tool.
+enum StarterBook {
+    /// By their paths in the book.
+    static let files: [(path: String, bytes: [UInt8])] = [
+        ("Chapters/SUMMARY.md", PackageResources.summary_md),
+        ("Chapters/Book.json", PackageResources.settings_json),
+        ("Chapters/01-a-first-scenario.md", PackageResources.first_chapter_md),
+        (".gitignore", PackageResources.ignore_txt),
+        (".github/workflows/book.yml", PackageResources.workflow_yml),
+    ]
+}

@@ -1,0 +1,67 @@
+import ArgumentParser
+import BookBuilding
+import Foundation
+
+extension ReportFormat: ExpressibleByArgument {}
+
+/// In which forms a verification is told, and where.
+struct ReportOptions: ParsableArguments {
+    /// A report that goes into a file: `junit=book.xml`.
+    struct File: ExpressibleByArgument {
+        let format: ReportFormat
+        let path: String
+
+        init?(argument: String) {
+            let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+            guard parts.count == 2, let format = ReportFormat(rawValue: parts[0]) else { return nil }
+            self.format = format
+            path = parts[1]
+        }
+    }
+
+    @Option(
+        name: .long,
+        help: """
+            text (to standard error), json, github or junit (to standard output); may be repeated. \
+            (default: text, and github where GITHUB_ACTIONS is set)
+            """)
+    var format: [ReportFormat] = []
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp("Write a report into a file as well; may be repeated.", valueName: "format=file"))
+    var report: [File] = []
+
+    /// The forms for the terminal.
+    func formats(environment: [String: String] = ProcessInfo.processInfo.environment) -> [ReportFormat] {
+        guard format.isEmpty else { return format }
+        return environment["GITHUB_ACTIONS"] == "true" ? [.text, .github] : [.text]
+    }
+
+    /// Says what was found to programs. Text is told by the command itself.
+    ///
+    /// - Throws: `FileProblem`.
+    func tell(_ verification: Verification, _ terminal: Terminal) throws {
+        for format in formats() where format != .text { terminal.say(format.text(of: verification)) }
+        for file in report {
+            try Folder(path: ".").replace(file.path, with: Array(file.format.text(of: verification).utf8))
+        }
+    }
+}
+
+extension Folder {
+    /// Puts new bytes in the place of a file in one step; the folders above it are made.
+    ///
+    /// - Parameter path: as the user gave it, perhaps from the root.
+    fileprivate func replace(_ path: String, with bytes: [UInt8]) throws {
+        let staged = path + ".tracebook-new"
+        try remove(staged)
+        do {
+            try write(bytes, to: staged)
+            try rename(staged, to: path)
+        } catch {
+            try? remove(staged)
+            throw error
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import ArgumentParser
+import BookBuilding
+import Reporting
+
+/// `tracebook review`: shows what differs, one fence after the other, and asks.
+struct ReviewCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "review",
+        abstract: "Look at each fence that is out of date, and accept it or not.",
+        discussion: """
+            Shows what the chapter says and what the engine does, and waits for a key: a accepts, r \
+            rejects (the fence stays, and the exit status is 1), s leaves it for later; a capital letter \
+            answers for all that follow, and q stops asking. What was accepted is written at the end, \
+            all of it or nothing.
+
+            Examples:
+              tracebook review
+              tracebook review my-book
+            """)
+
+    @OptionGroup var options: BookOptions
+    @OptionGroup var permission: WritePermission
+
+    /// What may be done with a fence.
+    private enum Decision: Character, CaseIterable {
+        case accept = "a"
+        case reject = "r"
+        case skip = "s"
+    }
+
+    func run() throws {
+        let terminal = Terminal()
+        try permission.check(terminal)
+        let build = try options.build(terminal)
+        terminal.report(build.diagnostics)
+        guard !build.hasErrors else { throw ExitStatus.couldNotRun }
+        guard !build.acceptances.isEmpty else { return terminal.say("nothing to review\n") }
+        let decisions = ask(about: build.acceptances.flatMap(\.fences), terminal)
+        try write(build.acceptances, decisions, terminal)
+        for decision in Decision.allCases {
+            let count = decisions.count { $0 == decision }
+            if count > 0 { terminal.say("\(count) \(words(for: decision))\n") }
+        }
+        if decisions.contains(.reject) { throw ExitStatus.differs }
+    }
+
+    // MARK: Asking
+
+    /// One decision for each fence; where nobody answers any more, none is changed.
+    private func ask(about fences: [StaleFence], _ terminal: Terminal) -> [Decision] {
+        var decisions: [Decision] = []
+        let keys = KeyReader()
+        for (number, fence) in fences.enumerated() {
+            let style = terminal.outputStyle
+            let title = "\(number + 1) of \(fences.count)  \(fence.kind) of \(fence.name)"
+            terminal.say("\n" + style.apply(.strong, to: title) + "\n")
+            terminal.say(fence.difference.render(style: style))
+            terminal.say("[a]ccept, [r]eject, [s]kip, a capital for all that follow, [q]uit: ")
+            let key = nextKey(keys)
+            terminal.say("\(key)\n")
+            guard key != "q", let decision = Decision(rawValue: Character(key.lowercased())) else { break }
+            decisions.append(decision)
+            guard key.isUppercase else { continue }
+            return decisions + Array(repeating: decision, count: fences.count - decisions.count)
+        }
+        return decisions + Array(repeating: .skip, count: fences.count - decisions.count)
+    }
+
+    /// The next key that means something; `q` when there are no more.
+    private func nextKey(_ keys: KeyReader) -> Character {
+        while let key = keys.next() {
+            if "arsARSq".contains(key) { return key }
+        }
+        return "q"
+    }
+
+    // MARK: Writing
+
+    private func write(
+        _ acceptances: [ChapterAcceptance], _ decisions: [Decision], _ terminal: Terminal
+    ) throws {
+        var rest = decisions[...]
+        let chosen = acceptances.compactMap { acceptance -> ChapterAcceptance? in
+            let own = rest.prefix(acceptance.fences.count)
+            rest = rest.dropFirst(own.count)
+            return acceptance.choosing(own.enumerated().filter { $0.element == .accept }.map(\.offset))
+        }
+        try terminal.reporting { try ChapterWriter(book: options.folder).write(chosen) }
+    }
+
+    private func words(for decision: Decision) -> String {
+        switch decision {
+        case .accept: "accepted"
+        case .reject: "rejected"
+        case .skip: "left for later"
+        }
+    }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// Keys as somebody presses them, without waiting for the end of a line; from a pipe, its characters.
+struct KeyReader {
+    /// The next character; nil at the end of the input.
+    func next() -> Character? {
+        var saved = termios()
+        let isTerminal = tcgetattr(STDIN_FILENO, &saved) == 0
+        if isTerminal {
+            var raw = saved
+            raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
+            tcsetattr(STDIN_FILENO, TCSANOW, &raw)
+        }
+        defer { if isTerminal { tcsetattr(STDIN_FILENO, TCSANOW, &saved) } }
+        var byte: UInt8 = 0
+        guard read(STDIN_FILENO, &byte, 1) == 1 else { return nil }
+        return Character(UnicodeScalar(byte))
+    }
+}

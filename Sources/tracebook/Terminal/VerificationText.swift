@@ -1,0 +1,76 @@
+import BookBuilding
+import Reporting
+
+/// What `verify` says to people: what differs, how it came, and what would accept it.
+struct VerificationText {
+    let terminal: Terminal
+    /// The book as the user named it.
+    let book: String
+
+    private static let mostNames = 12
+    private static let mostPages = 20
+
+    /// - Parameter pages: a sentence for each file of the site that is not what the book gives.
+    func write(_ build: BookBuild, pages: [String]) {
+        terminal.report(build.diagnostics)
+        if !build.falseClaims.isEmpty, !build.diagnostics.isEmpty { terminal.complain("\n") }
+        terminal.report(build.falseClaims.map { $0.diagnostic(.error) })
+        write(build.staleFences, isFirst: build.diagnostics.isEmpty && build.falseClaims.isEmpty)
+        for sentence in pages.prefix(Self.mostPages) { terminal.report(Sentence(sentence)) }
+        let rest = pages.count - Self.mostPages
+        if rest > 0 { terminal.report(Sentence("and \(rest) more files of the site")) }
+        guard !build.hasErrors else { return }
+        if build.staleFences.isEmpty, build.falseClaims.isEmpty, pages.isEmpty { return sayFine(build) }
+        writeCure(build.staleFences, pages)
+    }
+
+    /// First what the engine does differently: it matters more than what somebody edited.
+    private func write(_ fences: [StaleFence], isFirst: Bool) {
+        let ordered = fences.filter { $0.reason == .engine } + fences.filter { $0.reason != .engine }
+        for (index, fence) in ordered.enumerated() {
+            if index > 0 || !isFirst { terminal.complain("\n") }
+            terminal.report([fence.diagnostic(.error)], summary: false)
+            terminal.complain(fence.difference.render(style: terminal.errorStyle))
+        }
+    }
+
+    private func writeCure(_ fences: [StaleFence], _ pages: [String]) {
+        let changes = fences.count { $0.reason == .engine }
+        if changes > 0 {
+            let fences = Self.count(changes, "fence")
+            terminal.complain("\n\(fences) out of date because the engine behaves differently\n")
+        }
+        guard !fences.isEmpty || !pages.isEmpty else { return }
+        terminal.complain("\nIf this is what the book should say:\n\(cure(fences))")
+    }
+
+    /// The commands that accept what differs.
+    private func cure(_ fences: [StaleFence]) -> String {
+        let book = self.book == "." ? "" : " \(self.book)"
+        var seen: Set<String> = []
+        let names = fences.map(\.name).filter { seen.insert($0).inserted }
+        // A whole book's names would not fit on a line that anybody reads.
+        let listed = names.count <= Self.mostNames ? names.map { " " + $0 }.joined() : ""
+        let accept = names.isEmpty ? "" : "  tracebook accept\(book)\(listed)\n"
+        return accept + "  tracebook build\(book)\n"
+    }
+
+    private func sayFine(_ build: BookBuild) {
+        let fences = build.scenarios.reduce(0) { $0 + $1.outputs.count }
+        let claims = build.scenarios.reduce(0) { $0 + $1.claims }
+        var parts = [Self.count(build.scenarios.count, "scenario"), Self.count(fences, "fence")]
+        if claims > 0 { parts.append(Self.count(claims, "claim")) }
+        terminal.say("\(parts.joined(separator: ", ")): all as written\n")
+    }
+
+    private static func count(_ number: Int, _ noun: String) -> String {
+        "\(number) \(noun)\(number == 1 ? "" : "s")"
+    }
+}
+
+/// A sentence reported as an error without a place.
+private struct Sentence: CustomStringConvertible, Error {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+}
