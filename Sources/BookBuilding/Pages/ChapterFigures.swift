@@ -14,10 +14,10 @@ struct ChapterFigures {
 
     private var page: FigurePage
 
-    /// - Parameter link: how the page leads to another file of the site.
+    /// - Parameter rulesPage: the link to the page of rules.
     init(
         _ chapter: Chapter, sources: SourceLines, outputs: ChapterOutputs, freshness: FreshnessReport,
-        strings: SiteStrings, link: (_ target: String) -> String
+        strings: SiteStrings, rulesPage: String
     ) {
         var shown: [Int: ScenarioFigure.Output] = [:]
         for (index, fence) in chapter.outputs.enumerated() {
@@ -27,7 +27,7 @@ struct ChapterFigures {
         }
         page = FigurePage(
             anchors: PageAnchors(logs: ChapterFigures.logs(of: chapter, outputs)), sources: sources,
-            rulesPage: link(RulesPage.path), strings: strings)
+            rulesPage: rulesPage, strings: strings)
         targets.rows = page.anchors.numbers
         let followers = FigureGroups(chapter).followers
         let scenarios = Dictionary(uniqueKeysWithValues: chapter.scenarios.map { ($0.fence.index, $0) })

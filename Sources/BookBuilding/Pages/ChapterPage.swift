@@ -26,9 +26,10 @@ struct ChapterPage {
     ) {
         let document = chapter.document
         let path = SitePath.page(ofChapter: chapter.path)
+        let rulesPage = SitePath.address(of: SitePath.link(from: path, to: RulesPage.path))
         let figures = ChapterFigures(
             chapter, sources: sources, outputs: outputs, freshness: freshness, strings: book.strings,
-            link: { SitePath.address(of: SitePath.link(from: path, to: $0)) })
+            rulesPage: rulesPage)
         let anchors = HeadingAnchors(
             document.headings, in: document.file, reserved: figures.targets.ids.union(PageFrame.ids))
         targets = figures.targets
@@ -58,7 +59,7 @@ struct ChapterPage {
         let frame = PageFrame(book: book, page: path, chapter: chapter.path, summary: summary)
         written = frame.write(title: title, sections: headings.sections) { main in
             if headings.title == nil { main.element(.h1, text: title) }
-            main.append(rendered: body.utf8)
+            main.append(rendered: RuleLinks(rulesPage: rulesPage).linked(body))
         }
     }
 

@@ -90,6 +90,16 @@ import Testing
         #expect(rules.contains("B-06") && Set(rules).count == rules.count)
     }
 
+    @Test("Ids of rules in the prose lead to the page of rules; those in code, links and longer words do not")
+    func ruleLinks() {
+        let text = "By E-41, B-06. Not `E-41`, [E-41](#a), XE-41, E-411, E-41-b or Q-01.\n\n## B-06 {#a}\n"
+        let page = TestBook(["a.md": text]).build().page("a.html")
+        #expect(page.components(separatedBy: "class=\"cited\"").count == 3)
+        #expect(page.contains("By <a class=\"cited\" href=\"rules.html#E-41\">E-41</a>, <a"))
+        #expect(page.contains("XE-41, E-411, E-41-b or Q-01.</p>"))
+        #expect(HTMLCheck(page).problems == [])
+    }
+
     @Test("The page of rules says which scenarios show a rule, and which none shows")
     func rules() throws {
         let page = Self.book().build().page("rules.html")
