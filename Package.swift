@@ -29,6 +29,7 @@ if !coreOnly {
     package.products.append(.executable(name: "tracebook", targets: ["tracebook"]))
     package.dependencies += [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ]
     package.targets += [
@@ -43,13 +44,14 @@ if !coreOnly {
         .target(
             name: "BookBuilding",
             dependencies: ["CommonMark", "EventEngine", "ScenarioLanguage", "Diagrams", "Reporting"],
-            resources: [.embedInCode("Theme/book.css"), .embedInCode("Theme/book.js")]),
+            resources: ["book.css", "book.js", "live.css", "live.js"].map { .embedInCode("Theme/\($0)") }),
         .target(name: "CFolderExchange"),
         .executableTarget(
             name: "tracebook",
             dependencies: [
                 "BookBuilding", "CFolderExchange", "Reporting",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "FlyingFox", package: "FlyingFox"),
             ],
             resources: ["summary.md", "settings.json", "first-chapter.md", "ignore.txt", "workflow.yml"].map {
                 .embedInCode("Starter/\($0)")

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// The command line tool.
 @main
-struct Tracebook: ParsableCommand {
+struct Tracebook: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tracebook",
         abstract: "A book whose every claim is executed.",
@@ -14,7 +14,7 @@ struct Tracebook: ParsableCommand {
             Exit status: 0 fine, 1 something differs, 2 could not run, 64 wrong usage.
             """,
         subcommands: [
-            InitCommand.self, BuildCommand.self, VerifyCommand.self, AcceptCommand.self, ReviewCommand.self,
-            RunCommand.self, ExplainCommand.self, ListCommand.self,
+            InitCommand.self, ServeCommand.self, BuildCommand.self, VerifyCommand.self, AcceptCommand.self,
+            ReviewCommand.self, RunCommand.self, ExplainCommand.self, ListCommand.self,
         ])
 }

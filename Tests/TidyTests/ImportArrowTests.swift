@@ -16,7 +16,10 @@ import Testing
         "BookBuilding": [
             "CommonMark", "Diagrams", "EventEngine", "Foundation", "Reporting", "ScenarioLanguage",
         ],
-        "tracebook": ["ArgumentParser", "BookBuilding", "CFolderExchange", "Foundation", "Reporting"],
+        "tracebook": [
+            "ArgumentParser", "BookBuilding", "CFolderExchange", "FlyingFox", "FlyingSocks", "Foundation",
+            "Reporting", "Synchronization",
+        ],
     ]
 
     @Test("Each module imports only what its row names")

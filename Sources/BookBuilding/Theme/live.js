@@ -1,0 +1,40 @@
+/* Only in pages that `tracebook serve` shows: loads the page anew when the book has changed, and brings the
+   reader back to where they were. */
+"use strict";
+{
+    const key = "tracebook-place";
+    const version = Number(document.currentScript.dataset.version);
+
+    const unfolded = () => [...document.querySelectorAll("details")].map((details) => details.open);
+
+    const restore = () => {
+        const place = JSON.parse(sessionStorage.getItem(key) ?? "null");
+        sessionStorage.removeItem(key);
+        if (place === null || place.page !== location.pathname) return;
+        document.querySelectorAll("details").forEach((details, index) => {
+            if (place.unfolded.length > index) details.open = place.unfolded[index];
+        });
+        window.scrollTo({ top: place.top, behavior: "instant" });
+    };
+
+    const reload = () => {
+        const place = { page: location.pathname, top: window.scrollY, unfolded: unfolded() };
+        sessionStorage.setItem(key, JSON.stringify(place));
+        location.reload();
+    };
+
+    const wait = async () => {
+        for (;;) {
+            try {
+                const answer = await fetch(`/.tracebook/version?after=${version}`, { cache: "no-store" });
+                if (answer.ok && Number(await answer.text()) !== version) return reload();
+            } catch {
+                // The server is gone, or starts anew.
+                await new Promise((done) => setTimeout(done, 500));
+            }
+        }
+    };
+
+    restore();
+    wait();
+}

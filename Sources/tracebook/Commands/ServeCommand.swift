@@ -1,0 +1,112 @@
+import ArgumentParser
+import BookBuilding
+import FlyingSocks
+import Foundation
+import Reporting
+
+/// `tracebook serve`: shows the book in a browser and keeps it up to date while somebody writes.
+struct ServeCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "serve",
+        abstract: "Build, serve and watch the book; pages load anew when a chapter is saved.",
+        discussion: """
+            Pages are made in memory: Output/ is not touched. A fence that is out of date and a claim \
+            that is false are marked in the page; what keeps the book from being built stands above the \
+            last good page. Ctrl-C ends it.
+
+            Examples:
+              tracebook serve --open
+              tracebook serve my-book --port 8123
+            """)
+
+    @OptionGroup var options: BookOptions
+
+    @Option(name: .long, help: "The port; 0 for any that is free.")
+    var port: UInt16 = 8080
+
+    @Option(name: .long, help: "The address to listen at; 0.0.0.0 for all of this machine.")
+    var host = "127.0.0.1"
+
+    @Flag(name: .long, help: "Open the book in a browser.")
+    var open = false
+
+    /// How often the chapters are looked at.
+    private static let pause = Duration.milliseconds(40)
+
+    func run() async throws {
+        let terminal = Terminal()
+        let preview = Preview()
+        let server = try terminal.reporting {
+            try PreviewServer(preview: preview, host: host, port: port)
+        }
+        let watcher = BookWatcher(book: options.folder)
+        await show(try options.build(terminal), in: preview, terminal, isFirst: true)
+        let serving = Task { try await server.run() }
+        let watching = Task { try await watch(watcher, preview, terminal) }
+        let stop = StopSignal { serving.cancel() }
+        defer { stop.ignore() }
+        if let port = await server.port() { announce(port, terminal) }
+        do {
+            try await serving.value
+        } catch let problem as SocketError {
+            guard !stop.isRaised else { return }
+            watching.cancel()
+            throw failure(problem, terminal)
+        } catch is CancellationError {
+            // Somebody pressed Ctrl-C, which is how it ends.
+        }
+        watching.cancel()
+        await preview.wakeAll()
+    }
+
+    private func announce(_ port: UInt16, _ terminal: Terminal) {
+        let address = "http://\(host == "0.0.0.0" ? "127.0.0.1" : host):\(port)/"
+        terminal.say("\(address)\n")
+        guard open else { return }
+        #if os(macOS)
+            let opener = "/usr/bin/open"
+        #else
+            let opener = "/usr/bin/xdg-open"
+        #endif
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: opener)
+        process.arguments = [address]
+        if (try? process.run()) == nil { terminal.complain("no browser could be opened\n") }
+    }
+
+    // MARK: Watching
+
+    private func watch(_ watcher: BookWatcher, _ preview: Preview, _ terminal: Terminal) async throws {
+        var watcher = watcher
+        while true {
+            try await Task.sleep(for: Self.pause)
+            guard watcher.hasChanged() else { continue }
+            guard let build = try? options.build(terminal) else { continue }
+            await show(build, in: preview, terminal, isFirst: false)
+        }
+    }
+
+    private func show(
+        _ build: BookBuild, in preview: Preview, _ terminal: Terminal, isFirst: Bool
+    ) async {
+        await preview.show(build)
+        terminal.report(
+            build.diagnostics + build.falseClaims.map { $0.diagnostic(.warning) }
+                + build.staleFences.map { $0.diagnostic(.warning) })
+        if !isFirst { terminal.say(build.site == nil ? "not built\n" : "built\n") }
+    }
+
+    private func failure(_ problem: SocketError, _ terminal: Terminal) -> ExitCode {
+        guard case .failed(_, let code, _) = problem else {
+            terminal.report(problem)
+            return ExitStatus.couldNotRun
+        }
+        let hint = code == EADDRINUSE ? "choose another one: --port 0 takes any that is free" : nil
+        let reason = String(cString: strerror(code)).lowercased()
+        terminal.report([
+            Diagnostic(
+                code: "no-port", "cannot listen at \(host):\(port): \(reason)", at: nil, hint: hint)
+        ])
+        return ExitStatus.couldNotRun
+    }
+}
