@@ -10,6 +10,8 @@ package struct Chapter: Sendable {
     package private(set) var scenarios: [ScenarioBlock] = []
     /// In reading order; those of scenarios that do not exist are not among them.
     package private(set) var outputs: [OutputFence] = []
+    /// Outputs of scenarios that nobody wrote, which is reported.
+    private(set) var orphans: [OutputFence] = []
     /// Everything that is wrong with the chapter's blocks, in reading order of the blocks.
     package private(set) var diagnostics: [Diagnostic] = []
 
@@ -75,6 +77,7 @@ package struct Chapter: Sendable {
             let shown = [(fence.of, fence.ofSpan)] + (fence.other.map { [($0.name, $0.span)] } ?? [])
             for (name, span) in shown where known[name] == nil && !brokenNames.contains(name) {
                 problems.append(.unknownScenario(FenceInfo.Word(text: name, span: span), known: names))
+                if orphans.last?.fence.index != fence.fence.index { orphans.append(fence) }
             }
             guard let scenario = known[fence.of], fence.other.map({ known[$0.name] != nil }) ?? true else {
                 continue

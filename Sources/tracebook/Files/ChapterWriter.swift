@@ -1,23 +1,33 @@
 import BookBuilding
+import Reporting
 
-/// Puts chapters with accepted fences in the place of the old ones: all, or none.
+/// Puts chapters that were changed in the place of the old ones: all, or none.
 struct ChapterWriter {
     /// The book's folder.
     let book: Folder
 
     private static let stagingSuffix = ".tracebook-new"
 
+    /// Writes chapters with accepted fences.
+    ///
     /// - Throws: `FileProblem`; then no chapter has changed, unless a rename itself failed.
     func write(_ acceptances: [ChapterAcceptance]) throws {
+        try write(acceptances.map { (file: $0.file, bytes: $0.bytes) })
+    }
+
+    /// Writes chapters with other bytes than those that were read.
+    ///
+    /// - Throws: `FileProblem`; then no chapter has changed, unless a rename itself failed.
+    func write(_ changes: [(file: SourceFile, bytes: [UInt8])]) throws {
         var staged: [String] = []
         do {
-            for acceptance in acceptances {
-                let path = acceptance.file.path
+            for change in changes {
+                let path = change.file.path
                 guard book.kind(of: path) == .file else {
                     throw FileProblem(
                         book.shown(path), "is a symbolic link; accept into the file that it leads to")
                 }
-                guard try book.read(path) == acceptance.file.bytes else {
+                guard try book.read(path) == change.file.bytes else {
                     throw FileProblem(
                         book.shown(path), "was changed while its scenarios ran; run accept once more")
                 }
@@ -25,15 +35,15 @@ struct ChapterWriter {
                     try book.remove(path + Self.stagingSuffix)
                 }
                 staged.append(path + Self.stagingSuffix)
-                try book.write(acceptance.bytes, to: path + Self.stagingSuffix)
+                try book.write(change.bytes, to: path + Self.stagingSuffix)
                 try book.copyPermissions(of: book.shown(path), to: path + Self.stagingSuffix)
             }
         } catch {
             for path in staged { try? book.remove(path) }
             throw error
         }
-        for acceptance in acceptances {
-            try book.rename(acceptance.file.path + Self.stagingSuffix, to: acceptance.file.path)
+        for change in changes {
+            try book.rename(change.file.path + Self.stagingSuffix, to: change.file.path)
         }
     }
 }
