@@ -10,12 +10,14 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     ],
     targets: [
         .systemLibrary(name: "CCommonMark", pkgConfig: "libcmark"),
         .target(name: "Reporting"),
         .target(name: "CommonMark", dependencies: ["CCommonMark", "Reporting"]),
         .target(name: "EventEngine"),
+        .target(name: "CFolderExchange"),
         .target(name: "Diagrams", dependencies: ["EventEngine", "Reporting"]),
         .target(
             name: "ScenarioLanguage",
@@ -28,13 +30,17 @@ let package = Package(
         .target(
             name: "BookBuilding",
             dependencies: ["CommonMark", "ScenarioLanguage", "Diagrams", "Reporting"],
-            resources: [.embedInCode("Theme/book.css"), .embedInCode("Theme/book.js")]),
+            resources: ["book.css", "book.js", "live.css", "live.js"].map { .embedInCode("Theme/\($0)") }),
         .executableTarget(
             name: "tracebook",
             dependencies: [
-                "BookBuilding", "Reporting",
+                "BookBuilding", "CFolderExchange", "Reporting",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]),
+                .product(name: "FlyingFox", package: "FlyingFox"),
+            ],
+            resources: ["summary.md", "settings.json", "first-chapter.md", "ignore.txt", "workflow.yml"].map {
+                .embedInCode("Starter/\($0)")
+            }),
         .executableTarget(
             name: "Benchmarks",
             dependencies: ["BookBuilding", "ScenarioLanguage", "EventEngine", "Diagrams", "Reporting"]),
