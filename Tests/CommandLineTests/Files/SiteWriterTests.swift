@@ -87,7 +87,7 @@ import Testing
         #expect(try place.text(of: "precious.txt") == "precious")
     }
 
-    @Test("What stays is the same file, other people's files and links too; nothing is left beside the folder")
+    @Test("What stays is the same file, other people's files and links too; nothing is left beside it")
     func sameFiles() throws {
         let place = try TemporaryFolder()
         let writer = SiteWriter(folder: Folder(path: place.path + "/Output"))
