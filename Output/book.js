@@ -23,7 +23,7 @@
     /** Steps through the rows of a log. Step 0 is the page as printed: everything shown, nothing lit. */
     class Player {
         constructor(log, parts) {
-            this.rows = all("li:has(> .at)", log);
+            this.rows = rowsOf(log);
             this.log = log;
             this.figure = log.closest("figure");
             this.picture = pictureToPin(this.figure);
@@ -49,10 +49,15 @@
             this.slider.addEventListener("input", () => this.go(Number(this.slider.value)));
             this.box.querySelector(".back").addEventListener("click", () => this.go(this.step - 1));
             this.box.querySelector(".on").addEventListener("click", () => this.go(this.step + 1));
+            this.reason.addEventListener("toggle", () => this.keepInSight());
             this.rows.forEach((row, index) => row.addEventListener("click", event => {
                 const isReading = event.target.closest("a") || String(getSelection());
                 if (!isReading) this.go(index + 1);
             }));
+        }
+
+        goTo(row, isFromElsewhere) {
+            this.go(this.rows.indexOf(row) + 1, isFromElsewhere);
         }
 
         /** Shows a step; a link from elsewhere also brings the whole figure into view, as far as it fits. */
@@ -67,8 +72,14 @@
                 this.describe(row);
             }, wasAtRest || !row);
             if (isFromElsewhere) this.figure.scrollIntoView({block: "start", behavior: "instant"});
-            row?.scrollIntoView({block: "nearest", behavior: "instant"});
+            this.keepInSight();
             leaveAddress(row ? addressOf(row) : "#" + this.figure.id);
+        }
+
+        /** Brings the row out from under picture and player. */
+        keepInSight() {
+            this.measure();
+            this.rows[this.step - 1]?.scrollIntoView({block: "nearest", behavior: "instant"});
         }
 
         /** The picture shrinks when it is pinned: what the reader looks at must not jump. */
@@ -157,9 +168,19 @@
         return lines.findLastIndex(line => line.endsWith("+")) + 1 || lines.length;
     }
 
+    /** The rows that have an address: those of a run that is one of many have none. */
+    const rowsOf = log => all("li:has(> a.at)", log);
     const copyOf = node => [...node.cloneNode(true).childNodes];
     const addressOf = row => row.querySelector(".at").hash;
-    const idIn = address => decodeURIComponent(address.slice(1));
+
+    /** The id that an address leads to, which anybody may have written. */
+    function idIn(address) {
+        try {
+            return decodeURIComponent(address.slice(1));
+        } catch {
+            return address.slice(1);
+        }
+    }
 
     /** Leaves the step's address in the address bar. Browsers refuse more than a few changes a second. */
     let pending;
@@ -176,25 +197,31 @@
         for (let around = target; around; around = around.parentElement) {
             if (around.matches("details")) around.open = true;
         }
-        const player = players.get(target);
-        player?.go(player.rows.indexOf(target) + 1, true);
+        players.get(target)?.goTo(target, true);
     }
 
     function addPlayers() {
-        for (const log of all("figure .log")) {
+        for (const log of all("figure .log:not(.diff)")) {
             const parts = furniture("player");
             const figure = log.closest("figure");
-            const isFirst = figure.querySelector(".log") === log;
-            if (!parts || !isFirst || all("li > .at", log).length < 2) continue;
+            if (!parts || figure.querySelector(".player") || rowsOf(log).length < 2) continue;
             const player = new Player(log, parts);
             player.rows.forEach(row => players.set(row, player));
         }
-        // A link to the address that is already in the bar changes nothing there: listening to the bar alone
-        // would not do.
         addEventListener("hashchange", () => follow(location.hash));
         document.addEventListener("click", event => {
             const link = event.target.closest?.("a[href^='#']");
-            if (link && !event.defaultPrevented) setTimeout(() => follow(link.hash));
+            if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+            const row = document.getElementById(idIn(link.hash));
+            const player = players.get(row);
+            if (player && player.figure === link.closest("figure")) {
+                // Whoever reads the figure keeps it where it is.
+                event.preventDefault();
+                player.goTo(row);
+            } else {
+                // To the address that is already in the bar nothing changes.
+                setTimeout(() => follow(link.hash));
+            }
         });
         // Browsers scroll to the address once more when the page is complete.
         addEventListener("load", () => follow(location.hash));
@@ -333,9 +360,11 @@
     function excerpt(text, words) {
         const {folded, places} = foldedWithPlaces(text);
         const first = Math.min(...words.map(word => folded.indexOf(word)).filter(place => place >= 0));
-        const start = first > 60 && first < Infinity ? places[first - 40] : 0;
-        const end = start + 140;
-        return (start ? "... " : "") + text.slice(start, end) + (end < text.length ? " ..." : "");
+        if (first < 60 || first === Infinity) return text.slice(0, 140) + (text.length > 140 ? " ..." : "");
+        // From a whole word on, where words have blanks between them.
+        const before = text.slice(places[first - 40], places[first]).replace(/^\S{0,20}\s/, "");
+        const start = places[first] - before.length;
+        return "... " + text.slice(start, start + 140) + (text.length > start + 140 ? " ..." : "");
     }
 
     /** The text in pieces, the words it is found by as <mark>. */
