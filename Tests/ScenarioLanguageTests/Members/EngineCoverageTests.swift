@@ -18,6 +18,7 @@ import Testing
         "UIWindow.becomeKey": "sent by UIKit alone", "UIWindow.resignKey": "sent by UIKit alone",
         "CellClassTable": "what compiled classes need", "Simulator": "the world itself",
         "CGPathElement": "pointers",
+        "UIControl.allTargets": "a set of any objects, for which there is no type",
     ]
 
     private struct Declaration {
