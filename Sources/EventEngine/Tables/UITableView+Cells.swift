@@ -19,7 +19,10 @@ extension UITableView {
             contentSize = CGSize(width: width, height: contentSize.height)
         }
         let visible = map.rows(from: bounds.minY, to: bounds.maxY)
-        retireCells { !visible.contains($0) }
+        // A row keeps its cell while a finger that came down on it drags it off the screen: without its view
+        // the touch would be over, and the drag with it (D-11).
+        let touched = table.cells.filter { world.touchDelivery.hasTouch(in: $0.cell) }.map(\.path)
+        retireCells { !visible.contains($0) && !touched.contains($0) }
         for path in visible where !world.isHalted { show(path) }
         table.cells.sort { $0.path < $1.path }
         for (path, cell) in table.cells {

@@ -1,4 +1,9 @@
 extension TouchDelivery {
+    /// Whether a touch in progress belongs to a view or to one inside it.
+    func hasTouch(in view: UIView) -> Bool {
+        active.contains { $0.touch.view.map { $0.ancestors.contains { $0 === view } } ?? false }
+    }
+
     /// A view is leaving its window: touches in it, and in what it holds, cannot go on (D-11).
     func viewIsLeaving(_ view: UIView) {
         let isInside = { (touch: UITouch) in
