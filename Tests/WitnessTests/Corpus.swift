@@ -25,16 +25,21 @@ struct Corpus {
     static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// All of them, in order of name.
-    static let programs: [Program] = fixtures + chapters
+    /// All of them, in order of name; or those of the folder that `TRACEBOOK_WITNESS` names, to see what the
+    /// compiler makes of programs that are not in the corpus.
+    static let programs: [Program] = {
+        let folder = ProcessInfo.processInfo.environment["TRACEBOOK_WITNESS"]
+        return folder.map { read(URL(fileURLWithPath: $0)) } ?? fixtures + chapters
+    }()
 
     /// The little programs of `Tests/Fixtures/Language`, filed by feature.
-    static let fixtures: [Program] = {
-        let folder = root.appendingPathComponent("Tests/Fixtures/Language")
+    static let fixtures = read(root.appendingPathComponent("Tests/Fixtures/Language"))
+
+    private static func read(_ folder: URL) -> [Program] {
         let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
         return paths.filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in
             let text = try? String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
             return text.map { Program(name: path, text: $0) }
         }
-    }()
+    }
 }

@@ -10,7 +10,7 @@ import WitnessPrelude
 @Suite struct WitnessTests {
     @Test("The corpus holds programs for every construct, and the scenarios of the book")
     func corpusIsThere() {
-        #expect(Corpus.fixtures.count >= 60)
+        #expect(Corpus.fixtures.count >= 200)
         #expect(Corpus.chapters.contains { $0.name.hasPrefix("01-") })
         #expect(Corpus.chapters.contains { $0.name.hasPrefix("device-logs-1.md") })
     }

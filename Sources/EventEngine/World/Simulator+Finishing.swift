@@ -42,6 +42,8 @@ extension Simulator {
     /// Windows, timers and views hold each other and the world: let go, so that all can be freed.
     private func dismantle() {
         timers.removeAll()
+        deferredCalls.removeAll()
+        notificationCenter.removeAll()
         mainQueue = []
         afterCommit = []
         hand.fingers = []

@@ -85,6 +85,10 @@ public final class Simulator {
     private(set) lazy var gestures = GestureArbiter(world: self)
     /// The scroll views that are in motion, or may be soon.
     let scrolling = ScrollActivity()
+    /// Passes notifications on.
+    private(set) lazy var notificationCenter = NotificationCenter(world: self)
+    /// What `perform(_:with:afterDelay:)` is to do.
+    let deferredCalls = DeferredCalls()
     /// What Apple does not publish about recognizers.
     package var gestureConstants = GestureConstants()
     /// What the author should know at the end, and what stopped nothing.

@@ -38,6 +38,8 @@ final class Checker {
     var sharesBindings = false
     /// The operators that the scenario declares functions for.
     var ownOperatorNames: Set<String> = []
+    /// The infix operators that it declares.
+    var declaredOperators: [String: OperatorPrecedence] = [:]
     /// Initializers of the engine's classes, as superclasses have them.
     var nativeInitializerCache: [StaticType: [InitializerDeclaration]] = [:]
     /// Swift's `Error`: the type of what `catch` takes.

@@ -100,13 +100,14 @@ extension RuntimeType {
         switch type.kind {
         case .class where nativeRoot != nil: .object(ScriptInstance(self, execution))
         case .class: .object(ScriptObject(type, fields: Array(repeating: Unset.value, count: fieldCount)))
+        case .enumeration: Unset.value
         default: .structure(StructValue(type, fields: Array(repeating: Unset.value, count: fieldCount)))
         }
     }
 
     /// Gives the stored properties of this declaration their initial values.
     func giveDefaults(to instance: inout Value, _ execution: Execution, at range: SourceRange) throws {
-        guard let fieldDefaults else { return }
+        guard let fieldDefaults, type.kind != .enumeration else { return }
         let frame = try fieldDefaults.run([instance], execution, at: range)
         if case .structure = instance { instance = fieldDefaults.finalValue(ofParameter: 0, in: frame) }
     }

@@ -24,6 +24,7 @@ extension NativeCatalogue {
         catalogue.typeNameRows(functions)
         catalogue.randomRows(functions)
         catalogue.varyingRows(functions)
+        catalogue.timeFunctionRows(functions)
         catalogue.selectorFunctionRows(functions)
         catalogue.geometryFunctionRows(functions)
         catalogue.transformFunctionRows(functions)

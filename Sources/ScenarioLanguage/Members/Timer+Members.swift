@@ -15,6 +15,12 @@ extension NativeCatalogue {
     func addTimeTypes() {
         addClass(Timer.self, named: "Timer", superclass: NSObject.self, timerRows)
         addClass(DispatchQueue.self, named: "DispatchQueue", superclass: nil, dispatchQueueRows)
+        addClass(
+            EventEngine.DispatchWorkItem.self, named: "DispatchWorkItem", superclass: nil, workItemRows)
+        addClass(
+            CADisplayLink.self, named: "CADisplayLink", superclass: NSObject.self, displayLinkRows)
+        addNotificationTypes()
+        addFeedbackTypes()
         addStructure(
             Instant.self, named: "DispatchTime", conformances: [.equatable, .comparable],
             dispatchTimeRows)
@@ -62,6 +68,13 @@ extension NativeCatalogue {
         t.staticGetter("main") { DispatchQueue.main }
         t.method("async(execute:)") { (queue: DispatchQueue, work: Block< >) in
             queue.async { work() }
+        }
+        t.method("async(execute:)") { (queue: DispatchQueue, item: EventEngine.DispatchWorkItem) in
+            queue.async(execute: item)
+        }
+        t.method("asyncAfter(deadline:execute:)") {
+            (queue: DispatchQueue, deadline: Instant, item: EventEngine.DispatchWorkItem) in
+            queue.asyncAfter(deadline: deadline, execute: item)
         }
         t.method("asyncAfter(deadline:execute:)") {
             (queue: DispatchQueue, deadline: Instant, work: Block< >) in

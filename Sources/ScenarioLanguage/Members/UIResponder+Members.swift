@@ -4,7 +4,8 @@ import Foundation
 extension NativeCatalogue {
     /// NSObject, the root of all classes.
     func objectRows(_ t: MemberTable<NSObject>) {
-        t.required("init()") { () in NSObject() }
+        t.initializer("init()") { () in NSObject() }
+        performRows(t.type)
         t.method("isEqual(_:)") { (object: NSObject, other: AnyValue) in
             if case .object(let other) = other.bridged { object.isEqual(other) } else { false }
         }

@@ -17,6 +17,19 @@ struct OperatorPrecedence {
     static let multiplication = OperatorPrecedence(strength: 180, grouping: .left)
     static let shift = OperatorPrecedence(strength: 190, grouping: .none)
 
+    /// By the name of a precedence group of Swift's own; nil for any other.
+    static func group(named name: String) -> OperatorPrecedence? { groups[name] }
+
+    private static let groups: [String: OperatorPrecedence] = [
+        "AssignmentPrecedence": assignment, "TernaryPrecedence": ternary,
+        "LogicalDisjunctionPrecedence": disjunction, "LogicalConjunctionPrecedence": conjunction,
+        "ComparisonPrecedence": comparison, "NilCoalescingPrecedence": nilCoalescing,
+        "CastingPrecedence": casting, "RangeFormationPrecedence": rangeFormation,
+        "AdditionPrecedence": addition, "MultiplicationPrecedence": multiplication,
+        "BitwiseShiftPrecedence": shift,
+        "DefaultPrecedence": OperatorPrecedence(strength: 105, grouping: .none),
+    ]
+
     /// By an operator's spelling; nil for an operator that scenarios do not have.
     static func of(_ spelling: String) -> OperatorPrecedence? { table[spelling] }
 

@@ -52,12 +52,21 @@ struct OperatorFolding {
     private var index = 0
 
     /// The tree of one sequence.
-    static func fold(_ sequence: SequenceExprSyntax) throws -> OperatorTree {
-        var folding = OperatorFolding(elements: Array(sequence.elements))
+    ///
+    /// - Parameter declared: the operators that the scenario declares itself.
+    static func fold(_ sequence: SequenceExprSyntax, declared: [String: OperatorPrecedence] = [:]) throws
+        -> OperatorTree
+    {
+        var folding = OperatorFolding(elements: Array(sequence.elements), declared: declared)
         return try folding.climb(minimum: 0)
     }
 
-    private init(elements: [ExprSyntax]) { self.elements = elements }
+    private let declared: [String: OperatorPrecedence]
+
+    private init(elements: [ExprSyntax], declared: [String: OperatorPrecedence]) {
+        self.elements = elements
+        self.declared = declared
+    }
 
     private mutating func operand() throws -> OperatorTree {
         guard index < elements.count else { throw Failure.malformed(elements[elements.count - 1]) }
@@ -73,7 +82,8 @@ struct OperatorFolding {
             let isAssigned = try precedence(of: last).strength == OperatorPrecedence.assignment.strength
             guard isAssigned else { throw Failure.tryOnTheRight(mark) }
         }
-        var rest = OperatorFolding(elements: [mark.expression] + elements[(index + 1)...])
+        let behind = [mark.expression] + elements[(index + 1)...]
+        var rest = OperatorFolding(elements: behind, declared: declared)
         index = elements.count
         return .tried(mark, try rest.climb(minimum: 0))
     }
@@ -123,7 +133,8 @@ struct OperatorFolding {
 
     private func precedence(of element: ExprSyntax) throws -> OperatorPrecedence {
         if let binary = element.as(BinaryOperatorExprSyntax.self) {
-            guard let known = OperatorPrecedence.of(binary.operator.text) else {
+            let name = binary.operator.text
+            guard let known = OperatorPrecedence.of(name) ?? declared[name] else {
                 throw Failure.unknownOperator(binary.operator)
             }
             return known

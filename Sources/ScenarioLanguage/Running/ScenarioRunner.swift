@@ -165,6 +165,7 @@ extension CheckedProgram {
     /// Lets types, members and nodes go, which hold each other.
     func dismantle() {
         for declaration in types { declaration.dismantle() }
+        checker.declaration(of: checker.errorType).dismantle()
         checker.dismantle()
     }
 }

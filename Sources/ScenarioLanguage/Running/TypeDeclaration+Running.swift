@@ -30,7 +30,7 @@ extension TypeDeclaration {
                 runtime.messages[selector].flatMap { execution.answer($0, of: object, arguments) }
             }
         }
-        guard type.conformances.contains(.stringConvertible) else { return }
+        guard checker.catalogue.conforms(.user(type), to: .stringConvertible) else { return }
         for case .property(let declared) in checker.members(named: "description", of: .user(type)) {
             let property = declared.property
             type.describe = { [unowned execution] value in
@@ -64,6 +64,11 @@ extension TypeDeclaration {
             if case .code(let code, _) = made.initializer.body { code.body = [] }
             made.initializer.body = .nothing
         }
+        for declared in subscripts {
+            declared.code.getter.body = []
+            declared.code.setter?.body = []
+        }
+        subscripts = []
         runtime.dismantle()
         members = [:]
         statics = [:]

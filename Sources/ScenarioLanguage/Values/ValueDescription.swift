@@ -140,8 +140,9 @@ struct ValueDescription {
     }
 
     private mutating func write(object: AnyObject, _ value: Value, isDebug: Bool) throws {
+        let type = (object as? ScriptObject)?.type ?? ScriptInstance.of(object)?.type.type
+        if let describe = type?.describe { return try put(describe(value)) }
         if let object = object as? ScriptObject {
-            if let describe = object.type.describe { return try put(describe(value)) }
             return try put(context.name(of: .user(object.type), isQualified: true))
         }
         let description = isDebug ? String(reflecting: object) : String(describing: object)

@@ -61,6 +61,8 @@ extension Checker {
         case "class": function.isStatic = true
         case "mutating": function.isMutating = true
         case "override": function.isOverride = true
+        case "prefix" where function.syntax?.name.isOperator == true: function.fixity = .prefix
+        case "postfix" where function.syntax?.name.isOperator == true: function.fixity = .postfix
         case "private", "fileprivate", "public", "internal", "package", "open", "final", "dynamic",
             "nonmutating",
             "nonisolated":

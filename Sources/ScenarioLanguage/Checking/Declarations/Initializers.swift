@@ -195,7 +195,8 @@ extension Checker {
         let construction = Construction(
             declaration, isConvenience: made.isConvenience, isFailable: made.isFailable,
             pending: made.isConvenience ? [] : pending,
-            needsSuper: type.kind == .class && (made.isConvenience || type.superclass != nil))
+            needsSuper: type.kind == .class && (made.isConvenience || type.superclass != nil)
+                || type.kind == .enumeration)
         inner.construction = construction
         inner.mayThrow = made.effect != .none
         inFunction(inner, scope: scope) {
@@ -227,7 +228,9 @@ extension Checker {
     private func implicitSuper(_ construction: Construction, _ code: FunctionCode, at range: SourceRange)
         -> StatementLine?
     {
-        guard construction.needsSuper, !construction.isConvenience, !flow.isDelegated else { return nil }
+        guard construction.needsSuper, !construction.isConvenience, !flow.isDelegated,
+            construction.owner.type.kind == .class
+        else { return nil }
         guard
             let empty = superInitializers(of: construction.owner).first(where: {
                 $0.parameters.allSatisfy { $0.fallback != nil } && !$0.isFailable
@@ -249,6 +252,9 @@ extension Checker {
             try checkAllInitialized("at the end of this initializer", at: range)
         }
         if construction.needsSuper, !flow.isDelegated {
+            if construction.owner.type.kind == .enumeration {
+                throw fail(.usedBeforeInitialization("self"), at: range)
+            }
             if construction.isConvenience {
                 throw fail(.superInitMissing("self.init"), at: range)
             }

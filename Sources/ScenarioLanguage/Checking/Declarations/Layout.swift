@@ -26,7 +26,8 @@ extension Checker {
                 expose(method, in: declaration)
             case .method(let method) where method.isStatic && method.isOverride:
                 report(.unsupported("overriding a static method", hint: nil), at: method.range)
-            case .property(let property) where !property.isStatic && property.requirement == nil:
+            case .property(let property)
+            where (!property.isStatic || property.isOfClass) && property.requirement == nil:
                 if declaration.type.kind == .class { place(property, in: declaration) }
                 if property.isOverride, declaration.type.kind != .class {
                     report(.notOverriding(property.name, candidates: []), at: property.range)
@@ -253,14 +254,20 @@ extension Checker {
             }
             return append(property, to: runtime)
         }
-        switch members(named: property.name, of: superclass).first {
+        let inherited =
+            property.isStatic
+            ? statics(named: property.name, of: superclass) : members(named: property.name, of: superclass)
+        switch inherited.first {
         case .property(let other)? where other.requirement == nil:
             override(property, other, in: declaration)
         case .native(let native, _)? where native.kind == .property:
             override(property, native, in: declaration)
         default:
-            if property.isOverride {
-                let names = memberNames(of: superclass, isStatic: false)
+            if property.isOverride, property.isDescription {
+                // NSObject's own: what `print` shows of an instance.
+                declaration.type.conformances.insert(.stringConvertible)
+            } else if property.isOverride {
+                let names = memberNames(of: superclass, isStatic: property.isStatic)
                 report(
                     .notOverriding(property.name, candidates: nearest(to: property.name, names)),
                     at: property.range)

@@ -31,7 +31,7 @@ extension Checker {
             case .classDecl, .structDecl, .enumDecl, .protocolDecl:
                 if place.isExtension { throw unsupported("a type inside an extension", at: range) }
             case .typeAliasDecl: break
-            case .subscriptDecl: throw unsupported("a 'subscript'", hint: "write a method", at: range)
+            case .subscriptDecl(let declared): try collect(declared, in: place)
             case .associatedTypeDecl: throw unsupported("an associated type", at: range)
             case .actorDecl: throw unsupported("an actor", at: range)
             case .macroDecl, .macroExpansionDecl: throw unsupported("a macro", at: range)
@@ -81,9 +81,6 @@ extension Checker {
                 place.isProtocol
                     ? "an initializer in a protocol" : "an initializer in an extension of '\(place.type)'",
                 at: range)
-        }
-        if place.type.isUserEnum {
-            throw unsupported("an initializer of an enum", hint: "write a static method", at: range)
         }
         try checkAttributes(syntax.attributes)
         if let generics = syntax.genericParameterClause {
@@ -224,6 +221,12 @@ final class MemberPlace {
     var isClass: Bool { declaration?.type.kind == .class }
     var members: [String: [Member]] { declaration?.members ?? added?.members ?? [:] }
     var statics: [String: [Member]] { declaration?.statics ?? added?.statics ?? [:] }
+
+    /// Adds a subscript.
+    func add(_ declared: SubscriptDeclaration) {
+        declaration?.subscripts.append(declared)
+        added?.subscripts.append(declared)
+    }
 
     /// Adds a member under its name.
     func add(_ member: Member, named name: String, isStatic: Bool) {

@@ -29,6 +29,9 @@ extension Parameter {
     }
 }
 
+/// Where an operator stands.
+enum OperatorFixity { case prefix, infix, postfix }
+
 /// A function or method of the scenario.
 final class FunctionDeclaration {
     let name: String
@@ -39,6 +42,8 @@ final class FunctionDeclaration {
     /// The type that it is a member of.
     var owner: StaticType?
     var effect = Effect.none
+    /// Where an operator of one operand stands.
+    var fixity = OperatorFixity.infix
     var isStatic = false
     var isMutating = false
     var isOverride = false
@@ -90,6 +95,8 @@ final class PropertyDeclaration {
     let range: SourceRange
     var owner: StaticType
     var isStatic = false
+    /// Whether it is a static one that subclasses may override.
+    var isOfClass = false
     var isConstant = false
     var isImplicitlyUnwrapped = false
     var isLazy = false
@@ -121,6 +128,9 @@ final class PropertyDeclaration {
     }
 
     var isStored: Bool { property.field != nil }
+
+    /// Whether it is `description`, which objects of the engine's classes have too.
+    var isDescription: Bool { name == "description" && type == .string && !isStatic && !isStored }
 }
 
 /// An initializer of a type of the scenario.
@@ -178,6 +188,7 @@ final class TypeDeclaration {
     var members: [String: [Member]] = [:]
     var statics: [String: [Member]] = [:]
     var initializers: [InitializerDeclaration] = []
+    var subscripts: [SubscriptDeclaration] = []
     /// Stored properties of this declaration, in order.
     var stored: [PropertyDeclaration] = []
     /// Members in order of declaration.
@@ -204,6 +215,7 @@ final class NativeExtension {
     var statics: [String: [Member]] = [:]
     var protocols: [UserType] = []
     var initializers: [InitializerDeclaration] = []
+    var subscripts: [SubscriptDeclaration] = []
 
     init(_ type: StaticType, scope: Scope) {
         self.type = type

@@ -28,6 +28,7 @@ extension Checker {
     /// Checks a whole scenario; the program may only run when there are no problems.
     func checkProgram(_ file: SourceFileSyntax) -> CheckedProgram {
         let predefined = declarePredefined()
+        declareOperators(in: file.statements)
         declareTypes(in: file.statements)
         declareFunctions(in: file.statements)
         declareGlobals(in: file.statements)
@@ -116,6 +117,11 @@ extension Checker {
         context.mayThrow = true
         scope = topLevel
         return attempt { () throws -> StaticType in
+            if let family = syntax.typeAnnotation.flatMap({ bareFamily($0.type) }),
+                let value = syntax.initializer?.value
+            {
+                return try complete(family, from: value)
+            }
             if let annotation = syntax.typeAnnotation {
                 let (type, isImplicit) = try resolveDeclared(annotation.type)
                 binding.isImplicitlyUnwrapped = isImplicit

@@ -18,6 +18,7 @@ extension Checker {
             let property = PropertyDeclaration(
                 token.identifierText, owner: place.type, scope: place.scope, range: SourceRange(token))
             property.isStatic = traits.isStatic
+            property.isOfClass = traits.isOfClass || traits.isStatic && traits.isOverride
             property.isConstant = isConstant
             property.isLazy = traits.isLazy
             property.isOverride = traits.isOverride
@@ -54,6 +55,9 @@ extension Checker {
         }
         let isComputed = try collectAccessors(of: property, binding.accessorBlock, in: place)
         if isComputed { return }
+        if property.isOfClass {
+            throw unsupported("a stored 'class' property", hint: "use 'static'", at: property.range)
+        }
         if property.isStatic { return makeStatic(property, in: place) }
         guard let declaration = place.declaration, !place.isExtension, declaration.type.kind != .enumeration
         else {
@@ -219,6 +223,8 @@ extension Checker {
 /// The modifiers of a property.
 struct PropertyTraits {
     var isStatic = false
+    /// Whether subclasses may override it.
+    var isOfClass = false
     var isLazy = false
     var isOverride = false
     var ownership = Ownership.strong
@@ -228,8 +234,8 @@ struct PropertyTraits {
             switch modifier.name.text {
             case "static": isStatic = true
             case "class":
-                throw checker.unsupported(
-                    "a 'class' property", hint: "use 'static'", at: SourceRange(modifier))
+                isStatic = true
+                isOfClass = true
             case "lazy": isLazy = true
             case "override": isOverride = true
             case "weak": ownership = .weak

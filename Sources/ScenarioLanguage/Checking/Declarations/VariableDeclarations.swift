@@ -12,7 +12,8 @@ extension Checker {
             return NoStatement()
         case .actorDecl: throw unsupported("an actor", at: range)
         case .macroDecl, .macroExpansionDecl: throw unsupported("a macro", at: range)
-        case .operatorDecl: throw unsupported("a new operator", at: range)
+        case .operatorDecl where scope === topLevel: return NoStatement()
+        case .operatorDecl: throw unsupported("an operator that is declared here", at: range)
         case .precedenceGroupDecl: throw unsupported("a precedence group", at: range)
         case .ifConfigDecl: throw unsupported("conditional compilation", at: range)
         case .subscriptDecl, .initializerDecl, .deinitializerDecl:
@@ -59,6 +60,11 @@ extension Checker {
         _ ownership: Ownership
     ) throws -> any StatementNode {
         let range = SourceRange(syntax.pattern)
+        if let annotation, let initializer = syntax.initializer,
+            let family = bareFamily(annotation.type)
+        {
+            return try checkBinding(syntax, family, initializer.value, isConstant)
+        }
         let declared = try annotation.map { try resolveDeclared($0.type) }
         if let accessors = syntax.accessorBlock {
             throw unsupported("a computed or observed variable outside a type", at: SourceRange(accessors))
@@ -156,7 +162,7 @@ extension Checker {
 
     private static let acceptedAttributes: Set<String> = [
         "objc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "discardableResult", "MainActor",
-        "available", "objcMembers", "inlinable", "nonobjc", "preconcurrency",
+        "available", "objcMembers", "inlinable", "inline", "nonobjc", "preconcurrency",
     ]
 
     /// Attributes that say nothing about events are accepted; any other is named.
@@ -167,7 +173,9 @@ extension Checker {
             }
             let name = attribute.attributeName.trimmedDescription
             if !Self.acceptedAttributes.contains(name) {
-                throw unsupported("the attribute '@\(name)'", at: SourceRange(attribute))
+                let isWrapper = name.first?.isUppercase == true
+                let what = isWrapper ? "the property wrapper '@\(name)'" : "the attribute '@\(name)'"
+                throw unsupported(what, at: SourceRange(attribute))
             }
         }
     }

@@ -16,9 +16,11 @@ extension Checker {
             return try checkTupleAssignment(tuple, right, range)
         }
         if let initialization = try checkInitialization(target, right, range) { return initialization }
-        let (place, links) = try checkTarget(target)
+        let isSelf = target.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+        let (place, links) = try isSelf ? assumingSelf { try checkTarget(target) } : checkTarget(target)
         let value = try convert(try checkRight(right, place.type), to: place.type)
         let node = Assignment(place: try variable(place), value: value.node)
+        if place.isSelf, context.construction?.owner.type.kind == .enumeration { flow.isDelegated = true }
         return effect(node, links, range)
     }
 
@@ -56,9 +58,39 @@ extension Checker {
         var types: [TupleElement] = []
         for element in tuple.elements {
             if element.expression.is(DiscardAssignmentExprSyntax.self) {
-                throw unsupported("'_' in an assignment to several variables", at: SourceRange(element))
+                return try checkPartialAssignment(tuple, right, range)
             }
             let (place, links) = try checkTarget(element.expression)
+            guard links.isEmpty else {
+                throw unsupported("'?.' in an assignment to several variables", at: place.range)
+            }
+            places.append(try variable(place))
+            types.append(TupleElement(nil, place.type))
+        }
+        let value = try convert(try checkRight(right, .tuple(types)), to: .tuple(types))
+        return Typed(.void, TupleAssignment(places: places, value: value.node), range)
+    }
+
+    /// `(a, _) = pair`: what is assigned says the type that `_` stands for.
+    private func checkPartialAssignment(
+        _ tuple: TupleExprSyntax, _ right: OperatorTree, _ range: SourceRange
+    ) throws -> Typed {
+        let loose = try attempt { try checkRight(right, nil) }?.result ?? checkRight(right, nil)
+        guard case .tuple(let elements) = loose.type else {
+            throw fail(.patternMismatch(pattern: "a tuple", type: loose.type.description), at: loose.range)
+        }
+        guard elements.count == tuple.elements.count else {
+            throw fail(.tupleSize(expected: tuple.elements.count, found: elements.count), at: loose.range)
+        }
+        var places: [(any Place)?] = []
+        var types: [TupleElement] = []
+        for (written, element) in zip(tuple.elements, elements) {
+            if written.expression.is(DiscardAssignmentExprSyntax.self) {
+                places.append(nil)
+                types.append(TupleElement(nil, element.type))
+                continue
+            }
+            let (place, links) = try checkTarget(written.expression)
             guard links.isEmpty else {
                 throw unsupported("'?.' in an assignment to several variables", at: place.range)
             }

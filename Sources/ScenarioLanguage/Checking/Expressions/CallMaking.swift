@@ -37,6 +37,8 @@ extension Checker {
                 own: place, initializer: declaration.initializer, isDynamic: !isSuper, arguments: nodes,
                 range: range)
         case .enumCase(let type, let index): node = EnumCreation(type: type, index: index, payload: nodes)
+        case .ownSubscript(let declared, let base):
+            return makeSubscript(declared, base, nodes, result, range)
         case .rawValue(let type): node = RawValueCreation(type: type, rawValue: nodes[0])
         case .closure(let value): node = ClosureCall(callee: value.node, arguments: nodes, range: range)
         }
@@ -94,7 +96,7 @@ extension Checker {
     }
 
     /// What stands in front of the dot of a static member, as a value.
-    private func metatype(_ base: MemberBase) -> any Node {
+    func metatype(_ base: MemberBase) -> any Node {
         switch base {
         case .value(let value) where value.type.isMetatype: value.node
         case .superclass(let own, _) where own.type.isMetatype: own.node

@@ -13,6 +13,7 @@ struct Callable {
         case enumCase(UserType, Int)
         case rawValue(UserType)
         case closure(Typed)
+        case ownSubscript(SubscriptDeclaration, MemberBase)
     }
 
     /// The name with labels.

@@ -73,7 +73,7 @@ extension Checker {
         if let module = baseSyntax.as(DeclReferenceExprSyntax.self), isModule(module.baseName.text) {
             return try checkCall(of: syntax.declName, arguments, expected, range)
         }
-        let base = try checkBase(baseSyntax)
+        let base = try name == "init" ? assumingSelf { try checkBase(baseSyntax) } : checkBase(baseSyntax)
         if name == "init" { return try callInitializer(on: base, baseSyntax, arguments, expected, range) }
         let inside = memberBase(base, name)
         if let receiver = inside.receiver, case .tuple = receiver.type {

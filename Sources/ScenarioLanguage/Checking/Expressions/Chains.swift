@@ -84,7 +84,7 @@ extension Checker {
             }
             if let value = base.receiver { return value }
         }
-        if case .type(let owner, _) = base, let nested = nestedType(named: name, in: owner) {
+        if base.isStatic, let nested = nestedType(named: name, in: base.type) {
             var value = Typed(.metatype(nested), Constant(value: .type(nested)), range)
             value.isBareTypeName = true
             return value
@@ -168,14 +168,17 @@ extension Checker {
     {
         let range = SourceRange(syntax)
         let base = unwrapped(try checkLink(syntax.calledExpression, nil))
-        if base.type.isOptional {
+        if base.type.isOptional, ownSubscripts(of: base.type, isStatic: false).isEmpty {
             throw fail(.memberOfOptional("subscript", type: base.type.description), at: base.range)
         }
-        let natives = catalogue.members(named: "subscript", of: base.type)
-        guard !natives.isEmpty else {
+        var inside = MemberBase.value(base)
+        if base.isBareTypeName, case .metatype(let type) = base.type { inside = .type(type, base.range) }
+        let own = ownSubscripts(of: inside.type, isStatic: inside.isStatic).map { callable($0, on: inside) }
+        let natives = inside.isStatic ? [] : catalogue.members(named: "subscript", of: base.type)
+        let candidates = own + natives.map { Callable($0, on: inside, receiver: base) }
+        guard !candidates.isEmpty else {
             throw fail(.unknownMember("subscript", owner: base.type.description, candidates: []), at: range)
         }
-        let candidates = natives.map { Callable($0, on: .value(base), receiver: base) }
         let arguments = Argument.list(of: syntax.arguments, nil, [])
         let outer = chain
         chain = nil

@@ -65,7 +65,7 @@ extension Checker {
     /// Folds operators by precedence.
     func fold(_ sequence: SequenceExprSyntax) throws -> OperatorTree {
         do {
-            return try OperatorFolding.fold(sequence)
+            return try OperatorFolding.fold(sequence, declared: declaredOperators)
         } catch OperatorFolding.Failure.unknownOperator(let token) {
             throw unsupported("the operator '\(token.text)'", at: SourceRange(token))
         } catch OperatorFolding.Failure.notAssociative(let token) {

@@ -203,8 +203,16 @@ extension Checker {
         if entry.payload.isEmpty {
             return Typed(.user(type), Constant(value: .enumeration(EnumValue(type, index: index))), range)
         }
-        throw fail(
-            .missingArgument(callee: entry.name, parameter: entry.payload[0].label ?? "_"), at: range)
+        // Without arguments it is the function that makes the case.
+        let code = FunctionCode(entry.name)
+        let parameters = entry.payload.indices.map { Variable("$\($0)", slot: $0) }
+        code.parameters = parameters
+        code.slotCount = parameters.count
+        let payload = parameters.map { LocalVariable(variable: $0, range: range) as any Node }
+        let made = EnumCreation(type: type, index: index, payload: payload)
+        code.body = [StatementLine(line: line(of: range), range: range, statement: Return(value: made))]
+        let node = FunctionReference(code: code, receiver: nil, dispatch: nil, range: range)
+        return Typed(.function(FunctionType(entry.payload.map(\.type), .user(type))), node, range)
     }
 
     private func reference(to method: FunctionDeclaration, on base: MemberBase, _ range: SourceRange) throws
@@ -240,7 +248,8 @@ extension Checker {
         }
         let receiver: Typed
         if property.isStatic {
-            receiver = Typed(.metatype(base.type), Constant(value: .type(base.type)), range)
+            let owner = property.dispatch == nil ? Constant(value: .type(base.type)) : metatype(base)
+            receiver = Typed(.metatype(base.type), owner, range)
         } else if let own = base.receiver {
             receiver = unwrapped(own)
         } else {

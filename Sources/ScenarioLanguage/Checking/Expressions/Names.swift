@@ -18,7 +18,7 @@ extension Checker {
         if syntax.baseName.isOperator {
             return try checkOperatorReference(syntax.baseName.text, expected, range)
         }
-        switch try meaning(of: syntax.baseName.text, at: SourceRange(syntax.baseName)) {
+        switch try meaning(of: syntax.baseName.identifierText, at: SourceRange(syntax.baseName)) {
         case .value(let value): return value
         case .type(let type):
             var result = Typed(.metatype(type), Constant(value: .type(type)), range)
@@ -47,8 +47,21 @@ extension Checker {
 
     /// Looks a name up, from the innermost scope outwards.
     func meaning(of name: String, at range: SourceRange) throws -> NameMeaning {
-        if name == "self" { return .value(try checkSelf(at: range)) }
-        if name == "Self", let type = type(named: "Self") { return .type(type) }
+        if name == "self" {
+            if let construction = context.construction, construction.owner.type.kind == .enumeration,
+                !flow.isDelegated
+            {
+                throw fail(.usedBeforeInitialization("self"), at: range)
+            }
+            return .value(try checkSelf(at: range))
+        }
+        if name == "Self", let type = type(named: "Self") {
+            guard hasSubclasses(type), let own = currentSelf else { return .type(type) }
+            // In a class that has subclasses, `Self` is the class of this instance.
+            let value = try reference(to: own, at: range)
+            if own.type.isMetatype { return .value(value) }
+            return .value(Typed(.metatype(type), DynamicType(operand: value.node, type: type), range))
+        }
         var current: Scope? = scope
         while let here = current {
             if let entry = here[name] { return try meaning(of: entry, name, at: range) }
@@ -67,16 +80,31 @@ extension Checker {
         let functions = catalogue.functions(named: name)
         if !functions.isEmpty { return .natives(functions) }
         if let type = catalogue.type(named: name) { return .type(type) }
+        if name == "Task" { throw unsupported("'Task'", hint: "scenarios run on one thread", at: range) }
         throw fail(.unknownName(name, candidates: visibleNames), at: range)
+    }
+
+    /// Checks something in which an enum's initializer may name `self` before it has a value.
+    func assumingSelf<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let isDelegated = flow.isDelegated
+        flow.isDelegated = true
+        defer { flow.isDelegated = isDelegated }
+        return try body()
+    }
+
+    private func hasSubclasses(_ type: StaticType) -> Bool {
+        guard case .user(let user) = type, user.kind == .class else { return false }
+        return declarationOrder.contains { $0.type.superclass == type }
     }
 
     private func implicitMembers(named name: String, in owner: StaticType, at range: SourceRange) throws
         -> NameMeaning?
     {
         guard let own = currentSelf else { return nil }
-        let base = MemberBase.value(try checkSelf(at: range))
-        if base.type == owner, let special = try checkSpecialMember(name, base, range) {
-            return .value(special)
+        // Only where it can be needed: a closure that mentions `self` keeps it alive.
+        if owner.isUserEnum, own.type == owner || own.type == .metatype(owner) {
+            let base = MemberBase.value(try checkSelf(at: range))
+            if let special = try checkSpecialMember(name, base, range) { return .value(special) }
         }
         if case .metatype(let type) = own.type {
             if let nested = nestedType(named: name, in: type) { return .type(nested) }

@@ -297,6 +297,7 @@ extension Checker {
     func checkPrefix(_ prefix: PrefixOperatorExprSyntax, _ expected: StaticType?) throws -> Typed {
         let range = SourceRange(prefix)
         let name = prefix.operator.text
+        if let own = try checkOwnOperator(prefix.operator, .prefix, prefix.expression, range) { return own }
         switch name {
         case "!":
             let value = try check(prefix.expression, as: .bool)
@@ -324,6 +325,9 @@ extension Checker {
     /// `2...`, the only operator behind its operand.
     func checkPostfix(_ postfix: PostfixOperatorExprSyntax) throws -> Typed {
         let range = SourceRange(postfix)
+        if let own = try checkOwnOperator(postfix.operator, .postfix, postfix.expression, range) {
+            return own
+        }
         guard postfix.operator.text == "..." else {
             throw unsupported("the operator '\(postfix.operator.text)' here", at: range)
         }

@@ -30,9 +30,20 @@ extension Checker {
         }
     }
 
-    private func call(_ name: String, _ operands: [OperatorTree], _ range: SourceRange) throws -> Typed? {
+    /// `-a` and `a%%` with an operator of the scenario; nil when it has none that fits.
+    func checkOwnOperator(
+        _ token: TokenSyntax, _ fixity: OperatorFixity, _ operand: ExprSyntax, _ range: SourceRange
+    ) throws -> Typed? {
+        guard ownOperatorNames.contains(token.text) else { return nil }
+        return try call(token.text, [.leaf(operand)], range, fixity: fixity)
+    }
+
+    private func call(
+        _ name: String, _ operands: [OperatorTree], _ range: SourceRange, fixity: OperatorFixity = .infix
+    ) throws -> Typed? {
         var best: (cost: Int, make: () throws -> Typed)?
-        for function in ownOperators(named: name) where function.parameters.count == operands.count {
+        for function in ownOperators(named: name)
+        where function.parameters.count == operands.count && function.fixity == fixity {
             let make: () throws -> Typed = { [self] in
                 let values = try zip(operands, function.parameters).map { operand, parameter in
                     try convert(try check(operand, parameter.type), to: parameter.type)

@@ -76,6 +76,9 @@ extension Checker {
     /// What no pattern matches; nil when everything is covered.
     private func missing(from coverage: Coverage) -> [String]? {
         if coverage.isComplete { return nil }
+        if case .tuple = coverage.type {
+            return TupleCoverage(coverage.type).isCovered(by: coverage.patterns) ? nil : []
+        }
         var type = coverage.type
         var missing: [String] = []
         if let inner = type.wrapped {
@@ -113,12 +116,15 @@ struct Coverage {
     var coversSome = false
     var cases: Set<Int> = []
     var constants: Set<Value> = []
+    /// All of them.
+    var patterns: [any PatternNode] = []
 
     init(_ type: StaticType) { self.type = type }
 
     /// Adds a pattern without a condition.
     mutating func add(_ pattern: any PatternNode) {
         if pattern.alwaysMatches { isComplete = true }
+        patterns.append(pattern)
         switch pattern {
         case is NonePattern: coversNil = true
         case let some as SomePattern:

@@ -28,10 +28,12 @@ extension Checker {
         case .functionType(let function): return try resolve(function)
         case .attributedType(let attributed): return try resolve(attributed.baseType)
         case .someOrAnyType(let existential):
-            if existential.someOrAnySpecifier.tokenKind == .keyword(.some) {
-                throw unsupported("'some'", hint: "write the type itself or 'any'", at: SourceRange(syntax))
+            let constraint = try resolve(existential.constraint)
+            // An opaque type shows nothing but its protocol, so its values are like those of `any`.
+            if existential.someOrAnySpecifier.tokenKind == .keyword(.some), !constraint.isErased {
+                throw unsupported("'some' here", hint: "write the type itself", at: SourceRange(syntax))
             }
-            return try resolve(existential.constraint)
+            return constraint
         case .metatypeType(let metatype): return .metatype(try resolve(metatype.baseType))
         case .classRestrictionType: return .anyObject
         case .compositionType: throw unsupported("a composition of protocols", at: SourceRange(syntax))

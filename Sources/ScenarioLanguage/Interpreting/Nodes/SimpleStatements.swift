@@ -73,14 +73,15 @@ struct Discard: Node {
 
 /// `(a, b) = (b, a)`
 struct TupleAssignment: Node {
-    let places: [any Place]
+    /// Nil for `_`.
+    let places: [(any Place)?]
     let value: any Node
 
     func evaluate(_ frame: Frame) throws -> Value {
         var parts = [[Value]](repeating: [], count: places.count)
-        for (index, place) in places.enumerated() { try place.prepare(frame, &parts[index]) }
+        for (index, place) in places.enumerated() { try place?.prepare(frame, &parts[index]) }
         let values = try value.evaluate(frame).elements
-        for (index, place) in places.enumerated() { try place.store(values[index], frame, &parts[index]) }
+        for (index, place) in places.enumerated() { try place?.store(values[index], frame, &parts[index]) }
         return .void
     }
 }

@@ -1,0 +1,64 @@
+import Foundation
+
+/// Calls a method once a frame of the display, until it is invalid.
+open class CADisplayLink: NSObject {
+    private let world = Simulator.current
+    private var target: AnyObject?
+    private let selector: Selector
+    private var token: TimerQueue.Token?
+    private var modes: Set<RunLoop.Mode> = []
+
+    /// Whether frames pass without a call.
+    open var isPaused = false
+    /// When the frame began that is shown now, in seconds.
+    open private(set) var timestamp: TimeInterval = 0
+
+    /// Makes a display link that sends `selector` to `target`, which it keeps alive, with itself as the
+    /// argument.
+    public init(target: Any, selector sel: Selector) {
+        self.target = target as AnyObject
+        selector = sel
+    }
+
+    /// Seconds between two frames.
+    open var duration: TimeInterval { 1 / Double(EngineConstants.framesPerSecond) }
+    /// When the next frame begins, in seconds.
+    open var targetTimestamp: TimeInterval { timestamp + duration }
+
+    /// Begins to call, in one more mode of the run loop.
+    open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        guard target != nil else { return }
+        modes.insert(mode)
+        enqueue()
+    }
+
+    /// Calls no more in this mode.
+    open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        modes.remove(mode)
+        enqueue()
+    }
+
+    /// Never calls again, and lets go of the target.
+    open func invalidate() {
+        modes = []
+        enqueue()
+        target = nil
+    }
+
+    private func enqueue() {
+        if let token { world.timers.cancel(token) }
+        token = nil
+        guard !modes.isEmpty else { return }
+        let frame = world.clock.now * EngineConstants.framesPerSecond / 1_000_000 + 1
+        var time = (frame * 1_000_000 + EngineConstants.framesPerSecond / 2) / EngineConstants.framesPerSecond
+        if time <= world.clock.now { time += 1_000_000 / EngineConstants.framesPerSecond }
+        token = world.timers.add(at: time, isEndless: true, modes: TimerQueue.Modes(modes)) { [self] in
+            timestamp = Double(world.clock.now) / 1e6
+            enqueue()
+            if !isPaused, let target { world.call(selector, of: target, with: self) }
+        }
+    }
+}
+
+/// The present instant of this thread's world, in seconds, as touches are stamped with it.
+public func CACurrentMediaTime() -> TimeInterval { Double(Simulator.current.clock.now) / 1e6 }

@@ -1,0 +1,140 @@
+import Foundation
+
+/// News that a notification center passes on. It stands in front of Foundation's for code that imports only
+/// this module.
+public struct Notification: @unchecked Sendable {
+    /// What it is about.
+    public struct Name: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+
+    public let name: Name
+    /// Who has the news.
+    public let object: Any?
+    /// What else there is to know.
+    public let userInfo: [AnyHashable: Any]?
+
+    public init(name: Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) {
+        self.name = name
+        self.object = object
+        self.userInfo = userInfo
+    }
+}
+
+/// Passes notifications on, at once and in the order in which observers came. It stands in front of
+/// Foundation's for code that imports only this module; each world has one.
+open class NotificationCenter: NSObject {
+    private final class Observation: NSObject {
+        let name: Notification.Name?
+        weak var sender: AnyObject?
+        let hasSender: Bool
+        /// The observer with a method; nil for a block, which is its own.
+        weak var observer: AnyObject?
+        let call: (Notification) -> Void
+
+        init(
+            _ name: Notification.Name?, _ sender: AnyObject?, _ observer: AnyObject?,
+            _ call: @escaping (Notification) -> Void
+        ) {
+            self.name = name
+            self.sender = sender
+            hasSender = sender != nil
+            self.observer = observer
+            self.call = call
+        }
+
+        func wants(_ notification: Notification) -> Bool {
+            if let name, name != notification.name { return false }
+            guard hasSender else { return true }
+            return notification.object.map { sender === $0 as AnyObject } ?? false
+        }
+    }
+
+    private unowned let world: Simulator
+    private var observations: [Observation] = []
+
+    init(world: Simulator) {
+        self.world = world
+    }
+
+    /// The notification center of this thread's world.
+    open class var `default`: NotificationCenter { Simulator.current.notificationCenter }
+
+    /// Calls a method of `observer`, which it does not keep alive, for each notification with this name and
+    /// from this object; nil stands for any.
+    open func addObserver(
+        _ observer: Any, selector aSelector: Selector, name aName: Notification.Name?, object anObject: Any?
+    ) {
+        let (target, world) = (observer as AnyObject, world)
+        let sender = anObject.map { $0 as AnyObject }
+        let observation = Observation(aName, sender, target) { [weak target, unowned world] news in
+            if let target { world.call(aSelector, of: target, with: news) }
+        }
+        observations.append(observation)
+    }
+
+    /// Calls a block for each notification with this name and from this object; nil stands for any.
+    ///
+    /// - Parameter queue: there is only the main queue, on which everything runs: at once.
+    /// - Returns: what ends it when it is removed.
+    @discardableResult
+    open func addObserver(
+        forName name: Notification.Name?, object obj: Any?, queue: OperationQueue?,
+        using block: @escaping (Notification) -> Void
+    ) -> NSObject {
+        let observation = Observation(name, obj.map { $0 as AnyObject }, nil, block)
+        observations.append(observation)
+        return observation
+    }
+
+    /// Ends all observations of an observer, or the one that `addObserver(forName:…)` returned.
+    open func removeObserver(_ observer: Any) {
+        let target = observer as AnyObject
+        observations.removeAll { $0 === target || $0.observer === target }
+    }
+
+    /// Ends the observations of an observer that are about this name and object; nil stands for any.
+    open func removeObserver(_ observer: Any, name aName: Notification.Name?, object anObject: Any?) {
+        let target = observer as AnyObject
+        observations.removeAll { entry in
+            (entry === target || entry.observer === target) && (aName == nil || entry.name == aName)
+                && (anObject == nil || entry.sender === anObject.map { $0 as AnyObject })
+        }
+    }
+
+    /// Tells the observers, before it returns. One that is removed meanwhile is not told any more.
+    open func post(_ notification: Notification) {
+        for observation in observations where observation.wants(notification) && !world.isHalted {
+            guard observations.contains(where: { $0 === observation }) else { continue }
+            observation.call(notification)
+        }
+    }
+
+    /// Makes a notification and tells the observers.
+    open func post(
+        name aName: Notification.Name, object anObject: Any?, userInfo aUserInfo: [AnyHashable: Any]? = nil
+    ) {
+        post(Notification(name: aName, object: anObject, userInfo: aUserInfo))
+    }
+
+    /// Lets go of all observers.
+    func removeAll() { observations = [] }
+}
+
+/// The main queue as Foundation names it. It stands in front of Foundation's for code that imports only this
+/// module; there is no other one.
+open class OperationQueue: NSObject {
+    private let world: Simulator
+
+    private init(world: Simulator) {
+        self.world = world
+    }
+
+    /// The main queue of this thread's world.
+    open class var main: OperationQueue { OperationQueue(world: .current) }
+
+    /// Runs a block when what runs now is done.
+    open func addOperation(_ block: @escaping () -> Void) { world.mainQueue.append(block) }
+}

@@ -1,0 +1,155 @@
+import SwiftSyntax
+
+/// A subscript of a type of the scenario, or one that an extension adds to a native type.
+final class SubscriptDeclaration {
+    let parameters: [Parameter]
+    let result: StaticType
+    let code = SubscriptCode()
+    let isStatic: Bool
+
+    init(_ parameters: [Parameter], _ result: StaticType, isStatic: Bool) {
+        self.parameters = parameters
+        self.result = result
+        self.isStatic = isStatic
+    }
+
+    /// `subscript(_:row:)`
+    var fullName: String { "subscript(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" }
+}
+
+/// Subscripts that the author declares.
+extension Checker {
+    func collect(_ syntax: SubscriptDeclSyntax, in place: MemberPlace) throws {
+        let range = SourceRange(syntax.subscriptKeyword)
+        try checkAttributes(syntax.attributes)
+        if let generics = syntax.genericParameterClause {
+            throw unsupported("a generic subscript", at: SourceRange(generics))
+        }
+        if place.isProtocol {
+            throw unsupported("a subscript in a protocol", hint: "write a method", at: range)
+        }
+        var isStatic = false
+        for modifier in syntax.modifiers {
+            switch modifier.name.text {
+            case "static": isStatic = true
+            case "private", "fileprivate", "public", "internal", "package", "open", "final": break
+            default: throw unsupported("'\(modifier.name.text)' here", at: SourceRange(modifier))
+            }
+        }
+        let made: SubscriptDeclaration = try withScope(place.scope) {
+            // A subscript's parameter has a label only where two names are written.
+            let parameters = try zip(
+                makeParameters(syntax.parameterClause), syntax.parameterClause.parameters
+            ).map { parameter, written in
+                var parameter = parameter
+                if written.secondName == nil { parameter.label = nil }
+                return parameter
+            }
+            return SubscriptDeclaration(
+                parameters, try resolve(syntax.returnClause.type), isStatic: isStatic)
+        }
+        place.add(made)
+        try collectAccessors(of: made, syntax, in: place, at: range)
+    }
+
+    private func collectAccessors(
+        of made: SubscriptDeclaration, _ syntax: SubscriptDeclSyntax, in place: MemberPlace,
+        at range: SourceRange
+    ) throws {
+        switch syntax.accessorBlock?.accessors {
+        case .getter(let statements)?:
+            let end = syntax.accessorBlock.map { SourceRange($0.rightBrace) } ?? range
+            add(statements, to: made.code.getter, made, in: place, takesValue: nil, at: end)
+        case .accessors(let list)?:
+            for accessor in list {
+                guard let body = accessor.body, accessor.effectSpecifiers == nil,
+                    ["get", "set"].contains(accessor.accessorSpecifier.text)
+                else {
+                    throw unsupported("this accessor of a subscript", at: SourceRange(accessor))
+                }
+                let end = SourceRange(body.rightBrace)
+                if accessor.accessorSpecifier.text == "get" {
+                    add(body.statements, to: made.code.getter, made, in: place, takesValue: nil, at: end)
+                } else {
+                    let code = FunctionCode("subscript")
+                    made.code.setter = code
+                    let name = accessor.parameters?.name.identifierText ?? "newValue"
+                    add(body.statements, to: code, made, in: place, takesValue: name, at: end)
+                }
+            }
+        case nil: throw unsupported("a subscript without a body", at: range)
+        }
+    }
+
+    private func add(
+        _ statements: CodeBlockItemListSyntax, to code: FunctionCode, _ made: SubscriptDeclaration,
+        in place: MemberPlace, takesValue name: String?, at end: SourceRange
+    ) {
+        let (scope, type) = (place.scope, place.type)
+        let result: StaticType = name == nil ? made.result : .void
+        pendingBodies.append { [unowned self] in
+            let inner = FunctionContext(.function, made.fullName, parent: nil, result: result)
+            inFunction(inner, scope: scope) {
+                let isConstant = name == nil || made.isStatic || isClass(type)
+                declareSelf(made.isStatic ? .metatype(type) : type, isConstant: isConstant, code)
+                declareParameters(made.parameters, code, at: end)
+                if let name {
+                    declareParameters([Parameter(label: nil, name: name, type: made.result)], code, at: end)
+                }
+                self.scope = Scope(.block, parent: self.scope)
+                checkBody(statements, code, at: end)
+                code.slotCount = inner.slotCount
+            }
+        }
+    }
+
+    /// The subscripts of the scenario that a type has, those of the nearest type first.
+    func ownSubscripts(of type: StaticType, isStatic: Bool) -> [SubscriptDeclaration] {
+        var found: [SubscriptDeclaration] = []
+        var current: StaticType? = type
+        while let here = current {
+            current = nil
+            if case .user(let user) = here {
+                found += declaration(of: user).subscripts
+                for inherited in user.protocols { found += ownSubscripts(of: inherited, isStatic: isStatic) }
+                current = user.superclass
+            } else {
+                found += nativeExtensions[here.extensionKey]?.subscripts ?? []
+                current = catalogue.record(of: here)?.superclass.map { .native($0) }
+            }
+        }
+        return found.filter { $0.isStatic == isStatic }
+    }
+
+    /// `a[i]` with what the scenario declares.
+    func callable(_ declared: SubscriptDeclaration, on base: MemberBase) -> Callable {
+        let types = base.type.placeholders
+        let parameters = declared.parameters.map { parameter in
+            var parameter = parameter
+            parameter.type = parameter.type.withoutOpaque(types)
+            return parameter
+        }
+        return Callable(
+            name: declared.fullName, parameters, declared.result.withoutOpaque(types),
+            .ownSubscript(declared, base))
+    }
+
+    /// The place that a subscript of the scenario stands for.
+    func makeSubscript(
+        _ declared: SubscriptDeclaration, _ base: MemberBase, _ arguments: [any Node],
+        _ result: StaticType, _ range: SourceRange
+    ) -> Typed {
+        let receiver = base.receiver.map(unwrapped)
+        let isObject = receiver.map { isClass($0.type) } ?? true
+        var fixity: Typed.Fixity?
+        if declared.code.setter == nil {
+            fixity = Typed.Fixity(name: "subscript", reason: "it can only be read")
+        } else if !isObject {
+            fixity = receiver?.fixity
+        }
+        let node = OwnSubscript(
+            base: receiver?.node ?? Constant(value: .type(base.type)), accessors: declared.code,
+            arguments: arguments, isObject: isObject, range: range)
+        return Typed(result, node, range, fixity: fixity)
+    }
+}
