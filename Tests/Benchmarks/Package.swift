@@ -44,4 +44,11 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: ["BookBuilding", "ScenarioLanguage", "EventEngine", "Diagrams", "Reporting"]),
+        .executableTarget(
+            name: "Mutations",
+            dependencies: [
+                "BookBuilding", "CommonMark", "Reporting",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ]),
     ])

@@ -31,7 +31,10 @@ struct GenericTable {
         let signature = RowSignature(name, parameters, defaults: defaults)
         add(NativeMember(
             .method, signature.name, signature.parameters, result, isMutating: true,
-            requirements: common + requirements, isDiscardable: isDiscardable || result == .void, body: body))
+            requirements: common + requirements, isDiscardable: isDiscardable || result == .void
+        ) { context, receiver, arguments in
+            try context.chargingCopies(of: &receiver) { try body(context, &$0, arguments) }
+        })
     }
 
     /// A property that is only read.
@@ -91,9 +94,14 @@ struct GenericTable {
         set: NativeMember.Setter? = nil, get: @escaping Pure
     ) {
         let signature = RowSignature(labels, parameters)
+        let setter = set.map { set -> NativeMember.Setter in
+            { context, receiver, arguments, value in
+                try context.chargingCopies(of: &receiver) { try set(context, &$0, arguments, value) }
+            }
+        }
         add(NativeMember(
             .subscript, "subscript", signature.parameters, result, isMutating: set != nil,
-            requirements: common, setter: set
+            requirements: common, setter: setter
         ) { context, receiver, arguments in
             try get(context, receiver, arguments)
         })
@@ -115,6 +123,29 @@ extension RunContext {
         default: break
         }
         return value
+    }
+
+    /// Changes a collection, and charges the run when that made a copy of its elements, as it does when
+    /// another variable holds the same ones. Otherwise few steps could fill the memory with copies.
+    func chargingCopies<Result>(
+        of collection: inout Value, _ change: (inout Value) throws -> Result
+    ) throws -> Result {
+        let place = collection.elementPlace
+        let result = try change(&collection)
+        if collection.elementPlace != place { _ = try charged(collection) }
+        return result
+    }
+}
+
+extension Value {
+    /// Where a collection keeps its elements; another place after a change says that they were copied.
+    fileprivate var elementPlace: UnsafeRawPointer? {
+        switch self {
+        case .array(let values): values.withUnsafeBytes(\.baseAddress)
+        case .set(let set): set.elementPlace
+        case .dictionary(let dictionary): dictionary.elementPlace
+        default: nil
+        }
     }
 }
 

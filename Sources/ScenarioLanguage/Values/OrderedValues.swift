@@ -37,6 +37,9 @@ package struct OrderedValueDictionary {
     /// The key of the dictionary that equals `key`.
     func key(equalTo key: Value) -> Value? { places[key].flatMap { slots[$0]?.key } }
 
+    /// Where the pairs are kept.
+    var elementPlace: UnsafeRawPointer? { slots.withUnsafeBytes(\.baseAddress) }
+
     private mutating func remove(_ key: Value, at place: Int) {
         slots[place] = nil
         places[key] = nil
@@ -58,6 +61,9 @@ package struct OrderedValueSet {
     }
 
     package var count: Int { members.count }
+
+    /// Where the members are kept.
+    var elementPlace: UnsafeRawPointer? { members.elementPlace }
 
     /// The members in order of insertion.
     package var values: [Value] { members.keys }

@@ -1,17 +1,29 @@
-/// Times a closure: some rounds, the median of them, so that a busy machine disturbs little.
+import Foundation
+
+/// Times a closure in processor time, so that other work on the machine counts for little: some rounds, the
+/// median of them.
 struct Measurement {
     let secondsPerCall: Double
 
     /// - Parameter rounds: how many timed rounds; the median counts.
     /// - Parameter seconds: roughly how long one round lasts.
     init(rounds: Int = 7, seconds: Double = 0.1, _ body: () -> Void) {
-        let clock = ContinuousClock()
         var calls = 1
-        while Measurement.seconds(clock.measure { for _ in 0..<calls { body() } }) < seconds { calls *= 2 }
-        let samples = (0..<rounds).map { _ in
-            Measurement.seconds(clock.measure { for _ in 0..<calls { body() } }) / Double(calls)
-        }
+        while Measurement.time(calls, body) < seconds { calls *= 2 }
+        let samples = (0..<rounds).map { _ in Measurement.time(calls, body) / Double(calls) }
         secondsPerCall = samples.sorted()[rounds / 2]
+    }
+
+    private static func time(_ calls: Int, _ body: () -> Void) -> Double {
+        let start = processorSeconds()
+        for _ in 0..<calls { body() }
+        return processorSeconds() - start
+    }
+
+    private static func processorSeconds() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
     static func seconds(_ duration: Duration) -> Double {
