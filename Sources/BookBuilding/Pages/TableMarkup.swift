@@ -16,7 +16,8 @@ extension HTMLWriter {
                     for (number, cells) in listing.rows.enumerated() {
                         body.element(.tr) { row in
                             for (column, cell) in cells.enumerated() {
-                                let link = column == linked ? id(number) : nil
+                                let link = column == linked
+                                    ? (id: id(number), label: listing.combination(number)) : nil
                                 row.cell(cell, isHead: column < listing.dimensions, link: link)
                             }
                         }
@@ -34,10 +35,11 @@ extension HTMLWriter {
         }
     }
 
-    private mutating func cell(_ text: String, isHead: Bool, link: String?) {
+    /// - Parameter link: where the cell leads, and the run in words: many cells say no more than `true`.
+    private mutating func cell(_ text: String, isHead: Bool, link: (id: String, label: String)?) {
         let content = { (cell: inout HTMLWriter) in
             guard let link else { return cell.text(text) }
-            cell.element(.a, .href("#" + link), text: text)
+            cell.element(.a, .href("#" + link.id), .label("\(text): \(link.label)"), text: text)
         }
         if isHead {
             element(.th, .scope("row"), content: content)
