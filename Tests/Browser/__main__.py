@@ -1,10 +1,11 @@
 """Looks at a built site in a real browser.
 
     python3 Tests/Browser SITE [CHINESE-SITE] [-k PATTERN]
+    python3 Tests/Browser SITE --weights
     python3 Tests/Browser SITE --pictures FOLDER
 
-Each test is a sentence that says what holds; the script ends with a table of what the pages weigh. With
---pictures it tests nothing, and takes pictures of the pages for somebody to look at.
+Each test is a sentence that says what holds. With --weights it tests nothing, and prints what the pages
+weigh; with --pictures it takes pictures of them for somebody to look at.
 """
 
 import argparse
@@ -29,10 +30,13 @@ def main():
     parser.add_argument("chinese", nargs="?", help="the folder of a built site in Chinese")
     parser.add_argument("-k", dest="patterns", action="append", help="only tests whose names contain this")
     parser.add_argument("--pictures", metavar="FOLDER", help="take pictures instead, and put them there")
+    parser.add_argument("--weights", action="store_true", help="print what the pages weigh instead")
     given = parser.parse_args()
     if given.pictures:
         import pictures
         return pictures.take(given.site, given.pictures)
+    if given.weights:
+        return print_weights(given.site)
     os.environ["TRACEBOOK_SITE"] = given.site
     if given.chinese:
         os.environ["TRACEBOOK_CHINESE_SITE"] = given.chinese
@@ -43,11 +47,21 @@ def main():
     tests = loader.discover(str(pathlib.Path(__file__).parent))
     result = unittest.TextTestRunner(verbosity=2, resultclass=Sentences).run(tests)
 
-    import weights
-    print()
-    for line in weights.table(given.site):
-        print(line)
+    failed = len(result.failures) + len(result.errors)
+    skipped = len(result.skipped)
+    print(f"{max(0, result.testsRun - failed - skipped)} passed, {failed} failed, {skipped} skipped")
     sys.exit(0 if result.wasSuccessful() and result.testsRun else 1)
+
+
+def print_weights(folder):
+    import weights
+    from chromium import Chromium
+    from site_folder import Site
+    site = Site(folder)
+    with Chromium() as browser:
+        for line in weights.table(site, browser):
+            print(line)
+    site.close()
 
 
 main()

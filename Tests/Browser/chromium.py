@@ -185,28 +185,42 @@ class Page:
     def until(self, expression, patience=10):
         """Waits until the expression is true."""
         end = time.monotonic() + patience
-        while not self.evaluate(f"Boolean({expression})"):
+        while not self.is_true(expression):
             if time.monotonic() > end:
                 raise ProtocolError(f"not true in {patience} s: {expression}")
             time.sleep(0.05)
 
+    def is_true(self, expression):
+        try:
+            return self.evaluate(f"Boolean({expression})")
+        except ProtocolError as error:
+            # Asked of a page that is being left.
+            if "navigated" in str(error) or "context" in str(error):
+                return False
+            raise
+
     def click(self, selector):
         """A press of the mouse in the middle of the first element that matches, scrolled into view."""
+        bring = "document.querySelector(selector).scrollIntoView({block: 'center', behavior: 'instant'})"
+        self.call(f"selector => {bring}", selector)
+        if self.scripts:
+            # What the page does about being scrolled may move the element.
+            self.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
         x, y = self.call("""selector => {
             const element = document.querySelector(selector)
-            element.scrollIntoView({block: "center", behavior: "instant"})
             const box = element.getBoundingClientRect()
             return [box.x + box.width / 2, box.y + box.height / 2]
         }""", selector)
         for kind in ("mousePressed", "mouseReleased"):
             self.send("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
 
-    def press(self, key, code=None, text=None):
-        """A key, down and up: `ArrowRight`, `Enter`, `Escape`, `Tab`, `/`, ..."""
+    def press(self, key, code=None, text=None, modifiers=0):
+        """A key, down and up: `ArrowRight`, `Enter`, `Tab`, `/`, ...; with Control, `modifiers=2`."""
         codes = {"ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40, "Enter": 13, "Escape": 27,
                  "Tab": 9, "Home": 36, "End": 35}
         text = "\r" if key == "Enter" else text
-        common = {"key": key, "code": code or key, "windowsVirtualKeyCode": codes.get(key, 0)}
+        common = {"key": key, "code": code or key, "windowsVirtualKeyCode": codes.get(key, 0),
+                  "modifiers": modifiers}
         self.send("Input.dispatchKeyEvent", type="keyDown", **common, **({"text": text} if text else {}))
         self.send("Input.dispatchKeyEvent", type="keyUp", **common)
 

@@ -7,7 +7,8 @@ STATE = """
 figure => {
     const box = document.getElementById(figure)
     const finger = form => [...box.querySelectorAll(`.layout pre.${form} .finger`)].map(finger =>
-        finger.style.getPropertyValue("--column") + " " + finger.style.getPropertyValue("--row")).join(";")
+        [finger.style.getPropertyValue("--column"), finger.style.getPropertyValue("--row"),
+            finger.className.replace("finger ", "")].join(" ")).join(";")
     const lit = [...box.querySelectorAll(".lit")]
     return {
         slider: Number(box.querySelector(".player input").value),
@@ -22,6 +23,18 @@ figure => {
         words: box.querySelector(".step").textContent,
     }
 }
+"""
+
+# The first row of each state in which a finger is on the page: `{state: row}`.
+STATES = """
+(() => {
+    const rows = {}
+    for (const row of document.querySelectorAll(".log li[id]:has(> a.at)")) {
+        const fingers = (row.dataset.wide ?? "").split(";").filter(Boolean)
+        if (fingers.length === 1) rows[fingers[0].split(" ")[2]] ??= row.id
+    }
+    return rows
+})()
 """
 
 EXPECTED = """
@@ -136,6 +149,28 @@ class Player(SiteTest):
         self.assertIn(expected["rule"], said["why"])
         self.assertGreater(len(said["why"]), 20)
         self.assertEqual(said["value"], f"{self.figure['step']} / {len(self.figure['rows'])}")
+
+    def test_what_a_finger_does_is_seen_by_its_form_and_said_in_words(self):
+        pages = {}
+        with self.browser.page() as tab:
+            for page in self.english.chapters:
+                for state, row in tab.open(self.english.url(page)).evaluate(STATES).items():
+                    pages.setdefault(state, (page, row))
+        self.assertEqual(sorted(pages), ["began", "cancelled", "ended", "held", "moved"])
+        for features in ((), (("forced-colors", "active"),)):
+            forms = {}
+            for state, (page, row) in pages.items():
+                with self.browser.page() as tab:
+                    tab.open(self.english.url(page) + "#" + row).theme("light", features=features)
+                    tab.until("document.querySelector('.finger')")
+                    forms[state] = tab.evaluate("""(style => [style.borderRadius, style.borderStyle,
+                        style.textDecorationLine, style.color === style.borderTopColor,
+                        style.boxShadow === "none"].join())(getComputedStyle(
+                            [...document.querySelectorAll(".finger")].find(shown => shown.offsetHeight)))""")
+                    said = tab.evaluate("""[document.querySelector(".playing .step")].map(step =>
+                        [step.textContent, {...step.dataset}])[0]""")
+                    self.assertIn(said[1][state], said[0])
+            self.assertEqual(len(set(forms.values())), len(forms), forms)
 
     def test_each_figure_with_a_log_of_two_rows_has_a_player_and_no_other(self):
         for page in self.english.chapters:

@@ -18,7 +18,13 @@ SECTIONS = """
 """
 
 RESULTS = """
-[...document.querySelectorAll("#search ol a:not(.call)")].map(link => decodeURIComponent(link.href))
+[...document.querySelectorAll("#search ol a:not(.call)")].map(link =>
+    decodeURIComponent(link.href.replace(link.search, "")))
+"""
+
+# The texts that are marked where the search has led.
+FOUND = """
+[...(CSS.highlights.get("found") ?? [])].map(range => range.toString())
 """
 
 
@@ -96,8 +102,84 @@ class Search(SiteTest):
         tab = self.open_search(self.english)
         self.assertEqual(self.query(tab, "hittest zzqx"), [])
         self.assertEqual(tab.evaluate("document.querySelectorAll('#search ol li').length"), 0)
-        none = tab.evaluate("document.querySelector('#search .count').dataset.none")
-        self.assertEqual(tab.evaluate("document.querySelector('#search .count').textContent"), none)
+        words = tab.evaluate("({...document.querySelector('#search .count').dataset})")
+        said = "document.querySelector('#search .count').textContent"
+        self.assertEqual(tab.evaluate(said), f"{words['none']} {words['nowhere']} zzqx")
+        self.assertTrue(words["none"] and words["nowhere"])
+        self.query(tab, "hittest")
+        self.assertIn(words["some"], tab.evaluate(said))
+
+    def test_what_cannot_be_loaded_is_said(self):
+        tab = self.browser.page()
+        self.addCleanup(tab.__exit__)
+        tab.send("Network.setBlockedURLs", urls=["*search-index.js"])
+        tab.open(self.english.url(self.english.chapters[0])).click(".search-button")
+        tab.until("document.querySelector('#search .count').textContent")
+        said, expected = tab.evaluate(
+            "(count => [count.textContent, count.dataset.failed])(document.querySelector('#search .count'))")
+        self.assertEqual(said, expected)
+
+    def test_a_heading_comes_before_text_and_text_before_calls(self):
+        tab = self.open_search(self.english)
+        headings = {}
+        for address, text in self.sections(self.english).items():
+            headings.setdefault(text.lower(), address)
+        for page in self.english.chapters[:6]:
+            with self.browser.page(scripts=False) as other:
+                heading, address = other.open(self.english.url(page)).evaluate("""
+                    [...document.querySelectorAll("main > h2")].map(heading =>
+                        [heading.firstChild.textContent.trim(), "#" + heading.id])[0]""")
+            with self.subTest(heading=heading):
+                self.assertEqual(self.query(tab, heading)[0], self.english.url(page + address))
+        self.query(tab, "touchesBegan")
+        mixed = tab.evaluate("""[...document.querySelectorAll("#search ol ol")].map(group =>
+            [...group.querySelectorAll("a")].map(link => link.matches(".call")))""")
+        self.assertTrue(any(len(set(group)) == 2 for group in mixed))
+        for group in mixed:
+            self.assertEqual(group, sorted(group))
+
+    def test_a_rule_is_found_by_its_name_and_by_its_words(self):
+        tab = self.open_search(self.english)
+        self.assertEqual(self.query(tab, "B-06")[0], self.english.url("rules.html#B-06"))
+        words = tab.evaluate(
+            "document.querySelector('#search a').lastChild.textContent.split(' ').slice(0, 4).join(' ')")
+        self.assertIn(self.english.url("rules.html#B-06"), self.query(tab, words))
+
+    def test_what_was_sought_is_marked_where_the_search_leads(self):
+        page, other = self.english.chapters[:2]
+        for as_file in (False, True):
+            for target in (page, other):
+                with self.subTest(target=target, as_file=as_file):
+                    tab = self.open_search(self.english, page, as_file)
+                    self.query(tab, "hit view")
+                    tab.evaluate(f"""[...document.querySelectorAll("#search a:not(.call)")]
+                        .find(link => link.pathname.endsWith("/{target}")).click(), 0""")
+                    tab.until(f"location.pathname.endsWith('/{target}') && CSS.highlights.get('found')?.size")
+                    found = {text.lower() for text in tab.evaluate(FOUND)}
+                    self.assertEqual(found, {"hit", "view"})
+                    self.assertTrue(tab.evaluate("""[...CSS.highlights.get("found")].some(range => {
+                        const box = range.getBoundingClientRect()
+                        return box.top >= 0 && box.bottom <= innerHeight
+                    })"""), "one of them is in sight")
+                    tab.until("!location.search")
+                    self.assertNotIn("Runtime.exceptionThrown", [event.method for event in tab.events])
+
+    def test_a_key_opens_the_search_and_is_a_letter_where_one_types(self):
+        for modifiers, opens in ((2, False), (0, True)):
+            tab = self.browser.page()
+            self.addCleanup(tab.__exit__)
+            tab.open(self.english.url(self.english.chapters[0]))
+            tab.press("/", text="/", modifiers=modifiers)
+            is_open = "document.querySelector('#search').matches(':popover-open')"
+            self.assertEqual(tab.evaluate(is_open), opens)
+        tab.until("document.activeElement.type === 'search'")
+        tab.press("/", text="/")
+        self.assertEqual(tab.evaluate("document.querySelector('#search input').value"), "/")
+        tab.press("Escape")
+        tab.until("!" + is_open)
+        self.assertEqual(tab.evaluate("document.querySelector('.search-button').ariaKeyShortcuts "
+                                      "?? document.querySelector('.search-button')"
+                                      ".getAttribute('aria-keyshortcuts')"), "/")
 
     def test_log_lines_are_found_and_a_result_leads_to_its_step(self):
         page, figure = self.good_figure()
@@ -120,6 +202,11 @@ class Search(SiteTest):
         tab.until("document.querySelector('#search mark')")
         tab.press("Tab")
         self.assertTrue(tab.evaluate("document.activeElement.matches('#search ol a')"))
+        place = "[...document.querySelectorAll('#search ol a')].indexOf(document.activeElement)"
+        for key, expected in (("Down", 1), ("Down", 2), ("Up", 1), ("Up", 0), ("Up", -1)):
+            tab.press("Arrow" + key)
+            self.assertEqual(tab.evaluate(place), expected)
+        self.assertTrue(tab.evaluate("document.activeElement.matches('#search input')"))
         tab.press("Escape")
         tab.until("!document.querySelector('#search').matches(':popover-open')")
 

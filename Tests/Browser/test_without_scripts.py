@@ -35,7 +35,8 @@ class WithoutScripts(SiteTest):
                                 [...drawing.children].filter(form => form.offsetHeight > 20).length),
                             chapters: [...document.querySelectorAll("nav.contents a")]
                                 .filter(link => link.offsetHeight).length,
-                            furniture: document.querySelectorAll(".player, .copy, .search-button").length
+                            furniture: document.querySelectorAll(
+                                ".player, .copy, .search-button, .colours").length
                         })""")
                         self.assertGreater(seen["text"], 200)
                         self.assertEqual(seen["rows"], seen["allRows"])

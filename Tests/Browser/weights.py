@@ -5,6 +5,7 @@ import pathlib
 
 KILOBYTE = 1024
 LIMITS = {"html": 30 * KILOBYTE, "book.css": 8 * KILOBYTE, "book.js": 6 * KILOBYTE}
+MOST_REQUESTS = 5
 
 # They hold the whole book, or what search needs of it, and come only to those who ask for them.
 WHOLE_BOOK = {"print.html", "rules.html", "scenarios.html", "search-index.js"}
@@ -23,10 +24,22 @@ def rows(folder):
     return found
 
 
-def table(folder):
-    """The rows as a Markdown table, in kilobytes."""
-    yield "| file | KB | gzipped | limit |"
-    yield "| --- | ---: | ---: | ---: |"
-    for name, size, small, limit in rows(folder):
+def requests(tab):
+    """The addresses that a page has asked for."""
+    addresses = [event.parameters["request"]["url"] for event in tab.events
+                 if event.method == "Network.requestWillBeSent"]
+    return [address for address in addresses if not address.startswith("data:")]
+
+
+def table(site, browser):
+    """Everything as a Markdown table, in kilobytes; the requests are those of each page alone."""
+    yield "| file | KB | gzipped | at most | requests | at most |"
+    yield "| --- | ---: | ---: | ---: | ---: | ---: |"
+    for name, size, small, limit in rows(site.folder):
+        asked = ["-", "-"]
+        if name.endswith(".html"):
+            with browser.page() as tab:
+                asked = [len(requests(tab.open(site.url(name)))), MOST_REQUESTS]
         allowed = f"{limit / KILOBYTE:.0f}" if limit else "-"
-        yield f"| {name} | {size / KILOBYTE:.1f} | {small / KILOBYTE:.1f} | {allowed} |"
+        cells = [name, f"{size / KILOBYTE:.1f}", f"{small / KILOBYTE:.1f}", allowed, *map(str, asked)]
+        yield "| " + " | ".join(cells) + " |"

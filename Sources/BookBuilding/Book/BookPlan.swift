@@ -65,7 +65,8 @@ extension SiteMap {
             Entry(
                 title: entry.title, page: entry.path.map(SitePath.page), part: entry.part,
                 depth: entry.depth,
-                number: entry.number.map { $0.map(String.init).joined(separator: ".") })
+                number: entry.number.map { $0.map(String.init).joined(separator: ".") },
+                sentence: entry.sentence)
         }
         self.init(title: title ?? summary.title ?? "Book", parts: summary.parts, entries: entries)
     }

@@ -38,7 +38,9 @@ struct SitePipeline {
         if !records.isEmpty {
             files.append(SiteFile(path: FenceRecord.path, bytes: FenceRecord.bytes(of: records)))
         }
-        files.append(SearchIndex.file(of: chapters.map { ($0.path, $0.title, $0.sections) }))
+        let found = chapters.map { (page: $0.path, title: $0.title, sections: $0.sections) }
+        files.append(
+            SearchIndex.file(of: found + [(RulesPage.path, book.strings.rules, RulesPage.sections)]))
         for path in Set(chapters.flatMap(\.pictures)).sorted() {
             guard let bytes = pictures[path] else { continue }
             files.append(SiteFile(path: path, bytes: bytes))

@@ -103,6 +103,19 @@ package struct Chapter: Sendable {
                 "these asterisks make nothing bold and stand in the text", at: span,
                 hint: "beside punctuation Markdown sees no bold: move the punctuation out of the asterisks"
             )
+        } + rawMarkup(in: document).prefix(1)
+    }
+
+    /// Tags of the author's own, comments apart; pages leave them out, since nobody checks them.
+    private static func rawMarkup(in document: MarkdownDocument) -> some Sequence<Diagnostic> {
+        document.nodes.lazy.filter { node in
+            guard node.kind == .htmlBlock || node.kind == .htmlInline else { return false }
+            return !document.file.bytes[node.range].starts(with: "<!--".utf8)
+        }.map { node in
+            Diagnostic(
+                .warning, code: "raw-html", "pages leave out HTML, here and wherever else the chapter has it",
+                at: SourceSpan(file: document.file, range: node.range),
+                hint: "Markdown and the fences of scenarios are all that a chapter needs")
         }
     }
 }

@@ -18,6 +18,9 @@ package struct Summary: Sendable {
         package var depth: Int
         /// Its number in the book, `[2, 1]` for 2.1; nil outside of lists, as for a preface.
         package var number: [Int]?
+        /// What the chapter is about, in a sentence: the title of the link, as in
+        /// `[Taps](taps.md "Who hears a tap.")`; nil without one.
+        package var sentence: String?
     }
 
     /// The first heading; nil when chapters come before any heading.

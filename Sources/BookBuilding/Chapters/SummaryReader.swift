@@ -80,6 +80,7 @@ struct SummaryReader {
             depth: max(depth - 1, 0),
             number: nil)
         if depth > 0 { entry.number = nextNumber(depth: depth) }
+        if !link.title.allSatisfy(\.isWhitespace) { entry.sentence = link.title }
         if link.text.allSatisfy(\.isWhitespace) { report(.missingTitle(place)) }
         if !link.destination.isEmpty {
             let destination = SourceSpan(file: document.file, range: link.destinationRange ?? link.range)

@@ -16,8 +16,14 @@ extension LogListing {
                 down.append((sample.touch, sample))
             }
             let time = recording.entries[entry].time
+            let cancelled = recording.touchesCancelled(by: recording.entries[entry])
             rows[index].fingers = down.sorted { $0.touch < $1.touch }
-                .filter { !LogListing.isOver($0.sample) || $0.sample.time == time }.map(\.sample.location)
+                .filter { !LogListing.isOver($0.sample) || $0.sample.time == time }
+                .map { touch, sample in
+                    let isCancelled = cancelled.contains(Int32(touch))
+                    let state = isCancelled ? .cancelled : FingerState(sample, at: time)
+                    return Finger(location: sample.location, state: state)
+                }
         }
     }
 
@@ -46,6 +52,15 @@ extension LogListing {
 }
 
 extension Recording {
+    /// The numbers of the touches that a call tells its receiver are taken away from it.
+    fileprivate func touchesCancelled(by entry: TraceEntry) -> ArraySlice<Int32> {
+        let isCancellation = [MessageSelector.touchesCancelled, .gestureTouchesCancelled].contains {
+            $0.id == entry.selector
+        }
+        guard isCancellation, case .touches(let range) = entry.argument else { return [] }
+        return touchLists[Int(range.lowerBound)..<Int(range.upperBound)]
+    }
+
     /// Whether a finger is where a sample says when an entry is made. The system hit-tests for a finger that
     /// is down already, before anybody is told of the touch.
     fileprivate func hasArrived(_ sample: TouchSample, at entry: Int) -> Bool {

@@ -29,10 +29,17 @@ package struct LogListing: Sendable {
         package var moment: Int64
         /// The line of the scenario's whole text, from 0, that caused it; nil for the engine's own doing.
         package var line: Int?
-        /// Where the fingers are that are down, in screen points.
-        package var fingers: [CGPoint] = []
+        /// The fingers that are down, in order of their touches.
+        package var fingers: [Finger] = []
         /// Why it happened, and what happened without a call of its own until the next row.
         package var notes: [Note] = []
+    }
+
+    /// A finger at the moment of a row.
+    package struct Finger: Hashable, Sendable {
+        /// In screen points.
+        package var location: CGPoint
+        package var state: FingerState
     }
 
     /// A remark on a row, with the rule behind it.

@@ -39,6 +39,11 @@ struct BookLinks: Sendable {
         self.chapter = chapter
         self.destinations = destinations
         for link in document.links {
+            if link.text.allSatisfy(\.isWhitespace) {
+                let problem = link.isImage ? LinkProblem.pictureWithoutWords : .linkWithoutWords
+                diagnostics.append(
+                    problem.diagnostic(at: SourceSpan(file: document.file, range: link.range)))
+            }
             let span = SourceSpan(file: document.file, range: link.destinationRange ?? link.range)
             if let problem = follow(link, at: span, targets: targets) {
                 diagnostics.append(problem.diagnostic(at: span))

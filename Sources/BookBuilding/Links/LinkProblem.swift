@@ -12,6 +12,10 @@ enum LinkProblem {
     case fromRoot(String)
     /// A picture that the reader's browser would have to fetch from another host.
     case pictureElsewhere
+    /// A picture that says nothing to those who do not see it.
+    case pictureWithoutWords
+    /// A link that nobody can see.
+    case linkWithoutWords
 
     /// The sentence for the author.
     func diagnostic(at span: SourceSpan) -> Diagnostic {
@@ -39,6 +43,14 @@ enum LinkProblem {
                 code: "foreign-picture",
                 "the picture is on another host, and pages request nothing from others",
                 at: span, hint: "put the picture beside the chapter")
+        case .pictureWithoutWords:
+            Diagnostic(
+                code: "missing-text", "the picture has no words for those who do not see it", at: span,
+                hint: "write what it shows between the brackets: ![a red view in a gray one](red.png)")
+        case .linkWithoutWords:
+            Diagnostic(
+                code: "missing-text", "the link has no words", at: span,
+                hint: "write between the brackets what it leads to")
         }
     }
 }

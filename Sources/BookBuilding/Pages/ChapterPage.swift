@@ -10,7 +10,7 @@ struct ChapterPage {
     let title: String
     /// What the search finds on it.
     let sections: [SearchSection]
-    /// Its first sentence.
+    /// What it is about: the sentence that `SUMMARY.md` has of it, else its own first one.
     let summary: String?
     /// The figure that the front page shows, when it is one of this page.
     let cover: IndexPage.Cover?
@@ -52,7 +52,7 @@ struct ChapterPage {
         let title = headings.title?.text ?? entry?.title ?? book.map.title
         self.title = title
         sections = SearchSection.all(of: chapter, headings: anchors.ids, outputs: outputs)
-        summary = document.firstSentence
+        summary = entry?.sentence ?? document.firstSentence
         cover = chapter.scenarios.first { chapter.scenarioPath($0.name) == book.settings.cover }
             .flatMap { figures.markup[$0.fence.index] }
             .map { IndexPage.Cover(page: path, title: title, markup: $0) }

@@ -56,6 +56,9 @@ package struct HTMLAttribute: Sendable {
     package static func type(_ value: String) -> HTMLAttribute { HTMLAttribute("type", value) }
     package static func role(_ value: String) -> HTMLAttribute { HTMLAttribute("role", value) }
     package static func title(_ value: String) -> HTMLAttribute { HTMLAttribute("title", value) }
+    package static func value(_ value: String) -> HTMLAttribute { HTMLAttribute("value", value) }
+    /// The key that does the same.
+    package static func shortcut(_ key: String) -> HTMLAttribute { HTMLAttribute("aria-keyshortcuts", key) }
     package static func scope(_ value: String) -> HTMLAttribute { HTMLAttribute("scope", value) }
     /// A fact for the site's script, `data-time`.
     package static func data(_ name: String, _ value: String) -> HTMLAttribute {

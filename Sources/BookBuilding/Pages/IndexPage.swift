@@ -13,7 +13,7 @@ package enum IndexPage {
 
     /// What the front page tells of the chapters.
     struct Overview: Sendable {
-        /// The first sentence of each page, by its path.
+        /// A sentence on each page, by its path.
         var summaries: [String: String] = [:]
         var cover: Cover?
         /// How many there are, each with its word.

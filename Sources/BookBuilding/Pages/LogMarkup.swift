@@ -80,10 +80,12 @@ extension LogContext {
         return attributes
     }
 
-    /// `12 8;14 8`: column and row of each finger that the picture shows.
-    private func places(of fingers: [CGPoint], in text: DrawnText?) -> String? {
+    /// `12 8 moved;14 8 held`: column and row of each finger that the picture shows, and what it does.
+    private func places(of fingers: [LogListing.Finger], in text: DrawnText?) -> String? {
         guard let places = text?.places else { return nil }
-        let found = fingers.compactMap { places.place(of: $0) }
-        return found.isEmpty ? nil : found.map { "\($0.column) \($0.row)" }.joined(separator: ";")
+        let found = fingers.compactMap { finger in
+            places.place(of: finger.location).map { "\($0.column) \($0.row) \(finger.state.rawValue)" }
+        }
+        return found.isEmpty ? nil : found.joined(separator: ";")
     }
 }

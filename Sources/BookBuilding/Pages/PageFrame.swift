@@ -9,8 +9,8 @@ struct PageFrame {
     var summary: String?
     /// Whether links must work from any folder, as those of the page for what is not there.
     var isFoundAnywhere = false
-    /// Whether the site's script runs on the page.
-    var hasScript = true
+    /// Whether the page has what the site's script is to add to it: players, search, buttons.
+    var hasFurniture = true
 
     /// The ids that every page has.
     static let ids = ScriptParts.ids.union(["text", "contents"])
@@ -63,7 +63,7 @@ struct PageFrame {
                         writeEditLink(into: &text)
                     }
                 }
-                if hasScript { ScriptParts(strings: strings).write(into: &body) }
+                if hasFurniture { ScriptParts(strings: strings).write(into: &body) }
             }
         }
         return Written(file: SiteFile(path: page, bytes: html.bytes), text: range)
@@ -83,8 +83,9 @@ struct PageFrame {
             writeCard(title: fullTitle, base: base, into: &head)
         }
         head.void(.link, .rel("icon"), .href(Self.icon))
+        // It sets the reader's colours before anything is drawn; the rest of it waits for the page.
+        head.element(.script, .source(link(to: Script.path)), text: "")
         head.void(.link, .rel("stylesheet"), .href(link(to: StyleSheet.path)))
-        if hasScript { head.element(.script, .deferred, .source(link(to: Script.path)), text: "") }
     }
 
     /// What others show of a link to the page.
@@ -121,12 +122,12 @@ struct PageFrame {
                     }
                 }
             }
-            writeExtras(into: &nav)
+            writeExtras(sections: sections, into: &nav)
         }
     }
 
     /// The pages that the book has besides its chapters.
-    private func writeExtras(into nav: inout HTMLWriter) {
+    private func writeExtras(sections: [Section], into nav: inout HTMLWriter) {
         let pages = [
             (ScenarioIndexPage.path, strings.scenarios), (RulesPage.path, strings.rules),
             (PrintPage.path, strings.print),
@@ -138,6 +139,7 @@ struct PageFrame {
                         return item.element(.a, .href(link(to: target)), text: words)
                     }
                     item.element(.a, .href(link(to: target)), .currentPage, text: words)
+                    write(sections, into: &item)
                 }
             }
         }
@@ -152,6 +154,11 @@ struct PageFrame {
             return item.element(.a, .href(link(to: target)), depth) { $0.title(of: entry) }
         }
         item.element(.a, .href(link(to: target)), depth, .currentPage) { $0.title(of: entry) }
+        write(sections, into: &item)
+    }
+
+    /// What stands on the page itself.
+    private func write(_ sections: [Section], into item: inout HTMLWriter) {
         guard !sections.isEmpty else { return }
         item.newline()
         item.element(.ol, .class("sections")) { list in

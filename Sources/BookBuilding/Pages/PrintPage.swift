@@ -9,7 +9,7 @@ package enum PrintPage {
     static func write(_ chapters: [PageFrame.Written], _ book: BookContext) -> SiteFile {
         let pages = Set(chapters.map(\.file.path))
         var frame = PageFrame(book: book, page: path)
-        frame.hasScript = false
+        frame.hasFurniture = false
         return frame.write(title: book.map.title, sections: []) { main in
             for chapter in chapters {
                 let page = chapter.file.path

@@ -25,6 +25,16 @@ package enum RulesPage {
         }.file
     }
 
+    /// What the search finds on the page: each rule with its statement, its decision and its sources.
+    static var sections: [SearchSection] {
+        RuleCatalogue.sections.flatMap(\.rules).map { rule in
+            let id = rule.id.description
+            let words = [rule.statement, rule.decision].compactMap(\.self) + rule.sources.map(\.citation)
+            return SearchSection(
+                anchor: id, title: id, text: words.joined(separator: " ").replacing("`", with: ""))
+        }
+    }
+
     private static func id(of section: RuleCatalogue.Section) -> String { "section-\(section.letter)" }
 
     private static func write(

@@ -8,10 +8,14 @@ package enum ScenarioIndexPage {
         _ chapters: [(page: String, title: String, scenarios: [ScenarioListing])], _ book: BookContext
     ) -> SiteFile {
         let frame = PageFrame(book: book, page: path)
-        return frame.write(title: book.strings.scenarios, sections: []) { main in
+        let chapters = chapters.filter { !$0.scenarios.isEmpty }
+        let sections = chapters.enumerated().map { number, chapter in
+            PageFrame.Section(level: 2, id: id(ofChapter: number), text: chapter.title)
+        }
+        return frame.write(title: book.strings.scenarios, sections: sections) { main in
             main.element(.h1, text: book.strings.scenarios)
-            for chapter in chapters where !chapter.scenarios.isEmpty {
-                main.element(.h2) { heading in
+            for (number, chapter) in chapters.enumerated() {
+                main.element(.h2, .id(id(ofChapter: number))) { heading in
                     heading.element(.a, .href(SitePath.address(of: chapter.page)), text: chapter.title)
                 }
                 main.element(.ul, .class("scenario-index")) { list in
@@ -20,6 +24,9 @@ package enum ScenarioIndexPage {
             }
         }.file
     }
+
+    /// - Parameter number: counted from 0, among the chapters that have scenarios.
+    private static func id(ofChapter number: Int) -> String { "chapter-\(number + 1)" }
 
     private static func write(_ scenario: ScenarioListing, into list: inout HTMLWriter) {
         list.element(.li) { item in

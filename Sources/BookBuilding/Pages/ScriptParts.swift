@@ -4,7 +4,7 @@ struct ScriptParts {
     let strings: SiteStrings
 
     /// The ids that the script gives to what it adds.
-    static let ids: Set<String> = ["search", "player-parts", "copy-parts", "search-parts"]
+    static let ids: Set<String> = ["search", "player-parts", "copy-parts", "search-parts", "colours-parts"]
 
     func write(into body: inout HTMLWriter) {
         body.element(.template, .id("player-parts")) { writePlayer(into: &$0) }
@@ -13,6 +13,7 @@ struct ScriptParts {
             copy.element(.span, text: strings.copied)
         }
         body.element(.template, .id("search-parts")) { writeSearch(into: &$0) }
+        body.element(.template, .id("colours-parts")) { writeColours(into: &$0) }
     }
 
     private func writePlayer(into html: inout HTMLWriter) {
@@ -20,7 +21,9 @@ struct ScriptParts {
             player.element(.button, .type("button"), .class("back"), .label(strings.previousCall), text: "<")
             player.void(.input, .type("range"), .label(strings.call))
             player.element(.button, .type("button"), .class("on"), .label(strings.nextCall), text: ">")
-            player.element(.p, .class("step"), .announced, text: "")
+            // What each finger does, by the names that the log's rows give to it.
+            let states = FingerState.allCases.map { HTMLAttribute.data($0.rawValue, strings.words(for: $0)) }
+            player.element(.p, attributes: [.class("step"), .announced] + states) { _ in }
             player.element(.details, .class("reason")) { reason in
                 reason.element(.summary, text: strings.why)
                 reason.element(.div, text: "")
@@ -30,14 +33,24 @@ struct ScriptParts {
 
     private func writeSearch(into html: inout HTMLWriter) {
         html.element(
-            .button, .type("button"), .class("search-button"), .opens("search"), text: strings.search)
+            .button, .type("button"), .class("search-button"), .opens("search"), .shortcut("/"),
+            text: strings.search)
         html.element(.section, .class("search"), .id("search"), .popover, .label(strings.search)) { search in
             search.void(
                 .input, .type("search"), .label(strings.searchBook), .placeholder(strings.searchHint))
             search.element(
                 .p, .class("count"), .announced, .data("none", strings.nothingFound),
-                .data("some", strings.results), text: "")
+                .data("nowhere", strings.nowhere), .data("some", strings.results),
+                .data("shown", strings.resultsShown), .data("failed", strings.searchFailed), text: "")
             search.element(.ol, text: "")
+        }
+    }
+
+    private func writeColours(into html: inout HTMLWriter) {
+        html.element(.div, .class("colours"), .role("group"), .label(strings.colours)) { group in
+            for (value, words) in [("light", strings.light), ("dark", strings.dark), ("", strings.asSystem)] {
+                group.element(.button, .type("button"), .value(value), text: words)
+            }
         }
     }
 }

@@ -64,14 +64,39 @@ package struct SiteStrings: Sendable {
     package var search = "Search"
     package var searchBook = "Search the book"
     package var searchHint = "A word, a view, a method"
-    package var nothingFound = "Nothing found"
+    package var nothingFound = "Nothing has all of this. A part of a word is enough."
+    /// Stands before the words that occur nowhere.
+    package var nowhere = "Not in the book:"
     package var results = "found"
+    /// Stands behind a number, as `results` does.
+    package var resultsShown = "shown"
+    package var searchFailed = "What the search needs could not be loaded."
+    package var colours = "Colours"
+    package var light = "Light"
+    package var dark = "Dark"
+    package var asSystem = "System"
+    package var fingerBegan = "finger comes down"
+    package var fingerMoved = "finger moves"
+    package var fingerHeld = "finger rests"
+    package var fingerEnded = "finger leaves"
+    package var fingerCancelled = "touch cancelled"
     package var comparedWith = "beside"
     /// `#` stands for their number.
     package var sharedCalls = "# calls that both share"
     package var runs = "What each run gave"
     package var logsOfRuns = "The logs of the runs"
     package var isFalse = "not so"
+
+    /// What a finger does.
+    func words(for state: FingerState) -> String {
+        switch state {
+        case .began: fingerBegan
+        case .moved: fingerMoved
+        case .held: fingerHeld
+        case .ended: fingerEnded
+        case .cancelled: fingerCancelled
+        }
+    }
 
     /// English.
     package static let english = SiteStrings()

@@ -1,17 +1,19 @@
-/// The style sheet that all pages share. `Theme/book.css` is the source; it is compiled into the tool, which
-/// so needs no files beside itself.
+/// The style sheet that all pages share, compiled into the tool, which so needs no files beside itself, from
+/// the files in `Theme`.
 package enum StyleSheet {
     /// Its path inside the site.
     package static let path = "book.css"
 
-    package static var file: SiteFile { SiteFile(path: path, bytes: PackageResources.book_css) }
-}
+    package static var file: SiteFile {
+        SiteFile(path: path, bytes: parts.flatMap(ThemeText.withoutComments))
+    }
 
-/// The script that all pages share: `Theme/book.js`, compiled into the tool as well. Pages lose nothing
-/// without it but the steps through a log, the search and buttons that copy.
-package enum Script {
-    /// Its path inside the site.
-    package static let path = "book.js"
-
-    package static var file: SiteFile { SiteFile(path: path, bytes: PackageResources.book_js) }
+    /// In the order in which later rules overrule earlier ones.
+    private static var parts: [[UInt8]] {
+        [
+            PackageResources.page_css, PackageResources.prose_css, PackageResources.figure_css,
+            PackageResources.log_css, PackageResources.player_css, PackageResources.search_css,
+            PackageResources.pages_css, PackageResources.circumstances_css,
+        ]
+    }
 }

@@ -4,15 +4,15 @@ enum SearchIndex {
     /// Its path inside the site.
     static let path = "search-index.js"
 
-    /// - Parameter chapters: each with its page's path, its title and its sections.
-    static func file(of chapters: [(page: String, title: String, sections: [SearchSection])]) -> SiteFile {
+    /// - Parameter pages: each with its path, its title and its sections.
+    static func file(of pages: [(page: String, title: String, sections: [SearchSection])]) -> SiteFile {
         var json = JSONWriter()
         json.put("tracebookIndex([")
-        for (number, chapter) in chapters.enumerated() {
+        for (number, page) in pages.enumerated() {
             json.put(number == 0 ? "\n[" : ",\n[")
-            json.list([SitePath.address(of: chapter.page), chapter.title])
+            json.list([SitePath.address(of: page.page), page.title])
             json.put(",[")
-            for (index, section) in chapter.sections.enumerated() {
+            for (index, section) in page.sections.enumerated() {
                 json.put(index == 0 ? "\n[" : ",\n[")
                 json.list([section.anchor, section.title, section.text])
                 json.put("]")

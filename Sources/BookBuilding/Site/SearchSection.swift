@@ -1,6 +1,6 @@
 import CommonMark
 
-/// What the search finds: a section of a chapter, a scenario, or a row of a log.
+/// What the search finds: a section of a chapter, a scenario, a row of a log, or a rule.
 struct SearchSection: Sendable {
     /// The anchor on the page; empty for what stands before the first heading.
     var anchor: String
@@ -54,7 +54,7 @@ struct SearchSection: Sendable {
         text = scenario.fence.bodyLines.map { $0.drop { $0 == " " } }.joined(separator: " ")
     }
 
-    private init(anchor: String, title: String, text: String) {
+    init(anchor: String, title: String, text: String) {
         self.anchor = anchor
         self.title = title
         self.text = text

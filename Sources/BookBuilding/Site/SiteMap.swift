@@ -11,6 +11,8 @@ package struct SiteMap: Sendable {
         package var depth: Int
         /// Its number in the book, `2.1`; nil for a preface and the like.
         package var number: String?
+        /// What it is about, in the words of `SUMMARY.md`; nil when that says nothing.
+        package var sentence: String?
     }
 
     /// The book's title.

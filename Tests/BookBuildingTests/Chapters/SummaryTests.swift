@@ -31,7 +31,7 @@ struct SummaryTests {
 
             # Second part
 
-            - [Later]()
+            - [Later](<> 'What will be in it.')
             """)
         #expect(summary.diagnostics.isEmpty)
         #expect(summary.title == "Touches")
@@ -46,6 +46,7 @@ struct SummaryTests {
         #expect(summary.entries.map(\.depth) == [0, 0, 0, 1, 1, 0, 0])
         #expect(summary.entries.map(\.number) == [nil, nil, [1], [1, 1], [1, 2], [2], [3]])
         #expect(summary.separators == [6])
+        #expect(summary.entries.map(\.sentence) == [nil, nil, nil, nil, nil, nil, "What will be in it."])
         #expect(summary.entries.map { $0.span.start.line } == [3, 4, 8, 9, 10, 11, 17])
     }
 

@@ -72,8 +72,9 @@ import Testing
     func moments() throws {
         let page = Self.book().build().page("one.html")
         let rows = page.matches(
-            of: /data-source="tap\.S3" data-time="([\d.]+)" data-wide="(\d+) (\d+)" data-narrow="\d+ \d+"/)
-        #expect(rows.contains { $0.1 == "0" } && rows.contains { $0.1 == "50" })
+            of: /data-source="tap\.S3" data-time="([\d.]+)" data-wide="(\d+) (\d+) (\w+)" data-narrow/)
+        #expect(rows.contains { $0.1 == "0" && $0.4 == "began" })
+        #expect(rows.contains { $0.1 == "50" && $0.4 == "ended" })
         let place = try #require(rows.first)
         let (column, line) = (try #require(Int(place.2)), try #require(Int(place.3)))
         let picture = try #require(page.firstMatch(of: /<pre class="wide">([^\0]*?)<\/pre>/)).1
@@ -113,7 +114,7 @@ import Testing
         let page = Self.book().build().page("print.html")
         #expect(page.contains("id=\"one.tap\"") && page.contains("href=\"#two.b.more\""))
         #expect(page.contains("href=\"#one.tap.L40\"") && page.contains("href=\"#one.tap\""))
-        #expect(!page.contains("class=\"narrow\"") && !page.contains("<script"))
+        #expect(!page.contains("class=\"narrow\"") && !page.contains("<template"))
     }
 
     @Test("The search knows sections, scenarios and log rows, each with its anchor")
@@ -122,6 +123,8 @@ import Testing
         #expect(index.hasPrefix("tracebookIndex([\n[\"one.html\",\"One\",[\n"))
         #expect(index.contains("[\"more\",\"More\",\"Back to the row, in 中文。\"]"))
         #expect(index.contains("[\"tap\",\"tap\",\"let red = UIView("))
+        #expect(index.contains("\n[\"rules.html\",\"The rules\",["))
+        #expect(index.contains("\n[\"B-06\",\"B-06\","))
         #expect(index.contains("\"\",\"red.touchesBegan(_:with:)\"]"))
         let json = index.dropFirst("tracebookIndex(".count).dropLast(");\n".count)
         #expect(try JSONSerialization.jsonObject(with: Data(json.utf8)) is [Any])
@@ -135,6 +138,59 @@ import Testing
         #expect(page.contains("<figure id=\"tap\"") && page.contains("href=\"rules.html#B-06\""))
         #expect(page.contains("<p>A tap on red.</p>"))
         #expect(page.contains("<strong>1</strong> scenarios"))
+    }
+
+    @Test("A chapter whose link in the summary has a title is introduced by it, here and where it is shared")
+    func sentences() {
+        let book = TestBook(
+            ["one.md": Self.first, "two/b.md": Self.second],
+            settings: #"{"baseURL": "https://example.org/"}"#,
+            summary: "# Book\n\n- [One](one.md \"Who & \\\"why\\\".\")\n- [Two](two/b.md)\n")
+        let build = book.build()
+        #expect(build.page("index.html").contains("<p>Who &amp; &quot;why&quot;.</p>"))
+        #expect(!build.page("index.html").contains("<p>A tap on red.</p>"))
+        let page = build.page("one.html")
+        #expect(page.contains("property=\"og:description\" content=\"Who &amp; &quot;why&quot;.\""))
+    }
+
+    @Test("Appendices list their own sections in the contents")
+    func appendixSections() {
+        let build = Self.book().build()
+        #expect(build.page("rules.html").contains("<li class=\"level2\"><a href=\"#section-B\">"))
+        #expect(build.page("scenarios.html").contains("<li class=\"level2\"><a href=\"#chapter-1\">One</a>"))
+        #expect(build.page("scenarios.html").contains("<h2 id=\"chapter-1\">"))
+    }
+
+    @Test("A row tells whether a finger comes down, moves, rests, leaves, or has its touch taken away")
+    func fingers() {
+        let scenario = """
+            ```swift, scenario, name=tap
+            let red = UIView(frame: CGRect(x: 10, y: 10, width: 200, height: 200))
+            view.addSubview(red)
+            let pan = UIPanGestureRecognizer(target: nil, action: nil)
+            red.addGestureRecognizer(pan)
+            Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in print("still") }
+            let finger = hand.touch(red)
+            finger.hold(0.2)
+            finger.move(by: CGVector(dx: 5, dy: 0))
+            finger.move(by: CGVector(dx: 60, dy: 0), over: 0.1)
+            finger.lift()
+            ```
+
+
+            """
+        let log = Sample.fence("log, of=tap, select=[touches, states, prints]")
+        let page = TestBook(chapter: scenario + Sample.fence("layout, of=tap") + log).page()
+        func state(of call: Regex<Substring>) -> Substring? {
+            let rows = page.components(separatedBy: "<li id=\"tap.L").dropFirst()
+            let row = rows.first { $0.replacing(/<[^>]*>/, with: "").contains(call) }
+            return row?.firstMatch(of: /data-wide="\d+ \d+ (\w+)"/)?.1
+        }
+        #expect(state(of: /red\.touchesBegan/) == "began")
+        #expect(state(of: /print: still/) == "held")
+        #expect(state(of: /red\.touchesMoved/) == "moved")
+        #expect(state(of: /red\.touchesCancelled/) == "cancelled")
+        #expect(state(of: /pan: changed -&gt; ended/) == "ended")
     }
 
     @Test("A cover of a chapter in a folder has its links moved to the front page")

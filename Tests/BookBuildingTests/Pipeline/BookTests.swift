@@ -81,6 +81,12 @@ import Testing
             ("![x](q.png)", ["3:6 dead-link"]), ("![x](https://example.org/p.png)", ["3:6 foreign-picture"]),
             ("[x](../b.md)", ["3:5 dead-link"]), ("[x](/b.md)", ["3:5 dead-link"]),
             ("![x](b.md)", ["3:6 dead-link"]),
+            ("![](p.png)", ["3:1 missing-text"]), ("[ ](b.md)", ["3:1 missing-text"]),
+            ("[![x](p.png)](b.md)", []), ("[x](#100%)", ["3:5 dead-anchor"]),
+            ("[x](#%zz)", ["3:5 dead-anchor"]), ("[x](b.md?y#b)", ["3:5 dead-link"]),
+            ("[x](%62.md#%62)", []), ("[x](b.md#)", []), ("[x]\n\n[x]: nowhere.md", ["3:1 dead-link"]),
+            ("<a id=\"raw\"></a>[x](#raw)", ["3:1 raw-html", "3:20 dead-anchor"]),
+            ("<!-- to do -->", []), ("a <b>b</b>", ["3:3 raw-html"]), ("<p>\nb\n</p>", ["3:1 raw-html"]),
             ("[x](check:tap \"never red.touchesBegan\")", ["3:11 unknown-scenario"]),
         ])
     func links(link: String, findings: [String]) {

@@ -1,0 +1,29 @@
+/* A page of Tracebook is whole without its script. It adds a player that steps through the calls of a
+   scenario, buttons that copy code, the search, a choice of colours, and in the contents a mark at the section
+   that is being read. Every word it shows stands in a <template> of the page, in the page's language.
+   The files beside this one are parts of the same script, inside one block. */
+
+const site = new URL(".", document.currentScript.src);
+const root = document.documentElement;
+const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+
+/** A fresh copy of the page's template for this piece of furniture. */
+function furniture(name) {
+    return document.getElementById(name + "-parts")?.content.cloneNode(true);
+}
+
+function element(name, style, ...content) {
+    const made = document.createElement(name);
+    if (style) made.className = style;
+    made.append(...content);
+    return made;
+}
+
+/** The id that an address leads to, which anybody may have written. */
+function idIn(address) {
+    try {
+        return decodeURIComponent(address.slice(1));
+    } catch {
+        return address.slice(1);
+    }
+}

@@ -1,0 +1,207 @@
+/* The player: it steps through the rows of a log, and everything that belongs to a row goes with it. */
+
+/** Steps through the rows of a log. Step 0 is the page as printed: everything shown, nothing lit. */
+class Player {
+    constructor(log, parts) {
+        this.rows = rowsOf(log);
+        this.log = log;
+        this.figure = log.closest("figure");
+        this.picture = pictureToPin(this.figure);
+        this.box = parts.querySelector(".player");
+        this.slider = parts.querySelector("input");
+        this.words = parts.querySelector(".step");
+        this.reason = parts.querySelector(".reason");
+        this.count = element("span", "count");
+        this.code = element("code", "from");
+        this.step = 0;
+        this.picture?.classList.add("pinned");
+        this.slider.after(this.count);
+        this.words.after(this.code);
+        this.listen();
+        log.append(parts);
+        this.describe();
+        this.measure();
+    }
+
+    listen() {
+        this.slider.max = this.rows.length;
+        this.slider.value = 0;
+        this.slider.addEventListener("input", () => this.go(Number(this.slider.value)));
+        this.box.querySelector(".back").addEventListener("click", () => this.go(this.step - 1));
+        this.box.querySelector(".on").addEventListener("click", () => this.go(this.step + 1));
+        this.reason.addEventListener("toggle", () => this.keepInSight());
+        this.rows.forEach((row, index) => row.addEventListener("click", event => {
+            const isReading = event.target.closest("a") || String(getSelection());
+            if (!isReading) this.go(index + 1);
+        }));
+    }
+
+    goTo(row, isFromElsewhere) {
+        this.go(this.rows.indexOf(row) + 1, isFromElsewhere);
+    }
+
+    /** Shows a step; a link from elsewhere also brings the whole figure into view, as far as it fits. */
+    go(step, isFromElsewhere = false) {
+        const wasAtRest = !this.step;
+        this.step = Math.min(Math.max(step, 0), this.rows.length);
+        const row = this.rows[this.step - 1];
+        this.slider.value = this.step;
+        this.keepingItsPlace(() => {
+            this.figure.classList.toggle("playing", !!row);
+            this.light(row);
+            this.describe(row);
+        }, wasAtRest || !row);
+        if (isFromElsewhere) this.figure.scrollIntoView({block: "start", behavior: "instant"});
+        this.keepInSight();
+        leaveAddress(row ? addressOf(row) : "#" + this.figure.id);
+    }
+
+    /** Brings the row out from under picture and player. */
+    keepInSight() {
+        this.measure();
+        this.rows[this.step - 1]?.scrollIntoView({block: "nearest", behavior: "instant"});
+    }
+
+    /** The picture shrinks when it is pinned: what the reader looks at must not jump. */
+    keepingItsPlace(change, isNeeded) {
+        const before = this.log.getBoundingClientRect().top;
+        change();
+        this.measure();
+        const by = this.log.getBoundingClientRect().top - before;
+        if (isNeeded) scrollBy({top: by, behavior: "instant"});
+    }
+
+    /** How much of the window pinned picture and player cover, for the style sheet's scroll margins. */
+    measure() {
+        const style = this.figure.style;
+        const picture = this.picture;
+        if (picture) style.setProperty("--rows", rowsOfFrame(picture));
+        const isAbove = picture && getComputedStyle(picture.parentElement).display === "contents";
+        style.setProperty("--pinned", (isAbove ? picture.offsetHeight : 0) + "px");
+        style.setProperty("--player", this.box.offsetHeight + "px");
+    }
+
+    /** The row, its line of code, everything of its object, and the fingers. */
+    light(row) {
+        all(".now, .lit", this.figure).forEach(old => old.classList.remove("now", "lit"));
+        this.lineOfCode?.classList.remove("now");
+        this.lineOfCode = row && document.getElementById(row.dataset.source);
+        this.lineOfCode?.classList.add("now");
+        row?.classList.add("now");
+        const object = row?.className.match(/\bo\d+\b/);
+        if (object) all("." + object[0], this.figure).forEach(part => part.classList.add("lit"));
+        for (const form of ["wide", "narrow"]) {
+            this.touch(this.figure.querySelector(".layout pre." + form), row?.dataset[form]);
+        }
+    }
+
+    /** Puts the fingers at these places of a drawing. */
+    touch(drawing, places) {
+        if (!drawing) return;
+        const wanted = fingersIn(places);
+        const fingers = all(".finger", drawing);
+        while (fingers.length > wanted.length) fingers.pop().remove();
+        wanted.forEach(([column, row, state], index) => {
+            const finger = fingers[index] ?? drawing.appendChild(element("span", "", "X"));
+            finger.className = "finger " + state;
+            finger.style.setProperty("--column", column);
+            finger.style.setProperty("--row", row);
+        });
+    }
+
+    /** What happens at this step, in words, and why. */
+    describe(row) {
+        const call = row?.querySelector(".call").textContent ?? "";
+        const states = new Set(fingersIn(row?.dataset.wide).map(finger => this.words.dataset[finger[2]]));
+        const time = row?.dataset.time === undefined ? [] : [row.dataset.time + " ms"];
+        this.count.textContent = this.step + " / " + this.rows.length;
+        this.slider.setAttribute("aria-valuetext", this.count.textContent);
+        this.words.replaceChildren(call, " ", element("span", "when", [...time, ...states].join(", ")));
+        this.code.textContent = this.lineOfCode?.textContent.trim() ?? "";
+        this.explain(row);
+    }
+
+    explain(row) {
+        const rule = row?.querySelector(".rule")?.textContent;
+        const term = all("dt[data-rule]", this.figure).find(term => term.dataset.rule === rule);
+        const id = row && idIn(addressOf(row));
+        const remarks = all("li[data-row]", this.figure).filter(item => item.dataset.row === id);
+        const reason = element("p");
+        if (term) {
+            const words = copyOf(term.nextElementSibling).filter(node => node.nodeName !== "UL");
+            reason.append(...copyOf(term), " ", ...words);
+        }
+        const list = element("ul", "", ...remarks.map(item => item.cloneNode(true)));
+        this.reason.lastElementChild.replaceChildren(reason, ...(remarks.length ? [list] : []));
+        this.reason.hidden = !term && !remarks.length;
+    }
+}
+
+/** The picture that stays in sight: the one with the finger, else one that is legible when small. */
+function pictureToPin(figure) {
+    const pictures = all(".pictures > *", figure);
+    return figure.querySelector(".layout") ?? pictures.find(picture => rowsOfFrame(picture) <= 36);
+}
+
+/** Rows of the frame in the drawing that is shown; legend and table below it are not pinned. */
+function rowsOfFrame(picture) {
+    const drawing = all("pre", picture).find(form => form.offsetHeight) ?? picture;
+    const lines = drawing.textContent.trimEnd().split("\n");
+    return lines.findLastIndex(line => line.endsWith("+")) + 1 || lines.length;
+}
+
+/** `12 8 moved;14 8 held`: column, row and state of each finger. */
+const fingersIn = places => (places ? places.split(";") : []).map(place => place.split(" "));
+
+/** The rows that have an address: those of a run that is one of many have none. */
+const rowsOf = log => all("li:has(> a.at)", log);
+const copyOf = node => [...node.cloneNode(true).childNodes];
+const addressOf = row => row.querySelector(".at").hash;
+
+/** Leaves the step's address in the address bar. Browsers refuse more than a few changes a second. */
+let pending;
+function leaveAddress(address) {
+    clearTimeout(pending);
+    pending = setTimeout(() => history.replaceState(history.state, "", address), 250);
+}
+
+const players = new Map();
+
+/** Opens what an address within the page leads to: the folds around it, and the player at its step. */
+function follow(address) {
+    const target = document.getElementById(idIn(address));
+    for (let around = target; around; around = around.parentElement) {
+        if (around.matches("details")) around.open = true;
+    }
+    players.get(target)?.goTo(target, true);
+}
+
+function addPlayers() {
+    for (const log of all("figure .log:not(.diff)")) {
+        const parts = furniture("player");
+        const figure = log.closest("figure");
+        if (!parts || figure.querySelector(".player") || rowsOf(log).length < 2) continue;
+        const player = new Player(log, parts);
+        player.rows.forEach(row => players.set(row, player));
+    }
+    addEventListener("hashchange", () => follow(location.hash));
+    document.addEventListener("click", event => {
+        const link = event.target.closest?.("a[href^='#']");
+        if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        const row = document.getElementById(idIn(link.hash));
+        const player = players.get(row);
+        if (player && player.figure === link.closest("figure")) {
+            // Whoever reads the figure keeps it where it is.
+            event.preventDefault();
+            player.goTo(row);
+        } else {
+            // To the address that is already in the bar nothing changes.
+            setTimeout(() => follow(link.hash));
+        }
+    });
+    // Browsers scroll to the address once more when the page is complete.
+    addEventListener("load", () => {
+        follow(location.hash);
+        showWhatWasSought();
+    });
+}

@@ -1,0 +1,8 @@
+document.addEventListener("DOMContentLoaded", () => {
+    addPlayers();
+    addCopyButtons();
+    const parts = furniture("search");
+    if (parts) new Search(parts);
+    addColours();
+    markSections();
+});
