@@ -30,7 +30,11 @@ let package = Package(
         .target(
             name: "BookBuilding",
             dependencies: ["CommonMark", "ScenarioLanguage", "Diagrams", "Reporting"],
-            resources: ["book.css", "book.js", "live.css", "live.js"].map { .embedInCode("Theme/\($0)") }),
+            resources: [
+                "page.css", "prose.css", "figure.css", "log.css", "player.css", "search.css", "pages.css",
+                "circumstances.css", "page.js", "colours.js", "contents.js", "player.js", "copying.js",
+                "search.js", "finds.js", "start.js", "live.css", "live.js",
+            ].map { .embedInCode("Theme/\($0)") }),
         .executableTarget(
             name: "tracebook",
             dependencies: [

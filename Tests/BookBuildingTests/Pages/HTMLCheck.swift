@@ -52,7 +52,7 @@ struct HTMLCheck {
         if Self.blocks.contains(name), open.contains("p") { problems.append("<\(name)> inside a paragraph") }
         if name == "a", open.contains("a") { problems.append("a link inside a link") }
         // The site's own script, and nothing that is code in the page itself.
-        if name == "script", tag.prefixMatch(of: /script defer src="(\.\.\/)*book\.js"$/) == nil {
+        if name == "script", tag.prefixMatch(of: /script src="(\.\.\/)*book\.js"$/) == nil {
             problems.append("a script")
         }
         readAttributes(tag.dropFirst(name.count), of: name)

@@ -85,7 +85,7 @@ import Testing
             ("[![x](p.png)](b.md)", []), ("[x](#100%)", ["3:5 dead-anchor"]),
             ("[x](#%zz)", ["3:5 dead-anchor"]), ("[x](b.md?y#b)", ["3:5 dead-link"]),
             ("[x](%62.md#%62)", []), ("[x](b.md#)", []), ("[x]\n\n[x]: nowhere.md", ["3:1 dead-link"]),
-            ("<a id=\"raw\"></a>[x](#raw)", ["3:1 raw-html", "3:20 dead-anchor"]),
+            ("<a id=\"raw\"></a>[x](#raw)", ["3:1 raw-html", "3:21 dead-anchor"]),
             ("<!-- to do -->", []), ("a <b>b</b>", ["3:3 raw-html"]), ("<p>\nb\n</p>", ["3:1 raw-html"]),
             ("[x](check:tap \"never red.touchesBegan\")", ["3:11 unknown-scenario"]),
         ])
