@@ -8,15 +8,15 @@ extension HTMLWriter {
         guard !listing.rows.isEmpty else {
             return element(.p, .class("none"), text: context.strings.nothing)
         }
+        let isSame = listing.stretches.allSatisfy { $0.isShared }
+        let words = isSame ? context.strings.sameCalls : context.strings.sharedCalls
         for stretch in listing.stretches {
             guard stretch.isShared, stretch.rows.count > ComparisonListing.mostUnfolded else {
                 rows(stretch.rows, of: listing, in: context, anchors)
                 continue
             }
             element(.details) { details in
-                details.element(
-                    .summary,
-                    text: context.strings.sharedCalls.replacing("#", with: String(stretch.rows.count)))
+                details.element(.summary, text: words.replacing("#", with: String(stretch.rows.count)))
                 details.rows(stretch.rows, of: listing, in: context, anchors)
             }
         }

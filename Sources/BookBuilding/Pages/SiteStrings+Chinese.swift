@@ -25,6 +25,7 @@ extension SiteStrings {
         words.stale = "引擎现在的行为如此，与本章所写不同。"
         words.unfilled = "引擎的行为如此，本章尚未采纳。"
         words.comparedWith = "对照"
+        words.sameCalls = "没有差异：两者共有的 # 次调用"
         words.sharedCalls = "两者共有的 # 次调用"
         words.runs = "每次运行的结果"
         words.logsOfRuns = "各次运行的日志"

@@ -82,6 +82,7 @@ package struct SiteStrings: Sendable {
     package var fingerCancelled = "touch cancelled"
     package var comparedWith = "beside"
     /// `#` stands for their number.
+    package var sameCalls = "No difference: # calls that both share"
     package var sharedCalls = "# calls that both share"
     package var runs = "What each run gave"
     package var logsOfRuns = "The logs of the runs"

@@ -128,6 +128,9 @@ import Testing
         #expect(
             page.contains("<li class=\"second\"><span class=\"mark\">+ </span><span class=\"at\"></span>"))
         #expect(HTMLCheck(page).problems == [])
+        let same = Sample.fence("diff, of=[a, b], select=[touches], only=[view]")
+        let other = TestBook(chapter: code("a") + log + "\n" + code("b") + same).accepted().page()
+        #expect(other.contains("<summary>No difference: 8 calls that both share</summary>"))
     }
 
     @Test(
