@@ -5,6 +5,11 @@ import PackageDescription
 /// so that their everyday loop never compiles it: `TRACEBOOK_CORE=1 swift test --scratch-path .build-core`.
 let coreOnly = Context.environment["TRACEBOOK_CORE"] != nil
 
+/// Files of a target that are compiled into it.
+func embedded(_ folder: String, _ names: String...) -> [Resource] {
+    names.map { .embedInCode("\(folder)/\($0)") }
+}
+
 let package = Package(
     name: "Tracebook",
     platforms: [.macOS(.v14)],
@@ -44,11 +49,18 @@ if !coreOnly {
         .target(
             name: "BookBuilding",
             dependencies: ["CommonMark", "EventEngine", "ScenarioLanguage", "Diagrams", "Reporting"],
-            resources: [
-                "page.css", "prose.css", "figure.css", "log.css", "player.css", "search.css", "pages.css",
-                "circumstances.css", "page.js", "colours.js", "contents.js", "player.js", "copying.js",
-                "search.js", "finds.js", "start.js", "live.css", "live.js",
-            ].map { .embedInCode("Theme/\($0)") }),
+            resources: embedded(
+                "Theme", "page.css", "prose.css", "figure.css", "log.css", "player.css", "search.css",
+                "pages.css", "circumstances.css", "page.js", "colours.js", "contents.js", "player.js",
+                "copying.js", "search.js", "finds.js", "start.js", "live.css", "live.js")
+                + embedded(
+                    "Lessons", "book.md", "markdown.md", "fences.md", "differences.md", "claims.md",
+                    "names.md", "calls.md", "types.md", "flow.md", "declarations.md", "running.md",
+                    "commands.md")
+                + embedded(
+                    "Reference", "features.md", "examples.txt", "common.txt", "hand.txt", "touches.txt",
+                    "views.txt", "controllers.txt", "controls.txt", "scrolling.txt", "time.txt",
+                    "geometry.txt", "appearance.txt", "values.txt")),
         .target(name: "CFolderExchange"),
         .executableTarget(
             name: "tracebook",

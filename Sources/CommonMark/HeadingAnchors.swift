@@ -74,19 +74,19 @@ package struct HeadingAnchors: Sendable {
         }
         guard isWellFormed, !explicit.id.isEmpty else {
             return Diagnostic(
-                code: "bad-heading-id", "'\(explicit.id)' cannot be the id of a heading", at: span,
+                code: .badHeadingID, "'\(explicit.id)' cannot be the id of a heading", at: span,
                 hint: "use letters, digits, '-', '_' and '.'")
         }
         if let first {
             let note = Diagnostic(
-                .note, code: "duplicate-id", "it is used here first",
+                .note, code: .duplicateID, "it is used here first",
                 at: SourceSpan(file: file, range: first.range))
             return Diagnostic(
-                code: "duplicate-id", "two headings have the id '\(explicit.id)'", at: span, notes: [note])
+                code: .duplicateID, "two headings have the id '\(explicit.id)'", at: span, notes: [note])
         }
         guard reserved.contains(explicit.id) else { return nil }
         return Diagnostic(
-            code: "duplicate-id", "a scenario of this chapter has the id '\(explicit.id)' already", at: span,
+            code: .duplicateID, "a scenario of this chapter has the id '\(explicit.id)' already", at: span,
             hint: "choose another id for the heading")
     }
 }

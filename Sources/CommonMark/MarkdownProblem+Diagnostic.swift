@@ -7,16 +7,16 @@ extension MarkdownProblem {
         case .notUTF8(let file, let offset): return file.encodingProblem(at: offset)
         case .tooLarge(let file, let limit):
             return Diagnostic(
-                code: "file-too-large",
+                code: .fileTooLarge,
                 "the file has \(file.bytes.count) bytes, and a Markdown file may have \(limit)",
                 at: SourceSpan(file: file, range: 0..<0), hint: "split it into several chapters")
         case .tooDeep(let file, let offset, let limit):
             return Diagnostic(
-                code: "nested-too-deeply", "quotes and lists are nested more than \(limit) levels deep here",
+                code: .nestedTooDeeply, "quotes and lists are nested more than \(limit) levels deep here",
                 at: SourceSpan(file: file, range: offset..<offset + 1))
         case .tooManyImages(let file, let offset, let limit):
             return Diagnostic(
-                code: "too-many-images",
+                code: .tooManyImages,
                 "more than \(limit) images begin in these lines without an empty line",
                 at: SourceSpan(file: file, range: offset..<offset + 2), hint: "put an empty line between them"
             )

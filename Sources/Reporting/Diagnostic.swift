@@ -8,8 +8,8 @@ package struct Diagnostic: Sendable {
     }
 
     package var severity: Severity
-    /// A stable name of the kind of trouble, lower case with hyphens: `unknown-member`.
-    package var code: String
+    /// The kind of trouble: `unknown-member`.
+    package var code: DiagnosticCode
     /// What is wrong.
     package var message: String
     /// The place; nil when the trouble is no place in a text (an unwritable folder).
@@ -22,7 +22,7 @@ package struct Diagnostic: Sendable {
     package var notes: [Diagnostic]
 
     package init(
-        _ severity: Severity = .error, code: String, _ message: String, at span: SourceSpan?,
+        _ severity: Severity = .error, code: DiagnosticCode, _ message: String, at span: SourceSpan?,
         label: String? = nil, hint: String? = nil, notes: [Diagnostic] = []
     ) {
         self.severity = severity

@@ -1,6 +1,6 @@
 /// Turns diagnostics into text for people and for editors that read `file:line:column: error: sentence`.
 ///
-///     Chapters/03-x.md:12:21: error: unknown option 'slect' of a 'log' fence
+///     Chapters/03-x.md:12:21: error: unknown option 'slect' of a 'log' fence [unknown-option]
 ///      12 | ```log, of=tap-red, slect=[touches]
 ///         |                     ^~~~~ label
 ///         = did you mean 'select'?
@@ -78,7 +78,12 @@ package struct DiagnosticRenderer: Sendable {
                 + " "
         }
         output += style.apply(role(of: diagnostic.severity), to: "\(diagnostic.severity.rawValue):") + " "
-        return output + style.apply(.strong, to: Printable.line(diagnostic.message)) + "\n"
+        output += style.apply(.strong, to: Printable.line(diagnostic.message))
+        // A note belongs to the error above it, whose code it would only repeat.
+        if diagnostic.severity != .note {
+            output += " " + style.apply(.faint, to: "[\(diagnostic.code.rawValue)]")
+        }
+        return output + "\n"
     }
 
     private func role(of severity: Diagnostic.Severity) -> TerminalStyle.Role {

@@ -7,7 +7,7 @@ extension SourceFile {
         let digits = String(bytes[offset], radix: 16, uppercase: true)
         let byte = "0x" + (digits.count == 1 ? "0" : "") + digits
         return Diagnostic(
-            code: "not-utf-8", "the byte \(byte) is not UTF-8 text",
+            code: .notUTF8, "the byte \(byte) is not UTF-8 text",
             at: SourceSpan(file: self, range: offset..<offset + 1), hint: "save the file as UTF-8")
     }
 }

@@ -43,24 +43,24 @@ struct HeadingTests {
         let anchors = HeadingAnchors(document.headings, in: document.file, reserved: ["tap"])
         #expect(
             DiagnosticRenderer().render(anchors.problems) == """
-                a.md:2:7: error: two headings have the id 'x'
+                a.md:2:7: error: two headings have the id 'x' [duplicate-id]
                  2 | # B {#x}
                    |       ^
                 a.md:1:7: note: it is used here first
                  1 | # A {#x}
                    |       ^
 
-                a.md:3:7: error: 'y/z' cannot be the id of a heading
+                a.md:3:7: error: 'y/z' cannot be the id of a heading [bad-heading-id]
                  3 | # C {#y/z}
                    |       ^~~
                    = use letters, digits, '-', '_' and '.'
 
-                a.md:4:7: error: a scenario of this chapter has the id 'tap' already
+                a.md:4:7: error: a scenario of this chapter has the id 'tap' already [duplicate-id]
                  4 | # D {#tap}
                    |       ^~~
                    = choose another id for the heading
 
-                a.md:5:7: error: '' cannot be the id of a heading
+                a.md:5:7: error: '' cannot be the id of a heading [bad-heading-id]
                  5 | # E {#}
                    |       ^
                    = use letters, digits, '-', '_' and '.'

@@ -24,7 +24,8 @@ struct LimitTests {
     func notUTF8(bytes: [UInt8], shown: String) {
         let output = problem(Array("# é\r\nab".utf8) + bytes)
         #expect(
-            output.hasPrefix("a.md:2:3: error: the byte \(shown) is not UTF-8 text\n 2 | ab�"), "\(output)")
+            output.hasPrefix(
+                "a.md:2:3: error: the byte \(shown) is not UTF-8 text [not-utf-8]\n 2 | ab�"), "\(output)")
         #expect(output.hasSuffix("   = save the file as UTF-8\n"))
     }
 
@@ -40,7 +41,8 @@ struct LimitTests {
     func tooLarge() {
         #expect(
             problem([UInt8](repeating: 0x61, count: 50_000_000)) == """
-                a.md:1:1: error: the file has 50000000 bytes, and a Markdown file may have 4194304
+                a.md:1:1: error: the file has 50000000 bytes, and a Markdown file may have 4194304 \
+                [file-too-large]
                  1 | aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…
                    | ^
                    = split it into several chapters
@@ -60,7 +62,7 @@ struct LimitTests {
     func tooDeep(text: String) {
         #expect(
             problem(Array(text.utf8)).contains(
-                "error: quotes and lists are nested more than 100 levels deep here\n"))
+                "error: quotes and lists are nested more than 100 levels deep here [nested-too-deeply]\n"))
     }
 
     @Test("Ten thousand levels do not overflow a stack when the limit is lifted")
@@ -90,7 +92,9 @@ struct LimitTests {
     @Test("Openings of images without end are turned away", .timeLimit(.minutes(1)))
     func images() {
         let output = problem(Array(String(repeating: "![[]()", count: 100_000).utf8))
-        #expect(output.contains("error: more than 2000 images begin in these lines without an empty line\n"))
+        #expect(
+            output.contains(
+                "more than 2000 images begin in these lines without an empty line [too-many-images]\n"))
         #expect(problem(Array(String(repeating: "![a](b)\n\n", count: 3_000).utf8)) == "")
     }
 

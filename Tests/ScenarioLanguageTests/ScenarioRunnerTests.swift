@@ -73,7 +73,7 @@ import Testing
     func errorKeepsWhatHappened() {
         let run = run("print(1)\nlet list: [Int] = []\nprint(list[0])\nprint(2)")
         #expect(prints(run) == ["1"])
-        #expect(run.diagnostics.map(\.code) == ["trap"])
+        #expect(run.diagnostics.map(\.code) == [.trap])
     }
 
     @Test("An error in an override that the engine called ends the run at its place")
@@ -113,7 +113,7 @@ import Testing
             thread.stackSize = 512 << 10
             thread.start()
         }
-        #expect(codes == ["limit"])
+        #expect(codes == [.limit])
     }
 
     @Test("Expressions nested beyond reason are an error, not a crash")
@@ -127,6 +127,6 @@ import Testing
     @Test("Limits are parameters")
     func limitsAreParameters() {
         let run = run("for i in 0..<100 { print(i) }", limits: ScenarioLimits(steps: 50))
-        #expect(run.diagnostics.map(\.code) == ["limit"])
+        #expect(run.diagnostics.map(\.code) == [.limit])
     }
 }

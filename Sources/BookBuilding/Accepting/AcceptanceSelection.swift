@@ -22,12 +22,12 @@ package struct AcceptanceSelection: Sendable {
             if matches.isEmpty {
                 let shortNames = all.map { String($0.split(separator: "/").last ?? "") }
                 return Diagnostic(
-                    code: "unknown-scenario", "the book has no scenario '\(name)'", at: nil,
+                    code: .unknownScenario, "the book has no scenario '\(name)'", at: nil,
                     hint: Suggestion.hint(for: name, among: name.contains("/") ? all : shortNames))
             }
             guard matches.count > 1, !matches.contains(name) else { return nil }
             return Diagnostic(
-                code: "ambiguous-scenario", "'\(name)' is the name of \(matches.count) scenarios", at: nil,
+                code: .ambiguousScenario, "'\(name)' is the name of \(matches.count) scenarios", at: nil,
                 hint: "say which one: \(matches.prefix(5).joined(separator: ", "))")
         }
     }

@@ -45,14 +45,14 @@ struct BookPlan: Sendable {
     }
 
     private static let missingSummary = Diagnostic(
-        code: "missing-summary", "the book has no Chapters/SUMMARY.md", at: nil,
+        code: .missingSummary, "the book has no Chapters/SUMMARY.md", at: nil,
         hint:
             "it holds the title and the order of the chapters: # My book, then - [A chapter](01-a-chapter.md)"
     )
 
     private static func notListed(_ file: SourceFile) -> Diagnostic {
         Diagnostic(
-            .warning, code: "unlisted-chapter",
+            .warning, code: .unlistedChapter,
             "SUMMARY.md does not list this file, so it is no page of the book",
             at: SourceSpan(file: file, range: 0..<0))
     }

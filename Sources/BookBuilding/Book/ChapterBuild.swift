@@ -50,7 +50,7 @@ struct ChapterBuild: Sendable {
                 name: chapter.scenarioPath(scenario.name), title: scenario.title,
                 page: page.written.file.path, anchor: scenario.name, span: scenario.nameSpan,
                 outputs: chapter.outputs.filter { $0.of == scenario.name }.map(\.kind),
-                rules: runs.rules(of: scenario.name))
+                rules: runs.rules(of: scenario.name), uses: runs.uses(of: scenario.name))
         }
         staleFences = freshness.stale.map(\.report)
         records = freshness.records

@@ -42,7 +42,7 @@ package struct SingleRun: Sendable {
             let hint =
                 Suggestion.hint(for: scenario, among: names) ?? "it has \(names.joined(separator: ", "))"
             let unknown = Diagnostic(
-                code: "unknown-scenario", "the chapter has no scenario '\(scenario)'", at: nil,
+                code: .unknownScenario, "the chapter has no scenario '\(scenario)'", at: nil,
                 hint: names.isEmpty ? nil : hint)
             self.init(scenario, failedWith: chapter.diagnostics + assembly.diagnostics + [unknown])
             return
@@ -100,7 +100,7 @@ package struct SingleRun: Sendable {
         return (
             "",
             Diagnostic(
-                code: "unknown-line", "the log of '\(name)' has no line \(line)", at: nil,
+                code: .unknownLine, "the log of '\(name)' has no line \(line)", at: nil,
                 hint: count == 0 ? "nothing happens in it" : "it has 1 to \(count)")
         )
     }

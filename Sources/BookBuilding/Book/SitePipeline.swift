@@ -15,9 +15,8 @@ struct SitePipeline {
     private var scenarios: [ScenarioListing] { chapters.flatMap(\.scenarios) }
 
     /// The names of the pages that the site makes itself; a chapter of such a name would take its place.
-    static let reservedPages: Set<String> = [
-        RulesPage.path, ScenarioIndexPage.path, PrintPage.path, NotFoundPage.path,
-    ]
+    static let reservedPages = Set(
+        [RulesPage.path, ScenarioIndexPage.path, PrintPage.path, NotFoundPage.path] + LanguagePages.paths)
 
     /// The site of a book without errors.
     var site: Site {
@@ -27,6 +26,7 @@ struct SitePipeline {
         }
         files.append(RulesPage.write(scenarios, book))
         files.append(ScenarioIndexPage.write(chapters.map { ($0.path, $0.title, $0.scenarios) }, book))
+        files += LanguagePages(book, scenarios).files
         files.append(PrintPage.write(pages, book))
         files.append(NotFoundPage.write(book))
         if let base = book.settings.baseURL {
@@ -70,7 +70,7 @@ struct SitePipeline {
         }
         return reserved.map { chapter in
             Diagnostic(
-                code: "reserved-page",
+                code: .reservedPage,
                 "the site makes a page '\(SitePath.page(ofChapter: chapter.path))' of its own",
                 at: SourceSpan(file: chapter.file, range: 0..<0), hint: "give the chapter another name")
         } + [coverProblem].compactMap { $0 }
@@ -81,7 +81,7 @@ struct SitePipeline {
             return nil
         }
         return Diagnostic(
-            code: "unknown-scenario", "the book has no scenario '\(cover)'", at: book.settings.coverSpan,
+            code: .unknownScenario, "the book has no scenario '\(cover)'", at: book.settings.coverSpan,
             hint: Suggestion.hint(for: cover, among: scenarios.map(\.name))
                 ?? "'tracebook list' shows the book's scenarios")
     }

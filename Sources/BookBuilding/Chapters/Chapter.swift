@@ -94,12 +94,12 @@ package struct Chapter: Sendable {
             let start = SourceSpan(file: document.file, range: 0..<0)
             return [
                 Diagnostic(
-                    code: "empty-chapter", "the chapter is empty", at: start, hint: "begin with a heading")
+                    code: .emptyChapter, "the chapter is empty", at: start, hint: "begin with a heading")
             ]
         }
         return document.leftoverEmphasis.map { span in
             Diagnostic(
-                .warning, code: "leftover-asterisks",
+                .warning, code: .leftoverAsterisks,
                 "these asterisks make nothing bold and stand in the text", at: span,
                 hint: "beside punctuation Markdown sees no bold: move the punctuation out of the asterisks"
             )

@@ -17,14 +17,14 @@ extension FenceProblem {
         switch self {
         case .missingComma(let word):
             Diagnostic(
-                code: "missing-comma", "expected a comma before '\(word.text)'", at: word.span,
+                code: .missingComma, "expected a comma before '\(word.text)'", at: word.span,
                 hint: "options are separated by commas, and a value with spaces stands in quotes")
         case .unclosedBracket(let span):
-            Diagnostic(code: "unclosed-bracket", "the list has no closing ']'", at: span)
+            Diagnostic(code: .unclosedBracket, "the list has no closing ']'", at: span)
         case .unclosedQuote(let span):
-            Diagnostic(code: "unclosed-quote", "the text has no closing quote", at: span)
+            Diagnostic(code: .unclosedQuote, "the text has no closing quote", at: span)
         case .emptyOption(let span):
-            Diagnostic(code: "missing-option", "expected an option beside this comma", at: span)
+            Diagnostic(code: .missingOption, "expected an option beside this comma", at: span)
         default: preconditionFailure("the caller knows the cases")
         }
     }
@@ -34,32 +34,32 @@ extension FenceProblem {
         case .unknownOption(let word, let kind, let known):
             let all = known.map { "'\($0)'" }.joined(separator: ", ")
             return Diagnostic(
-                code: "unknown-option", "\(kind) has no option '\(word.text)'", at: word.span,
+                code: .unknownOption, "\(kind) has no option '\(word.text)'", at: word.span,
                 hint: Suggestion.hint(for: word.text, among: known) ?? (known.isEmpty ? nil : "it has \(all)")
             )
         case .duplicateOption(let word, let first):
-            let note = Diagnostic(.note, code: "duplicate-option", "it is given here first", at: first)
+            let note = Diagnostic(.note, code: .duplicateOption, "it is given here first", at: first)
             return Diagnostic(
-                code: "duplicate-option", "the option '\(word.text)' is given twice", at: word.span,
+                code: .duplicateOption, "the option '\(word.text)' is given twice", at: word.span,
                 notes: [note])
         case .missingValue(let word, let example):
             return Diagnostic(
-                code: "missing-value", "the option '\(word.text)' needs a value", at: word.span,
+                code: .missingValue, "the option '\(word.text)' needs a value", at: word.span,
                 hint: "for example \(word.text)=\(example)")
         case .unwantedValue(let word, let value):
             return Diagnostic(
-                code: "unwanted-value", "the option '\(word.text)' takes no value", at: value,
+                code: .unwantedValue, "the option '\(word.text)' takes no value", at: value,
                 hint: "write '\(word.text)' alone, or leave it out")
         case .badValue(let word, let why, let hint):
-            return Diagnostic(code: "bad-value", "'\(word.text)' \(why)", at: word.span, hint: hint)
+            return Diagnostic(code: .badValue, "'\(word.text)' \(why)", at: word.span, hint: hint)
         case .listForOne(let span, let key):
-            return Diagnostic(code: "bad-value", "the option '\(key)' takes one value, not a list", at: span)
+            return Diagnostic(code: .badValue, "the option '\(key)' takes one value, not a list", at: span)
         case .emptyList(let span, let key):
             return Diagnostic(
-                code: "bad-value", "the list of '\(key)' is empty", at: span,
+                code: .badValue, "the list of '\(key)' is empty", at: span,
                 hint: "name something, or leave the option out")
         case .contradiction(let span, let why):
-            return Diagnostic(code: "contradiction", why, at: span)
+            return Diagnostic(code: .contradiction, why, at: span)
         default: preconditionFailure("the caller knows the cases")
         }
     }
@@ -68,43 +68,43 @@ extension FenceProblem {
         switch self {
         case .missingName(let span):
             return Diagnostic(
-                code: "missing-name", "the scenario has no name", at: span, hint: "for example name=tap-red")
+                code: .missingName, "the scenario has no name", at: span, hint: "for example name=tap-red")
         case .missingScenario(let word):
             return Diagnostic(
-                code: "missing-scenario", "'\(word.text)' is an option of scenarios, and this block is none",
+                code: .missingScenario, "'\(word.text)' is an option of scenarios, and this block is none",
                 at: word.span, hint: "write 'swift, scenario, ...' to have it run")
         case .missingOf(let kind):
             return Diagnostic(
-                code: "missing-of", "the '\(kind.text)' fence does not say which scenario it shows",
+                code: .missingOf, "the '\(kind.text)' fence does not say which scenario it shows",
                 at: kind.span,
                 hint: "for example \(kind.text), of=tap-red")
         case .unknownKind(let word):
             let kinds = OutputKind.allCases.map(\.rawValue)
             return Diagnostic(
-                code: "unknown-output", "there is no output '\(word.text)'", at: word.span,
+                code: .unknownOutput, "there is no output '\(word.text)'", at: word.span,
                 hint: Suggestion.hint(for: word.text, among: kinds)
                     ?? "outputs are \(kinds.map { "'\($0)'" }.joined(separator: ", "))")
         case .notTwoScenarios(let span):
             return Diagnostic(
-                code: "bad-value", "a 'diff' fence shows two scenarios", at: span,
+                code: .badValue, "a 'diff' fence shows two scenarios", at: span,
                 hint: "for example diff, of=[tap, drag]")
         case .unclosedFence(let span):
             return Diagnostic(
-                code: "unclosed-fence", "the block has no closing fence", at: span,
+                code: .unclosedFence, "the block has no closing fence", at: span,
                 hint: "end it with a line of at least \(span.range.count) of the same character")
         case .duplicateName(let word, let first):
-            let note = Diagnostic(.note, code: "duplicate-name", "the first one is here", at: first)
+            let note = Diagnostic(.note, code: .duplicateName, "the first one is here", at: first)
             return Diagnostic(
-                code: "duplicate-name", "two scenarios of the chapter are named '\(word.text)'",
+                code: .duplicateName, "two scenarios of the chapter are named '\(word.text)'",
                 at: word.span,
                 notes: [note])
         case .unknownScenario(let word, let known):
             return Diagnostic(
-                code: "unknown-scenario", "the chapter has no scenario '\(word.text)'", at: word.span,
+                code: .unknownScenario, "the chapter has no scenario '\(word.text)'", at: word.span,
                 hint: Suggestion.hint(for: word.text, among: known))
         case .tooManyFences(let span, let limit):
             return Diagnostic(
-                code: "too-many-fences", "a chapter may have \(limit) scenarios and outputs", at: span,
+                code: .tooManyFences, "a chapter may have \(limit) scenarios and outputs", at: span,
                 hint: "split it into several chapters")
         default: preconditionFailure("the caller knows the cases")
         }

@@ -197,6 +197,6 @@ struct JSONReader {
     }
 
     private static func diagnostic(_ message: String, at span: SourceSpan, _ hint: String?) -> Diagnostic {
-        Diagnostic(code: "bad-json", message, at: span, hint: hint)
+        Diagnostic(code: .badJSON, message, at: span, hint: hint)
     }
 }

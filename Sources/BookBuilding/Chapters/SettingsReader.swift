@@ -10,7 +10,7 @@ struct SettingsReader {
         guard case .object(let all) = value.content else {
             diagnostics.append(
                 Diagnostic(
-                    code: "bad-setting", "the settings must be an object, and this is \(value.kind)",
+                    code: .badSetting, "the settings must be an object, and this is \(value.kind)",
                     at: value.span,
                     hint: "for example { \"title\": \"Touches\" }"))
             return
@@ -20,10 +20,10 @@ struct SettingsReader {
                 members.append(member)
                 continue
             }
-            let note = Diagnostic(.note, code: "duplicate-setting", "it is set here first", at: first.keySpan)
+            let note = Diagnostic(.note, code: .duplicateSetting, "it is set here first", at: first.keySpan)
             diagnostics.append(
                 Diagnostic(
-                    code: "duplicate-setting", "'\(member.key)' is set twice", at: member.keySpan,
+                    code: .duplicateSetting, "'\(member.key)' is set twice", at: member.keySpan,
                     notes: [note]))
         }
     }
@@ -41,7 +41,7 @@ struct SettingsReader {
         guard case .string(let text) = member.value.content else {
             diagnostics.append(
                 Diagnostic(
-                    code: "bad-setting", "'\(key)' must be a text, and this is \(member.value.kind)",
+                    code: .badSetting, "'\(key)' must be a text, and this is \(member.value.kind)",
                     at: member.value.span))
             return nil
         }
@@ -49,7 +49,7 @@ struct SettingsReader {
         guard !isEmpty, isGood(text) else {
             diagnostics.append(
                 Diagnostic(
-                    code: "bad-setting", isEmpty ? "'\(key)' says nothing" : "'\(text)' \(why)",
+                    code: .badSetting, isEmpty ? "'\(key)' says nothing" : "'\(text)' \(why)",
                     at: member.value.span,
                     hint: hint ?? "leave it out instead"))
             return nil
@@ -66,7 +66,7 @@ struct SettingsReader {
             let all = asked.map { "'\($0)'" }.joined(separator: ", ")
             diagnostics.append(
                 Diagnostic(
-                    code: "unknown-setting", "there is no setting '\(member.key)'", at: member.keySpan,
+                    code: .unknownSetting, "there is no setting '\(member.key)'", at: member.keySpan,
                     hint: Suggestion.hint(for: member.key, among: asked) ?? "settings are \(all)"))
         }
         return diagnostics

@@ -19,39 +19,39 @@ enum SummaryProblem {
         switch self {
         case .foreignBlock(let span), .foreignText(let span):
             return Diagnostic(
-                code: "bad-summary", "only headings, rules and links to chapters can stand here", at: span,
+                code: .badSummary, "only headings, rules and links to chapters can stand here", at: span,
                 hint: "for example - [Who is hit?](01-who-is-hit.md)")
         case .itemWithoutLink(let span):
             return Diagnostic(
-                code: "bad-summary", "the item does not begin with a link to a chapter", at: span,
+                code: .badSummary, "the item does not begin with a link to a chapter", at: span,
                 hint: "for a chapter to come write [Title]()")
         case .emptyHeading(let span):
-            return Diagnostic(code: "bad-summary", "the heading says nothing", at: span)
+            return Diagnostic(code: .badSummary, "the heading says nothing", at: span)
         case .missingTitle(let span):
             return Diagnostic(
-                code: "bad-summary", "the chapter has no title", at: span,
+                code: .badSummary, "the chapter has no title", at: span,
                 hint: "write it between the brackets")
         case .outsideOfBook(let path, let span):
             return Diagnostic(
-                code: "outside-of-book", "'\(path)' leads out of the folder Chapters", at: span,
+                code: .outsideOfBook, "'\(path)' leads out of the folder Chapters", at: span,
                 hint: "a book is made of the files in it")
         case .noChapter(let path, let span):
             return Diagnostic(
-                code: "no-chapter", "'\(path)' is no chapter", at: span,
+                code: .noChapter, "'\(path)' is no chapter", at: span,
                 hint: "chapters are files that end in .md")
         case .missingChapter(let path, let span, let known):
             return Diagnostic(
-                code: "missing-chapter", "the file 'Chapters/\(path)' does not exist", at: span,
+                code: .missingChapter, "the file 'Chapters/\(path)' does not exist", at: span,
                 hint: Suggestion.hint(for: path, among: known)
                     ?? "write it, or leave the destination empty for a chapter to come")
         case .listedTwice(let path, let span, let first):
-            let note = Diagnostic(.note, code: "listed-twice", "it is listed here first", at: first)
-            return Diagnostic(code: "listed-twice", "'\(path)' is listed twice", at: span, notes: [note])
+            let note = Diagnostic(.note, code: .listedTwice, "it is listed here first", at: first)
+            return Diagnostic(code: .listedTwice, "'\(path)' is listed twice", at: span, notes: [note])
         case .tooManyChapters(let span, let limit):
-            return Diagnostic(code: "too-many-chapters", "a book may have \(limit) chapters", at: span)
+            return Diagnostic(code: .tooManyChapters, "a book may have \(limit) chapters", at: span)
         case .noChapters(let file):
             return Diagnostic(
-                code: "no-chapters", "the book has no chapters", at: SourceSpan(file: file, range: 0..<0),
+                code: .noChapters, "the book has no chapters", at: SourceSpan(file: file, range: 0..<0),
                 hint: "list them: - [Who is hit?](01-who-is-hit.md)")
         }
     }

@@ -51,7 +51,7 @@ struct ChapterClaims: Sendable {
     private mutating func read(_ link: Link) {
         let title = ClaimTitle(link, in: chapter.document)
         guard !link.isImage else {
-            report("picture-claim", "a picture makes no claim", at: title.phrase, hint: "use a link")
+            report(.pictureClaim, "a picture makes no claim", at: title.phrase, hint: "use a link")
             return
         }
         let parser = ClaimParser(title.text)
@@ -108,7 +108,7 @@ struct ChapterClaims: Sendable {
     {
         guard !target.scenario.isEmpty else {
             report(
-                "unknown-scenario", "the claim names no scenario", at: place,
+                .unknownScenario, "the claim names no scenario", at: place,
                 hint: "for example check:tap-red")
             return nil
         }
@@ -121,11 +121,11 @@ struct ChapterClaims: Sendable {
         case .unknownChapter(let candidates):
             let name = String(other.dropLast(3))
             report(
-                "unknown-chapter", "the book has no chapter '\(name)'", at: place,
+                .unknownChapter, "the book has no chapter '\(name)'", at: place,
                 hint: Suggestion.hint(for: name, among: candidates))
         case .unknownScenario(let candidates):
             report(
-                "unknown-scenario",
+                .unknownScenario,
                 "the chapter '\(other.dropLast(3))' has no scenario '\(target.scenario)'",
                 at: place, hint: Suggestion.hint(for: target.scenario, among: candidates))
         case .rejected: reportRejected(target.scenario, at: place)
@@ -144,7 +144,7 @@ struct ChapterClaims: Sendable {
             // A scenario that is there and could not be put together has been reported.
             guard !known.contains(name), !chapter.isBroken(name) else { return nil }
             report(
-                "unknown-scenario", "the chapter has no scenario '\(name)'", at: place,
+                .unknownScenario, "the chapter has no scenario '\(name)'", at: place,
                 hint: Suggestion.hint(for: name, among: known))
         }
         return nil
@@ -152,7 +152,7 @@ struct ChapterClaims: Sendable {
 
     private mutating func reportRejected(_ name: String, at place: SourceSpan) {
         report(
-            "nothing-to-claim", "'\(name)' is rejected, so nothing can be claimed of it", at: place,
+            .nothingToClaim, "'\(name)' is rejected, so nothing can be claimed of it", at: place,
             hint: nil)
     }
 
@@ -166,7 +166,7 @@ struct ChapterClaims: Sendable {
     }
 
     private mutating func report(
-        _ code: String, _ message: String, at span: SourceSpan, hint: String?
+        _ code: DiagnosticCode, _ message: String, at span: SourceSpan, hint: String?
     ) {
         diagnostics.append(Diagnostic(code: code, message, at: span, hint: hint))
     }

@@ -17,16 +17,16 @@ extension ClaimProblem {
         switch self {
         case .nothingClaimed:
             Diagnostic(
-                code: "bad-claim", "the link claims nothing", at: place(nil),
+                code: .badClaim, "the link claims nothing", at: place(nil),
                 hint: "write the claim as its title: [...](check:tap-red \"never gray.touchesBegan\")")
         case .emptyClaim(let range):
-            Diagnostic(code: "bad-claim", "expected a claim beside this semicolon", at: place(range))
+            Diagnostic(code: .badClaim, "expected a claim beside this semicolon", at: place(range))
         case .unclosedQuote(let range):
-            Diagnostic(code: "bad-claim", "the text has no closing quote", at: place(range))
+            Diagnostic(code: .badClaim, "the text has no closing quote", at: place(range))
         case .tooManySteps(let range, let limit):
-            Diagnostic(code: "bad-claim", "'only' may name \(limit) events", at: place(range))
+            Diagnostic(code: .badClaim, "'only' may name \(limit) events", at: place(range))
         case .tooManyClaims(let range, let limit):
-            Diagnostic(code: "too-many-claims", "a chapter may make \(limit) claims", at: place(range))
+            Diagnostic(code: .tooManyClaims, "a chapter may make \(limit) claims", at: place(range))
         default: preconditionFailure("the caller knows the cases")
         }
     }
@@ -35,7 +35,7 @@ extension ClaimProblem {
 
     private func grammarDiagnostic(at place: (Range<Int>?) -> SourceSpan) -> Diagnostic {
         func bad(_ message: String, _ range: Range<Int>, _ hint: String?) -> Diagnostic {
-            Diagnostic(code: "bad-claim", message, at: place(range), hint: hint)
+            Diagnostic(code: .badClaim, message, at: place(range), hint: hint)
         }
         switch self {
         case .noPattern(let word):
@@ -88,19 +88,19 @@ extension ClaimProblem {
         switch self {
         case .unknownReceiver(let word, let scenario, let known):
             return Diagnostic(
-                code: "unknown-object", "'\(word.text)' is no object or class of '\(scenario)'",
+                code: .unknownObject, "'\(word.text)' is no object or class of '\(scenario)'",
                 at: place(word.range), hint: Suggestion.hint(for: word.text, among: known))
         case .unknownMethod(let word, let receiver, let known):
             return Diagnostic(
-                code: "unknown-method", "'\(receiver)' gets no message '\(word.text)' that a trace shows",
+                code: .unknownMethod, "'\(receiver)' gets no message '\(word.text)' that a trace shows",
                 at: place(word.range), hint: Suggestion.hint(for: word.text, among: known))
         case .unknownAnswer(let word, let scenario, let known):
             return Diagnostic(
-                code: "unknown-object", "'\(word.text)' is no answer that '\(scenario)' could give",
+                code: .unknownObject, "'\(word.text)' is no answer that '\(scenario)' could give",
                 at: place(word.range), hint: Suggestion.hint(for: word.text, among: known))
         case .noRecognizer(let word):
             return Diagnostic(
-                code: "unknown-object", "'\(word.text)' is no recognizer, so it has no states",
+                code: .unknownObject, "'\(word.text)' is no recognizer, so it has no states",
                 at: place(word.range))
         default: preconditionFailure("the caller knows the cases")
         }

@@ -19,6 +19,6 @@ package struct FalseClaim: Sendable {
     /// The sentence for an author. - Parameter severity: a warning for `build`, an error for `verify`.
     package func diagnostic(_ severity: Diagnostic.Severity) -> Diagnostic {
         Diagnostic(
-            severity, code: "false-claim", words, at: span, hint: "why: tracebook explain \(subject)")
+            severity, code: .falseClaim, words, at: span, hint: "why: tracebook explain \(subject)")
     }
 }

@@ -1,12 +1,14 @@
 import EventEngine
 import Reporting
 
-/// What somebody wants explained: `E-41`, `03-bending/tap-red`, `idea.swift:12`.
+/// What somebody wants explained: `E-41`, `unknown-member`, `03-bending/tap-red`, `idea.swift:12`.
 package enum ExplanationSubject: Equatable, Sendable {
     /// A rule that exists.
     case rule(RuleID)
     /// What is written like a rule's id, and is none.
     case unknownRule(String)
+    /// The code of a diagnostic.
+    case code(DiagnosticCode)
     /// A Swift file, and one line of its full log.
     case file(String, line: Int?)
     /// A scenario, with its chapter or without, and one line of its full log.
@@ -19,6 +21,11 @@ package enum ExplanationSubject: Equatable, Sendable {
         }
         if text.wholeMatch(of: /[A-Za-z]-[0-9]+/) != nil {
             self = .unknownRule(text)
+            return
+        }
+        let isBracketed = text.hasPrefix("[") && text.hasSuffix("]")
+        if let code = DiagnosticCode(rawValue: isBracketed ? String(text.dropFirst().dropLast()) : text) {
+            self = .code(code)
             return
         }
         var name = text[...]
@@ -39,7 +46,7 @@ package enum ExplanationSubject: Equatable, Sendable {
         }
         let sections = RuleCatalogue.sections.map { String($0.letter) }.joined(separator: ", ")
         return Diagnostic(
-            code: "unknown-rule", "there is no rule '\(text)'", at: nil,
+            code: .unknownRule, "there is no rule '\(text)'", at: nil,
             hint: last ?? "the sections are \(sections)")
     }
 }

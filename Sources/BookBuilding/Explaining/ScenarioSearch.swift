@@ -36,7 +36,7 @@ package enum ScenarioSearch {
         let hint = found.isEmpty
             ? self.hint(for: name, among: names) : "say which: \(found.map(\.path).joined(separator: ", "))"
         return SingleRun(
-            name, failedWith: [Diagnostic(code: "unknown-scenario", message, at: nil, hint: hint)])
+            name, failedWith: [Diagnostic(code: .unknownScenario, message, at: nil, hint: hint)])
     }
 
     private static func hint(for name: String, among paths: [String]) -> String? {
@@ -47,6 +47,8 @@ package enum ScenarioSearch {
         if let meant = Suggestion.closest(to: last, among: short), let index = short.firstIndex(of: meant) {
             return "did you mean '\(paths[index])'?"
         }
+        let codes = DiagnosticCode.allCases.map(\.rawValue)
+        if let code = Suggestion.closest(to: name, among: codes) { return "did you mean the code '\(code)'?" }
         return "'tracebook list' shows the book's scenarios"
     }
 }

@@ -33,7 +33,7 @@ struct ChapterOutputs: Sendable {
             let message = "'\(fence.of)' runs, so it has no error to show"
             diagnostics.append(
                 Diagnostic(
-                    code: "nothing-to-show", message, at: fence.ofSpan, hint: "mark the scenario 'fails'"))
+                    code: .nothingToShow, message, at: fence.ofSpan, hint: "mark the scenario 'fails'"))
             return nil
         }
     }
@@ -43,7 +43,7 @@ struct ChapterOutputs: Sendable {
     ) -> FenceOutput? {
         diagnostics.append(
             Diagnostic(
-                code: "nothing-to-show", "'\(name)' is rejected, so there is no \(fence.kind) of it",
+                code: .nothingToShow, "'\(name)' is rejected, so there is no \(fence.kind) of it",
                 at: span,
                 hint: "show it with an 'error' fence"))
         return nil
@@ -85,12 +85,12 @@ struct ChapterOutputs: Sendable {
         for name in drawing.unknownNames {
             diagnostics.append(
                 Diagnostic(
-                    code: "unknown-object", "'\(name)' is no object or class that '\(fence.of)' shows",
+                    code: .unknownObject, "'\(name)' is no object or class that '\(fence.of)' shows",
                     at: fence.namesSpan ?? fence.ofSpan,
                     hint: Suggestion.hint(for: name, among: drawing.knownNames)))
         }
         if let problem = drawing.problem {
-            diagnostics.append(Diagnostic(code: "nothing-to-show", problem, at: fence.ofSpan))
+            diagnostics.append(Diagnostic(code: .nothingToShow, problem, at: fence.ofSpan))
             return nil
         }
         return drawing.output(of: traces.compactMap(\.self))

@@ -31,13 +31,13 @@ package struct StaleFence: Sendable {
         switch cause {
         case .unfilled:
             return Diagnostic(
-                severity, code: "unfilled-fence", "the \(kind) of '\(scenario)' is not filled in yet",
+                severity, code: .unfilledFence, "the \(kind) of '\(scenario)' is not filled in yet",
                 at: span,
                 hint: "accept the output: tracebook accept \(name)")
         case .differs(let divergence):
             let message = reason?.sentence(kind: kind, scenario: scenario)
             return Diagnostic(
-                severity, code: reason == .engine ? "engine-differs" : "stale-fence",
+                severity, code: reason == .engine ? .engineDiffers : .staleFence,
                 message ?? "the \(kind) of '\(scenario)' is not what the engine does", at: span,
                 hint: divergence.sentence(firstLine: firstLine))
         }

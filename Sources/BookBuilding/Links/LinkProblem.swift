@@ -22,25 +22,25 @@ enum LinkProblem {
         switch self {
         case .deadLink(let path, let candidates):
             Diagnostic(
-                code: "dead-link", "the book has no '\(path)'", at: span,
+                code: .deadLink, "the book has no '\(path)'", at: span,
                 hint: Suggestion.hint(for: path, among: candidates))
         case .unlisted(let path):
             Diagnostic(
-                code: "dead-link", "'\(path)' is no page of the book", at: span, hint: "add it to SUMMARY.md")
+                code: .deadLink, "'\(path)' is no page of the book", at: span, hint: "add it to SUMMARY.md")
         case .deadAnchor(let anchor, let page, let candidates):
             Diagnostic(
-                code: "dead-anchor", "\(page) has no heading, scenario or log line '#\(anchor)'", at: span,
+                code: .deadAnchor, "\(page) has no heading, scenario or log line '#\(anchor)'", at: span,
                 hint: Suggestion.hint(for: anchor, among: candidates))
         case .leavesTheBook(let path):
-            Diagnostic(code: "dead-link", "'\(path)' leads out of the book", at: span)
+            Diagnostic(code: .deadLink, "'\(path)' leads out of the book", at: span)
         case .fromRoot(let path):
             Diagnostic(
-                code: "dead-link", "'\(path)' begins at the root of a host, which a book does not know",
+                code: .deadLink, "'\(path)' begins at the root of a host, which a book does not know",
                 at: span,
                 hint: "write the path from this chapter on")
         case .pictureElsewhere:
             Diagnostic(
-                code: "foreign-picture",
+                code: .foreignPicture,
                 "the picture is on another host, and pages request nothing from others",
                 at: span, hint: "put the picture beside the chapter")
         case .pictureWithoutWords:

@@ -72,7 +72,7 @@ struct ChapterPage {
         }
         .map { heading in
             Diagnostic(
-                code: "duplicate-id", "a line of a scenario has the id '\(heading.id)' already",
+                code: .duplicateID, "a line of a scenario has the id '\(heading.id)' already",
                 at: SourceSpan(file: document.file, range: heading.range),
                 hint: "choose another id for the heading")
         }

@@ -130,6 +130,7 @@ struct PageFrame {
     private func writeExtras(sections: [Section], into nav: inout HTMLWriter) {
         let pages = [
             (ScenarioIndexPage.path, strings.scenarios), (RulesPage.path, strings.rules),
+            (LanguagePages.path, strings.language),
             (PrintPage.path, strings.print),
         ]
         nav.element(.ul, .class("extras")) { list in

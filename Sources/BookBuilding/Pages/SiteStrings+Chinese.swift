@@ -42,6 +42,13 @@ extension SiteStrings {
         exercisedBy = "见于"
         exercisedNowhere = "本书没有场景展示这条规则。"
         more = "更多"
+        language = "场景的语言"
+        languageIntroduction = """
+            场景用 Swift 写成，所用的是 UIKit 中与触摸有关的部分。这里列出它可以使用的一切：语言的每个部分，以及每个类型的每个成员，\
+            并附上本书中用到它的场景，或者一行代码。这里没有的，会得到指明其名字的错误。
+            """
+        overridable = "可以重写"
+        usedBy = "用于"
         scenarios = "全部场景"
         print = "单页全书"
         notFound = "没有这一页"

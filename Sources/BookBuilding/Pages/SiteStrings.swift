@@ -33,6 +33,14 @@ package struct SiteStrings: Sendable {
     package var exercisedBy = "Shown by"
     package var exercisedNowhere = "No scenario of this book shows it."
     package var more = "more"
+    package var language = "The language"
+    package var languageIntroduction = """
+        Scenarios are written in Swift, against the part of UIKit that has to do with touches. Here is all \
+        that they may use: each part of the language, and each member of each type, with a scenario of \
+        this book that uses it, or else a line of code. What is not here is an error that names it.
+        """
+    package var overridable = "may be overridden"
+    package var usedBy = "Used by"
     package var scenarios = "All scenarios"
     package var print = "The book on one page"
     package var notFound = "There is no such page"

@@ -79,7 +79,7 @@ extension DiagnosticsFile.Problem {
         explanation = finding.difference.isEmpty ? nil : finding.difference
         solutions = diagnostic.hint.map { [DiagnosticsFile.Solution(summary: $0)] } ?? []
         notes = diagnostic.notes.map(DiagnosticsFile.Note.init)
-        code = diagnostic.code
+        code = diagnostic.code.rawValue
     }
 }
 

@@ -20,7 +20,7 @@ enum GitHubAnnotations {
                 properties.append(("endLine", String(end.line)))
             }
         }
-        properties.append(("title", diagnostic.code))
+        properties.append(("title", diagnostic.code.rawValue))
         let list = properties.map { "\($0.0)=\(escaped($0.1, isProperty: true))" }.joined(separator: ",")
         let words = [diagnostic.message, diagnostic.hint].compactMap { $0 }.joined(separator: "\n")
         return "::\(command(for: diagnostic.severity)) \(list)::\(escaped(words, isProperty: false))\n"

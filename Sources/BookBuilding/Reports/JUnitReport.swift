@@ -80,7 +80,8 @@ enum JUnitReport {
         let remarks = test.findings.filter { $0.diagnostic.severity != .error }
         xml.element("testcase", attributes) { xml in
             for finding in failures {
-                let about = [("message", finding.diagnostic.message), ("type", finding.diagnostic.code)]
+                let diagnostic = finding.diagnostic
+                let about = [("message", diagnostic.message), ("type", diagnostic.code.rawValue)]
                 xml.element("failure", about, text: words(of: finding))
             }
             if !remarks.isEmpty {

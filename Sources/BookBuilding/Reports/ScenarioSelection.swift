@@ -28,7 +28,7 @@ package struct ScenarioSelection: Sendable {
             .map { name in
                 let parts = all.flatMap { $0.split(separator: "/").map(String.init) }
                 return Diagnostic(
-                    code: "unknown-scenario", "the book has no chapter or scenario '\(name)'", at: nil,
+                    code: .unknownScenario, "the book has no chapter or scenario '\(name)'", at: nil,
                     hint: Suggestion.hint(for: name, among: name.contains("/") ? all : parts))
             }
     }

@@ -37,7 +37,7 @@ package struct Verification: Sendable {
         findings += build.staleFences.map {
             Finding($0.diagnostic(.error), scenario: $0.name, difference: $0.difference.render())
         }
-        findings += pages.map { Finding(Diagnostic(code: "stale-page", $0, at: nil)) }
+        findings += pages.map { Finding(Diagnostic(code: .stalePage, $0, at: nil)) }
     }
 
     /// Whether something keeps the book from being as it should.

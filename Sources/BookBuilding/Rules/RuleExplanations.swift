@@ -35,6 +35,6 @@ package struct RuleExplanations: Sendable {
     package func reason(for rule: RuleID) -> String? { reasons[rule] }
 
     private mutating func report(_ message: String, _ hint: String?, _ span: SourceSpan) {
-        diagnostics.append(Diagnostic(code: "bad-explanation", message, at: span, hint: hint))
+        diagnostics.append(Diagnostic(code: .badExplanation, message, at: span, hint: hint))
     }
 }

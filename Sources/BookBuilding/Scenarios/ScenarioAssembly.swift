@@ -46,7 +46,7 @@ struct ScenarioAssembly: Sendable {
                 if chain.count == 1 {
                     diagnostics.append(
                         Diagnostic(
-                            code: "unknown-scenario", "the chapter has no scenario '\(name)'", at: span,
+                            code: .unknownScenario, "the chapter has no scenario '\(name)'", at: span,
                             hint: Suggestion.hint(for: name, among: byName.keys.sorted())))
                 }
                 return nil
@@ -55,13 +55,13 @@ struct ScenarioAssembly: Sendable {
                 let circle = (chain.map(\.name).reversed() + [name]).joined(separator: " -> ")
                 diagnostics.append(
                     Diagnostic(
-                        code: "circular-extends", "'\(block.name)' extends itself: \(circle)", at: span))
+                        code: .circularExtends, "'\(block.name)' extends itself: \(circle)", at: span))
                 return nil
             }
             guard chain.count < Self.longestChain else {
                 diagnostics.append(
                     Diagnostic(
-                        code: "long-extends", "more than \(Self.longestChain) scenarios extend each other",
+                        code: .longExtends, "more than \(Self.longestChain) scenarios extend each other",
                         at: block.extendsSpan))
                 return nil
             }

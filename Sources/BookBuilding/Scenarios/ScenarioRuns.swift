@@ -40,6 +40,12 @@ struct ScenarioRuns: Sendable {
         return RuleSet(citedIn: run.recording)
     }
 
+    /// The members of the catalogue that a scenario used, in no order; none when it did not run.
+    func uses(of scenario: String) -> [ObjectIdentifier] {
+        guard case .ran(let run)? = outcomes[scenario] else { return [] }
+        return run.uses.members
+    }
+
     private mutating func outcome(
         of scenario: ScenarioAssembly.Scenario, _ run: ScenarioRun, isRejected: Bool
     ) -> Outcome {
@@ -56,7 +62,7 @@ struct ScenarioRuns: Sendable {
         case (true, false):
             diagnostics.append(
                 Diagnostic(
-                    code: "does-not-fail",
+                    code: .doesNotFail,
                     "'\(scenario.block.name)' is marked 'fails' and runs without an error",
                     at: scenario.block.nameSpan, hint: "take 'fails' away, or make the mistake it is about"))
             return .wrong

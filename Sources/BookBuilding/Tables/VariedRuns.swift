@@ -27,13 +27,13 @@ struct VariedRuns {
         dimensions = first.dimensions
         guard !dimensions.isEmpty else {
             throw Problem(
-                "nothing-to-show", "'\(code.name)' varies nothing, so there is no table of it", at: place,
+                .nothingToShow, "'\(code.name)' varies nothing, so there is no table of it", at: place,
                 hint: "for example view.alpha = vary(\"alpha\", 1, 0.02, 0)")
         }
         let count = dimensions.reduce(1) { $0 * $1.values.count }
         guard count <= limit else {
             throw Problem(
-                "too-many-runs", "the tables of a chapter may have \(Self.mostRuns) runs together", at: place,
+                .tooManyRuns, "the tables of a chapter may have \(Self.mostRuns) runs together", at: place,
                 hint: "this one needs \(count), and \(limit) are left")
         }
         var runs: [VaryingTable.Run] = []
@@ -73,17 +73,17 @@ struct VariedRuns {
         let combination = zip(dimensions, values).map { "\($0.name) \($1)" }.joined(separator: ", ")
         let errors = run.diagnostics.filter { $0.severity == .error }
         guard errors.isEmpty else {
-            let note = Diagnostic(.note, code: "varied-run", "this happens with \(combination)", at: place)
             throw Problem(
                 diagnostics: errors.map { error in
                     var error = error
-                    error.notes.append(note)
+                    let note = "this happens with \(combination)"
+                    error.notes.append(Diagnostic(.note, code: error.code, note, at: place))
                     return error
                 })
         }
         guard run.dimensions == dimensions else {
             throw Problem(
-                "unequal-runs",
+                .unequalRuns,
                 "'\(code.name)' varies other values with \(combination) than in its first run",
                 at: place, hint: "each run must come to the same calls of 'vary': put them at the beginning")
         }
@@ -91,7 +91,7 @@ struct VariedRuns {
 }
 
 extension VariedRuns.Problem {
-    fileprivate init(_ code: String, _ message: String, at place: SourceSpan, hint: String) {
+    fileprivate init(_ code: DiagnosticCode, _ message: String, at place: SourceSpan, hint: String) {
         diagnostics = [Diagnostic(code: code, message, at: place, hint: hint)]
     }
 }

@@ -11,13 +11,6 @@ package enum WorldWarning: Equatable, Sendable {
         }
     }
 
-    /// Its name for programs: `undecided-recognizer`.
-    package var code: String {
-        switch self {
-        case .undecided: "undecided-recognizer"
-        }
-    }
-
     /// What is wrong, for a diagnostic: one sentence, lower case, no full stop.
     package var sentence: String {
         switch self {

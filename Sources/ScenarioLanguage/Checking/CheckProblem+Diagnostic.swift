@@ -13,26 +13,26 @@ extension CheckProblem {
         return diagnostic
     }
 
-    private typealias Words = (code: String, message: String, hint: String?)
+    private typealias Words = (code: DiagnosticCode, message: String, hint: String?)
 
-    private var words: (code: String, message: String, hint: String?) {
+    private var words: (code: DiagnosticCode, message: String, hint: String?) {
         nameWords ?? callWords ?? typeWords ?? flowWords ?? errorWords ?? declarationWords
     }
 
     private var nameWords: Words? {
         switch self {
         case .unknownName(let name, let candidates):
-            ("unknown-name", "there is no '\(name)' here", Suggestion.hint(for: name, among: candidates))
+            (.unknownName, "there is no '\(name)' here", Suggestion.hint(for: name, among: candidates))
         case .unknownType(let name, let candidates):
-            ("unknown-type", "there is no type '\(name)'", Suggestion.hint(for: name, among: candidates))
+            (.unknownType, "there is no type '\(name)'", Suggestion.hint(for: name, among: candidates))
         case .unknownMember(let name, let owner, let candidates):
             (
-                "unknown-member", "'\(owner)' has no member '\(name)'",
+                .unknownMember, "'\(owner)' has no member '\(name)'",
                 Suggestion.hint(for: name, among: candidates)
             )
         case .wrongLevel(let name, let owner, let isStatic):
             (
-                "wrong-level",
+                .wrongLevel,
                 isStatic
                     ? "'\(name)' belongs to the type '\(owner)', not to its instances"
                     : "'\(name)' belongs to instances of '\(owner)', not to the type",
@@ -40,64 +40,64 @@ extension CheckProblem {
             )
         case .memberOfOptional(let name, let type):
             (
-                "optional-not-unwrapped",
+                .optionalNotUnwrapped,
                 "a value of type '\(type)' may be nil, so it has no member '\(name)'",
                 "unwrap it with '?.', '!', or 'if let'"
             )
         case .unknownImplicitMember(let name, let type, let candidates):
             (
-                "unknown-member", "'\(type)' has no member '\(name)'",
+                .unknownMember, "'\(type)' has no member '\(name)'",
                 Suggestion.hint(for: name, among: candidates)
             )
         case .implicitMemberWithoutContext(let name):
             (
-                "no-context", "nothing says which type '.\(name)' belongs to",
+                .noContext, "nothing says which type '.\(name)' belongs to",
                 "write the type in front of the dot"
             )
         case .alreadyDeclared(let name, _):
-            ("already-declared", "'\(name)' is declared twice in the same scope", nil)
+            (.alreadyDeclared, "'\(name)' is declared twice in the same scope", nil)
         case .usedBeforeDeclaration(let name):
-            ("used-before-declaration", "'\(name)' is used before its declaration", nil)
+            (.usedBeforeDeclaration, "'\(name)' is used before its declaration", nil)
         case .ambiguous(let name, let candidates):
             (
-                "ambiguous", "'\(name)' could mean several things",
+                .ambiguous, "'\(name)' could mean several things",
                 "candidates: " + candidates.joined(separator: ", ")
             )
-        case .selfOutsideType: ("no-self", "there is no 'self' outside a type", nil)
-        case .superOutsideClass: ("no-super", "'super' needs a class with a superclass", nil)
+        case .selfOutsideType: (.noSelf, "there is no 'self' outside a type", nil)
+        case .superOutsideClass: (.noSuper, "'super' needs a class with a superclass", nil)
         case .needsExplicitSelf(let name):
-            ("needs-self", "'\(name)' in this closure needs an explicit 'self.'", "write 'self.\(name)'")
+            (.needsSelf, "'\(name)' in this closure needs an explicit 'self.'", "write 'self.\(name)'")
         default: nil
         }
     }
 
     private var callWords: Words? {
         switch self {
-        case .notCallable(let type): ("not-callable", "a value of type '\(type)' cannot be called", nil)
+        case .notCallable(let type): (.notCallable, "a value of type '\(type)' cannot be called", nil)
         case .wrongLabel(let callee, let found, let expected): labelWords(callee, found, expected)
         case .missingArgument(let callee, let parameter):
-            ("missing-argument", "'\(callee)' is called without an argument for '\(parameter)'", nil)
-        case .extraArgument(let callee): ("extra-argument", "'\(callee)' takes no such argument", nil)
+            (.missingArgument, "'\(callee)' is called without an argument for '\(parameter)'", nil)
+        case .extraArgument(let callee): (.extraArgument, "'\(callee)' takes no such argument", nil)
         case .noOverload(let callee, let candidates):
             (
-                "no-overload", "no '\(callee)' takes these arguments",
+                .noOverload, "no '\(callee)' takes these arguments",
                 candidates.isEmpty
                     ? nil : "there is " + candidates.map { "'\($0)'" }.joined(separator: ", ")
             )
         case .notInout(let parameter):
-            ("needs-inout", "'\(parameter)' is an 'inout' parameter", "write '&' in front of the variable")
-        case .unexpectedInout: ("unexpected-inout", "'&' is only for 'inout' parameters", nil)
+            (.needsInout, "'\(parameter)' is an 'inout' parameter", "write '&' in front of the variable")
+        case .unexpectedInout: (.unexpectedInout, "'&' is only for 'inout' parameters", nil)
         case .mutatingConstant(let name):
             (
-                "immutable", "'\(name)' cannot be changed, but this call changes it",
+                .immutable, "'\(name)' cannot be changed, but this call changes it",
                 "is it declared with 'let'?"
             )
         case .abstractProtocol(let name):
-            ("abstract-protocol", "'\(name)' is a protocol and has no instances of its own", nil)
+            (.abstractProtocol, "'\(name)' is a protocol and has no instances of its own", nil)
         case .unresolvedGeneric(let name):
-            ("no-context", "nothing says what '\(name)' stands for here", "annotate a type")
+            (.noContext, "nothing says what '\(name)' stands for here", "annotate a type")
         case .requirementNotMet(let type, let requirement):
-            ("requirement-not-met", "'\(type)' does not conform to '\(requirement)'", nil)
+            (.requirementNotMet, "'\(type)' does not conform to '\(requirement)'", nil)
         default: nil
         }
     }
@@ -106,17 +106,17 @@ extension CheckProblem {
         switch (found, expected) {
         case (let found?, let expected?):
             (
-                "wrong-label", "'\(callee)' has the label '\(expected):' here, not '\(found):'",
+                .wrongLabel, "'\(callee)' has the label '\(expected):' here, not '\(found):'",
                 "write '\(expected):'"
             )
         case (let found?, nil):
-            ("wrong-label", "'\(callee)' has no label '\(found):' here", "leave '\(found):' out")
+            (.wrongLabel, "'\(callee)' has no label '\(found):' here", "leave '\(found):' out")
         case (nil, let expected?):
             (
-                "wrong-label", "'\(callee)' has the label '\(expected):' here",
+                .wrongLabel, "'\(callee)' has the label '\(expected):' here",
                 "write '\(expected):' in front"
             )
-        case (nil, nil): ("wrong-label", "'\(callee)' has other labels", nil)
+        case (nil, nil): (.wrongLabel, "'\(callee)' has other labels", nil)
         }
     }
 
@@ -124,50 +124,50 @@ extension CheckProblem {
         switch self {
         case .mismatch(let expected, let found):
             (
-                "wrong-type", "a value of type '\(expected)' is needed here, and this is '\(found)'",
+                .wrongType, "a value of type '\(expected)' is needed here, and this is '\(found)'",
                 conversionHint(expected, found)
             )
         case .argumentMismatch(let expected, let found, let callee):
             (
-                "wrong-type", "'\(callee)' takes '\(expected)' here, and this is '\(found)'",
+                .wrongType, "'\(callee)' takes '\(expected)' here, and this is '\(found)'",
                 conversionHint(expected, found)
             )
         case .optionalNotUnwrapped(let type):
             (
-                "optional-not-unwrapped", "a value of type '\(type)' may be nil and must be unwrapped",
+                .optionalNotUnwrapped, "a value of type '\(type)' may be nil and must be unwrapped",
                 "use 'if let', '??' or '!'"
             )
         case .notOptional(let type, let use):
-            ("not-optional", "'\(use)' is for optionals, and this is '\(type)'", nil)
+            (.notOptional, "'\(use)' is for optionals, and this is '\(type)'", nil)
         case .conditionNotBool(let type):
-            ("wrong-type", "a condition is a Bool, and this is '\(type)'", nil)
+            (.wrongType, "a condition is a Bool, and this is '\(type)'", nil)
         case .noOperator(let name, let left, let right?):
-            ("no-operator", "'\(name)' does not work on '\(left)' and '\(right)'", mixHint(left, right))
+            (.noOperator, "'\(name)' does not work on '\(left)' and '\(right)'", mixHint(left, right))
         case .noOperator(let name, let left, nil):
-            ("no-operator", "'\(name)' does not work on '\(left)'", nil)
+            (.noOperator, "'\(name)' does not work on '\(left)'", nil)
         case .branchesDiffer(let first, let second):
-            ("wrong-type", "the two sides have different types, '\(first)' and '\(second)'", nil)
+            (.wrongType, "the two sides have different types, '\(first)' and '\(second)'", nil)
         case .literalWithoutType(let what):
-            ("no-context", "nothing says the type of \(what)", "annotate a type")
-        case .nilWithoutType: ("no-context", "nothing says which type this 'nil' has", "annotate a type")
+            (.noContext, "nothing says the type of \(what)", "annotate a type")
+        case .nilWithoutType: (.noContext, "nothing says which type this 'nil' has", "annotate a type")
         case .notASequence(let type):
-            ("not-a-sequence", "a value of type '\(type)' cannot be walked by 'for'", nil)
+            (.notASequence, "a value of type '\(type)' cannot be walked by 'for'", nil)
         case .impossibleCast(let from, let to):
-            ("impossible-cast", "a value of type '\(from)' can never be '\(to)'", nil)
+            (.impossibleCast, "a value of type '\(from)' can never be '\(to)'", nil)
         case .closureParameters(let expected, let found):
             (
-                "closure-parameters",
+                .closureParameters,
                 "the closure gets \(expected) argument\(expected == 1 ? "" : "s") and takes \(found)",
                 found < expected ? "write '_' for arguments that are not used" : nil
             )
         case .closureNeedsType:
-            ("no-context", "nothing says which types this closure takes", "annotate its parameters")
+            (.noContext, "nothing says which types this closure takes", "annotate its parameters")
         case .tupleSize(let expected, let found):
-            ("wrong-type", "a tuple of \(expected) is needed here, and this has \(found) elements", nil)
+            (.wrongType, "a tuple of \(expected) is needed here, and this has \(found) elements", nil)
         case .patternMismatch(let pattern, let type):
-            ("pattern-mismatch", "\(pattern) cannot match a value of type '\(type)'", nil)
+            (.patternMismatch, "\(pattern) cannot match a value of type '\(type)'", nil)
         case .notAssignable(let name, let reason):
-            ("immutable", "'\(name)' cannot be assigned: \(reason)", nil)
+            (.immutable, "'\(name)' cannot be assigned: \(reason)", nil)
         default: nil
         }
     }
@@ -187,39 +187,39 @@ extension CheckProblem {
     private var flowWords: Words? {
         switch self {
         case .missingReturn(let type):
-            ("missing-return", "not every path through this returns a value of type '\(type)'", nil)
+            (.missingReturn, "not every path through this returns a value of type '\(type)'", nil)
         case .usedBeforeInitialization(let name):
-            ("used-before-initialization", "'\(name)' is used before it has a value", nil)
+            (.usedBeforeInitialization, "'\(name)' is used before it has a value", nil)
         case .assignedTwice(let name):
-            ("immutable", "'\(name)' is a constant that may have a value already", "declare it with 'var'")
+            (.immutable, "'\(name)' is a constant that may have a value already", "declare it with 'var'")
         case .propertiesNotInitialized(let names, let place):
             (
-                "not-initialized",
+                .notInitialized,
                 names.map { "'\($0)'" }.joined(separator: ", ")
                     + " \(names.count == 1 ? "has" : "have") no value \(place)",
                 nil
             )
         case .selfBeforeSuperInit(let what):
-            ("self-too-early", "\(what) is used before 'super.init' is called", nil)
+            (.selfTooEarly, "\(what) is used before 'super.init' is called", nil)
         case .superInitMissing(let name):
-            ("super-init-missing", "this initializer of '\(name)' never calls 'super.init'", nil)
+            (.superInitMissing, "this initializer of '\(name)' never calls 'super.init'", nil)
         case .guardFallsThrough:
             (
-                "guard-falls-through", "the 'else' of a 'guard' must leave the scope",
+                .guardFallsThrough, "the 'else' of a 'guard' must leave the scope",
                 "end it with 'return', 'break', 'continue' or 'fatalError'"
             )
         case .notExhaustive(let missing):
             (
-                "not-exhaustive", "the switch does not cover every value",
+                .notExhaustive, "the switch does not cover every value",
                 missing.isEmpty ? "add a 'default'" : "missing: " + missing.joined(separator: ", ")
             )
-        case .jumpOutside(let word): ("jump-outside", "there is nothing here for '\(word)' to leave", nil)
+        case .jumpOutside(let word): (.jumpOutside, "there is nothing here for '\(word)' to leave", nil)
         case .unknownLabel(let name):
-            ("unknown-label", "no enclosing statement has the label '\(name)'", nil)
-        case .returnOutside: ("return-outside", "there is no function here to return from", nil)
+            (.unknownLabel, "no enclosing statement has the label '\(name)'", nil)
+        case .returnOutside: (.returnOutside, "there is no function here to return from", nil)
         case .returnValueMissing(let type):
-            ("wrong-type", "a value of type '\(type)' must be returned here", nil)
-        case .returnValueUnexpected: ("wrong-type", "this function returns nothing", nil)
+            (.wrongType, "a value of type '\(type)' must be returned here", nil)
+        case .returnValueUnexpected: (.wrongType, "this function returns nothing", nil)
         default: nil
         }
     }
@@ -228,45 +228,45 @@ extension CheckProblem {
         switch self {
         case .notOverriding(let name, let candidates):
             (
-                "not-overriding", "'\(name)' overrides nothing",
+                .notOverriding, "'\(name)' overrides nothing",
                 candidates.isEmpty
                     ? nil : "the superclass has " + candidates.map { "'\($0)'" }.joined(separator: ", ")
             )
         case .overrideMissing(let name):
             (
-                "override-missing", "'\(name)' overrides a member of the superclass",
+                .overrideMissing, "'\(name)' overrides a member of the superclass",
                 "write 'override' in front"
             )
         case .overrideMismatch(let name, let expected):
             (
-                "override-mismatch", "the override of '\(name)' has other types than the original",
+                .overrideMismatch, "the override of '\(name)' has other types than the original",
                 "the original is \(expected)"
             )
         case .notOverridable(let name):
-            ("not-overridable", "'\(name)' cannot be overridden in scenarios", nil)
+            (.notOverridable, "'\(name)' cannot be overridden in scenarios", nil)
         case .missingRequirement(let type, let requirement, let name):
             (
-                "missing-requirement", "'\(type)' does not have '\(requirement)', which '\(name)' asks for",
+                .missingRequirement, "'\(type)' does not have '\(requirement)', which '\(name)' asks for",
                 nil
             )
         case .needsTypeOrValue(let name):
-            ("no-context", "'\(name)' needs a type or a value", nil)
+            (.noContext, "'\(name)' needs a type or a value", nil)
         case .noInitializers(let type, let property):
             (
-                "no-initializer", "'\(type)' has no initializers, and '\(property)' has no value",
+                .noInitializer, "'\(type)' has no initializers, and '\(property)' has no value",
                 "give '\(property)' a value, make it optional, or write an 'init'"
             )
         case .notAProtocol(let name):
-            ("not-a-protocol", "'\(name)' is neither a superclass nor a protocol here", nil)
-        case .cyclicDefinition(let name): ("cyclic", "'\(name)' is defined by itself", nil)
+            (.notAProtocol, "'\(name)' is neither a superclass nor a protocol here", nil)
+        case .cyclicDefinition(let name): (.cyclicDefinition, "'\(name)' is defined by itself", nil)
         case .requiredInitializer(let signature, let name):
             (
-                "required-initializer", "the required initializer '\(signature)' of '\(name)' is missing",
+                .requiredInitializer, "the required initializer '\(signature)' of '\(name)' is missing",
                 "add 'required \(signature)'"
             )
-        case .badRawValue(let why): ("bad-raw-value", why, nil)
+        case .badRawValue(let why): (.badRawValue, why, nil)
         case .unsupported(let construct, let hint):
-            ("unsupported", "\(construct) is not supported in scenarios", hint)
+            (.unsupported, "\(construct) is not supported in scenarios", hint)
         default: objectiveCWords
         }
     }
@@ -274,18 +274,18 @@ extension CheckProblem {
     private var objectiveCWords: Words {
         switch self {
         case .objectiveCOutsideClass:
-            ("not-in-objective-c", "only members of classes can be '@objc'", nil)
+            (.notInObjectiveC, "only members of classes can be '@objc'", nil)
         case .notInObjectiveC(let method, let type):
             (
-                "not-in-objective-c", "'\(method)' cannot be '@objc', for Objective-C has no '\(type)'", nil
+                .notInObjectiveC, "'\(method)' cannot be '@objc', for Objective-C has no '\(type)'", nil
             )
         case .notExposed(let method):
             (
-                "not-exposed", "'\(method)' is not exposed to Objective-C", "write '@objc' in front of it"
+                .notExposed, "'\(method)' is not exposed to Objective-C", "write '@objc' in front of it"
             )
         case .sameSelector(let selector, let first):
             (
-                "same-selector",
+                .sameSelector,
                 "Objective-C would know this method as '\(selector)', which is '\(first)' already", nil
             )
         default: preconditionFailure("A check problem has no words.")

@@ -14,6 +14,8 @@ final class Execution {
     }
     /// The statement that runs now: the place of errors that come from the engine.
     var place = SourceRange(0, 0)
+    /// What the run has used of the catalogue.
+    private(set) var uses = MemberUses()
     /// What types of the catalogue have for requirements of the scenario's protocols, through extensions.
     var nativeWitness: ((Requirement, Value) -> Witness?)?
     /// Whether a value conforms to a protocol of the scenario.
@@ -53,6 +55,9 @@ final class Execution {
             throw SourceTrap(problem: .tooDeep(limits.depth), range: range)
         }
     }
+
+    /// Takes note that the run comes to a member of the catalogue.
+    func note(_ member: NativeMember, at range: SourceRange) { uses.note(member, at: range) }
 
     /// Ends a call.
     func leave() { depth -= 1 }

@@ -85,6 +85,7 @@ final class Initializer {
         guard case .object(let object) = instance, let script = object as? ScriptInstance else {
             return instance
         }
+        execution.note(member, at: range)
         let made = try execution.located(at: range) { try member.call(in: execution.context, arguments) }
         guard case .object(let native) = made else { return made }
         script.object = native

@@ -42,6 +42,7 @@ final class Property {
         switch observed {
         case .own(let property): return try property.read(from: receiver, execution, at: range)
         case .native(let member, let message, _):
+            execution.note(member, at: range)
             return try execution.send(message, to: receiver, at: range) {
                 try member.call(in: execution.context, on: receiver)
             }
@@ -99,6 +100,7 @@ final class Property {
         case .native(let member, _, let message):
             guard let set = member.setter else { preconditionFailure("\(name) cannot be set.") }
             let object = receiver
+            execution.note(member, at: range)
             _ = try execution.send(message, to: object, at: range) {
                 var object = object
                 try set(execution.context, &object, [], value)

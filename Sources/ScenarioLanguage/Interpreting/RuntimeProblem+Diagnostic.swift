@@ -27,6 +27,12 @@ extension EmbeddedText {
 }
 
 extension WorldWarning {
+    private var code: DiagnosticCode {
+        switch self {
+        case .undecided: .undecidedRecognizer
+        }
+    }
+
     /// The warning at the line of the scenario that it is about.
     func diagnostic(in text: EmbeddedText) -> Diagnostic {
         let range = text.range(ofLine: line)
@@ -36,45 +42,44 @@ extension WorldWarning {
 }
 
 extension RuntimeProblem {
-    fileprivate var words: (code: String, message: String, hint: String?) {
+    fileprivate var words: (code: DiagnosticCode, message: String, hint: String?) {
         switch self {
-        case .member(.trap(let words)): ("trap", words, nil)
-        case .member(.limit(let words)): ("limit", words, "scenarios have bounds; is this what you meant?")
+        case .member(.trap(let words)): (.trap, words, nil)
+        case .member(.outOfRange(let words)): (.indexOutOfRange, words, nil)
+        case .member(.stopped(let words)): (.stopped, words, nil)
+        case .member(.limit(let words)): (.limit, words, "scenarios have bounds; is this what you meant?")
         case .member(.unsupported(let words)):
-            ("unsupported", "\(words) is not supported in scenarios", nil)
-        case .unwrappedNil: ("nil", "this is nil and cannot be unwrapped with '!'", "use 'if let' or '??'")
-        case .implicitlyUnwrappedNil(let name): ("nil", "'\(name)' is nil here", nil)
-        case .overflow(let operation): ("overflow", "the result of '\(operation)' does not fit an Int", nil)
-        case .divisionByZero: ("division-by-zero", "division by zero", nil)
+            (.unsupported, "\(words) is not supported in scenarios", nil)
+        case .unwrappedNil:
+            (.unwrappedNil, "this is nil and cannot be unwrapped with '!'", "use 'if let' or '??'")
+        case .implicitlyUnwrappedNil(let name): (.unwrappedNil, "'\(name)' is nil here", nil)
+        case .overflow(let operation): (.overflow, "the result of '\(operation)' does not fit an Int", nil)
+        case .divisionByZero: (.divisionByZero, "division by zero", nil)
         case .failedCast(let from, let to):
             (
-                "failed-cast", "this value is of type '\(from)', not '\(to)'",
+                .failedCast, "this value is of type '\(from)', not '\(to)'",
                 "use 'as?' when it may be another type"
             )
-        case .indexOutOfRange(let index, let count):
-            ("index-out-of-range", "there is no element \(index) among \(count)", nil)
-        case .invalidRange: ("invalid-range", "the lower bound of this range is above its upper bound", nil)
+        case .invalidRange: (.invalidRange, "the lower bound of this range is above its upper bound", nil)
         case .usedBeforeInitialized(let name):
-            ("used-before-initialization", "'\(name)' is used before it has a value", nil)
-        case .unownedGone(let name): ("unowned", "the object of the unowned '\(name)' is gone", nil)
-        case .fatalError(let words): ("fatal-error", words, nil)
-        case .uncaughtError(let words): ("uncaught-error", "the error '\(words)' is not caught", nil)
-        case .assertionFailed(let words): ("assertion", words, nil)
+            (.usedBeforeInitialization, "'\(name)' is used before it has a value", nil)
+        case .unownedGone(let name): (.unownedGone, "the object of the unowned '\(name)' is gone", nil)
+        case .uncaughtError(let words): (.uncaughtError, "the error '\(words)' is not caught", nil)
         case .actionArgument(let method, let expected, let found):
             (
-                "action-argument",
+                .actionArgument,
                 "the action '\(method)' takes '\(expected)', and is sent "
                     + (found.map { "one of type '\($0)'" } ?? "nil"),
                 "a sender may be anything: take 'Any?'"
             )
         case .actionTakesMore(let method):
             (
-                "action-argument", "'\(method)' takes more than an action brings: a sender and an event", nil
+                .actionArgument, "'\(method)' takes more than an action brings: a sender and an event", nil
             )
-        case .tooManySteps(let limit): ("limit", "more than \(limit) steps: this never ends", nil)
+        case .tooManySteps(let limit): (.limit, "more than \(limit) steps: this never ends", nil)
         case .tooDeep(let limit):
-            ("limit", "calls are nested more than \(limit) deep: this never ends", nil)
-        case .world(let problem): ("world", problem.sentence, problem.hint)
+            (.limit, "calls are nested more than \(limit) deep: this never ends", nil)
+        case .world(let problem): (problem.code, problem.sentence, problem.hint)
         }
     }
 }

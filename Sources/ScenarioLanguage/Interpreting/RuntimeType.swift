@@ -72,7 +72,11 @@ final class RuntimeType {
 
 /// How a class answers a message of the engine.
 struct MessageOverride {
+    /// The member that is overridden, or the method of a protocol that is implemented.
+    let member: NativeMember
     let bridge: NativeOverride
+    /// Where the author declares it.
+    let place: SourceRange
     /// Runs the author's override on `self` and the arguments.
     let run: (Value, [Value], Execution, SourceRange) throws -> Value
 }

@@ -48,6 +48,7 @@ extension Execution {
     /// What the author's method answers to a message of the engine; nil after an error, which is kept.
     func answer(_ message: MessageOverride, of receiver: AnyObject, _ arguments: [Any?]) -> Any? {
         guard context.failure == nil else { return nil }
+        note(message.member, at: message.place)
         do {
             let values = message.bridge.arguments(arguments)
             return message.bridge.answer(try message.run(.object(receiver), values, self, place))

@@ -17,12 +17,9 @@ enum RuntimeProblem {
     case overflow(String)
     case divisionByZero
     case failedCast(from: String, to: String)
-    case indexOutOfRange(index: Int, count: Int)
     case invalidRange
     case usedBeforeInitialized(String)
     case unownedGone(String)
-    case fatalError(String)
-    case assertionFailed(String)
     /// An error of the scenario that nobody caught, or that `try!` met.
     case uncaughtError(String)
     /// An action was sent with what its method does not take.

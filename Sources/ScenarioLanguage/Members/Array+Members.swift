@@ -63,7 +63,7 @@ extension NativeCatalogue {
             try context.charge(elements: array.list.count + 1)
             let index = arguments[1].integer
             try array.withList { list in
-                if index < 0 || index > list.count { throw RunTrap.trap("array index is out of range") }
+                if index < 0 || index > list.count { throw RunTrap.outOfRange("array index is out of range") }
                 list.insert(arguments[0], at: index)
             }
             return .void
@@ -73,7 +73,7 @@ extension NativeCatalogue {
             try context.charge(elements: array.list.count + added.count)
             let index = arguments[1].integer
             try array.withList { list in
-                if index < 0 || index > list.count { throw RunTrap.trap("array index is out of range") }
+                if index < 0 || index > list.count { throw RunTrap.outOfRange("array index is out of range") }
                 list.insert(contentsOf: added, at: index)
             }
             return .void
@@ -139,7 +139,7 @@ extension NativeCatalogue {
 
 /// - Throws: `RunTrap` when there is no such element.
 private func check(_ index: Int, in list: [Value]) throws {
-    if !list.indices.contains(index) { throw RunTrap.trap("index out of range") }
+    if !list.indices.contains(index) { throw RunTrap.outOfRange("index out of range") }
 }
 
 extension [Value] {
@@ -153,7 +153,7 @@ extension [Value] {
         let start = lower == .min ? 0 : lower
         let end = upper == .max && isClosed ? count : isClosed ? upper &+ 1 : upper
         guard 0 <= start, start <= end, end <= count else {
-            throw RunTrap.trap("array index is out of range")
+            throw RunTrap.outOfRange("array index is out of range")
         }
         return start..<end
     }

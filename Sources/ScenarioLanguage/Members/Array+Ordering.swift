@@ -22,7 +22,7 @@ extension NativeCatalogue {
             let (i, j) = (arguments[0].integer, arguments[1].integer)
             try array.withList { list in
                 guard list.indices.contains(i), list.indices.contains(j) else {
-                    throw RunTrap.trap("index out of range")
+                    throw RunTrap.outOfRange("index out of range")
                 }
                 list.swapAt(i, j)
             }

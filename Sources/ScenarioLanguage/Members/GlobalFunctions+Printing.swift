@@ -26,13 +26,13 @@ extension NativeCatalogue {
         for name in ["fatalError", "preconditionFailure", "assertionFailure"] {
             let result: StaticType = name == "assertionFailure" ? .void : .never
             t.generic(name, [message], result) { _, arguments in
-                throw RunTrap.trap(arguments[0].text.isEmpty ? "\(name) was called" : arguments[0].text)
+                throw RunTrap.stopped(arguments[0].text.isEmpty ? "\(name) was called" : arguments[0].text)
             }
         }
         for name in ["assert", "precondition"] {
             t.generic(name, [NativeParameter(nil, .bool), message], .void) { _, arguments in
                 if arguments[0].truth { return .void }
-                throw RunTrap.trap(arguments[1].text.isEmpty ? "\(name) failed" : arguments[1].text)
+                throw RunTrap.stopped(arguments[1].text.isEmpty ? "\(name) failed" : arguments[1].text)
             }
         }
     }

@@ -20,13 +20,13 @@ enum ScenarioParser {
             let end = max(start, problem.node.endPositionBeforeTrailingTrivia.utf8Offset)
             let fix = problem.fixIts.first?.message.message
             return Reporting.Diagnostic(
-                code: "syntax", houseStyle(problem.message), at: text.span(of: start..<end),
+                code: .syntax, houseStyle(problem.message), at: text.span(of: start..<end),
                 hint: fix.map(houseStyle))
         }
         if diagnostics.isEmpty {
             return .failure(
                 SyntaxErrors(diagnostics: [
-                    Reporting.Diagnostic(code: "syntax", "this is not Swift", at: text.span(of: 0..<0))
+                    Reporting.Diagnostic(code: .syntax, "this is not Swift", at: text.span(of: 0..<0))
                 ]))
         }
         return .failure(SyntaxErrors(diagnostics: diagnostics))

@@ -30,16 +30,19 @@ package struct ScenarioRun: Sendable {
     package var declarations: ScenarioDeclarations
     /// The dimensions that calls of `vary` opened, in the order in which the run met them.
     package var dimensions: [Variation.Dimension]
+    /// What the code used of the catalogue.
+    package var uses: MemberUses
 
     package init(
         recording: Recording, diagnostics: [Diagnostic], declaredNames: [String] = [],
         declarations: ScenarioDeclarations = ScenarioDeclarations(),
-        dimensions: [Variation.Dimension] = []
+        dimensions: [Variation.Dimension] = [], uses: MemberUses = MemberUses()
     ) {
         self.recording = recording
         self.diagnostics = diagnostics
         self.declaredNames = declaredNames
         self.declarations = declarations
         self.dimensions = dimensions
+        self.uses = uses
     }
 }

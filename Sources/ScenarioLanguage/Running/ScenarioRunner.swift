@@ -90,7 +90,8 @@ private final class Stage {
         execution.globals = []
         return ScenarioRun(
             recording: recording, diagnostics: diagnostics, declaredNames: program.declaredNames,
-            declarations: program.declarations, dimensions: context.variation.dimensions)
+            declarations: program.declarations, dimensions: context.variation.dimensions,
+            uses: execution.uses)
     }
 
     /// An object that no variable was declared with has the name of the first one that holds it at the end.

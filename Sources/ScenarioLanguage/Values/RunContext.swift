@@ -88,6 +88,10 @@ package final class RunContext {
 package enum RunTrap: Error, Equatable {
     /// Swift itself would stop here; the words are the library's, lower case: `index out of range`.
     case trap(String)
+    /// A collection has no element at a place.
+    case outOfRange(String)
+    /// The scenario's own code ended it: `fatalError`, a `precondition` that does not hold.
+    case stopped(String)
     /// A bound of the interpreter was reached.
     case limit(String)
     /// Swift would go on, we cannot: the words name what is missing.

@@ -6,29 +6,36 @@ import Reporting
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
-        abstract: "Say why each call happened, by which rule, and who lost and why; or what a rule says.",
+        abstract: """
+            Say why each call happened, by which rule, and who lost and why; or what a rule or an error means.
+            """,
         discussion: """
-            A scenario of the book, a Swift file, or one line of their full log; or the id of a rule of \
-            UIKit's behaviour.
+            A scenario of the book, a Swift file, or one line of their full log; the id of a rule of \
+            UIKit's behaviour; or the code that an error or a warning ends with. Without anything, all \
+            codes are listed.
 
             Examples:
               tracebook explain 01-who-is-under-the-finger/tap-red
               tracebook explain idea.swift
               tracebook explain idea.swift:12
               tracebook explain E-41
+              tracebook explain unknown-member
             """)
 
     @Argument(
-        help: "CHAPTER/SCENARIO, a .swift file, either with :LINE, or a rule.",
+        help: "CHAPTER/SCENARIO, a .swift file, either with :LINE, a rule, or a code.",
         completion: .file(extensions: ["swift"]))
-    var what: String
+    var what: String?
 
     @Option(name: .long, help: "The book: a folder that holds Chapters/.", completion: .directory)
     var book = "."
 
     func run() throws {
         let terminal = Terminal()
+        guard let what else { return terminal.say(LessonText.list) }
         switch ExplanationSubject(what) {
+        case .code(let code):
+            terminal.say(ParallelWork(threads: 1).map(count: 1) { _ in LessonText.text(of: code) }[0])
         case .unknownRule(let text):
             terminal.report([ExplanationSubject.unknownRule(text)])
             throw ExitStatus.couldNotRun
@@ -42,6 +49,9 @@ struct ExplainCommand: ParsableCommand {
                 SingleRun(file: file, name: ScenarioFile.stem(of: path))
             }[0]
             try explain(run, line, terminal)
+        case .scenario(let name, nil) where !name.contains("/") && book == "." && !BookReader.isBook(book):
+            terminal.report([LessonText.unknownCode(name)])
+            throw ExitStatus.couldNotRun
         case .scenario(let name, let line):
             let source = try terminal.reporting { try BookReader(book: Folder(path: book)).read() }.source
             let run = ParallelWork(threads: 1).map(count: 1) { _ in ScenarioSearch.run(name, in: source) }[0]

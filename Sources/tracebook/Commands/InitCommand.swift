@@ -26,7 +26,7 @@ struct InitCommand: ParsableCommand {
         let inTheWay = StarterBook.files.map(\.path).filter { book.kind(of: $0) != nil }
         guard inTheWay.isEmpty else {
             terminal.report(inTheWay.map { path in
-                Diagnostic(code: "file-in-the-way", "\(book.shown(path)) exists already", at: nil)
+                Diagnostic(code: .fileInTheWay, "\(book.shown(path)) exists already", at: nil)
             })
             throw ExitStatus.couldNotRun
         }

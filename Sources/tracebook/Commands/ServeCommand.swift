@@ -98,14 +98,15 @@ struct ServeCommand: AsyncParsableCommand {
 
     private func failure(_ problem: SocketError, _ terminal: Terminal) -> ExitCode {
         guard case .failed(_, let code, _) = problem else {
-            terminal.report(problem)
+            let message = "cannot listen at \(host):\(port): \(problem)"
+            terminal.report([Diagnostic(code: .noPort, message, at: nil)])
             return ExitStatus.couldNotRun
         }
         let hint = code == EADDRINUSE ? "choose another one: --port 0 takes any that is free" : nil
         let reason = String(cString: strerror(code)).lowercased()
         terminal.report([
             Diagnostic(
-                code: "no-port", "cannot listen at \(host):\(port): \(reason)", at: nil, hint: hint)
+                code: .noPort, "cannot listen at \(host):\(port): \(reason)", at: nil, hint: hint)
         ])
         return ExitStatus.couldNotRun
     }

@@ -77,7 +77,7 @@ struct VerifyCommand: ParsableCommand {
     /// A book that was never built has no pages that could be out of date; its text is checked all the same.
     private func neverBuilt(_ output: Folder) -> Diagnostic {
         Diagnostic(
-            .warning, code: "never-built", "\(output.path) does not exist, so no page was compared", at: nil,
+            .warning, code: .neverBuilt, "\(output.path) does not exist, so no page was compared", at: nil,
             hint: "write the pages with 'tracebook build'")
     }
 }

@@ -16,7 +16,7 @@ struct WritePermission: ParsableArguments {
         guard !force, !value.isEmpty, value != "false", value != "0" else { return }
         terminal.report([
             Diagnostic(
-                code: "not-in-ci", "CI is set, so nothing is written into chapters", at: nil,
+                code: .notInCI, "CI is set, so nothing is written into chapters", at: nil,
                 hint: "look at the difference first; --force writes all the same")
         ])
         throw ExitStatus.couldNotRun

@@ -32,7 +32,7 @@ struct BookReader {
         switch book.kind(of: Self.chapters) {
         case .folder: break
         case .link: throw FileProblem(book.shown(Self.chapters), "is a symbolic link, which is not followed")
-        default: throw FileProblem(book.path, "is no book: it has no folder Chapters")
+        default: throw FileProblem(book.path, "is no book: it has no folder Chapters", code: .noBook)
         }
         var result = Result()
         readFolder("", into: &result)
@@ -45,7 +45,7 @@ struct BookReader {
         do {
             names = try book.names(in: place)
         } catch {
-            return result.diagnostics.append(trouble("unreadable", "\(error)", at: place))
+            return result.diagnostics.append(trouble(.unreadable, "\(error)", at: place))
         }
         for name in names where !name.hasPrefix(".") {
             let path = folder.isEmpty ? name : folder + "/" + name
@@ -64,7 +64,7 @@ struct BookReader {
         guard isWanted(path) else { return }
         guard book.contains(place) else {
             let message = "the symbolic link leads out of the book, so it is not read"
-            return refuse(path, trouble("link-out-of-book", message, at: place), into: &result)
+            return refuse(path, trouble(.linkOutOfBook, message, at: place), into: &result)
         }
         readFile(path, into: &result)
     }
@@ -82,11 +82,11 @@ struct BookReader {
             let size = try book.size(of: place)
             guard size <= Self.sizeLimit, result.byteCount + size <= Self.bookLimit else {
                 let message = "the file has \(size) bytes, and one file may have \(Self.sizeLimit)"
-                return refuse(path, trouble("file-too-large", message, at: place), into: &result)
+                return refuse(path, trouble(.fileTooLarge, message, at: place), into: &result)
             }
             bytes = try book.read(place)
         } catch {
-            return refuse(path, trouble("unreadable", "\(error)", at: place), into: &result)
+            return refuse(path, trouble(.unreadable, "\(error)", at: place), into: &result)
         }
         result.byteCount += bytes.count
         switch path {
@@ -105,7 +105,7 @@ struct BookReader {
     }
 
     /// A problem of a whole file, at its first byte.
-    private func trouble(_ code: String, _ message: String, at place: String) -> Diagnostic {
+    private func trouble(_ code: DiagnosticCode, _ message: String, at place: String) -> Diagnostic {
         let file = SourceFile(path: place, bytes: [])
         return Diagnostic(code: code, message, at: SourceSpan(file: file, range: 0..<0))
     }

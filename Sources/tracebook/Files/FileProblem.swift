@@ -1,4 +1,5 @@
 import Foundation
+import Reporting
 
 /// A file or folder that cannot be read or written: no author's mistake and no bug, but the machine's answer.
 struct FileProblem: Error, CustomStringConvertible {
@@ -6,10 +7,13 @@ struct FileProblem: Error, CustomStringConvertible {
     var path: String
     /// What was not possible, in words that follow the path: `cannot be written: permission denied`.
     var reason: String
+    /// What kind of trouble it is.
+    var code: DiagnosticCode
 
-    init(_ path: String, _ reason: String) {
+    init(_ path: String, _ reason: String, code: DiagnosticCode = .fileAccess) {
         self.path = path
         self.reason = reason
+        self.code = code
     }
 
     /// The system's answer to the call that just failed, as a sentence.
@@ -18,4 +22,7 @@ struct FileProblem: Error, CustomStringConvertible {
     }
 
     var description: String { "\(path) \(reason)" }
+
+    /// The same as an error without a place in a text.
+    var diagnostic: Diagnostic { Diagnostic(code: code, description, at: nil) }
 }

@@ -32,9 +32,9 @@ struct Terminal {
         if summary { complain("\n" + DiagnosticRenderer.summary(of: diagnostics) + "\n") }
     }
 
-    /// Prints a problem that has no place in a text.
-    func report(_ problem: any Error) {
-        complain(errorStyle.apply(.error, to: "error:") + " \(Printable.line("\(problem)"))\n")
+    /// Prints what the machine refused.
+    func report(_ problem: FileProblem) {
+        report([problem.diagnostic], summary: false)
     }
 
     /// Writes text to standard error as it is.

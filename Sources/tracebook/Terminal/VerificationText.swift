@@ -16,9 +16,11 @@ struct VerificationText {
         if !build.falseClaims.isEmpty, !build.diagnostics.isEmpty { terminal.complain("\n") }
         terminal.report(build.falseClaims.map { $0.diagnostic(.error) })
         write(build.staleFences, isFirst: build.diagnostics.isEmpty && build.falseClaims.isEmpty)
-        for sentence in pages.prefix(Self.mostPages) { terminal.report(Sentence(sentence)) }
         let rest = pages.count - Self.mostPages
-        if rest > 0 { terminal.report(Sentence("and \(rest) more files of the site")) }
+        let more = rest > 0 ? ["and \(rest) more files of the site"] : []
+        for sentence in pages.prefix(Self.mostPages) + more {
+            terminal.report([Diagnostic(code: .stalePage, sentence, at: nil)], summary: false)
+        }
         guard !build.hasErrors else { return }
         if build.staleFences.isEmpty, build.falseClaims.isEmpty, pages.isEmpty { return sayFine(build) }
         writeCure(build.staleFences, pages)
@@ -66,11 +68,4 @@ struct VerificationText {
     private static func count(_ number: Int, _ noun: String) -> String {
         "\(number) \(noun)\(number == 1 ? "" : "s")"
     }
-}
-
-/// A sentence reported as an error without a place.
-private struct Sentence: CustomStringConvertible, Error {
-    let description: String
-
-    init(_ description: String) { self.description = description }
 }

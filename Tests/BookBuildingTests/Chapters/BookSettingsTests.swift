@@ -49,28 +49,28 @@ struct BookSettingsTests {
             """
         #expect(
             DiagnosticRenderer().render(read(text).diagnostics) == """
-                Chapters/Book.json:2:3: error: there is no setting 'titel'
+                Chapters/Book.json:2:3: error: there is no setting 'titel' [unknown-setting]
                  2 |   "titel": "Touches",
                    |   ^~~~~~~
                    = did you mean 'title'?
 
-                Chapters/Book.json:3:13: error: 'author' must be a text, and this is a number
+                Chapters/Book.json:3:13: error: 'author' must be a text, and this is a number [bad-setting]
                  3 |   "author": 12,
                    |             ^~
 
-                Chapters/Book.json:5:3: error: 'title' is set twice
+                Chapters/Book.json:5:3: error: 'title' is set twice [duplicate-setting]
                  5 |   "title": "B",
                    |   ^~~~~~~
                 Chapters/Book.json:4:3: note: it is set here first
                  4 |   "title": "A",
                    |   ^~~~~~~
 
-                Chapters/Book.json:6:13: error: '0x0' is no screen size
+                Chapters/Book.json:6:13: error: '0x0' is no screen size [bad-setting]
                  6 |   "screen": "0x0",
                    |             ^~~~~
                    = width x height in points, each from 1 to 4000, for example 390x844
 
-                Chapters/Book.json:7:3: error: there is no setting 'colour'
+                Chapters/Book.json:7:3: error: there is no setting 'colour' [unknown-setting]
                  7 |   "colour": "red"
                    |   ^~~~~~~~
                    = settings are 'title', 'language', 'author', 'description', 'cover', \

@@ -98,7 +98,7 @@ struct ChapterTests {
     func plainCode(info: String) throws {
         let chapter = try chapter("```\(info)\nx\n```\n")
         #expect(chapter.scenarios.isEmpty && chapter.outputs.isEmpty)
-        #expect(chapter.diagnostics.filter { $0.code != "unknown-output" || info != "text, of" }.isEmpty)
+        #expect(chapter.diagnostics.filter { $0.code != .unknownOutput || info != "text, of" }.isEmpty)
     }
 
     @Test("All problems of a chapter are reported at their places")
@@ -120,39 +120,40 @@ struct ChapterTests {
                 ```layout, of=tap-red
                 unclosed
                 """) == """
-                    Chapters/a.md:3:26: error: two scenarios of the chapter are named 'tap-red'
+                    Chapters/a.md:3:26: error: two scenarios of the chapter are named 'tap-red' \
+                    [duplicate-name]
                      3 | ```swift, scenario, name=tap-red
                        |                          ^~~~~~~
                     Chapters/a.md:1:26: note: the first one is here
                      1 | ```swift, scenario, name=tap-red
                        |                          ^~~~~~~
 
-                    Chapters/a.md:5:12: error: the chapter has no scenario 'tap-rde'
+                    Chapters/a.md:5:12: error: the chapter has no scenario 'tap-rde' [unknown-scenario]
                      5 | ```log, of=tap-rde, slect=[touches]
                        |            ^~~~~~~
                        = did you mean 'tap-red'?
 
-                    Chapters/a.md:5:21: error: a 'log' fence has no option 'slect'
+                    Chapters/a.md:5:21: error: a 'log' fence has no option 'slect' [unknown-option]
                      5 | ```log, of=tap-rde, slect=[touches]
                        |                     ^~~~~
                        = did you mean 'select'?
 
-                    Chapters/a.md:7:21: error: a 'log' fence has no option 'slect'
+                    Chapters/a.md:7:21: error: a 'log' fence has no option 'slect' [unknown-option]
                      7 | ```log, of=tap-red, slect=[touches], pass=3
                        |                     ^~~~~
                        = did you mean 'select'?
 
-                    Chapters/a.md:7:43: error: '3' is no pass of hit-testing
+                    Chapters/a.md:7:43: error: '3' is no pass of hit-testing [bad-value]
                      7 | ```log, of=tap-red, slect=[touches], pass=3
                        |                                           ^
                        = UIKit searches twice: pass=1 or pass=2
 
-                    Chapters/a.md:9:13: error: the scenario has no name
+                    Chapters/a.md:9:13: error: the scenario has no name [missing-name]
                      9 | > ```swift, scenario
                        |             ^~~~~~~~
                        = for example name=tap-red
 
-                    Chapters/a.md:12:1: error: the block has no closing fence
+                    Chapters/a.md:12:1: error: the block has no closing fence [unclosed-fence]
                      12 | ```layout, of=tap-red
                         | ^~~
                         = end it with a line of at least 3 of the same character
@@ -336,7 +337,7 @@ struct ChapterTests {
     @Test("The outputs of a block whose name is wrong are not called orphans")
     func brokenName() throws {
         let chapter = try chapter("```swift, scenario, name=Foo\n```\n```log, of=Foo\n```\n")
-        #expect(chapter.diagnostics.map(\.code) == ["bad-value"])
+        #expect(chapter.diagnostics.map(\.code) == [.badValue])
         #expect(chapter.outputs.isEmpty)
     }
 
@@ -349,7 +350,7 @@ struct ChapterTests {
     func remarks() throws {
         #expect(
             try problems("\n \n") == """
-                Chapters/a.md:1:1: error: the chapter is empty
+                Chapters/a.md:1:1: error: the chapter is empty [empty-chapter]
                  1 |
                    | ^
                    = begin with a heading
@@ -357,12 +358,14 @@ struct ChapterTests {
                 """)
         #expect(
             try problems("**我想做的事。**所以") == """
-                Chapters/a.md:1:1: warning: these asterisks make nothing bold and stand in the text
+                Chapters/a.md:1:1: warning: these asterisks make nothing bold and stand in the text \
+                [leftover-asterisks]
                  1 | **我想做的事。**所以
                    | ^~
                    = beside punctuation Markdown sees no bold: move the punctuation out of the asterisks
 
-                Chapters/a.md:1:9: warning: these asterisks make nothing bold and stand in the text
+                Chapters/a.md:1:9: warning: these asterisks make nothing bold and stand in the text \
+                [leftover-asterisks]
                  1 | **我想做的事。**所以
                    |               ^~
                    = beside punctuation Markdown sees no bold: move the punctuation out of the asterisks

@@ -75,44 +75,48 @@ struct SummaryTests {
             """
         #expect(
             DiagnosticRenderer().render(summary(text).diagnostics) == """
-                Chapters/SUMMARY.md:4:13: error: 'a.md' is listed twice
+                Chapters/SUMMARY.md:4:13: error: 'a.md' is listed twice [listed-twice]
                  4 | - [A again](./a.md)
                    |             ^~~~~~
                 Chapters/SUMMARY.md:3:7: note: it is listed here first
                  3 | - [A](a.md)
                    |       ^~~~
 
-                Chapters/SUMMARY.md:5:9: error: the file 'Chapters/01-who-is-hti.md' does not exist
+                Chapters/SUMMARY.md:5:9: error: the file 'Chapters/01-who-is-hti.md' does not exist \
+                [missing-chapter]
                  5 | - [Who](01-who-is-hti.md)
                    |         ^~~~~~~~~~~~~~~~
                    = did you mean '01-who-is-hit.md'?
 
-                Chapters/SUMMARY.md:6:9: error: '../x.md' leads out of the folder Chapters
+                Chapters/SUMMARY.md:6:9: error: '../x.md' leads out of the folder Chapters [outside-of-book]
                  6 | - [Out](../x.md)
                    |         ^~~~~~~
                    = a book is made of the files in it
 
-                Chapters/SUMMARY.md:7:9: error: 'https://a.b/c.md' leads out of the folder Chapters
+                Chapters/SUMMARY.md:7:9: error: 'https://a.b/c.md' leads out of the folder Chapters \
+                [outside-of-book]
                  7 | - [Web](https://a.b/c.md)
                    |         ^~~~~~~~~~~~~~~~
                    = a book is made of the files in it
 
-                Chapters/SUMMARY.md:8:13: error: 'p.png' is no chapter
+                Chapters/SUMMARY.md:8:13: error: 'p.png' is no chapter [no-chapter]
                  8 | - [Picture](p.png)
                    |             ^~~~~
                    = chapters are files that end in .md
 
-                Chapters/SUMMARY.md:9:3: error: only headings, rules and links to chapters can stand here
+                Chapters/SUMMARY.md:9:3: error: only headings, rules and links to chapters can stand here \
+                [bad-summary]
                  9 | - no link
                    |   ^~~~~~~
                    = for example - [Who is hit?](01-who-is-hit.md)
 
-                Chapters/SUMMARY.md:10:3: error: the chapter has no title
+                Chapters/SUMMARY.md:10:3: error: the chapter has no title [bad-summary]
                  10 | - [](b.md)
                     |   ^~~~~~~~
                     = write it between the brackets
 
-                Chapters/SUMMARY.md:11:1: error: the item does not begin with a link to a chapter
+                Chapters/SUMMARY.md:11:1: error: the item does not begin with a link to a chapter \
+                [bad-summary]
                  11 | - > quote
                     | ^~~~~~~~~
                     = for a chapter to come write [Title]()

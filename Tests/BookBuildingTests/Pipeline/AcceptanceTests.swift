@@ -43,7 +43,7 @@ import Testing
         let build = TestBook(["a.md": Sample.scenario, "b/c.md": Sample.scenario]).build()
         #expect(AcceptanceSelection(names: ["a/tap", "b/c/tap", "c/tap"]).problems(in: build).isEmpty)
         let problems = AcceptanceSelection(names: ["tap", "tip", "a/tip"]).problems(in: build)
-        #expect(problems.map(\.code) == ["ambiguous-scenario", "unknown-scenario", "unknown-scenario"])
+        #expect(problems.map(\.code) == [.ambiguousScenario, .unknownScenario, .unknownScenario])
         #expect(
             problems.compactMap(\.hint) == [
                 "say which one: a/tap, b/c/tap", "did you mean 'tap'?", "did you mean 'a/tap'?",

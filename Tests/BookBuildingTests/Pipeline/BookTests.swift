@@ -41,8 +41,8 @@ import Testing
         ])
         let build = book.build()
         #expect(build.site == nil)
-        #expect(build.diagnostics.map(\.code).contains("dead-link"))
-        #expect(build.diagnostics.map(\.code).contains("unknown-scenario"))
+        #expect(build.diagnostics.map(\.code).contains(.deadLink))
+        #expect(build.diagnostics.map(\.code).contains(.unknownScenario))
         #expect(
             Set(build.diagnostics.compactMap { $0.span?.file.path }) == ["Chapters/a.md", "Chapters/b.md"])
         #expect(build.diagnostics.count >= 3)
@@ -61,7 +61,7 @@ import Testing
             ["a.md": "# A\n\n[b](b.md)\n", "b.md": "# B\n"], summary: "# Book\n\n- [A](a.md)\n")
         let build = book.build()
         #expect(build.findings == ["3:5 dead-link", "1:1 unlisted-chapter"])
-        #expect(build.diagnostics.first { $0.code == "dead-link" }?.hint == "add it to SUMMARY.md")
+        #expect(build.diagnostics.first { $0.code == .deadLink }?.hint == "add it to SUMMARY.md")
     }
 
     @Test("A chapter called index.md is the front page")

@@ -55,7 +55,7 @@ extension BookBuild {
     var findings: [String] {
         DiagnosticRenderer.sorted(diagnostics).map { diagnostic in
             let place = diagnostic.span.map { "\($0.start.line):\($0.start.column) " } ?? ""
-            return place + diagnostic.code
+            return place + diagnostic.code.rawValue
         }
     }
 }

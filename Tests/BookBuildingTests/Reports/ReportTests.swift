@@ -25,18 +25,18 @@ import Testing
                 name: "a,b/\(name)", title: nil, page: "a,b.html", anchor: name, span: span("# One"),
                 outputs: [], rules: RuleSet())
         }
-        let note = Diagnostic(.note, code: "false-claim", "it came here", at: span("# One"))
+        let note = Diagnostic(.note, code: .falseClaim, "it came here", at: span("# One"))
         return Verification(
             scenarios: scenarios,
             findings: [
                 Verification.Finding(
                     Diagnostic(
-                        code: "false-claim", "expected never: x, y", at: span("a claim"),
+                        code: .falseClaim, "expected never: x, y", at: span("a claim"),
                         hint: "it came\nat 0 ms", notes: [note]),
                     scenario: "a,b/tap", difference: "--- a\n+++ b\n-1 < 2 & \"3\"\n"),
                 Verification.Finding(
-                    Diagnostic(.warning, code: "odd", "100 % \u{1}odd", at: span("100 % \"<sure>\""))),
-                Verification.Finding(Diagnostic(code: "stale-page", "Output/a.html is missing", at: nil)),
+                    Diagnostic(.warning, code: .trap, "100 % \u{1}odd", at: span("100 % \"<sure>\""))),
+                Verification.Finding(Diagnostic(code: .stalePage, "Output/a.html is missing", at: nil)),
             ])
     }
 
@@ -46,7 +46,7 @@ import Testing
             ReportFormat.github.text(of: Self.verification) == """
                 ::error file=Chapters/a%2Cb.md,line=3,col=2,endColumn=8,title=false-claim\
                 ::expected never: x, y%0Ait came%0Aat 0 ms
-                ::warning file=Chapters/a%2Cb.md,line=5,col=1,endColumn=14,title=odd::100 %25 \u{1}odd
+                ::warning file=Chapters/a%2Cb.md,line=5,col=1,endColumn=14,title=trap::100 %25 \u{1}odd
                 ::error title=stale-page::Output/a.html is missing
 
                 """)
@@ -87,7 +87,7 @@ import Testing
     @Test("The text has each finding with its place and difference, and how many there are")
     func text() {
         let text = ReportFormat.text.text(of: Self.verification)
-        #expect(text.contains("Chapters/a,b.md:3:2: error: expected never: x, y\n"))
+        #expect(text.contains("Chapters/a,b.md:3:2: error: expected never: x, y [false-claim]\n"))
         #expect(text.contains("+++ b\n") && text.hasSuffix("2 errors, 1 warning\n"))
     }
 

@@ -42,7 +42,7 @@ import Testing
         try place.link("book/Chapters/03.md", to: "../../outside.md")
         let result = try BookReader(book: Folder(path: place.path + "/book")).read()
         #expect(result.source.chapters.keys.sorted() == ["01.md", "02.md"])
-        #expect(result.diagnostics.map(\.code) == ["link-out-of-book"])
+        #expect(result.diagnostics.map(\.code) == [.linkOutOfBook])
         #expect(result.diagnostics.first?.span?.file.path == "Chapters/03.md")
     }
 
@@ -59,6 +59,6 @@ import Testing
         try place.put([UInt8](repeating: 0x20, count: BookReader.sizeLimit + 1), at: "Chapters/01.md")
         let result = try BookReader(book: place.folder).read()
         #expect(result.source.chapters.isEmpty)
-        #expect(result.diagnostics.map(\.code) == ["file-too-large"])
+        #expect(result.diagnostics.map(\.code) == [.fileTooLarge])
     }
 }

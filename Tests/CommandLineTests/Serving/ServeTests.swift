@@ -96,7 +96,7 @@ import Testing
         let answer = try Shell.answer(to: "tracebook serve --port \(port)", in: folder.path)
         #expect(
             answer == """
-                error: cannot listen at 127.0.0.1:\(port): address already in use
+                error: cannot listen at 127.0.0.1:\(port): address already in use [no-port]
                     = choose another one: --port 0 takes any that is free
 
                 1 error

@@ -237,8 +237,9 @@ extension Checker {
     ) {
         method.overriddenNative = native
         guard let bridge = native.override else { return }
-        let code = method.code
-        declaration.runtime.messages[bridge.selector] = MessageOverride(bridge: bridge) {
+        let (code, place) = (method.code, method.range)
+        let runtime = declaration.runtime
+        runtime.messages[bridge.selector] = MessageOverride(member: native, bridge: bridge, place: place) {
             receiver, values, execution, range in
             try code.call([receiver] + values, execution, at: range)
         }
@@ -341,16 +342,20 @@ extension Checker {
     ) {
         declared.overriddenNative = native
         guard let bridge = native.override else { return }
-        let property = declared.property
+        let (property, place) = (declared.property, declared.range)
         if property.getter != nil {
-            declaration.runtime.messages[bridge.selector] = MessageOverride(bridge: bridge) {
+            declaration.runtime.messages[bridge.selector] = MessageOverride(
+                member: native, bridge: bridge, place: place
+            ) {
                 receiver, _, execution, range in
                 var receiver = receiver
                 return try property.readInPlace(&receiver, execution, at: range)
             }
         }
         if let setter = bridge.setter, native.isSettable {
-            declaration.runtime.messages[setter] = MessageOverride(bridge: bridge) {
+            declaration.runtime.messages[setter] = MessageOverride(
+                member: native, bridge: bridge, place: place
+            ) {
                 receiver, values, execution, range in
                 var receiver = receiver
                 try property.write(values.first ?? .null, to: &receiver, execution, at: range)

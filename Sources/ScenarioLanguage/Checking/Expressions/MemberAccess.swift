@@ -302,7 +302,7 @@ extension Checker {
         let type = member.result.substituting(types)
         switch member.kind {
         case .enumCase where member.parameters.isEmpty:
-            return Typed(type, Constant(value: try constant(member, range)), range)
+            return Typed(type, Constant(value: try constant(member, range), origin: (member, range)), range)
         case .property:
             let messages = superMessages(member, base)
             let isObject = receiver.map { isClass($0.type) } ?? true

@@ -102,6 +102,7 @@ struct RequirementCall: Node {
             var receiver = object.unerased
             return try property.readInPlace(&receiver, execution, at: range)
         case .native(let member):
+            execution.note(member, at: range)
             return try execution.located(at: range) {
                 try member.call(in: execution.context, on: object.unerased, values)
             }
@@ -166,6 +167,7 @@ struct RequirementProperty: Place {
         case .property(let property): try property.write(value, to: &receiver, frame.execution, at: range)
         case .native(let member):
             guard let set = member.setter else { return }
+            frame.execution.note(member, at: range)
             try frame.execution.located(at: range) {
                 try set(frame.execution.context, &receiver, [], value)
             }
@@ -200,6 +202,7 @@ struct NativeCall: Node {
 
     func evaluate(_ frame: Frame) throws -> Value {
         let execution = frame.execution
+        execution.note(member, at: range)
         if member.isMutating, let place = receiver?.asPlace {
             var parts: [Value] = []
             try place.prepare(frame, &parts)

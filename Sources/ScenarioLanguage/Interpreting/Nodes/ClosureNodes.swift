@@ -87,7 +87,8 @@ struct NativeReference: Node {
         let (member, range) = (member, range)
         return .closure(
             ClosureValue(in: execution.context) { [unowned execution] arguments in
-                try execution.located(at: range) {
+                execution.note(member, at: range)
+                return try execution.located(at: range) {
                     try member.call(in: execution.context, on: object, arguments)
                 }
             })

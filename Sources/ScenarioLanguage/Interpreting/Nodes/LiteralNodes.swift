@@ -1,8 +1,13 @@
 /// A value known before the run.
 struct Constant: Node {
     let value: Value
+    /// The case of one of the catalogue's enums that it is, and where it is written.
+    var origin: (member: NativeMember, range: SourceRange)?
 
-    func evaluate(_ frame: Frame) throws -> Value { value }
+    func evaluate(_ frame: Frame) throws -> Value {
+        if let origin { frame.execution.note(origin.member, at: origin.range) }
+        return value
+    }
 }
 
 /// `[a, b]`

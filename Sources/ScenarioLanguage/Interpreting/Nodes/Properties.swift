@@ -112,6 +112,7 @@ struct NativeProperty: Place {
 
     private func read(_ receiver: Value, _ frame: Frame) throws -> Value {
         let execution = frame.execution
+        execution.note(member, at: range)
         return try execution.send(getter, to: receiver, at: range) {
             try member.call(in: execution.context, on: receiver)
         }
@@ -140,6 +141,7 @@ struct NativeProperty: Place {
     private func write(_ value: Value, _ receiver: inout Value, _ frame: Frame) throws {
         guard let set = member.setter else { preconditionFailure("The checker let \(member.name) be set.") }
         let execution = frame.execution
+        execution.note(member, at: range)
         execution.place = range
         if setter != nil {
             let object = receiver
@@ -175,6 +177,7 @@ struct NativeSubscript: Place {
     func evaluate(_ frame: Frame) throws -> Value {
         let receiver = try base.evaluate(frame)
         let indices = try arguments.map { try $0.evaluate(frame) }
+        frame.execution.note(member, at: range)
         return try frame.execution.located(at: range) {
             try member.call(in: frame.execution.context, on: receiver, indices)
         }
@@ -207,6 +210,7 @@ struct NativeSubscript: Place {
 
     private func set(_ value: Value, _ indices: [Value], _ receiver: inout Value, _ frame: Frame) throws {
         guard let setter = member.setter else { preconditionFailure("The checker let a subscript be set.") }
+        frame.execution.note(member, at: range)
         try frame.execution.located(at: range) {
             try setter(frame.execution.context, &receiver, indices, value)
         }

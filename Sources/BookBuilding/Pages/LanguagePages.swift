@@ -1,0 +1,135 @@
+import ScenarioLanguage
+
+/// The appendix about the language of scenarios: what of Swift there is, and each member of each type, with
+/// the scenario of the book that uses it first, as the interpreter saw it; or else with a line of code.
+struct LanguagePages {
+    /// The path of the first one inside the site.
+    static let path = "language.html"
+
+    let book: BookContext
+    private let scenarios: [ScenarioListing]
+    /// By member: the number of the first scenario that uses it.
+    private let firstUse: [ObjectIdentifier: Int]
+
+    /// - Parameter scenarios: in reading order.
+    init(_ book: BookContext, _ scenarios: [ScenarioListing]) {
+        self.book = book
+        self.scenarios = scenarios
+        var firstUse: [ObjectIdentifier: Int] = [:]
+        for (number, scenario) in scenarios.enumerated() {
+            for member in scenario.uses where firstUse[member] == nil { firstUse[member] = number }
+        }
+        self.firstUse = firstUse
+    }
+
+    /// The paths of all of them.
+    static var paths: [String] { [path] + ReferenceTable.standard.pages.map(path) }
+
+    /// All of them.
+    var files: [SiteFile] { [overview] + ReferenceTable.standard.pages.map(file) }
+
+    private static func path(of page: ReferenceTable.Page) -> String { "language-\(page.name).html" }
+
+    private var strings: SiteStrings { book.strings }
+
+    // MARK: The first page
+
+    private var overview: SiteFile {
+        let frame = PageFrame(book: book, page: Self.path, summary: strings.languageIntroduction)
+        let sections = LanguageFeature.all.enumerated().map { number, feature in
+            PageFrame.Section(level: 2, id: "feature-\(number + 1)", text: feature.title)
+        }
+        return frame.write(title: strings.language, sections: sections) { main in
+            main.element(.h1, text: strings.language)
+            main.element(.p, text: strings.languageIntroduction)
+            main.element(.ul) { list in
+                for page in ReferenceTable.standard.pages {
+                    list.element(.li) { item in
+                        let types = page.groups.map(\.title).joined(separator: ", ")
+                        item.element(.a, .href(Self.path(of: page)), text: page.title)
+                        item.text(": \(types)")
+                    }
+                }
+            }
+            for (number, feature) in LanguageFeature.all.enumerated() {
+                main.element(.h2, .id("feature-\(number + 1)"), text: feature.title)
+                main.element(.p) { $0.marked(feature.meaning) }
+                main.swift(feature.program, label: strings.code)
+            }
+        }.file
+    }
+
+    // MARK: Members
+
+    private func file(_ page: ReferenceTable.Page) -> SiteFile {
+        let frame = PageFrame(book: book, page: Self.path(of: page), summary: page.introduction)
+        let sections = page.groups.map {
+            PageFrame.Section(level: 2, id: $0.id, text: $0.title)
+        }
+        return frame.write(title: page.title, sections: sections) { main in
+            main.element(.h1, text: page.title)
+            main.element(.p) { $0.marked(page.introduction) }
+            for group in page.groups { write(group, into: &main) }
+        }.file
+    }
+
+    private func write(_ group: ReferenceTable.Group, into main: inout HTMLWriter) {
+        main.element(.h2, .id(group.id)) { heading in
+            heading.text(group.title)
+            guard let kind = group.kind else { return }
+            heading.text(" ")
+            heading.element(.small, text: kind)
+        }
+        main.element(.p) { $0.marked(group.summary) }
+        guard !group.rows.isEmpty else { return }
+        main.element(.dl, .class("members")) { list in
+            for row in group.rows { write(row, of: group, into: &list) }
+        }
+    }
+
+    private func write(
+        _ row: ReferenceTable.Row, of group: ReferenceTable.Group, into list: inout HTMLWriter
+    ) {
+        var seen: Set<String> = []
+        for member in row.shown {
+            let declaration = member.declaration
+            guard seen.insert(declaration).inserted else { continue }
+            list.element(.dt) { term in
+                term.element(.code, text: declaration)
+                guard member.override != nil, group.kind != "protocol" else { return }
+                term.text(" ")
+                term.element(.small, text: strings.overridable)
+            }
+        }
+        list.element(.dd) { words in
+            words.marked(row.meaning)
+            if let number = row.members.compactMap({ firstUse[ObjectIdentifier($0)] }).min() {
+                let scenario = scenarios[number]
+                words.text(" ")
+                words.element(.small) { use in
+                    use.text(strings.usedBy + " ")
+                    use.element(.a, .href(scenario.link), text: scenario.title ?? scenario.anchor)
+                }
+            } else if let line = MemberExamples.standard.line(for: row, of: group) {
+                words.text(" ")
+                words.element(.small) { $0.element(.code, text: line) }
+            }
+        }
+    }
+}
+
+extension HTMLWriter {
+    /// A sentence with code between backticks and ids of rules that lead to their page.
+    fileprivate mutating func marked(_ sentence: String) {
+        var words = HTMLWriter()
+        words.prose(sentence)
+        let markup = String(decoding: words.bytes, as: UTF8.self)
+        append(rendered: RuleLinks(rulesPage: RulesPage.path).linked(markup))
+    }
+
+    /// A program in its colours.
+    fileprivate mutating func swift(_ program: String, label: String) {
+        let spans = SwiftHighlighter.spans(of: program).filter { $0.kind != .call }
+        swift(Array(program.utf8), spans: spans, of: nil, label: label)
+    }
+}

@@ -1,0 +1,154 @@
+import ScenarioLanguage
+
+/// The catalogue as the pages about the language show it: each member with its declaration and its meaning.
+/// The members come from the catalogue itself; only what they mean is written by hand.
+struct ReferenceTable: Sendable {
+    /// Members that are shown together because they mean the same.
+    struct Row: Sendable {
+        /// Overloads, and the same member of other types, included.
+        var members: [NativeMember]
+        /// Those of the type that is shown.
+        var shown: [NativeMember]
+        var meaning: String
+        var isNeverUsed: Bool
+        /// Whether it means the same in every type that has it.
+        var isCommon: Bool
+    }
+
+    /// A type with its rows.
+    struct Group: Sendable {
+        var title: String
+        /// `class`, `struct` and the like, with the superclass: nil for functions.
+        var kind: String?
+        var summary: String
+        var rows: [Row]
+
+        /// The type that is shown, of those that share their members.
+        var id: String { String(title.prefix { $0 != "," }) }
+
+        /// The name of a member in the list of examples.
+        func key(of member: String) -> String { kind == nil ? member : "\(id).\(member)" }
+    }
+
+    /// A page.
+    struct Page: Sendable {
+        var name: String
+        var title: String
+        var introduction: String
+        var groups: [Group]
+    }
+
+    private(set) var pages: [Page] = []
+    /// Members that no line is about: `UIView.alpha`.
+    private(set) var unexplained: [String] = []
+    /// Names in the texts that the catalogue does not have.
+    private(set) var unknown: [String] = []
+
+    /// The one of the whole catalogue.
+    static let standard = ReferenceTable(.standard, ReferenceText.pages, common: ReferenceText.common)
+
+    init(_ catalogue: NativeCatalogue, _ texts: [ReferenceText], common: [ReferenceText.Line]) {
+        let records = Dictionary(
+            catalogue.records.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        var explained: Set<ObjectIdentifier> = []
+        var types: Set<String> = []
+        pages = texts.map { text in
+            let groups = text.groups.map { group -> Group in
+                types.formUnion(group.types)
+                unknown += group.types.filter { records[$0] == nil }
+                let own = group.types.map { records[$0].map(catalogue.ownMembers) ?? [] }
+                let functions = group.functions.flatMap(catalogue.globals)
+                let rows = self.rows(group, own + [functions], common, &explained)
+                let record = group.types.first.flatMap { records[$0] }
+                return Group(
+                    title: group.title, kind: record.map(catalogue.kind), summary: group.summary, rows: rows)
+            }
+            return Page(name: text.name, title: text.title, introduction: text.introduction, groups: groups)
+        }
+        for record in catalogue.records {
+            if !types.contains(record.name) { unexplained.append(record.name) }
+            for member in catalogue.ownMembers(of: record)
+            where !explained.contains(ObjectIdentifier(member)) {
+                unexplained.append("\(record.name).\(member.fullName)")
+            }
+        }
+        for name in catalogue.functionNames {
+            for member in catalogue.globals(named: name)
+            where !explained.contains(ObjectIdentifier(member)) {
+                unexplained.append(member.fullName)
+            }
+        }
+    }
+
+    /// - Parameter own: the members of each type of the group.
+    private mutating func rows(
+        _ group: ReferenceText.Group, _ own: [[NativeMember]], _ common: [ReferenceText.Line],
+        _ explained: inout Set<ObjectIdentifier>
+    ) -> [Row] {
+        var rows: [Row] = []
+        func members(_ line: ReferenceText.Line, _ explained: Set<ObjectIdentifier>) -> [[NativeMember]] {
+            own.map { list in
+                line.names.flatMap { name in
+                    // Where one type has the full name, it is meant in the others too.
+                    let isExact = own.contains { $0.contains { $0.fullName == name } }
+                    return list.filter {
+                        (isExact ? $0.fullName == name : $0.name == name)
+                            && !explained.contains(ObjectIdentifier($0))
+                    }
+                }
+            }
+        }
+        for (line, isCommon) in group.lines.map({ ($0, false) }) + common.map({ ($0, true) }) {
+            let found = members(line, explained)
+            let all = found.flatMap(\.self)
+            if !isCommon {
+                let names = Set(all.flatMap { [$0.fullName, $0.name] })
+                unknown += line.names.filter { !names.contains($0) }.map { "\(group.title).\($0)" }
+            }
+            guard !all.isEmpty else { continue }
+            explained.formUnion(all.map { ObjectIdentifier($0) })
+            let shown = found.first { !$0.isEmpty } ?? []
+            let row = Row(
+                members: all, shown: shown, meaning: line.meaning, isNeverUsed: line.isNeverUsed,
+                isCommon: isCommon)
+            if isCommon, shown.first?.kind == .initializer {
+                rows.insert(row, at: rows.firstIndex { $0.shown.first?.kind != .initializer } ?? rows.count)
+            } else {
+                rows.append(row)
+            }
+        }
+        return rows
+    }
+}
+
+extension NativeCatalogue {
+    /// The members that a type itself declares, sorted by name, each once.
+    func ownMembers(of record: NativeType) -> [NativeMember] {
+        var inherited: Set<ObjectIdentifier> = []
+        if let superclass = record.superclass.flatMap({ self.record(of: .native($0)) }) {
+            let all = [superclass.members, superclass.statics].flatMap { $0.values.flatMap(\.self) }
+            inherited = Set(all.map { ObjectIdentifier($0) })
+        }
+        let tables = [record.statics, record.members].flatMap { table in
+            table.sorted { $0.key < $1.key }.flatMap(\.value)
+        }
+        return (tables + record.optionalMethods).filter { inherited.insert(ObjectIdentifier($0)).inserted }
+    }
+
+    /// Functions and constants of a name.
+    func globals(named name: String) -> [NativeMember] {
+        functions(named: name) + [constant(named: name)].compactMap(\.self)
+    }
+
+    /// `class: UIResponder`, `struct`.
+    func kind(of record: NativeType) -> String {
+        switch record.kind {
+        case .class:
+            record.superclass.flatMap { self.record(of: .native($0)) }.map { "class: \($0.name)" } ?? "class"
+        case .structure: "struct"
+        case .enumeration: "enum"
+        case .optionSet: "struct: OptionSet"
+        case .protocol: "protocol"
+        }
+    }
+}
