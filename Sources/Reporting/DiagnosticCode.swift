@@ -28,11 +28,13 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case nestedTooDeeply = "nested-too-deeply"
     case tooManyImages = "too-many-images"
     case leftoverAsterisks = "leftover-asterisks"
+    case rawHTML = "raw-html"
     case badHeadingID = "bad-heading-id"
     case duplicateID = "duplicate-id"
     case deadLink = "dead-link"
     case deadAnchor = "dead-anchor"
     case foreignPicture = "foreign-picture"
+    case missingText = "missing-text"
 
     // MARK: Fences
     case missingName = "missing-name"

@@ -113,7 +113,7 @@ package struct Chapter: Sendable {
             return !document.file.bytes[node.range].starts(with: "<!--".utf8)
         }.map { node in
             Diagnostic(
-                .warning, code: "raw-html", "pages leave out HTML, here and wherever else the chapter has it",
+                .warning, code: .rawHTML, "pages leave out HTML, here and wherever else the chapter has it",
                 at: SourceSpan(file: document.file, range: node.range),
                 hint: "Markdown and the fences of scenarios are all that a chapter needs")
         }

@@ -45,11 +45,11 @@ enum LinkProblem {
                 at: span, hint: "put the picture beside the chapter")
         case .pictureWithoutWords:
             Diagnostic(
-                code: "missing-text", "the picture has no words for those who do not see it", at: span,
+                code: .missingText, "the picture has no words for those who do not see it", at: span,
                 hint: "write what it shows between the brackets: ![a red view in a gray one](red.png)")
         case .linkWithoutWords:
             Diagnostic(
-                code: "missing-text", "the link has no words", at: span,
+                code: .missingText, "the link has no words", at: span,
                 hint: "write between the brackets what it leads to")
         }
     }
