@@ -46,6 +46,22 @@ final class Checker {
     let errorType: UserType
     /// Whether an argument of the call that is being checked is a function that throws.
     var sawThrowingArgument = false
+    /// What calls in the generic code that is being checked mean; nil outside of such code.
+    var meanings: [SourceRange: CallMeaning]?
+    /// What they mean when nothing is known of the types but what the signature says.
+    var generalMeanings: [SourceRange: CallMeaning] = [:]
+    /// What they mean for particular types.
+    var specialMeanings: [(calls: [SourceRange: CallMeaning], types: [String: StaticType])] = []
+    /// Generic types with the stand-ins for their placeholders.
+    var ownStandIns: Set<StaticType> = []
+    /// The versions of generic functions.
+    var genericInstances: [FunctionDeclaration] = []
+    /// Declarations of stand-ins and of generic types as such, which no program uses.
+    var hiddenDeclarations: [TypeDeclaration] = []
+    /// In order of declaration.
+    var genericTypes: [GenericType] = []
+    /// The types that are being made, while some are.
+    var typeWork: TypeWork?
     /// Native types that are extended, in order.
     var nativeExtensionOrder: [StaticType] = []
 
@@ -76,6 +92,13 @@ final class Checker {
         problems.append((problem, range))
     }
 
+    /// Takes back the problems after the first `count`.
+    func cutProblems(to count: Int) -> [(problem: CheckProblem, range: SourceRange)] {
+        let cut = Array(problems[count...])
+        problems.removeLast(cut.count)
+        return cut
+    }
+
     /// Notes that something was left out of the program. That is right only beside a report: without any, the
     /// scenario is refused for it at the end, so that nothing is ever left out in silence.
     func noteAbort(at range: SourceRange) {
@@ -96,6 +119,7 @@ final class Checker {
     /// Runs `body` and forgets its problems; nil when there were any.
     func attempt<Result>(_ body: () throws -> Result) -> (result: Result, cost: Int)? {
         let (count, before, beforeCost, beforeChain) = (problems.count, flow, cost, chain)
+        let beforeMeanings = meanings
         speculationDepth += 1
         cost = 0
         defer {
@@ -103,6 +127,7 @@ final class Checker {
             cost = beforeCost
             flow = before
             chain = beforeChain
+            meanings = beforeMeanings
         }
         let result = try? body()
         if problems.count > count {

@@ -115,6 +115,8 @@ package enum GenericRequirement: Hashable, Sendable {
     case conforms(String, Conformance)
     /// `Element == String`.
     case same(String, StaticType)
+    /// `T: UIView`: a class, or a protocol that is none of Swift's library.
+    case inherits(String, StaticType)
 }
 
 /// Protocols of Swift's library that matter to members and operators.

@@ -81,6 +81,7 @@ extension TypeDeclaration {
         type.finalize = nil
         type.findAction = nil
         type.answer = nil
+        type.generic = nil
         type.superclass = nil
         type.protocols = []
         type.cases = []
@@ -120,6 +121,12 @@ extension RuntimeType {
 extension Checker {
     /// Lets declarations go.
     func dismantle() {
+        for declaration in declarationOrder + hiddenDeclarations { declaration.dismantle() }
+        for function in genericInstances { function.code.body = [] }
+        genericInstances = []
+        for generic in genericTypes { generic.instances = [:] }
+        genericTypes = []
+        hiddenDeclarations = []
         declarations = [:]
         declarationOrder = []
         nativeExtensions = [:]

@@ -95,6 +95,11 @@ extension StaticType {
         }
     }
 
+    /// Whether a placeholder inside an optional stands for an optional itself.
+    func doublesOptional(_ types: [String: StaticType]) -> Bool {
+        if case .optional(let inner) = self { inner.substituting(types).isOptional } else { false }
+    }
+
     /// The type with each placeholder replaced by its type in `types`; placeholders without one stay.
     package func substituting(_ types: [String: StaticType]) -> StaticType {
         if types.isEmpty { return self }
@@ -118,6 +123,11 @@ extension StaticType {
             return .function(FunctionType(
                     parameters, result, isThrowing: function.isThrowing, changesFirst: function.changesFirst))
         case .metatype(let type): return .metatype(type.substituting(types))
+        case .user(let type):
+            guard let generic = type.generic, generic.arguments.contains(where: \.hasPlaceholder) else {
+                return self
+            }
+            return .user(generic.instance(generic.arguments.map { $0.substituting(types) }))
         default: return self
         }
     }

@@ -30,6 +30,15 @@ package final class UserType: Hashable {
         }
     }
 
+    /// What a generic type was made for.
+    package struct Arguments {
+        /// The generic type itself.
+        package var origin: AnyObject
+        package var arguments: [StaticType]
+        /// The type for other arguments.
+        package var instance: (_ arguments: [StaticType]) -> UserType
+    }
+
     package let name: String
     package let kind: Kind
     /// A scenario's class or a native one; nil for none.
@@ -45,6 +54,10 @@ package final class UserType: Hashable {
     package var cases: [Case] = []
     /// The type of the raw values of an enum.
     package var rawType: StaticType?
+    /// Of a generic type: which, and for what.
+    package var generic: Arguments?
+    /// Whether it stands for a placeholder while generic code is checked.
+    package var isStandIn = false
     /// The author's `description`, when the type conforms to CustomStringConvertible.
     package var describe: ((Value) throws -> String)?
     /// The author's `==`, when there is one. Errors inside are kept in the run's context.

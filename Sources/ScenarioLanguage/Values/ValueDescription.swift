@@ -177,7 +177,7 @@ extension RunContext {
     /// Swift qualifies names.
     package func name(of type: StaticType, isQualified: Bool) -> String {
         switch type {
-        case .user(let user): isQualified ? "\(moduleName).\(user.name)" : user.name
+        case .user(let user): isQualified ? qualifiedName(of: user) : user.name
         case .optional(let wrapped): "Optional<\(name(of: wrapped, isQualified: isQualified))>"
         case .array(let element): "Array<\(name(of: element, isQualified: isQualified))>"
         case .set(let element): "Set<\(name(of: element, isQualified: isQualified))>"
@@ -186,6 +186,27 @@ extension RunContext {
                 + "\(name(of: value, isQualified: isQualified))>"
         case .void: "()"
         default: "\(type)"
+        }
+    }
+
+    private func qualifiedName(of type: UserType) -> String {
+        guard let arguments = type.generic?.arguments else { return "\(moduleName).\(type.name)" }
+        let list = arguments.map { argument in
+            let name = name(of: argument, isQualified: true)
+            return argument.isOfSwift ? "Swift.\(name)" : name
+        }
+        return "\(moduleName).\(type.name.prefix { $0 != "<" })<\(list.joined(separator: ", "))>"
+    }
+}
+
+extension StaticType {
+    /// Whether the type is of Swift's library, whose name stands in front of it in a qualified name.
+    fileprivate var isOfSwift: Bool {
+        switch self {
+        case .bool, .int, .double, .float, .string, .character, .optional, .array, .set, .dictionary, .range,
+            .closedRange:
+            true
+        default: false
         }
     }
 }

@@ -31,7 +31,7 @@ extension Checker {
         case (.optional, _): type = value.type.isOptional ? value.type : .optional(value.type)
         default: type = value.type
         }
-        guard type.family == family.family, !type.hasPlaceholder else {
+        guard type.family == family.family, type.origin === family.origin, !type.hasPlaceholder else {
             throw fail(
                 .mismatch(expected: family.description, found: value.type.description), at: value.range)
         }

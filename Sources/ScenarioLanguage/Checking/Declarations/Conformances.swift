@@ -9,6 +9,14 @@ extension Checker {
         for wanted in type.protocols { check(declaration, has: wanted) }
     }
 
+    /// Enums without payloads are equatable by themselves, which the types around them may build upon.
+    func adoptEquality(_ declaration: TypeDeclaration) {
+        let type = declaration.type
+        if type.kind == .enumeration, type.cases.allSatisfy({ $0.payload.isEmpty }) {
+            type.conformances.formUnion([.equatable, .hashable])
+        }
+    }
+
     private func check(_ declaration: TypeDeclaration, has wanted: StaticType) {
         guard case .user(let protocolType) = wanted else { return checkNative(declaration, wanted) }
         let required = self.declaration(of: protocolType)
@@ -102,9 +110,6 @@ extension Checker {
     /// Conformances that Swift writes itself.
     private func synthesize(_ declaration: TypeDeclaration) {
         let type = declaration.type
-        if type.kind == .enumeration, type.cases.allSatisfy({ $0.payload.isEmpty }) {
-            type.conformances.formUnion([.equatable, .hashable])
-        }
         let hasOwnEquality = declaration.statics["=="] != nil
         if type.kind == .class, type.superclass == nil {
             if type.conformances.contains(.equatable), !hasOwnEquality {

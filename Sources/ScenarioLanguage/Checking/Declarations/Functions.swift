@@ -15,23 +15,34 @@ extension Checker {
             }
             if let first = known.first(where: {
                 $0.hasSameSignature(as: function) && $0.result == function.result
+                    && $0.generic?.signature.requirements == function.generic?.signature.requirements
             }) {
                 report(.alreadyDeclared(function.fullName, first: first.range), at: function.range)
             }
             topLevel[function.name] = .functions(known + [function])
             if syntax.name.isOperator { ownOperatorNames.insert(function.name) }
-            pendingBodies.append { [unowned self] in checkBody(of: function, in: topLevel, selfType: nil) }
+            pendingBodies.append { [unowned self] in
+                if let generic = function.generic { return checkGenericBody(of: function, generic) }
+                checkBody(of: function, in: topLevel, selfType: nil)
+            }
         }
     }
 
     /// Makes the declaration of a function or method from its signature.
-    func makeFunction(_ syntax: FunctionDeclSyntax, owner: StaticType?, in scope: Scope) throws
-        -> FunctionDeclaration
-    {
-        try withScope(scope) {
+    ///
+    /// - Parameter isInstance: whether it is the version of a generic one for types that `scope` knows.
+    func makeFunction(
+        _ syntax: FunctionDeclSyntax, owner: StaticType?, in scope: Scope, isInstance: Bool = false
+    ) throws -> FunctionDeclaration {
+        if !isInstance, let clause = syntax.genericParameterClause {
+            return try makeGeneric(syntax, clause, owner: owner, in: scope)
+        }
+        return try withScope(scope) {
             try checkAttributes(syntax.attributes)
-            if let generics = syntax.genericParameterClause {
-                throw unsupported("a generic function", at: SourceRange(generics))
+            if !isInstance, let condition = syntax.genericWhereClause {
+                throw unsupported(
+                    "a 'where' clause of a function that is not generic", hint: "write it on an extension",
+                    at: SourceRange(condition))
             }
             let effect = try effect(syntax.signature.effectSpecifiers)
             let name = syntax.name.identifierText
@@ -51,6 +62,32 @@ extension Checker {
             for modifier in syntax.modifiers { try apply(modifier, to: function) }
             return function
         }
+    }
+
+    private func makeGeneric(
+        _ syntax: FunctionDeclSyntax, _ clause: GenericParameterClauseSyntax, owner: StaticType?,
+        in home: Scope
+    ) throws -> FunctionDeclaration {
+        if syntax.name.isOperator { throw unsupported("a generic operator", at: SourceRange(clause)) }
+        if let owner, !owner.placeholders.isEmpty {
+            throw unsupported("a generic method of '\(owner)'", at: SourceRange(clause))
+        }
+        let (signature, inside) = try withScope(home) {
+            try makeSignature(clause, syntax.genericWhereClause)
+        }
+        if let first = signature.settled.first {
+            throw unsupported("the requirement that '\(first.name)' is one type", at: SourceRange(clause))
+        }
+        let made = try makeFunction(syntax, owner: owner, in: inside, isInstance: true)
+        if made.isOverride { throw unsupported("overriding a generic method", at: made.range) }
+        if syntax.objectiveCWish != nil { throw unsupported("a generic '@objc' method", at: made.range) }
+        if let parameter = made.parameters.first(where: { $0.fallback != nil && $0.type.hasPlaceholder }) {
+            throw unsupported(
+                "a default value for '\(parameter.name)', whose type is a placeholder", at: made.range)
+        }
+        made.isFixed = true
+        made.generic = GenericFunction(signature, home: home)
+        return made
     }
 
     private func apply(_ modifier: DeclModifierSyntax, to function: FunctionDeclaration) throws {
@@ -108,6 +145,7 @@ extension Checker {
 
     private func makeFallback(_ value: ExprSyntax, _ type: StaticType) -> FunctionCode {
         let code = FunctionCode("default argument")
+        if type.hasPlaceholder { return code }
         let home = scope
         pendingBodies.append { [unowned self] in
             checkExpressionBody(value, as: type, code, in: home, selfType: nil)
@@ -219,6 +257,10 @@ extension Checker {
 
     /// A function inside a function: a constant that holds a closure, with labels.
     func checkLocalFunction(_ syntax: FunctionDeclSyntax) throws -> any StatementNode {
+        if let clause = syntax.genericParameterClause {
+            throw unsupported(
+                "a generic local function", hint: "declare it outside", at: SourceRange(clause))
+        }
         let function = try makeFunction(syntax, owner: nil, in: scope)
         if function.parameters.contains(where: { $0.isInout || $0.isVariadic || $0.fallback != nil }) {
             throw unsupported(

@@ -5,6 +5,7 @@ extension Checker {
     func layOut(_ declaration: TypeDeclaration) {
         guard !declaration.isLaidOut else { return }
         declaration.isLaidOut = true
+        adoptEquality(declaration)
         let runtime = declaration.runtime
         switch declaration.type.superclass {
         case .user(let user)?:
@@ -18,6 +19,7 @@ extension Checker {
         numberFields(of: declaration)
         for member in declaration.order {
             switch member {
+            case .method(let method) where method.generic != nil: checkHidesNothing(method, declaration)
             case .method(let method) where !method.isFixed && method.requirement == nil:
                 if declaration.type.kind == .class { place(method, in: declaration) }
                 if method.isOverride, declaration.type.kind != .class {
@@ -41,7 +43,7 @@ extension Checker {
         runtime.findWitness = { [unowned self, unowned declaration] in
             witness(for: $0, in: declaration.staticType)
         }
-        for case .method(let method) in declaration.order where !method.isStatic {
+        for case .method(let method) in declaration.order where !method.isStatic && method.generic == nil {
             runtime.named[method.fullName] = method.code
         }
         exposeWitnesses(of: declaration)
@@ -178,6 +180,14 @@ extension Checker {
                 at: method.range)
         }
         append(method, to: runtime)
+    }
+
+    /// A generic method is called as it stands: one of a superclass must not have its name.
+    private func checkHidesNothing(_ method: FunctionDeclaration, _ declaration: TypeDeclaration) {
+        guard let superclass = declaration.type.superclass else { return }
+        for member in members(named: method.name, of: superclass) where member.fullName == method.fullName {
+            report(.unsupported("a generic method like one of the superclass", hint: nil), at: method.range)
+        }
     }
 
     private func isOverridable(_ member: Member) -> Bool {

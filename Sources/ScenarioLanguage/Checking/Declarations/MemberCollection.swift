@@ -46,6 +46,9 @@ extension Checker {
     private func collect(_ syntax: FunctionDeclSyntax, in place: MemberPlace) throws {
         let function = try makeFunction(syntax, owner: place.type, in: place.scope)
         if place.isProtocol, !place.isExtension {
+            if function.generic != nil {
+                throw unsupported("a generic method in a protocol", at: function.range)
+            }
             function.requirement = Requirement(
                 name: function.name, fullName: function.fullName, isProperty: false)
         } else if syntax.body == nil {
@@ -59,6 +62,7 @@ extension Checker {
         for case .method(let other) in known
         where other.hasSameSignature(as: function) && other.result == function.result
             && (other.requirement == nil) == (function.requirement == nil)
+            && other.generic?.signature.requirements == function.generic?.signature.requirements
         {
             report(.alreadyDeclared(function.fullName, first: other.range), at: function.range)
         }
@@ -66,10 +70,13 @@ extension Checker {
             report(.alreadyDeclared(function.name, first: other.range), at: function.range)
         }
         if syntax.name.isOperator { ownOperatorNames.insert(function.name) }
-        if place.declaration == nil { expose(function, of: place.type) }
+        if place.declaration == nil, function.generic == nil { expose(function, of: place.type) }
         place.add(.method(function), named: function.name, isStatic: function.isStatic)
         let (scope, type) = (place.scope, place.type)
-        pendingBodies.append { [unowned self] in checkBody(of: function, in: scope, selfType: type) }
+        pendingBodies.append { [unowned self] in
+            if let generic = function.generic { return checkGenericBody(of: function, generic) }
+            checkBody(of: function, in: scope, selfType: type)
+        }
     }
 
     // MARK: Initializers

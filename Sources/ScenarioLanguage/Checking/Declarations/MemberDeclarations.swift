@@ -57,6 +57,8 @@ final class FunctionDeclaration {
     var objectiveCName: String?
     /// Set for what a protocol asks for.
     var requirement: Requirement?
+    /// Set for a generic function.
+    var generic: GenericFunction?
     /// Set for members of a protocol's extension.
     var isDefaultImplementation = false
     let syntax: FunctionDeclSyntax?

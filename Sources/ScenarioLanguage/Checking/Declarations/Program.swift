@@ -39,11 +39,13 @@ extension Checker {
             pendingBodies = []
             for body in bodies { body() }
         }
+        compareMeanings()
         main.slotCount = context.slotCount
         if problems.isEmpty, let place = silentAbort { report(.unsupported("this", hint: nil), at: place) }
         return CheckedProgram(
             main: main, globals: globals, roots: topLevelVariables, predefined: predefined,
-            types: declarationOrder, declaredNames: declaredNames, checker: self)
+            types: declarationOrder.filter { !$0.staticType.holdsStandIn },
+            declaredNames: declaredNames, checker: self)
     }
 
     private var topLevelBindings: [GlobalBinding] {
@@ -57,7 +59,8 @@ extension Checker {
     }
 
     private var declaredNames: [String] {
-        let classes = declarationOrder.filter { $0.type.kind == .class }.map(\.type.name)
+        let classes = declarationOrder.filter { $0.type.kind == .class && !$0.staticType.holdsStandIn }
+            .map(\.type.name)
         let variables = topLevelBindings.filter { binding in
             binding.type.map { isClass($0.wrapped ?? $0) } ?? false
         }

@@ -58,6 +58,9 @@ extension Checker {
         if property.isOfClass {
             throw unsupported("a stored 'class' property", hint: "use 'static'", at: property.range)
         }
+        if property.isStatic, place.type.origin != nil {
+            throw unsupported("a stored static property of a generic type", at: property.range)
+        }
         if property.isStatic { return makeStatic(property, in: place) }
         guard let declaration = place.declaration, !place.isExtension, declaration.type.kind != .enumeration
         else {

@@ -5,19 +5,18 @@ extension Checker {
     func declareTypes(in items: CodeBlockItemListSyntax) {
         let declarations = items.compactMap { $0.item.as(DeclSyntax.self) }
         guard declarations.contains(where: { $0.declaresType }) else { return }
+        let outer = typeWork
+        let work = outer ?? TypeWork()
+        typeWork = work
+        let known = genericTypes.count
         var found: [TypeDeclaration] = []
         for declaration in declarations { collect(declaration, nestedIn: nil, &found) }
         for declaration in declarations { declareAlias(declaration, nestedIn: nil) }
-        for declaration in found { resolveInheritance(of: declaration) }
-        var extended: [(StaticType, ExtensionDeclSyntax)] = []
-        for declaration in declarations {
-            guard let syntax = declaration.as(ExtensionDeclSyntax.self) else { continue }
-            if let type = prepare(syntax) { extended.append((type, syntax)) }
+        add(found, to: work)
+        if outer == nil {
+            finish(work, extensions: declarations.compactMap { $0.as(ExtensionDeclSyntax.self) })
         }
-        for declaration in found { collectMembers(of: declaration) }
-        for (type, syntax) in extended { collectMembers(of: syntax, type) }
-        for declaration in found { layOut(declaration) }
-        for declaration in found { checkConformances(of: declaration) }
+        for generic in genericTypes[known...] { checkWithStandIns(generic) }
     }
 
     // MARK: Names
@@ -25,7 +24,7 @@ extension Checker {
     private func collect(
         _ syntax: DeclSyntax, nestedIn outer: TypeDeclaration?, _ found: inout [TypeDeclaration]
     ) {
-        let made: TypeDeclaration
+        let made: TypeDeclaration?
         switch syntax.as(DeclSyntaxEnum.self) {
         case .classDecl(let group): made = make(group, group.name, .class, outer)
         case .structDecl(let group): made = make(group, group.name, .structure, outer)
@@ -33,6 +32,7 @@ extension Checker {
         case .protocolDecl(let group): made = make(group, group.name, .protocol, outer)
         default: return
         }
+        guard let made else { return }
         found.append(made)
         rejectUnsupported(syntax)
         for member in made.syntax.memberBlock.members { collect(member.decl, nestedIn: made, &found) }
@@ -41,32 +41,58 @@ extension Checker {
     private func make(
         _ syntax: some DeclGroupSyntax, _ name: TokenSyntax, _ kind: UserType.Kind,
         _ outer: TypeDeclaration?
-    ) -> TypeDeclaration {
+    ) -> TypeDeclaration? {
         let text = name.identifierText
+        let (attributes, clause, condition) = DeclSyntax(syntax).decoration
+        if let clause {
+            if let attributes { _ = try? checkAttributes(attributes) }
+            let home = outer?.scope ?? scope
+            declare(GenericType(name, kind, syntax, clause, condition, home: home), in: outer)
+            return nil
+        }
         let type = UserType(text, kind: kind)
         let inside = Scope(.type(.user(type)), parent: outer?.scope ?? scope)
         let declaration = TypeDeclaration(type, range: SourceRange(name), scope: inside, syntax: syntax)
         declarations[ObjectIdentifier(type)] = declaration
         declarationOrder.append(declaration)
-        if let outer {
-            outer.statics[text] = [.type(.user(type))]
-        } else {
-            if case .type(.user(let first))? = scope[text] {
-                report(
-                    .alreadyDeclared(text, first: self.declaration(of: first).range), at: SourceRange(name))
-            } else if let first = scope[text] {
-                report(.alreadyDeclared(text, first: first.range), at: SourceRange(name))
-            }
-            scope[text] = .type(.user(type))
-        }
+        announce(type, as: text, in: outer, at: SourceRange(name))
         return declaration
     }
 
-    /// Generics, macros and the like are named at once.
+    private func announce(
+        _ type: UserType, as name: String, in outer: TypeDeclaration?, at range: SourceRange
+    ) {
+        if let outer {
+            outer.statics[name] = [.type(.user(type))]
+            return
+        }
+        if case .type(.user(let first))? = scope[name] {
+            report(.alreadyDeclared(name, first: declaration(of: first).range), at: range)
+        } else if let first = scope[name] {
+            report(.alreadyDeclared(name, first: first.range), at: range)
+        }
+        scope[name] = .type(.user(type))
+    }
+
+    /// A generic type is known by what it is with its placeholders.
+    private func declare(_ generic: GenericType, in outer: TypeDeclaration?) {
+        genericTypes.append(generic)
+        let pattern = instance(of: generic, generic.names.map { .parameter($0) })
+        announce(pattern, as: generic.name, in: outer, at: generic.range)
+    }
+
+    /// The types inside a type that was made for particular arguments.
+    func collectNested(in declaration: TypeDeclaration, _ found: inout [TypeDeclaration]) {
+        let members = declaration.syntax.memberBlock.members
+        for member in members { collect(member.decl, nestedIn: declaration, &found) }
+        let count = problems.count
+        for member in members { declareAlias(member.decl, nestedIn: declaration) }
+        if declaration.staticType.hasPlaceholder { _ = cutProblems(to: count) }
+    }
+
+    /// Macros and the like are named at once.
     private func rejectUnsupported(_ syntax: DeclSyntax) {
-        let (attributes, generics) = syntax.decoration
-        if let attributes { _ = try? checkAttributes(attributes) }
-        if let generics { report(.unsupported("a generic type", hint: nil), at: SourceRange(generics)) }
+        if let attributes = syntax.decoration.0 { _ = try? checkAttributes(attributes) }
         if let associated = syntax.as(ProtocolDeclSyntax.self)?.primaryAssociatedTypeClause {
             report(.unsupported("an associated type", hint: nil), at: SourceRange(associated))
         }
@@ -89,7 +115,7 @@ extension Checker {
 
     // MARK: Inheritance
 
-    private func resolveInheritance(of declaration: TypeDeclaration) {
+    func resolveInheritance(of declaration: TypeDeclaration) {
         guard let clause = declaration.syntax.inheritanceClause else { return }
         inherit(clause.inheritedTypes, declaration)
     }
@@ -166,12 +192,19 @@ extension Checker {
 
     // MARK: Extensions
 
-    /// Finds the extended type and what the extension makes it conform to.
-    private func prepare(_ syntax: ExtensionDeclSyntax) -> StaticType? {
+    /// Finds the extended type and what the extension makes it conform to; nil for that of a generic type,
+    /// which keeps it.
+    func prepare(_ syntax: ExtensionDeclSyntax) -> StaticType? {
         guard scope === topLevel else {
             report(
                 .unsupported("an extension inside a function", hint: nil),
                 at: SourceRange(syntax.extendedType))
+            return nil
+        }
+        if let name = syntax.extendedType.as(IdentifierTypeSyntax.self), name.genericArgumentClause == nil,
+            case .user(let user)? = type(named: name.name.text), let generic = user.origin
+        {
+            keep(syntax, of: generic)
             return nil
         }
         if let clause = syntax.genericWhereClause {
@@ -179,6 +212,13 @@ extension Checker {
             return nil
         }
         guard let type = try? resolveExtended(syntax.extendedType) else { return nil }
+        if case .user(let user) = type, let generic = user.origin {
+            report(
+                .unsupported(
+                    "an extension of '\(type)'", hint: "extend '\(generic.name)' with a 'where' clause"),
+                at: SourceRange(syntax.extendedType))
+            return nil
+        }
         if case .user(let user) = type {
             let declaration = declaration(of: user)
             declaration.extensions.append(syntax)
@@ -204,6 +244,16 @@ extension Checker {
         return type
     }
 
+    private func keep(_ syntax: ExtensionDeclSyntax, of generic: GenericType) {
+        var condition: GenericSignature?
+        if let clause = syntax.genericWhereClause {
+            let own = GenericSignature(generic.names)
+            guard (try? add(clause, to: own)) != nil else { return }
+            condition = own
+        }
+        generic.extensions.append((syntax, condition))
+    }
+
     /// `Array` without arguments means arrays of anything.
     private func resolveExtended(_ syntax: TypeSyntax) throws -> StaticType {
         if let name = syntax.as(IdentifierTypeSyntax.self), name.genericArgumentClause == nil,
@@ -214,7 +264,7 @@ extension Checker {
         return try resolve(syntax)
     }
 
-    private func inherit(_ list: InheritedTypeListSyntax, asExtension declaration: TypeDeclaration) {
+    func inherit(_ list: InheritedTypeListSyntax, asExtension declaration: TypeDeclaration) {
         for entry in list {
             let name = entry.type.name
             if let conformance = catalogue.conformance(named: name) {
@@ -252,13 +302,18 @@ extension TypeSyntax {
 
 extension DeclSyntax {
     /// Attributes and generic parameters of a class, struct, enum or protocol.
-    fileprivate var decoration: (AttributeListSyntax?, GenericParameterClauseSyntax?) {
+    fileprivate var decoration:
+        (AttributeListSyntax?, GenericParameterClauseSyntax?, GenericWhereClauseSyntax?)
+    {
         switch self.as(DeclSyntaxEnum.self) {
-        case .classDecl(let type): (type.attributes, type.genericParameterClause)
-        case .structDecl(let type): (type.attributes, type.genericParameterClause)
-        case .enumDecl(let type): (type.attributes, type.genericParameterClause)
-        case .protocolDecl(let type): (type.attributes, nil)
-        default: (nil, nil)
+        case .classDecl(let type):
+            (type.attributes, type.genericParameterClause, type.genericWhereClause)
+        case .structDecl(let type):
+            (type.attributes, type.genericParameterClause, type.genericWhereClause)
+        case .enumDecl(let type):
+            (type.attributes, type.genericParameterClause, type.genericWhereClause)
+        case .protocolDecl(let type): (type.attributes, nil, nil)
+        default: (nil, nil, nil)
         }
     }
 }

@@ -47,6 +47,8 @@ extension Checker {
             type = .cgFloat
             cost += 2
         case let (x, y) where x == y && x.isNumber: type = x
+        case let (x, y) where x == y && isNumber(standIn: x, operation):
+            return Typed(x, Constant(value: .void), range)
         default: throw fail(problem, at: range)
         }
         if type == .int {
@@ -59,6 +61,14 @@ extension Checker {
             return Typed(.float, FloatArithmetic(operation: operation, left: a.node, right: b.node), range)
         }
         return Typed(type, DoubleArithmetic(operation: operation, left: a.node, right: b.node), range)
+    }
+
+    /// Whether generic code may reckon with a placeholder's values; it never runs with a stand-in.
+    private func isNumber(standIn type: StaticType, _ operation: ArithmeticOperator) -> Bool {
+        guard type.isStandIn else { return false }
+        if [.add, .subtract, .multiply].contains(operation) { return catalogue.conforms(type, to: .numeric) }
+        return catalogue.conforms(type, to: .integer)
+            || operation == .divide && catalogue.conforms(type, to: .floatingPoint)
     }
 
     /// `.now() + .milliseconds(20)`: the operators of the left side's type say what the right side may be.

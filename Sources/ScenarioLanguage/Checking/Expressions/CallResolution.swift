@@ -48,8 +48,10 @@ extension Checker {
         var best: Trial?
         for candidate in fitting {
             let trial = attempt(candidate, arguments, expected, range, converting: true)
-            if let trial, trial.cost < best?.cost ?? .max { best = trial }
-            if best?.cost == 0 { break }
+            guard let trial else { continue }
+            if let best, trial.cost == best.cost { try checkIsSpecial(trial, best, named: name, at: range) }
+            if trial.precedes(best) { best = trial }
+            if best?.cost == 0, best?.constraintCount == nil { break }
         }
         if best == nil, expected != nil {
             for candidate in fitting {
@@ -77,6 +79,26 @@ extension Checker {
         var callCost: Int
         var flow: FlowState
         var chain: [ChainLink]?
+        var meanings: [SourceRange: CallMeaning]?
+        /// How much a generic function of the scenario asks of its types; nil for other functions, which
+        /// come first.
+        var constraintCount: Int?
+
+        func precedes(_ other: Trial?) -> Bool {
+            guard let other else { return true }
+            if cost != other.cost { return cost < other.cost }
+            guard let count = constraintCount, let otherCount = other.constraintCount else {
+                return constraintCount == nil && other.constraintCount != nil
+            }
+            return count > otherCount
+        }
+    }
+
+    /// Of two generic functions that fit equally well the one that asks for more is the more special one;
+    /// for others Swift's rules are not known here.
+    private func checkIsSpecial(_ a: Trial, _ b: Trial, named name: String, at range: SourceRange) throws {
+        guard let count = a.constraintCount, let other = b.constraintCount, count == other else { return }
+        throw unsupported("a choice between generic functions named '\(name)'", at: range)
     }
 
     private func attempt(
@@ -85,7 +107,9 @@ extension Checker {
     ) -> Trial? {
         let tried = attempt {
             let value = try emit(candidate.0, candidate.1, arguments, expected, range)
-            let trial = Trial(value: value, cost: 0, callCost: cost, flow: flow, chain: chain)
+            let trial = Trial(
+                value: value, cost: 0, callCost: cost, flow: flow, chain: chain, meanings: meanings,
+                constraintCount: candidate.0.constraintCount)
             if converting, let expected, !expected.hasPlaceholder, expected != .void {
                 _ = try convert(value, to: expected)
             }
@@ -100,6 +124,7 @@ extension Checker {
     private func commit(_ trial: Trial) -> Typed {
         flow = trial.flow
         chain = trial.chain
+        meanings = trial.meanings
         cost += trial.callCost
         return trial.value
     }
@@ -128,7 +153,8 @@ extension Checker {
             types[name] = type
             let tried = attempt {
                 let value = try emit(callable, numbers, arguments, expected, range, types)
-                return Trial(value: value, cost: cost, callCost: cost, flow: flow, chain: chain)
+                return Trial(
+                    value: value, cost: cost, callCost: cost, flow: flow, chain: chain, meanings: meanings)
             }
             if let tried, tried.cost < best?.cost ?? .max { best = tried.result }
         }
@@ -150,11 +176,17 @@ extension Checker {
         }
         let result = callable.result.substituting(types)
         if result.hasPlaceholder { throw fail(.unresolvedGeneric(callable.name), at: range) }
+        if callable.result.doublesOptional(types) {
+            throw unsupported("an optional of an optional", at: range)
+        }
         for requirement in callable.requirements { try check(requirement, types, at: range) }
         if callable.effect == .throwing || callable.effect == .rethrowing && sawThrowingArgument {
             noteThrow(by: callable.name, at: range)
         }
-        return try makeCall(callable, checked, result, range)
+        var called = callable
+        called.target = try specialized(callable, types, at: range)
+        noteMeaning(of: called, at: range)
+        return try makeCall(called, checked, result, range)
     }
 
     /// What one parameter gets.
@@ -221,8 +253,18 @@ extension Checker {
         _ callee: String
     ) throws -> Typed {
         let wanted = parameter.type.substituting(types)
+        if parameter.isInout, wanted.hasPlaceholder {
+            let value = try check(argument.expression, nil)
+            infer(wanted, from: value.type, &types)
+            return try checkInout(argument, wanted.substituting(types), parameter)
+        }
         if parameter.isInout { return try checkInout(argument, wanted, parameter) }
         if argument.isInout { throw fail(.unexpectedInout, at: argument.range) }
+        if isInsidePattern(wanted.wrapped ?? wanted) {
+            throw unsupported(
+                "this argument of a generic type that is not named in full",
+                hint: "write what its placeholders are", at: argument.range)
+        }
         if !wanted.hasPlaceholder {
             var value = try check(argument.expression, wanted)
             if value.isBareTypeName {
@@ -280,14 +322,30 @@ extension Checker {
         case (.function(let a), .function(let b)) where a.parameters.count == b.parameters.count:
             for (x, y) in zip(a.parameters, b.parameters) { infer(x, from: y, &types) }
             infer(a.result, from: b.result, &types)
+        case (.user(let a), .user(let b)): infer(a, from: b, &types)
         default: break
         }
     }
 
-    private func check(
+    /// `Box<T>` from a `Box<Int>` or a subclass of it.
+    private func infer(_ pattern: UserType, from type: UserType, _ types: inout [String: StaticType]) {
+        guard let wanted = pattern.generic else { return }
+        var current: StaticType? = .user(type)
+        while case .user(let user)? = current {
+            if let own = user.generic, own.origin === wanted.origin {
+                for (a, b) in zip(wanted.arguments, own.arguments) { infer(a, from: b, &types) }
+                return
+            }
+            current = user.superclass
+        }
+    }
+
+    func check(
         _ requirement: GenericRequirement, _ types: [String: StaticType], at range: SourceRange
     ) throws {
         switch requirement {
+        case .inherits(let name, let bound):
+            if let type = types[name] { try check(name, inherits: bound, type, at: range) }
         case .conforms(let name, let conformance):
             guard let type = types[name], !catalogue.conforms(type, to: conformance) else { return }
             throw fail(

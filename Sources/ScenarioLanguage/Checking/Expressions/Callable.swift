@@ -30,6 +30,7 @@ struct Callable {
     init(_ function: FunctionDeclaration) {
         self.init(name: function.fullName, function.parameters, function.result, .function(function))
         effect = function.effect
+        requirements = function.generic?.signature.requirements ?? []
     }
 
     init(_ method: FunctionDeclaration, on base: MemberBase) {
@@ -42,6 +43,7 @@ struct Callable {
         let result = method.result.withoutOpaque(types)
         self.init(name: method.fullName, parameters, result, .method(method, base))
         effect = method.effect
+        requirements = method.generic?.signature.requirements ?? []
     }
 
     init(_ native: NativeMember, on base: MemberBase?, receiver: Typed?, message: SuperMessage? = nil) {

@@ -238,6 +238,12 @@ extension Checker {
     private func create(
         _ user: UserType, _ arguments: [Argument], _ expected: StaticType?, _ range: SourceRange
     ) throws -> Typed {
+        if let origin = user.origin, StaticType.user(user).hasPlaceholder,
+            case .user(let wanted)? = expected?.wrapped ?? expected, wanted.origin === origin,
+            !StaticType.user(wanted).hasPlaceholder
+        {
+            return try create(wanted, arguments, expected, range)
+        }
         let declaration = declaration(of: user)
         if user.kind == .protocol { throw fail(.abstractProtocol(user.name), at: range) }
         layOut(declaration)

@@ -80,6 +80,9 @@ extension Checker {
         let base = try checkBase(baseSyntax)
         if name == "self" {
             if case .type(let type, _) = base {
+                if case .user(let user) = type, let origin = user.origin, type.hasPlaceholder {
+                    throw fail(.unresolvedGeneric(origin.name), at: range)
+                }
                 return Typed(.metatype(type), Constant(value: .type(type)), range)
             }
             if let value = base.receiver { return value }
@@ -112,6 +115,11 @@ extension Checker {
     func checkSpecialMember(_ name: String, _ base: MemberBase, _ range: SourceRange) throws
         -> Typed?
     {
+        if base.type.isStandIn, name == "description", base.receiver != nil,
+            catalogue.conforms(base.type, to: .stringConvertible)
+        {
+            return Typed(.string, Constant(value: .void), range)
+        }
         guard case .user(let type) = base.type, type.kind == .enumeration else { return nil }
         if name == "rawValue", let raw = type.rawType, let receiver = base.receiver {
             return Typed(raw, RawValueAccess(base: receiver.node), range)

@@ -50,6 +50,10 @@ extension Checker {
         default: break
         }
         guard let value else { throw unsupported("a whole number of this size", at: range) }
+        if let target, target.isStandIn, catalogue.conforms(target, to: .numeric) {
+            cost += 1
+            return Typed(target, Constant(value: .int(value)), range)
+        }
         if let target, case .native = target,
             catalogue.record(of: target)?.literals.contains(.integer) == true
         {

@@ -139,6 +139,11 @@ extension Checker {
     func findMembers(_ name: String, in base: MemberBase, at range: SourceRange) throws -> [Member] {
         let type = base.type
         let found = base.isStatic ? statics(named: name, of: type) : members(named: name, of: type)
+        if base.isStatic, case .user(let user) = type, let origin = user.origin, type.hasPlaceholder,
+            !found.allSatisfy(\.isEnumCase), !found.isEmpty
+        {
+            throw fail(.unresolvedGeneric(origin.name), at: range)
+        }
         if !found.isEmpty { return found }
         if case .value(let value) = base, let inner = value.type.wrapped, value.implicitlyUnwrapped == nil,
             !members(named: name, of: inner).isEmpty
@@ -200,6 +205,9 @@ extension Checker {
 
     private func enumCase(_ type: UserType, _ index: Int, _ range: SourceRange) throws -> Typed {
         let entry = type.cases[index]
+        if let origin = type.origin, StaticType.user(type).hasPlaceholder {
+            throw fail(.unresolvedGeneric(origin.name), at: range)
+        }
         if entry.payload.isEmpty {
             return Typed(.user(type), Constant(value: .enumeration(EnumValue(type, index: index))), range)
         }
@@ -219,6 +227,9 @@ extension Checker {
         -> Typed
     {
         if method.requirement != nil { throw unsupported("a protocol's method as a value", at: range) }
+        if method.generic != nil {
+            throw unsupported("a generic method as a value", hint: "write a closure", at: range)
+        }
         if method.isMutating { throw unsupported("a mutating method as a value", at: range) }
         if method.parameters.contains(where: { $0.isInout || $0.isVariadic }) {
             throw unsupported("a function with inout or variadic parameters as a value", at: range)
@@ -235,6 +246,7 @@ extension Checker {
 
     /// A property of the scenario.
     func read(_ property: PropertyDeclaration, on base: MemberBase, _ range: SourceRange) throws -> Typed {
+        noteMeaning(of: property, at: range)
         let type = try type(of: property, at: range).withoutOpaque(base.type.placeholders)
         if let global = property.global {
             var value = Typed(
@@ -299,6 +311,7 @@ extension Checker {
             throw fail(.selfBeforeSuperInit("'\(member.name)' of the superclass"), at: range)
         }
         let types = base.type.placeholders.merging(owner.placeholders) { own, _ in own }
+        if member.result.doublesOptional(types) { throw unsupported("an optional of an optional", at: range) }
         let type = member.result.substituting(types)
         switch member.kind {
         case .enumCase where member.parameters.isEmpty:

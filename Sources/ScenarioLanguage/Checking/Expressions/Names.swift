@@ -70,6 +70,9 @@ extension Checker {
             {
                 return found
             }
+            if case .type(.user(let user)) = here.kind, user.origin?.name == name {
+                return .type(.user(user))
+            }
             // Types are seen from inside other types and from default arguments, where there is no instance.
             if case .type(let owner) = here.kind, let nested = nestedType(named: name, in: owner) {
                 return .type(nested)
@@ -236,6 +239,9 @@ extension Checker {
                 })
         else {
             throw fail(.ambiguous(functions[0].name, functions.map(\.fullName)), at: range)
+        }
+        if function.generic != nil {
+            throw unsupported("a generic function as a value", hint: "write a closure", at: range)
         }
         let node = FunctionReference(code: function.code, receiver: nil, dispatch: nil, range: range)
         return Typed(.function(function.functionType), node, range)

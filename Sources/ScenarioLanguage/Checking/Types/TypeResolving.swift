@@ -58,6 +58,9 @@ extension Checker {
     func apply(
         _ arguments: [StaticType], to type: StaticType, name: String, at range: SourceRange
     ) throws -> StaticType {
+        if !arguments.isEmpty, let generic = type.origin {
+            return try checkedInstance(of: generic, arguments, at: range)
+        }
         switch (type, arguments.count) {
         case (.array, 1): return .array(arguments[0])
         case (.set, 1): return .set(arguments[0])
@@ -66,6 +69,7 @@ extension Checker {
         case (.range, 1): return .range(arguments[0])
         case (.closedRange, 1): return .closedRange(arguments[0])
         case (_, 0):
+            if type.isParameter || type.origin != nil && isInside(type) { return type }
             if type.hasPlaceholder { throw fail(.unresolvedGeneric(name), at: range) }
             return type
         default: throw unsupported("arguments of the type '\(name)'", at: range)
@@ -123,7 +127,7 @@ extension Checker {
 
     private func resolveHashable(_ syntax: TypeSyntax) throws -> StaticType {
         let type = try resolve(syntax)
-        if !catalogue.conforms(type, to: .hashable) {
+        if !type.hasPlaceholder, !catalogue.conforms(type, to: .hashable) {
             report(
                 .requirementNotMet(type: type.description, requirement: "Hashable"), at: SourceRange(syntax)
             )
@@ -138,6 +142,7 @@ extension Checker {
             if case .type(let type)? = here[name] { return type }
             if case .type(let owner) = here.kind {
                 if name == "Self" { return owner }
+                if case .user(let user) = owner, user.origin?.name == name { return owner }
                 if let nested = nestedType(named: name, in: owner) { return nested }
                 if case .user = owner {} else if let opaque = owner.placeholders[name] { return opaque }
             }
@@ -193,6 +198,7 @@ extension StaticType {
         case .tuple(let elements): elements.contains { $0.type.hasPlaceholder }
         case .function(let function):
             function.result.hasPlaceholder || function.parameters.contains { $0.hasPlaceholder }
+        case .user(let type): type.generic?.arguments.contains { $0.hasPlaceholder } ?? false
         default: false
         }
     }

@@ -44,7 +44,7 @@ extension StaticType {
     var isErased: Bool {
         switch self {
         case .any: true
-        case .user(let type): type.kind == .protocol
+        case .user(let type): type.kind == .protocol && !type.isStandIn
         default: false
         }
     }

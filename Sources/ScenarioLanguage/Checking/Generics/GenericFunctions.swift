@@ -1,0 +1,101 @@
+import SwiftSyntax
+
+/// The versions of a generic function that calls asked for.
+final class GenericFunction {
+    let signature: GenericSignature
+    /// Where it was declared.
+    let home: Scope
+    /// By the types of the placeholders, in order.
+    var instances: [[StaticType]: FunctionDeclaration] = [:]
+
+    init(_ signature: GenericSignature, home: Scope) {
+        self.signature = signature
+        self.home = home
+    }
+}
+
+/// Generic functions: a call makes a version for its types. The body is checked with stand-ins first.
+extension Checker {
+    /// More versions of one function or type mean that it leads to itself with ever new types.
+    static let mostInstances = 64
+
+    /// Checks the body with types that have nothing but what the signature says.
+    ///
+    /// In a generic type that is done once, with the type's own stand-ins.
+    func checkGenericBody(of function: FunctionDeclaration, _ generic: GenericFunction) {
+        if let owner = function.owner, owner.origin != nil, !ownStandIns.contains(owner) { return }
+        let types = standIns(for: generic.signature)
+        guard let version = try? makeInstance(of: function, generic, types) else { return }
+        learnMeanings { checkBody(of: version.function, in: version.scope, selfType: function.owner) }
+    }
+
+    /// The version of a generic function for the types of a call.
+    func instance(
+        of function: FunctionDeclaration, _ generic: GenericFunction, _ types: [String: StaticType],
+        at range: SourceRange
+    ) throws -> FunctionDeclaration {
+        let key = generic.signature.names.compactMap { types[$0] }
+        guard key.count == generic.signature.names.count else {
+            throw fail(.unresolvedGeneric(function.fullName), at: range)
+        }
+        if let known = generic.instances[key] { return known }
+        try check(types, against: generic.signature, at: range)
+        guard generic.instances.count < Self.mostInstances else {
+            throw unsupported("a generic function for so many types", at: range)
+        }
+        let version = try makeInstance(of: function, generic, types)
+        generic.instances[key] = version.function
+        pendingBodies.append { [unowned self] in
+            compareMeanings(for: types.merging(function.owner?.genericTypes ?? [:]) { own, _ in own }) {
+                checkBody(of: version.function, in: version.scope, selfType: function.owner)
+            }
+        }
+        return version.function
+    }
+
+    private func makeInstance(
+        of function: FunctionDeclaration, _ generic: GenericFunction, _ types: [String: StaticType]
+    ) throws -> (function: FunctionDeclaration, scope: Scope) {
+        guard let syntax = function.syntax else { throw CheckAbort() }
+        let inside = Scope(.block, parent: generic.home)
+        for name in generic.signature.names { if let type = types[name] { inside[name] = .type(type) } }
+        let made = try makeFunction(syntax, owner: function.owner, in: inside, isInstance: true)
+        made.isFixed = true
+        made.isDefaultImplementation = function.isDefaultImplementation
+        genericInstances.append(made)
+        return (made, inside)
+    }
+
+    /// What is called for the types that the arguments showed.
+    func specialized(_ callable: Callable, _ types: [String: StaticType], at range: SourceRange) throws
+        -> Callable.Target
+    {
+        switch callable.target {
+        case .function(let function):
+            guard let generic = function.generic else { break }
+            return .function(try instance(of: function, generic, types, at: range))
+        case .method(let method, let base):
+            guard let generic = method.generic else { break }
+            return .method(try instance(of: method, generic, types, at: range), base)
+        case .creation(let initializer, let owner):
+            guard owner.staticType.hasPlaceholder else { break }
+            return try creation(initializer, owner, types, at: range)
+        case .enumCase(let type, let index):
+            guard case .user(let settled) = try settle(.user(type), types, at: range) else { break }
+            return .enumCase(settled, index)
+        default: break
+        }
+        return callable.target
+    }
+}
+
+extension Callable {
+    /// How many requirements its placeholders have; nil when the scenario declares none.
+    var constraintCount: Int? {
+        switch target {
+        case .function(let function): function.generic?.signature.requirements.count
+        case .method(let method, _): method.generic?.signature.requirements.count
+        default: nil
+        }
+    }
+}

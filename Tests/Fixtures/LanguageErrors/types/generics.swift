@@ -1,0 +1,25 @@
+protocol Shape { func area() -> Double; func fits<T>(_ x: T) -> Bool }  // error 1:46: a generic method in a protocol is not supported in scenarios
+struct Box<T: Shape> { static var count = 0; var value: T }  // error 2:35: a stored static property of a generic type is not supported in scenarios
+func add<T>(_ a: T, _ b: T) -> T { a + b }  // error 3:36: '+' does not work on 'T' and 'T'
+func walk<S: Sequence>(_ s: S) { }  // error 4:14: 'Sequence' as a constraint is not supported in scenarios
+func outer() { func inner<T>(_ x: T) { } }  // error 5:26: a generic local function is not supported in scenarios
+let f: (Int) -> Int = identity  // error 6:23: a generic function as a value is not supported in scenarios
+func identity<T>(_ x: T) -> T { x }
+print(identity(nil as Int?) as Any)  // error 8:7: an optional for the placeholder 'T' is not supported in scenarios
+let box = Box(value: 3)  // error 9:11: 'Int' does not conform to 'Shape'
+class Base { func go<T>(_ x: T) { } }
+class Derived: Base { override func go<T>(_ x: T) { } }  // error 11:37: overriding a generic method is not supported in scenarios
+struct Pair<A, B> { var a: A; var b: B }
+let p: Pair<Int> = Pair(a: 1, b: 2)  // error 13:8: this number of arguments of the type 'Pair' is not supported in scenarios
+extension Pair<Int, Int> { func sum() -> Int { a + b } }  // error 14:11: an extension of 'Pair<Int, Int>' is not supported in scenarios
+enum Tree<T> { indirect case node(Tree<T>), leaf(T) }  // error 15:16: an indirect enum is not supported in scenarios
+struct Key<T> { init<U>(_ other: U) { } }  // error 16:21: a generic initializer is not supported in scenarios
+func zero<T: AdditiveArithmetic>() -> T { .zero }  // error 17:14: 'AdditiveArithmetic' as a constraint is not supported in scenarios
+let q = Pair.self  // error 18:9: nothing says what 'Pair' stands for here
+func make<T>() -> T? { nil }
+make()  // error 20:1: nothing says what 'make()' stands for here
+let first = [Int?]().first  // error 21:13: an optional of an optional is not supported in scenarios
+func show(_ x: Int) -> String { "Int" }
+func show(_ x: Any) -> String { "Any" }
+func both<T>(_ x: T) -> String { show(x) }  // error 24:34: a call that means something else for T = Int is not supported in scenarios
+print(both(1))

@@ -1,0 +1,37 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// libFuzzer on the grammars that a stranger's chapter goes through: a package of its own, so that nobody who
+/// uses Tracebook builds it. `Sources` links to the modules of the main package, which are compiled with
+/// libFuzzer's counters; swift-syntax is not.
+let counted: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer"])]
+
+let package = Package(
+    name: "Fuzzing",
+    platforms: [.macOS(.v14)],
+    dependencies: [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")],
+    targets: [
+        .systemLibrary(name: "CCommonMark", pkgConfig: "libcmark"),
+        .target(name: "Reporting", swiftSettings: counted),
+        .target(name: "CommonMark", dependencies: ["CCommonMark", "Reporting"], swiftSettings: counted),
+        .target(name: "EventEngine", swiftSettings: counted),
+        .target(name: "Diagrams", dependencies: ["EventEngine", "Reporting"], swiftSettings: counted),
+        .target(
+            name: "ScenarioLanguage",
+            dependencies: [
+                "EventEngine", "Reporting",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+            ], swiftSettings: counted),
+        .target(
+            name: "BookBuilding",
+            dependencies: ["CommonMark", "ScenarioLanguage", "Diagrams", "Reporting"],
+            resources: ["book.css", "book.js", "live.css", "live.js"].map { .embedInCode("Theme/\($0)") },
+            swiftSettings: counted),
+        // The linker must take this `main` and leave libFuzzer's own.
+        .executableTarget(
+            name: "Fuzz", dependencies: ["BookBuilding", "EventEngine", "ScenarioLanguage", "Reporting"],
+            swiftSettings: [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])],
+            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]),
+    ])
