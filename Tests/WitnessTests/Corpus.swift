@@ -2,6 +2,22 @@ import Foundation
 import Testing
 
 /// The scenarios that the witness compiles: the language's fixtures, and those of chapters.
+///
+/// # What it cannot compare
+/// The checker names, where a scenario does it:
+/// - `hashValue`, and a class whose description has an address in it: Swift's change from run to run.
+/// - Random numbers and shuffles are drawn from one seeded source on both sides; other sources do not exist.
+/// - `Date`, threads and other queues than the main one do not exist.
+/// - `async`, actors, property wrappers, macros, and what generic code cannot have here.
+///
+/// It does not, and a program of the corpus must not depend on it:
+/// - The order in which a `Set` or `Dictionary` is walked or printed, `touches` with two fingers included:
+///   here that of insertion, which is one of those that Swift may choose.
+/// - When a local variable lets go of its object: Swift may do so after the last use, the interpreter does at
+///   the end of the scope.
+/// - What a run-time error leaves behind: only that both stop is compared.
+/// - The module in a qualified name of a type of UIKit's, as an argument of a generic type that is printed
+///   inside a collection.
 struct Corpus {
     struct Program: Sendable, CustomTestStringConvertible {
         /// `Language/classes/properties.swift`, or `01-who-is-hit.md tap-red`.

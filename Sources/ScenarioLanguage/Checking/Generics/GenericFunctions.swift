@@ -18,6 +18,8 @@ final class GenericFunction {
 extension Checker {
     /// More versions of one function or type mean that it leads to itself with ever new types.
     static let mostInstances = 64
+    /// The same in types that grow, by the length of their names: each step may double them.
+    static let longestArguments = 500
 
     /// Checks the body with types that have nothing but what the signature says.
     ///
@@ -40,7 +42,9 @@ extension Checker {
         }
         if let known = generic.instances[key] { return known }
         try check(types, against: generic.signature, at: range)
-        guard generic.instances.count < Self.mostInstances else {
+        guard generic.instances.count < Self.mostInstances,
+            key.reduce(0, { $0 + $1.description.utf8.count }) <= Self.longestArguments
+        else {
             throw unsupported("a generic function for so many types", at: range)
         }
         let version = try makeInstance(of: function, generic, types)

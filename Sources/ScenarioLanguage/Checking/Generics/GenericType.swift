@@ -87,7 +87,7 @@ extension Checker {
         let scope = Scope(.type(.user(type)), parent: inside)
         let declaration = TypeDeclaration(type, range: generic.range, scope: scope, syntax: generic.syntax)
         declarations[ObjectIdentifier(type)] = declaration
-        if generic.instances.count > Self.mostInstances {
+        if generic.instances.count > Self.mostInstances || list.utf8.count > Self.longestArguments {
             report(.unsupported("a generic type for so many types", hint: nil), at: generic.range)
             hiddenDeclarations.append(declaration)
             declaration.isLaidOut = true
