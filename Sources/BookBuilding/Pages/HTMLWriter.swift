@@ -7,6 +7,12 @@ package struct HTMLWriter {
     /// What was written so far.
     package private(set) var bytes: [UInt8] = []
 
+    /// The same without the room for more that an array keeps when it grows: a large book has many pages in
+    /// memory at once. A very long page is left as it is, for a copy would need more than that.
+    var trimmedBytes: [UInt8] {
+        bytes.count < 1 << 20 ? bytes.withUnsafeBufferPointer { Array($0) } : bytes
+    }
+
     /// An empty writer with room for `capacity` bytes.
     package init(capacity: Int = 0) {
         bytes.reserveCapacity(capacity)

@@ -43,8 +43,12 @@ struct PageFrame {
     }
 
     /// The whole page.
-    func write(title: String, sections: [Section], main: (inout HTMLWriter) -> Void) -> Written {
-        var html = HTMLWriter(capacity: 32 << 10)
+    ///
+    /// - Parameter capacity: how many bytes it may come to.
+    func write(
+        title: String, sections: [Section], capacity: Int = 32 << 10, main: (inout HTMLWriter) -> Void
+    ) -> Written {
+        var html = HTMLWriter(capacity: capacity)
         var range = 0..<0
         html.doctype()
         html.element(.html, .lang(book.settings.language)) { html in
@@ -66,7 +70,7 @@ struct PageFrame {
                 if hasFurniture { ScriptParts(strings: strings).write(into: &body) }
             }
         }
-        return Written(file: SiteFile(path: page, bytes: html.bytes), text: range)
+        return Written(file: SiteFile(path: page, bytes: html.trimmedBytes), text: range)
     }
 
     private func writeHead(title: String, into head: inout HTMLWriter) {

@@ -10,7 +10,8 @@ package enum PrintPage {
         let pages = Set(chapters.map(\.file.path))
         var frame = PageFrame(book: book, page: path)
         frame.hasFurniture = false
-        return frame.write(title: book.map.title, sections: []) { main in
+        let most = chapters.reduce(1 << 20) { $0 + $1.text.count }
+        return frame.write(title: book.map.title, sections: [], capacity: most) { main in
             for chapter in chapters {
                 let page = chapter.file.path
                 main.element(.section, .class("chapter"), .id(prefix(of: page))) { section in
@@ -22,30 +23,68 @@ package enum PrintPage {
 
     private static func text(of chapter: PageFrame.Written, among pages: Set<String>) -> [UInt8] {
         let page = chapter.file.path
-        var bytes = chapter.file.bytes[chapter.text]
-        for (opening, closing) in [
-            ("<pre class=\"narrow\">", "</pre>\n"), ("<details class=\"facts\">", "</details>\n"),
-            ("<details class=\"why\">", "</details>\n"),
-        ] {
-            bytes = PageExcerpt(bytes).without(opening, closing: closing)[...]
-        }
-        return PageExcerpt(bytes).rewritten { reference in
+        let own = prefix(of: page) + "."
+        var links = Links(page: page, pages: pages)
+        let shown = PageExcerpt(chapter.file.bytes[chapter.text]).without(screenOnly)
+        return PageExcerpt(shown[...]).rewritten { reference in
             switch reference {
-            case .id(let id): prefix(of: page) + "." + id
-            case .link(let link): moved(link, from: page, among: pages)
+            case .id(let id): own + id
+            case .link(let link): links.moved(link)
             }
         }
     }
 
-    private static func moved(_ link: String, from page: String, among pages: Set<String>) -> String {
-        guard let (file, anchor) = SitePath.target(of: link, on: page), pages.contains(file) else {
-            return SitePath.moved(link, from: page, to: path)
+    /// What only a screen has use for.
+    private static let screenOnly = [
+        (opening: "<pre class=\"narrow\">", closing: "</pre>\n"),
+        (opening: "<details class=\"facts\">", closing: "</details>\n"),
+        (opening: "<details class=\"why\">", closing: "</details>\n"),
+    ]
+
+    /// The links of a chapter's page as this page writes them. It remembers where paths lead: a chapter links
+    /// often, and to few pages.
+    private struct Links {
+        let page: String
+        let pages: Set<String>
+        private var heads: [Substring: Head] = [:]
+
+        /// What stands in front of the anchor.
+        private enum Head {
+            case chapter(String)
+            case file(String)
+            case elsewhere
         }
-        return "#" + prefix(of: file) + (anchor.map { "." + $0 } ?? "")
+
+        init(page: String, pages: Set<String>) {
+            self.page = page
+            self.pages = pages
+        }
+
+        mutating func moved(_ link: String) -> String {
+            let hash = link.utf8.firstIndex(of: UInt8(ascii: "#")) ?? link.endIndex
+            let anchor = link[hash...]
+            guard !anchor.utf8.contains(UInt8(ascii: ":")) else { return link }
+            let path = link[..<hash]
+            let head = heads[path] ?? head(of: String(path))
+            heads[path] = head
+            switch head {
+            case .chapter(let prefix): return prefix + (anchor.isEmpty ? "" : "." + anchor.dropFirst())
+            case .file(let address): return address + anchor
+            case .elsewhere: return link
+            }
+        }
+
+        private func head(of path: String) -> Head {
+            guard let (file, _) = SitePath.target(of: path, on: page) else { return .elsewhere }
+            guard pages.contains(file) else {
+                return .file(SitePath.address(of: SitePath.link(from: PrintPage.path, to: file)))
+            }
+            return .chapter("#" + PrintPage.prefix(of: file))
+        }
     }
 
     /// The id of a chapter on this page: its path without the ending.
-    private static func prefix(of page: String) -> String {
+    fileprivate static func prefix(of page: String) -> String {
         let name = page.hasSuffix(".html") ? page.dropLast(5) : page[...]
         return String(name.map { $0 == "/" || $0.isWhitespace ? "." : $0 })
     }

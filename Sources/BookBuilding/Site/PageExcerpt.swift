@@ -31,10 +31,12 @@ struct PageExcerpt {
             let start = position + 1
             guard let end = markup[start...].firstIndex(of: quote) else { break }
             position = end + 1
+            let attribute = name(before: equals)
+            let isLink = Self.links.contains { attribute.elementsEqual($0) }
+            guard isLink || Self.ids.contains(where: { attribute.elementsEqual($0) }) else { continue }
             let value = String(decoding: markup[start..<end], as: UTF8.self)
-            guard let reference = reference(named: name(before: equals), value) else { continue }
             result += markup[copied..<start]
-            result += rewrite(reference).utf8
+            result += rewrite(isLink ? .link(value) : .id(value)).utf8
             copied = end
         }
         return result + markup[copied...]
@@ -45,25 +47,39 @@ struct PageExcerpt {
         return markup[start..<equals].dropFirst()
     }
 
-    private func reference(named name: ArraySlice<UInt8>, _ value: String) -> Reference? {
-        switch String(decoding: name, as: UTF8.self) {
-        case "id", "data-source", "data-row", "aria-labelledby": .id(value)
-        case "href", "src": .link(value)
-        default: nil
+    /// The attributes whose values are ids, and those whose values lead somewhere.
+    private static let ids = ["id", "data-source", "data-row", "aria-labelledby"].map { Array($0.utf8) }
+    private static let links = ["href", "src"].map { Array($0.utf8) }
+
+    /// Without the elements that begin with a tag as written and hold none of their own kind, nor of another
+    /// one that is left out.
+    func without(_ elements: [(opening: String, closing: String)]) -> [UInt8] {
+        let elements = elements.map { (opening: Array($0.opening.utf8), closing: Array($0.closing.utf8)) }
+        var result: [UInt8] = []
+        result.reserveCapacity(markup.count)
+        var copied = markup.startIndex
+        var position = markup.startIndex
+        while let tag = markup[position...].firstIndex(of: UInt8(ascii: "<")) {
+            position = tag + 1
+            let rest = markup[tag...]
+            guard let element = elements.first(where: { rest.starts(with: $0.opening) }),
+                let end = Self.end(of: element.closing, in: rest)
+            else { continue }
+            result += markup[copied..<tag]
+            copied = end
+            position = end
         }
+        return result + markup[copied...]
     }
 
-    /// Without the elements that begin with a tag as written and hold none of their own kind.
-    func without(_ opening: String, closing: String) -> [UInt8] {
-        let text = String(decoding: markup, as: UTF8.self)
-        var result = ""
-        var rest = text[...]
-        while let start = rest.range(of: opening) {
-            guard let end = rest[start.upperBound...].range(of: closing) else { break }
-            result += rest[..<start.lowerBound]
-            rest = rest[end.upperBound...]
+    /// Where the first place of some bytes that begin with `<` ends.
+    private static func end(of bytes: [UInt8], in markup: ArraySlice<UInt8>) -> Int? {
+        var rest = markup
+        while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
+            if rest[start...].starts(with: bytes) { return start + bytes.count }
+            rest = rest[(start + 1)...]
         }
-        return Array((result + rest).utf8)
+        return nil
     }
 }
 

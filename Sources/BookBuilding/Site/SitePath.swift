@@ -23,9 +23,12 @@ package enum SitePath {
         return parts.joined(separator: "/")
     }
 
+    private static let plain = Set(
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
+
     /// A path as part of a web address: what addresses cannot hold is written with percent signs.
     package static func address(of path: String) -> String {
-        let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
+        guard !path.utf8.allSatisfy(plain.contains) else { return path }
         let digits = Array("0123456789ABCDEF".utf8)
         var address: [UInt8] = []
         for byte in path.utf8 {
