@@ -1,0 +1,30 @@
+import Foundation
+
+/// A generated book in a temporary folder, its fences filled; removed with the value.
+final class GeneratedBook: Sendable {
+    let folder: URL
+    let chapters: Int
+
+    /// The `tracebook` of the same build.
+    static let tool = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+        .appendingPathComponent("tracebook")
+
+    init(chapters: Int) throws {
+        self.chapters = chapters
+        folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("tracebook-benchmark-\(chapters)-\(UUID().uuidString)")
+        var generator = BookGenerator()
+        try generator.write(chapters: chapters, to: folder)
+        _ = try ChildProcess(Self.tool, ["accept", folder.path])
+    }
+
+    deinit { _ = try? FileManager.default.removeItem(at: folder) }
+
+    func chapter(_ number: Int) -> URL { folder.appendingPathComponent("Chapters/chapter-\(number).md") }
+
+    /// Saves a chapter with one more sentence, as an editor does that writes into the file.
+    func edit(chapter number: Int, round: Int) throws {
+        let text = try String(contentsOf: chapter(number), encoding: .utf8)
+        try Data((text + "\nEdited in round \(round).\n").utf8).write(to: chapter(number))
+    }
+}
