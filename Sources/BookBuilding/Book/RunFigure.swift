@@ -17,11 +17,11 @@ package enum RunFigure: String, CaseIterable, Sendable {
     }
 
     /// The figure as text. One that cannot be drawn is nil if it is only there because it is usual, else the
-    /// reason.
+    /// reason. The log is drawn by `RunLog`, which knows what it has to show.
     func text(of recording: Recording, _ width: FigureWidth, isUsual: Bool) -> [UInt8]? {
         let figure: any Figure
         switch self {
-        case .log: return LogFigure(recording: recording).body
+        case .log: return RunLog().figure(of: recording).body
         case .layout: figure = LayoutFigure(recording: recording)
         case .hittest: figure = HitTestFigure(recording: recording)
         case .responders: figure = RespondersFigure(recording: recording)

@@ -13,6 +13,7 @@ package struct SingleRun: Sendable {
     private let name: String
     private let code: ScenarioCode?
     private let recording: Recording
+    private let declaredNames: [String]
 
     /// Runs the whole of a Swift file.
     package init(file: SourceFile, name: String) {
@@ -56,6 +57,7 @@ package struct SingleRun: Sendable {
         self.diagnostics = diagnostics
         code = nil
         recording = Recording()
+        declaredNames = []
     }
 
     private init(_ code: ScenarioCode, shownAs shownName: String? = nil) {
@@ -63,22 +65,39 @@ package struct SingleRun: Sendable {
         name = shownName ?? code.name
         self.code = code
         recording = run.recording
+        declaredNames = run.declaredNames
         diagnostics = run.diagnostics
     }
 
     /// The log and drawings, each under its name.
     ///
-    /// - Parameter figures: those to show, and nil for what is usual: the log and, where something was
-    ///   touched, all drawings but the pipeline; the timeline only where there were recognizers. Of a figure
-    ///   that was asked for and cannot be drawn the text says why.
-    package func report(isNarrow: Bool, figures: [RunFigure]? = nil) -> [UInt8] {
+    /// - Parameters:
+    ///   - figures: those to show, and nil for what is usual: the log and, where something was touched, all
+    ///     drawings but the pipeline; the timeline only where there were recognizers. Of a figure that was
+    ///     asked for and cannot be drawn the text says why.
+    ///   - log: which lines the log has.
+    package func report(isNarrow: Bool, figures: [RunFigure]? = nil, log: RunLog = RunLog()) -> [UInt8] {
         guard !recording.entries.isEmpty || diagnostics.isEmpty else { return [] }
         let width = isNarrow ? FigureWidth.narrow : .wide
         let parts = (figures ?? RunFigure.usual(for: recording)).compactMap { figure in
-            figure.text(of: recording, width, isUsual: figures == nil).map { (figure.rawValue, $0) }
+            let text = figure == .log
+                ? log.figure(of: recording).body
+                : figure.text(of: recording, width, isUsual: figures == nil)
+            return text.map { (figure.rawValue, $0) }
         }
         return Array(
             parts.map { name, text in Array((name + "\n\n").utf8) + text }.joined(separator: "\n".utf8))
+    }
+
+    /// The lines of the log and nothing else, to be laid beside another one.
+    package func bareLog(_ log: RunLog) -> [UInt8] {
+        guard !recording.entries.isEmpty || diagnostics.isEmpty else { return [] }
+        return log.figure(of: recording).body
+    }
+
+    /// What a log was asked to show that is nowhere in the scenario.
+    package func problems(of log: RunLog) -> [Diagnostic] {
+        diagnostics.isEmpty ? log.figure(of: recording, declared: declaredNames).problems : []
     }
 
     /// Why each call happened, or one of them, by the line of the full log; and what is wrong with the

@@ -4,7 +4,8 @@ import Reporting
 
 /// Finds a scenario of a book by the name that commands take.
 package enum ScenarioSearch {
-    /// Runs the scenario: `01-who-is-hit/tap-red`, or `tap-red` where only one chapter has one.
+    /// Runs the scenario: `part/01-who-is-hit/tap-red`, or an ending of that, `tap-red`, where only one
+    /// scenario has it.
     package static func run(_ name: String, in source: BookSource) -> SingleRun {
         let plan = BookPlan(source)
         var found: [(path: String, file: SourceFile, scenario: String)] = []
@@ -17,7 +18,7 @@ package enum ScenarioSearch {
             for scenario in chapter.scenarios {
                 let path = chapter.scenarioPath(scenario.name)
                 names.append(path)
-                if path == name || scenario.name == name {
+                if path == name || path.hasSuffix("/" + name) {
                     found.append((path, entry.file, scenario.name))
                 }
             }
@@ -32,11 +33,28 @@ package enum ScenarioSearch {
             return run
         }
         let message = found.isEmpty
-            ? "the book has no scenario '\(name)'" : "several chapters have a scenario '\(name)'"
+            ? "the book has no scenario '\(name)'" : "several scenarios have a name that ends in '\(name)'"
         let hint = found.isEmpty
             ? self.hint(for: name, among: names) : "say which: \(found.map(\.path).joined(separator: ", "))"
+        // A book whose contents cannot be read has no scenarios for that reason.
+        let problems = found.isEmpty ? plan.diagnostics.filter { $0.severity == .error } : []
         return SingleRun(
-            name, failedWith: [Diagnostic(code: .unknownScenario, message, at: nil, hint: hint)])
+            name, failedWith: problems + [Diagnostic(code: .unknownScenario, message, at: nil, hint: hint)])
+    }
+
+    /// The full names of a book's scenarios, in reading order; nothing is run.
+    package static func names(in source: BookSource) -> [String] {
+        BookPlan(source).chapters.flatMap { entry in
+            guard let document = try? MarkdownDocument(entry.file) else { return [String]() }
+            let chapter = Chapter(document, path: entry.path)
+            return chapter.scenarios.map { chapter.scenarioPath($0.name) }
+        }
+    }
+
+    /// The names of a chapter's scenarios, without that of the chapter; nothing is run.
+    package static func names(inChapter file: SourceFile) -> [String] {
+        guard let document = try? MarkdownDocument(file) else { return [] }
+        return Chapter(document, path: file.path).scenarios.map(\.name)
     }
 
     private static func hint(for name: String, among paths: [String]) -> String? {

@@ -7,6 +7,16 @@
 
     const unfolded = () => [...document.querySelectorAll("details")].map((details) => details.open);
 
+    /* What has a name of its own and begins above the reader's eyes; what was written further up must not move
+       what they look at. */
+    const landmark = () => {
+        const tops = [...document.querySelectorAll("main [id]")].map((element) => ({
+            id: element.id,
+            top: element.getBoundingClientRect().top,
+        }));
+        return tops.filter(({ top }) => top <= window.innerHeight / 3).at(-1);
+    };
+
     const restore = () => {
         const place = JSON.parse(sessionStorage.getItem(key) ?? "null");
         sessionStorage.removeItem(key);
@@ -14,11 +24,20 @@
         document.querySelectorAll("details").forEach((details, index) => {
             if (place.unfolded.length > index) details.open = place.unfolded[index];
         });
-        window.scrollTo({ top: place.top, behavior: "instant" });
+        const element = place.landmark && document.getElementById(place.landmark.id);
+        const top = element
+            ? window.scrollY + element.getBoundingClientRect().top - place.landmark.top
+            : place.top;
+        window.scrollTo({ top, behavior: "instant" });
     };
 
     const reload = () => {
-        const place = { page: location.pathname, top: window.scrollY, unfolded: unfolded() };
+        const place = {
+            page: location.pathname,
+            top: window.scrollY,
+            landmark: landmark(),
+            unfolded: unfolded(),
+        };
         sessionStorage.setItem(key, JSON.stringify(place));
         location.reload();
     };

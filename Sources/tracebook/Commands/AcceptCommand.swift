@@ -20,7 +20,9 @@ struct AcceptCommand: ParsableCommand {
               tracebook accept --prune
             """)
 
-    @Argument(help: "The book, if it is not the current folder, then the scenarios to accept.")
+    @Argument(
+        help: "The book, if it is not the current folder, then the scenarios to accept.",
+        completion: .custom(ScenarioCompletion.scenarios))
     var names: [String] = []
 
     @Flag(name: .long, help: "Show the differences and write nothing.")

@@ -22,7 +22,16 @@ struct BookOptions: ParsableArguments {
     static func build(
         _ folder: Folder, _ terminal: Terminal, _ work: ParallelWork = ParallelWork()
     ) throws -> BookBuild {
-        var reading = try terminal.reporting { try BookReader(book: folder).read() }
+        var work = work
+        work.progress = Progress("chapters", terminal: terminal)
+        return try terminal.reporting { try built(folder, work) }
+    }
+
+    /// The same, for those who say themselves what is wrong.
+    ///
+    /// - Throws: `FileProblem`, when there is no book.
+    static func built(_ folder: Folder, _ work: ParallelWork = ParallelWork()) throws -> BookBuild {
+        var reading = try BookReader(book: folder).read()
         reading.source.record = OutputFolder.record(in: folder)
         var build = BookPipeline.build(reading.source, scheduler: work)
         guard !reading.diagnostics.isEmpty else { return build }

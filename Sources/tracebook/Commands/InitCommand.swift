@@ -1,5 +1,6 @@
 import ArgumentParser
 import BookBuilding
+import Foundation
 import Reporting
 
 /// `tracebook init`: a small book to start from.
@@ -40,6 +41,7 @@ struct InitCommand: ParsableCommand {
     }
 
     private func write(to book: Folder) throws {
+        let isNew = !book.isThere
         try book.make()
         var written: [String] = []
         do {
@@ -52,14 +54,15 @@ struct InitCommand: ParsableCommand {
                 try? book.remove(path)
                 book.removeEmptyFolders(above: path)
             }
+            if isNew { rmdir(book.path) }
             throw error
         }
     }
 
     private var nextSteps: String {
         let steps = folder == "." ? "" : "  cd \(folder)\n"
-        let edit = "  open Output/index.html, edit Chapters/01-a-first-scenario.md\n"
-        return "Next:\n\(steps)\(edit)  tracebook verify\n"
+        let edit = "  tracebook serve --open    and edit Chapters/01-a-first-scenario.md\n"
+        return "Next:\n\(steps)\(edit)  tracebook verify          before it is committed\n"
     }
 }
 

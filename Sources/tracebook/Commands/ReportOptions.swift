@@ -54,14 +54,15 @@ extension Folder {
     ///
     /// - Parameter path: as the user gave it, perhaps from the root.
     fileprivate func replace(_ path: String, with bytes: [UInt8]) throws {
-        let staged = path + ".tracebook-new"
+        let ending = ".tracebook-new"
+        let staged = path + ending
         try remove(staged)
         do {
             try write(bytes, to: staged)
             try rename(staged, to: path)
         } catch {
             try? remove(staged)
-            throw error
+            throw FileProblem.withoutEnding(ending, error)
         }
     }
 }

@@ -3,48 +3,73 @@ import BookBuilding
 import Foundation
 import Reporting
 
-extension RunFigure: ExpressibleByArgument {}
-
 /// `tracebook run`: one scenario, on the terminal.
 struct RunCommand: ParsableCommand {
     /// How a run is printed.
     enum Format: String, ExpressibleByArgument, CaseIterable {
-        case text, json
+        case text, objc, json
     }
 
     static let configuration = CommandConfiguration(
         commandName: "run",
         abstract: "Run one scenario; show its log and drawings.",
         discussion: """
-            The file holds scenario code as one would type it into a playground, or it is a \
-            chapter, of which one scenario is chosen. The code is interpreted: it reaches no \
-            file, no network and no clock.
+            A file holds scenario code as one would type it into a playground; a scenario of the book \
+            is chosen by its name, CHAPTER/SCENARIO or an ending of that. The code is interpreted: it \
+            reaches no file, no network and no clock.
+
+            --format objc prints the log as a device does, -[RedView touchesBegan:withEvent:], so that \
+            the two can be compared line by line.
 
             Examples:
               tracebook run idea.swift
+              tracebook run 01-who-is-hit/tap-red
               tracebook run Chapters/01-who-is-hit.md --scenario tap-red
               echo 'hand.tap(view)' | tracebook run -
-              tracebook run idea.swift --show log --show pipeline
+              tracebook run idea.swift --diagram layout,timeline --watch
+              tracebook run idea.swift --format objc --select hit-test --only RedView | diff - phone.log
               tracebook run idea.swift --format json
             """)
 
     @Argument(
-        help: "A .swift file, a chapter, or - for standard input.",
-        completion: .file(extensions: ["swift", "md"]))
-    var file: String
+        help: "A .swift file, a chapter, a scenario of the book, or - for standard input.",
+        completion: .custom(ScenarioCompletion.filesAndScenarios))
+    var what: String
 
-    @Option(name: .long, help: "The scenario of the chapter.")
+    @Option(
+        name: .long, help: "The scenario of the chapter.", completion: .custom(ScenarioCompletion.inChapter))
     var scenario: String?
 
-    @Option(name: .long, help: "text: log and drawings; json: the trace.")
+    @Option(
+        name: .long, help: "The book of the scenario: a folder that holds Chapters/.", completion: .directory)
+    var book = "."
+
+    @Option(
+        name: .long,
+        help: "text: log and drawings; objc: the log as a device spells it; json: the trace.")
     var format = Format.text
 
-    @Option(name: .long, help: "A figure to show instead of the usual ones; may be repeated.")
-    var show: [RunFigure] = []
+    @Option(
+        name: [.customLong("diagram"), .customLong("show")],
+        help: "The figures to show instead of the usual ones, with commas between them; may be repeated.")
+    var diagram: [CommaList<RunFigure>] = []
+
+    @Option(
+        name: .long, help: "The kinds of entries in the log, with commas between them: hit-test,touches.")
+    var select: [CommaList<LogKind>] = []
+
+    @Option(name: .long, help: "The objects or classes in the log, with commas between them.")
+    var only: [String] = []
+
+    @Flag(name: .long, help: "Run again whenever the file or the book changes, until Ctrl-C.")
+    var watch = false
 
     func validate() throws {
-        if !show.isEmpty, format == .json {
-            throw ValidationError("--show chooses figures, and --format json has none")
+        if !diagram.isEmpty, format != .text {
+            throw ValidationError("--diagram chooses figures, and --format \(format.rawValue) has none")
+        }
+        if !select.isEmpty || !only.isEmpty, format == .json {
+            throw ValidationError("--select and --only choose lines of a log, and --format json has none")
         }
         if scenario != nil, !isChapter {
             throw ValidationError("--scenario chooses from a chapter, a .md file")
@@ -52,41 +77,54 @@ struct RunCommand: ParsableCommand {
         if scenario == nil, isChapter {
             throw ValidationError("which scenario of the chapter? use --scenario NAME")
         }
+        if watch, what == "-" { throw ValidationError("--watch needs a file; standard input comes once") }
     }
 
-    private var isChapter: Bool { file.hasSuffix(".md") }
+    private var isChapter: Bool { what.hasSuffix(".md") }
 
     func run() throws {
         let terminal = Terminal()
-        let source = try terminal.reporting { try ScenarioFile(path: file).read() }
-        let name = scenario ?? ScenarioFile.stem(of: file)
-        let settings = try terminal.reporting { try bookSettings() }
-        let chosen = scenario
-        // Scenario code may recurse deeply, and the main thread's stack is the system's choice.
-        let run = ParallelWork(threads: 1).map(count: 1) { _ in
-            chosen.map { SingleRun(chapter: source, scenario: $0, settings: settings) }
-                ?? SingleRun(file: source, name: name)
-        }[0]
-        switch format {
-        case .json: terminal.say(bytes: run.json)
-        case .text:
-            let figures = show.isEmpty ? nil : show
-            terminal.say(bytes: run.report(isNarrow: terminal.columns < 76, figures: figures))
+        let subject = RunSubject(what, scenario: scenario)
+        let folder = Folder(path: book)
+        guard watch else { return try show(subject, folder, terminal) }
+        let stop = StopSignal {}
+        defer { stop.ignore() }
+        var watcher = subject.watcher(book: folder)
+        terminal.clear()
+        // What is wrong has been said, and the next save may mend it.
+        try? show(subject, folder, terminal)
+        while watcher.waitForChange(until: { stop.isRaised }) {
+            if !terminal.clear() { terminal.say("\n-- \(what) has changed --\n\n") }
+            try? show(subject, folder, terminal)
         }
-        terminal.report(run.diagnostics)
-        if run.diagnostics.contains(where: { $0.severity == .error }) { throw ExitStatus.couldNotRun }
     }
 
-    /// The settings of the book that a chapter belongs to; the usual ones where it belongs to none.
-    private func bookSettings() throws -> BookSettings {
-        var parts = file.split(separator: "/", omittingEmptySubsequences: false)
-        while let last = parts.popLast() {
-            guard last == "Chapters" else { continue }
-            let path = (parts + ["Chapters", "Book.json"]).joined(separator: "/")
-            let folder = Folder(path: ".")
-            guard folder.kind(of: path) == .file else { break }
-            return BookSettings.read(SourceFile(path: path, bytes: try folder.read(path))).settings
+    private func show(_ subject: RunSubject, _ folder: Folder, _ terminal: Terminal) throws {
+        let run = try terminal.reporting { try subject.run(book: folder) }
+        let log = RunLog(
+            kinds: select.flatMap(\.values).map(\.rawValue),
+            only: only.flatMap { $0.split(separator: ",").map(String.init) }, isObjectiveC: format == .objc)
+        switch format {
+        case .json: terminal.say(bytes: run.json)
+        case .objc: terminal.say(bytes: run.bareLog(log))
+        case .text:
+            let figures = diagram.isEmpty ? nil : diagram.flatMap(\.values)
+            terminal.say(bytes: run.report(isNarrow: terminal.columns < 76, figures: figures, log: log))
         }
-        return BookSettings()
+        let problems = run.diagnostics + run.problems(of: log)
+        terminal.report(problems)
+        if problems.contains(where: { $0.severity == .error }) { throw ExitStatus.couldNotRun }
+    }
+}
+
+/// A kind of entries of the log, as `--select` takes it.
+struct LogKind: RawRepresentable, CaseIterable {
+    static let allCases = RunLog.kindNames.compactMap(LogKind.init(rawValue:))
+
+    let rawValue: String
+
+    init?(rawValue: String) {
+        guard RunLog.kindNames.contains(rawValue) else { return nil }
+        self.rawValue = rawValue
     }
 }

@@ -30,17 +30,18 @@ struct ServeCommand: AsyncParsableCommand {
     @Flag(name: .long, help: "Open the book in a browser.")
     var open = false
 
-    /// How often the chapters are looked at.
-    private static let pause = Duration.milliseconds(40)
+    /// How often in a row a build is thrown away because the book changed while it was read.
+    private static let mostDiscarded = 5
 
     func run() async throws {
         let terminal = Terminal()
-        let preview = Preview()
+        let preview = Preview(firstVersion: Int(Date().timeIntervalSince1970 * 1_000))
         let server = try terminal.reporting {
             try PreviewServer(preview: preview, host: host, port: port)
         }
-        let watcher = BookWatcher(book: options.folder)
+        let watcher = ChangeWatcher(book: options.folder)
         await show(try options.build(terminal), in: preview, terminal, isFirst: true)
+        warnOfOthers(terminal)
         let serving = Task { try await server.run() }
         let watching = Task { try await watch(watcher, preview, terminal) }
         let stop = StopSignal { serving.cancel() }
@@ -59,8 +60,19 @@ struct ServeCommand: AsyncParsableCommand {
         await preview.wakeAll()
     }
 
+    /// Whether only this machine can reach the server.
+    private var isLoopback: Bool { host == "localhost" || host == "::1" || host.hasPrefix("127.") }
+
+    private func warnOfOthers(_ terminal: Terminal) {
+        guard !isLoopback else { return }
+        let label = terminal.errorStyle.apply(.warning, to: "warning:")
+        terminal.complain("\(label) whoever can reach this machine can read the book; drafts too\n")
+    }
+
     private func announce(_ port: UInt16, _ terminal: Terminal) {
-        let address = "http://\(host == "0.0.0.0" ? "127.0.0.1" : host):\(port)/"
+        let everywhere = ["0.0.0.0": "127.0.0.1", "::": "::1"]
+        let shown = everywhere[host] ?? host
+        let address = "http://\(shown.contains(":") ? "[\(shown)]" : shown):\(port)/"
         terminal.say("\(address)\n")
         guard open else { return }
         #if os(macOS)
@@ -76,24 +88,41 @@ struct ServeCommand: AsyncParsableCommand {
 
     // MARK: Watching
 
-    private func watch(_ watcher: BookWatcher, _ preview: Preview, _ terminal: Terminal) async throws {
+    private func watch(_ watcher: ChangeWatcher, _ preview: Preview, _ terminal: Terminal) async throws {
         var watcher = watcher
+        var discarded = 0
         while true {
-            try await Task.sleep(for: Self.pause)
-            guard watcher.hasChanged() else { continue }
-            guard let build = try? options.build(terminal) else { continue }
-            await show(build, in: preview, terminal, isFirst: false)
+            try await Task.sleep(for: watcher.pause)
+            guard watcher.look() == .change else { continue }
+            let build = Result { try BookOptions.built(options.folder) }
+            if !watcher.isUnchanged(), discarded < Self.mostDiscarded {
+                discarded += 1
+                continue
+            }
+            discarded = 0
+            switch build {
+            case .success(let build): await show(build, in: preview, terminal, isFirst: false)
+            case .failure(let problem): await show(problem, in: preview, terminal)
+            }
         }
     }
 
     private func show(
         _ build: BookBuild, in preview: Preview, _ terminal: Terminal, isFirst: Bool
     ) async {
-        await preview.show(build)
+        await preview.show(build.site, problems: build.diagnostics)
         terminal.report(
             build.diagnostics + build.falseClaims.map { $0.diagnostic(.warning) }
                 + build.staleFences.map { $0.diagnostic(.warning) })
         if !isFirst { terminal.say(build.site == nil ? "not built\n" : "built\n") }
+    }
+
+    /// Shows that there is no book any more, above the last good page; it may come back.
+    private func show(_ problem: any Error, in preview: Preview, _ terminal: Terminal) async {
+        let message = Printable.line("\(problem)")
+        await preview.show(nil, problems: [Diagnostic(code: "unreadable", message, at: nil)])
+        terminal.report(problem)
+        terminal.say("not built\n")
     }
 
     private func failure(_ problem: SocketError, _ terminal: Terminal) -> ExitCode {

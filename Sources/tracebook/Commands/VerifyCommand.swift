@@ -23,10 +23,14 @@ struct VerifyCommand: ParsableCommand {
     @OptionGroup var parallel: WorkOptions
     @OptionGroup var reports: ReportOptions
 
-    @Option(name: .long, help: "Look only at a chapter, a scenario, or chapter/scenario; may be repeated.")
+    @Option(
+        name: .long, help: "Look only at a chapter, a scenario, or chapter/scenario; may be repeated.",
+        completion: .custom(ScenarioCompletion.scenarios))
     var filter: [String] = []
 
-    @Option(name: .long, help: "Look at all but these; may be repeated.")
+    @Option(
+        name: .long, help: "Look at all but these; may be repeated.",
+        completion: .custom(ScenarioCompletion.scenarios))
     var skip: [String] = []
 
     @Flag(name: .long, help: "Treat every warning as an error.")

@@ -45,7 +45,7 @@ struct BookReader {
         do {
             names = try book.names(in: place)
         } catch {
-            return result.diagnostics.append(trouble(.unreadable, "\(error)", at: place))
+            return result.diagnostics.append(unreadable(error, "folder", at: place))
         }
         for name in names where !name.hasPrefix(".") {
             let path = folder.isEmpty ? name : folder + "/" + name
@@ -63,7 +63,8 @@ struct BookReader {
         let place = Self.chapters + "/" + path
         guard isWanted(path) else { return }
         guard book.contains(place) else {
-            let message = "the symbolic link leads out of the book, so it is not read"
+            let leads = Folder(path: book.shown(place)).resolvedPath == nil ? "nowhere" : "out of the book"
+            let message = "the symbolic link leads \(leads), so it is not read"
             return refuse(path, trouble(.linkOutOfBook, message, at: place), into: &result)
         }
         readFile(path, into: &result)
@@ -86,7 +87,7 @@ struct BookReader {
             }
             bytes = try book.read(place)
         } catch {
-            return refuse(path, trouble(.unreadable, "\(error)", at: place), into: &result)
+            return refuse(path, unreadable(error, "file", at: place), into: &result)
         }
         result.byteCount += bytes.count
         switch path {
@@ -102,6 +103,12 @@ struct BookReader {
     private func refuse(_ path: String, _ problem: Diagnostic, into result: inout Result) {
         result.diagnostics.append(problem)
         result.source.unreadable.insert(path)
+    }
+
+    /// The machine's answer; the path stands in front of it as the place.
+    private func unreadable(_ error: any Error, _ noun: String, at place: String) -> Diagnostic {
+        let reason = (error as? FileProblem)?.reason ?? "\(error)"
+        return trouble(.unreadable, "the \(noun) \(reason)", at: place)
     }
 
     /// A problem of a whole file, at its first byte.

@@ -40,7 +40,7 @@ struct ChapterWriter {
             }
         } catch {
             for path in staged { try? book.remove(path) }
-            throw error
+            throw FileProblem.withoutEnding(Self.stagingSuffix, error)
         }
         for change in changes {
             try book.rename(change.file.path + Self.stagingSuffix, to: change.file.path)

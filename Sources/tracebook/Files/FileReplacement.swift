@@ -34,7 +34,7 @@ struct FileReplacement {
                 try? folder.remove(path)
                 folder.removeEmptyFolders(above: path)
             }
-            throw error
+            throw FileProblem.withoutEnding(Self.stagingSuffix, error)
         }
     }
 }

@@ -74,27 +74,46 @@ struct Folder {
         return Int(information.st_size)
     }
 
-    /// The bytes of a file.
-    func read(_ relative: String) throws -> [UInt8] {
-        let descriptor = open(shown(relative), O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw FileProblem(shown(relative), "cannot be read", errno: errno) }
-        defer { close(descriptor) }
+    /// The bytes of a file, all from one moment as far as the system tells: a file that is changed meanwhile
+    /// is read again, a few times.
+    ///
+    /// - Parameter meanwhile: called once the bytes were read and before they are trusted.
+    func read(_ relative: String, meanwhile: () -> Void = {}) throws -> [UInt8] {
+        let mostAttempts = 3
+        for _ in 0..<mostAttempts {
+            let descriptor = open(shown(relative), O_RDONLY | O_CLOEXEC)
+            guard descriptor >= 0 else {
+                throw FileProblem(shown(relative), "cannot be read", errno: errno)
+            }
+            defer { close(descriptor) }
+            let before = FileSight(descriptor: descriptor)
+            let bytes = try readToEnd(descriptor, relative, expecting: before?.size ?? 0)
+            meanwhile()
+            if before?.size == bytes.count, FileSight(descriptor: descriptor) == before { return bytes }
+        }
+        throw FileProblem(shown(relative), "was changed while it was read; try once more")
+    }
+
+    private func readToEnd(_ descriptor: Int32, _ relative: String, expecting size: Int) throws -> [UInt8] {
+        let laterStep = 4096
         var bytes: [UInt8] = []
-        let step = max(try size(of: relative) + 1, 4096)
+        bytes.reserveCapacity(size + 1 + laterStep)
+        var step = size + 1
         while true {
-            var count = 0
             let start = bytes.count
             bytes.append(contentsOf: repeatElement(0, count: step))
-            count = bytes.withUnsafeMutableBytes {
+            let count = bytes.withUnsafeMutableBytes {
                 Foundation.read(descriptor, $0.baseAddress! + start, step)
             }
             bytes.removeLast(step - max(count, 0))
             if count < 0 { throw FileProblem(shown(relative), "cannot be read", errno: errno) }
             if count == 0 { return bytes }
+            step = laterStep
         }
     }
 
-    /// Writes a file anew, for later renaming; the folders above it are made.
+    /// Writes a file anew, for later renaming; the folders above it are made. One that cannot be written
+    /// whole is not left there in part.
     func write(_ bytes: [UInt8], to relative: String) throws {
         try makeFolders(above: relative)
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
@@ -106,7 +125,11 @@ struct Folder {
             let count = bytes.withUnsafeBytes {
                 Foundation.write(descriptor, $0.baseAddress! + written, bytes.count - written)
             }
-            guard count > 0 else { throw FileProblem(shown(relative), "cannot be written", errno: errno) }
+            guard count > 0 else {
+                let code = errno
+                unlink(shown(relative))
+                throw FileProblem(shown(relative), "cannot be written", errno: code)
+            }
             written += count
         }
     }

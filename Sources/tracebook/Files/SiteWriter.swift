@@ -63,7 +63,7 @@ struct SiteWriter {
         guard folder.kind(of: file.path) == .file, try folder.size(of: file.path) == file.bytes.count else {
             return false
         }
-        return try folder.read(file.path) == file.bytes
+        return try folder.holds(file.bytes, at: file.path)
     }
 
     private func refuseForeign(_ path: String) throws {

@@ -15,14 +15,20 @@ actor Preview {
 
     private var files: [String: SiteFile] = [:]
     private var problems: [Diagnostic] = []
-    private var version = 0
+    private var version: Int
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
+    /// - Parameter firstVersion: the number of the first build; a page that another server gave has another
+    ///   one, and so loads itself anew.
+    init(firstVersion: Int = 1) {
+        version = firstVersion - 1
+    }
+
     /// Shows what a build gave. Without a site the pages of the last one stay, with the problems above them.
-    func show(_ build: BookBuild) {
+    func show(_ site: Site?, problems: [Diagnostic]) {
         version += 1
-        problems = build.site == nil ? build.diagnostics.filter { $0.severity == .error } : []
-        if let site = build.site {
+        self.problems = site == nil ? problems.filter { $0.severity == .error } : []
+        if let site {
             let all = site.files + LivePage.files
             files = Dictionary(all.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         } else if files.isEmpty {

@@ -12,9 +12,14 @@ struct PreviewServer {
     /// - Throws: `FileProblem` for a host that is no address.
     init(preview: Preview, host: String, port: UInt16) throws {
         self.preview = preview
-        guard let address = try? sockaddr_in.inet(ip4: host == "localhost" ? "127.0.0.1" : host, port: port)
-        else { throw FileProblem(host, "is no address; use for example 127.0.0.1 or 0.0.0.0") }
-        server = HTTPServer(address: address, logger: .disabled)
+        let name = host == "localhost" ? "127.0.0.1" : host
+        if let address = try? sockaddr_in.inet(ip4: name, port: port) {
+            server = HTTPServer(address: address, logger: .disabled)
+        } else if let address = try? sockaddr_in6.inet6(ip6: name, port: port) {
+            server = HTTPServer(address: address, logger: .disabled)
+        } else {
+            throw FileProblem(host, "is no address; use for example 127.0.0.1 or 0.0.0.0")
+        }
     }
 
     /// Listens until the task is cancelled.

@@ -8,9 +8,12 @@ struct Terminal {
     let outputStyle: TerminalStyle
     /// How standard error is styled.
     let errorStyle: TerminalStyle
+    /// Whether standard error is a screen on which a line can be written over.
+    let canWriteOver: Bool
 
     init(environment: [String: String] = ProcessInfo.processInfo.environment) {
         let mayColour = (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+        canWriteOver = isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
         outputStyle = mayColour && isatty(STDOUT_FILENO) == 1 ? .coloured : .plain
         errorStyle = mayColour && isatty(STDERR_FILENO) == 1 ? .coloured : .plain
     }
@@ -37,6 +40,15 @@ struct Terminal {
         report([problem.diagnostic], summary: false)
     }
 
+    /// Empties the screen for what comes next; only where a person looks at one.
+    ///
+    /// - Returns: whether it did.
+    @discardableResult func clear() -> Bool {
+        guard isatty(STDOUT_FILENO) == 1 else { return false }
+        say("\u{1B}[H\u{1B}[2J")
+        return true
+    }
+
     /// Writes text to standard error as it is.
     func complain(_ text: String) {
         Terminal.write(Array(text.utf8), to: STDERR_FILENO)
@@ -52,15 +64,26 @@ struct Terminal {
         Terminal.write(bytes, to: STDOUT_FILENO)
     }
 
-    /// A reader that went away (`tracebook run x | head`) is no trouble of ours.
+    /// A reader that went away (`tracebook run x | head`) is no trouble of ours; a result that could not be
+    /// written, because a disk is full, is one: whoever asked for it must not take half of it for the whole.
     private static func write(_ bytes: [UInt8], to descriptor: Int32) {
         var written = 0
         while written < bytes.count {
             let count = bytes.withUnsafeBytes {
                 Foundation.write(descriptor, $0.baseAddress! + written, bytes.count - written)
             }
-            guard count > 0 else { return }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else {
+                if descriptor == STDOUT_FILENO, errno != EPIPE { giveUp(errno) }
+                return
+            }
             written += count
         }
+    }
+
+    private static func giveUp(_ code: Int32) -> Never {
+        let problem = FileProblem("standard output", "cannot be written", errno: code)
+        write(Array("error: \(problem)\n".utf8), to: STDERR_FILENO)
+        exit(ExitStatus.couldNotRun.rawValue)
     }
 }

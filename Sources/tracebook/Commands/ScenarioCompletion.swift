@@ -1,0 +1,39 @@
+import BookBuilding
+
+/// What a shell offers when somebody presses the tab key where a scenario is meant: names from the book, read
+/// and not run, so that it takes no time that anybody notices.
+enum ScenarioCompletion {
+    /// Scenarios of the book, and files that may hold one.
+    @Sendable static func filesAndScenarios(words: [String], index: Int, prefix: String) -> [String] {
+        files(prefix, endings: [".swift", ".md"]) + scenarios(words: words, index: index, prefix: prefix)
+    }
+
+    /// Scenarios of the book: of the one that a word before names, else of the current folder.
+    @Sendable static func scenarios(words: [String], index: Int, prefix: String) -> [String] {
+        let earlier = words.prefix(max(0, index))
+        let book = earlier.last { BookReader.isBook($0) } ?? "."
+        guard let source = try? BookReader(book: Folder(path: book)).read().source else { return [] }
+        return ScenarioSearch.names(in: source).filter { name in
+            name.hasPrefix(prefix) || name.split(separator: "/").last?.hasPrefix(prefix) == true
+        }
+    }
+
+    /// Scenarios of the chapter's file that a word before names.
+    @Sendable static func inChapter(words: [String], index: Int, prefix: String) -> [String] {
+        guard let chapter = words.prefix(max(0, index)).last(where: { $0.hasSuffix(".md") }),
+            let file = try? ScenarioFile(path: chapter).read()
+        else { return [] }
+        return ScenarioSearch.names(inChapter: file).filter { $0.hasPrefix(prefix) }
+    }
+
+    private static func files(_ prefix: String, endings: [String]) -> [String] {
+        let folder = prefix.lastIndex(of: "/").map { String(prefix[...$0]) } ?? ""
+        let names = (try? Folder(path: folder.isEmpty ? "." : folder).names(in: ".")) ?? []
+        return names.filter { !$0.hasPrefix(".") }.compactMap { name in
+            let path = folder + name
+            guard path.hasPrefix(prefix) else { return nil }
+            if Folder(path: ".").kind(of: path) == .folder { return path + "/" }
+            return endings.contains { name.hasSuffix($0) } ? path : nil
+        }
+    }
+}

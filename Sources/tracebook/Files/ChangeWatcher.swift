@@ -1,0 +1,113 @@
+import Foundation
+
+/// Tells whether a book's chapters, or one file, have changed, by looking at dates and sizes: a few dozen
+/// questions to the system, many times a second, on every system alike.
+///
+/// A change counts once nothing has moved between two looks, so that a file that is half written, or several
+/// that are saved together, are seen when they are whole.
+struct ChangeWatcher {
+    /// What a look has found.
+    enum Finding {
+        /// Nothing has changed since the last change that was told.
+        case nothing
+        /// Something is being changed at the moment; look again soon.
+        case moving
+        /// Something has changed, and is at rest.
+        case change
+    }
+
+    /// What is looked at.
+    private enum Subject {
+        case book(Folder)
+        case file(String)
+    }
+
+    private let subject: Subject
+    private var told: [String: FileSight] = [:]
+    private var seen: [String: FileSight] = [:]
+    private var restlessLooks = 0
+
+    /// How long to wait before the next look. A clock of files may stand still for ten milliseconds, so two
+    /// looks that see no difference have to be further apart than that.
+    private(set) var pause = Self.restPause
+
+    private static let restPause = Duration.milliseconds(25)
+    private static let movingPause = Duration.milliseconds(12)
+    /// What never comes to rest is told all the same, after a second or so.
+    private static let mostRestlessLooks = 80
+    /// A large book is looked at less often, so that looking takes at most this part of the time.
+    private static let looksPerPause = 20
+
+    /// Watches all files of a book's chapters.
+    init(book: Folder) {
+        self.init(.book(book))
+    }
+
+    /// Watches a file, which may be missing.
+    init(file: String) {
+        self.init(.file(file))
+    }
+
+    private init(_ subject: Subject) {
+        self.subject = subject
+        told = sights()
+        seen = told
+    }
+
+    /// Looks once.
+    mutating func look() -> Finding {
+        let clock = ContinuousClock()
+        let start = clock.now
+        let now = sights()
+        let cost = start.duration(to: clock.now)
+        defer { seen = now }
+        if now != seen, restlessLooks < Self.mostRestlessLooks {
+            restlessLooks += 1
+            pause = max(Self.movingPause, cost * 2)
+            return .moving
+        }
+        restlessLooks = 0
+        pause = max(Self.restPause, cost * Self.looksPerPause)
+        guard now != told else { return .nothing }
+        told = now
+        return .change
+    }
+
+    /// Whether everything is still as it was told: what was read since is one state of the book, and not half
+    /// of one and half of the next.
+    func isUnchanged() -> Bool { sights() == told }
+
+    /// Looks, with pauses, until something has changed.
+    ///
+    /// - Returns: false when it was stopped before.
+    mutating func waitForChange(until isStopped: () -> Bool) -> Bool {
+        while !isStopped() {
+            if look() == .change { return true }
+            let (seconds, attoseconds) = pause.components
+            Thread.sleep(forTimeInterval: Double(seconds) + Double(attoseconds) / 1e18)
+        }
+        return false
+    }
+
+    // MARK: Looking
+
+    private func sights() -> [String: FileSight] {
+        var sights: [String: FileSight] = [:]
+        switch subject {
+        case .file(let path): sights[path] = FileSight(path: path)
+        case .book(let book): look(into: "Chapters", of: book, &sights)
+        }
+        return sights
+    }
+
+    private func look(into folder: String, of book: Folder, _ sights: inout [String: FileSight]) {
+        for name in (try? book.names(in: folder)) ?? [] where !name.hasPrefix(".") {
+            let path = folder + "/" + name
+            if book.kind(of: path) == .folder {
+                look(into: path, of: book, &sights)
+            } else if let sight = FileSight(path: book.shown(path)) {
+                sights[path] = sight
+            }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// What can be seen of a file without reading it; it is another one after nearly every change.
+struct FileSight: Equatable {
+    private struct Instant: Equatable {
+        var seconds: Int
+        var nanoseconds: Int
+
+        init(_ time: timespec) {
+            seconds = time.tv_sec
+            nanoseconds = time.tv_nsec
+        }
+    }
+
+    let size: Int
+    private let number: UInt64
+    private let modified: Instant
+    private let changed: Instant
+
+    /// Of the file at a path, links followed; nil when there is none.
+    init?(path: String) {
+        var information = stat()
+        guard stat(path, &information) == 0 else { return nil }
+        self.init(information)
+    }
+
+    /// Of an open file.
+    init?(descriptor: Int32) {
+        var information = stat()
+        guard fstat(descriptor, &information) == 0 else { return nil }
+        self.init(information)
+    }
+
+    private init(_ information: stat) {
+        size = Int(information.st_size)
+        number = UInt64(information.st_ino)
+        #if canImport(Darwin)
+            modified = Instant(information.st_mtimespec)
+            changed = Instant(information.st_ctimespec)
+        #else
+            modified = Instant(information.st_mtim)
+            changed = Instant(information.st_ctim)
+        #endif
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+@testable import tracebook
+
+/// No stale results, ever: whatever is edited, and whatever happens to the pages, a build over the old site
+/// gives what a build from nothing gives.
+@Suite struct RandomEditsTests {
+    private static let edits = 14
+
+    @Test(
+        "After any edit a build over the old site gives the bytes of a clean one",
+        arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
+    func noStaleResults(seed: UInt64) throws {
+        let place = try TemporaryFolder()
+        var author = try RandomAuthor(seed: seed, in: place)
+        #expect(try build("book", jobs: 2, in: place).status == 0)
+        var good = 0
+        for number in 1...Self.edits {
+            let before = try pages(of: "book", in: place)
+            let edit = try author.edit()
+            let spoiled = try pages(of: "book", in: place)
+            let over = try build("book", jobs: number % 2 == 0 ? 1 : 8, in: place)
+            _ = try Shell.answer(
+                to: "rm -rf clean && mkdir clean && cp -r book/Chapters clean", in: place.path)
+            let clean = try build("clean", jobs: number % 2 == 0 ? 8 : 1, in: place)
+            let step = "seed \(seed), edit \(number): \(edit)"
+            #expect(over.status == clean.status && over.complaints == clean.complaints, "\(step)")
+            guard clean.status == 0 else {
+                // A book with errors leaves the pages alone.
+                #expect(clean.status == 2 && clean.complaints.contains(": error: "), "\(step)")
+                #expect(try pages(of: "book", in: place) == spoiled, "\(step)")
+                try author.undo()
+                continue
+            }
+            good += 1
+            let isFresh = !clean.complaints.contains("warning:")
+            let expected = try pages(of: "clean", in: place, withRecords: isFresh)
+            var actual = try pages(of: "book", in: place, withRecords: isFresh)
+            let foreign = actual.removeValue(forKey: "FOREIGN")
+            #expect(foreign == (spoiled["FOREIGN"] ?? foreign), "\(step)")
+            #expect(actual.keys.sorted() == expected.keys.sorted(), "\(step)")
+            for (path, bytes) in expected { #expect(actual[path] == bytes, "\(step): \(path)") }
+            #expect(before.isEmpty || !actual.isEmpty)
+            if isFresh {
+                let verified = try Shell.answer(to: "tracebook verify book >/dev/null", in: place.path)
+                #expect(verified == "", "\(step)")
+            }
+        }
+        #expect(good >= Self.edits / 2, "the edits of seed \(seed) mostly give no book")
+    }
+
+    private func build(
+        _ book: String, jobs: Int, in place: TemporaryFolder
+    ) throws -> (status: Int, complaints: String) {
+        let command = "cd \(book) && tracebook build --jobs \(jobs) 2>&1 >/dev/null"
+        let answer = try Shell.answer(to: command, in: place.path)
+        guard answer.hasSuffix("]\n"), let bracket = answer.lastIndex(of: "[") else { return (0, answer) }
+        let status = answer[answer.index(after: bracket)...].dropLast(2)
+        return (Int(status) ?? -1, String(answer[..<bracket]))
+    }
+
+    /// The files of a book's site. What a site remembers of its fences is left out on demand: it is memory
+    /// across builds, and says when a fence was last as it should be.
+    private func pages(
+        of book: String, in place: TemporaryFolder, withRecords: Bool = true
+    ) throws -> [String: [UInt8]] {
+        let root = book + "/Output/"
+        var pages: [String: [UInt8]] = [:]
+        for path in try place.files() where path.hasPrefix(root) {
+            let name = String(path.dropFirst(root.count))
+            if !withRecords, name.hasPrefix(".tracebook-") { continue }
+            pages[name] = try place.folder.read(path)
+        }
+        return pages
+    }
+}
