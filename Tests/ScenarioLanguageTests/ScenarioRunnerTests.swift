@@ -73,7 +73,7 @@ import Testing
     func errorKeepsWhatHappened() {
         let run = run("print(1)\nlet list: [Int] = []\nprint(list[0])\nprint(2)")
         #expect(prints(run) == ["1"])
-        #expect(run.diagnostics.map(\.code) == [.trap])
+        #expect(run.diagnostics.map(\.code) == [.indexOutOfRange])
     }
 
     @Test("An error in an override that the engine called ends the run at its place")

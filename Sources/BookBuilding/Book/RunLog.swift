@@ -30,7 +30,7 @@ package struct RunLog: Sendable {
         let figure = LogFigure(recording: recording, options: options, declaredNames: declared)
         let problems = figure.unknownNames.map { name in
             Diagnostic(
-                code: "unknown-object", "'\(name)' is no object or class that the scenario shows", at: nil,
+                code: .unknownObject, "'\(name)' is no object or class that the scenario shows", at: nil,
                 hint: Suggestion.hint(for: name, among: figure.knownNames))
         }
         return (figure.body, problems)

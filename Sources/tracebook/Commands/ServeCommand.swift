@@ -119,9 +119,10 @@ struct ServeCommand: AsyncParsableCommand {
 
     /// Shows that there is no book any more, above the last good page; it may come back.
     private func show(_ problem: any Error, in preview: Preview, _ terminal: Terminal) async {
-        let message = Printable.line("\(problem)")
-        await preview.show(nil, problems: [Diagnostic(code: "unreadable", message, at: nil)])
-        terminal.report(problem)
+        let trouble = (problem as? FileProblem)?.diagnostic
+            ?? Diagnostic(code: .unreadable, Printable.line("\(problem)"), at: nil)
+        await preview.show(nil, problems: [trouble])
+        terminal.report([trouble], summary: false)
         terminal.say("not built\n")
     }
 

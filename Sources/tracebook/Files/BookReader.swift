@@ -45,7 +45,7 @@ struct BookReader {
         do {
             names = try book.names(in: place)
         } catch {
-            return result.diagnostics.append(unreadable(error, "folder", at: place))
+            return result.diagnostics.append(unreadable(error, at: place))
         }
         for name in names where !name.hasPrefix(".") {
             let path = folder.isEmpty ? name : folder + "/" + name
@@ -87,7 +87,7 @@ struct BookReader {
             }
             bytes = try book.read(place)
         } catch {
-            return refuse(path, unreadable(error, "file", at: place), into: &result)
+            return refuse(path, unreadable(error, at: place), into: &result)
         }
         result.byteCount += bytes.count
         switch path {
@@ -106,9 +106,9 @@ struct BookReader {
     }
 
     /// The machine's answer; the path stands in front of it as the place.
-    private func unreadable(_ error: any Error, _ noun: String, at place: String) -> Diagnostic {
+    private func unreadable(_ error: any Error, at place: String) -> Diagnostic {
         let reason = (error as? FileProblem)?.reason ?? "\(error)"
-        return trouble(.unreadable, "the \(noun) \(reason)", at: place)
+        return trouble(.unreadable, "this \(reason)", at: place)
     }
 
     /// A problem of a whole file, at its first byte.

@@ -69,9 +69,6 @@ struct SummaryTests {
             - [Out](../x.md)
             - [Web](https://a.b/c.md)
             - [Picture](p.png)
-            - no link
-            - [](b.md)
-            - > quote
             """
         #expect(
             DiagnosticRenderer().render(summary(text).diagnostics) == """
@@ -104,22 +101,29 @@ struct SummaryTests {
                    |             ^~~~~
                    = chapters are files that end in .md
 
-                Chapters/SUMMARY.md:9:3: error: only headings, rules and links to chapters can stand here \
+                """)
+    }
+
+    @Test("An entry that is no link with a title is an error")
+    func strangeEntries() {
+        #expect(
+            DiagnosticRenderer().render(summary("- no link\n- [](b.md)\n- > quote").diagnostics) == """
+                Chapters/SUMMARY.md:1:3: error: only headings, rules and links to chapters can stand here \
                 [bad-summary]
-                 9 | - no link
+                 1 | - no link
                    |   ^~~~~~~
                    = for example - [Who is hit?](01-who-is-hit.md)
 
-                Chapters/SUMMARY.md:10:3: error: the chapter has no title [bad-summary]
-                 10 | - [](b.md)
-                    |   ^~~~~~~~
-                    = write it between the brackets
+                Chapters/SUMMARY.md:2:3: error: the chapter has no title [bad-summary]
+                 2 | - [](b.md)
+                   |   ^~~~~~~~
+                   = write it between the brackets
 
-                Chapters/SUMMARY.md:11:1: error: the item does not begin with a link to a chapter \
+                Chapters/SUMMARY.md:3:1: error: the item does not begin with a link to a chapter \
                 [bad-summary]
-                 11 | - > quote
-                    | ^~~~~~~~~
-                    = for a chapter to come write [Title]()
+                 3 | - > quote
+                   | ^~~~~~~~~
+                   = for a chapter to come write [Title]()
 
                 """)
     }

@@ -64,13 +64,13 @@ import Testing
         let before = try contents(place, "disk/book")
         let answers = [
             "tracebook build disk/book 2>&1 | tail -1 | sed 's/[a-z-]*[.]html/page/'":
-                "error: disk/book/Output/page cannot be written: no space left on device\n",
+                "error: disk/book/Output/page cannot be written: no space left on device [file-access]\n",
             "tracebook accept disk/book":
                 "error: disk/book/Chapters/one.md cannot be written: no space left on device\n[2]\n",
             "tracebook run disk/book/Chapters/one.md --scenario a --format json >disk/trace.json":
                 "error: standard output cannot be written: no space left on device\n[2]\n",
             "tracebook verify disk/book --report json=disk/report.json 2>&1 | tail -1":
-                "error: disk/report.json cannot be written: no space left on device\n",
+                "error: disk/report.json cannot be written: no space left on device [file-access]\n",
             "tracebook verify disk/book >/dev/null 2>&1": "[1]\n",
         ]
         for (command, answer) in answers.sorted(by: { $0.key < $1.key }) {
@@ -101,7 +101,7 @@ import Testing
         let before = try contents(place, "book")
         let answers = [
             "build book 2>&1 | tail -1":
-                "error: book/Output/index.html cannot be written: permission denied\n",
+                "error: book/Output/index.html cannot be written: permission denied [file-access]\n",
             "accept book": "error: book/Chapters/one.md cannot be written: permission denied\n[2]\n",
             "init book/new": "error: book/new cannot be made: permission denied\n[2]\n",
             "verify book >/dev/null 2>&1": "[1]\n",
@@ -126,8 +126,8 @@ import Testing
         _ = try Shell.answer(to: "chmod 000 Chapters/one.md Chapters/part", in: place.path + "/book")
         defer { _ = try? Shell.answer(to: "chmod 755 Chapters/part", in: place.path + "/book") }
         let answer = try Shell.answer(to: user + "tracebook verify", in: place.path + "/book")
-        #expect(answer.contains("Chapters/one.md:1:1: error: the file cannot be read: permission denied\n"))
-        #expect(answer.contains("Chapters/part:1:1: error: the folder cannot be listed: permission denied\n"))
+        #expect(answer.contains("Chapters/one.md:1:1: error: this cannot be read: permission denied"))
+        #expect(answer.contains("Chapters/part:1:1: error: this cannot be listed: permission denied"))
         #expect(answer.hasSuffix("[2]\n"))
     }
 

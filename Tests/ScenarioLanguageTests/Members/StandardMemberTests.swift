@@ -34,7 +34,7 @@ import Testing
         #expect(try call.change(numbers, ints, "sort()").receiver == .array([1, 2, 3]))
         #expect(throws: RunTrap.self) { try call.change(numbers, ints, "remove(at:)", 3) }
         #expect(throws: RunTrap.self) { try call.change(.array([]), ints, "removeLast()") }
-        #expect(throws: RunTrap.trap("index out of range")) {
+        #expect(throws: RunTrap.outOfRange("index out of range")) {
             try call.method("subscript(_:)", on: numbers, ints, -1)
         }
     }
