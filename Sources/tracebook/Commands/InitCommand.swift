@@ -46,8 +46,8 @@ struct InitCommand: ParsableCommand {
         var written: [String] = []
         do {
             for file in StarterBook.files {
-                try book.write(file.bytes, to: file.path)
                 written.append(file.path)
+                try book.write(file.bytes, to: file.path)
             }
         } catch {
             for path in written {

@@ -24,7 +24,8 @@ import Testing
                 to: "rm -rf clean && mkdir clean && cp -r book/Chapters clean", in: place.path)
             let clean = try build("clean", jobs: number % 2 == 0 ? 8 : 1, in: place)
             let step = "seed \(seed), edit \(number): \(edit)"
-            #expect(over.status == clean.status && over.complaints == clean.complaints, "\(step)")
+            #expect(over.status == clean.status, "\(step)")
+            #expect(places(in: over.complaints) == places(in: clean.complaints), "\(step)")
             guard clean.status == 0 else {
                 // A book with errors leaves the pages alone.
                 #expect(clean.status == 2 && clean.complaints.contains(": error: "), "\(step)")
@@ -57,6 +58,14 @@ import Testing
         guard answer.hasSuffix("]\n"), let bracket = answer.lastIndex(of: "[") else { return (0, answer) }
         let status = answer[answer.index(after: bracket)...].dropLast(2)
         return (Int(status) ?? -1, String(answer[..<bracket]))
+    }
+
+    /// Where something is wrong, and how bad it is: `Chapters/c1.md:12:1: warning`. Why a fence is stale is
+    /// known only to a site that remembers what was accepted, so the sentences may differ.
+    private func places(in complaints: String) -> [Substring] {
+        complaints.split(separator: "\n").compactMap { line in
+            line.prefixMatch(of: /[^ ]+:\d+:\d+: (error|warning)/)?.0
+        }
     }
 
     /// The files of a book's site. What a site remembers of its fences is left out on demand: it is memory

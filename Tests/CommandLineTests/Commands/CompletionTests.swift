@@ -21,11 +21,12 @@ import Testing
             source <(tracebook --generate-completion-script bash)
             COMP_WORDS=(\(words)); [[ "\(words)" == *" " ]] && COMP_WORDS+=("")
             COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); COMP_LINE="\(words)"; COMP_POINT=${#COMP_LINE}
-            _tracebook; printf "%s\\n" "${COMPREPLY[@]}"'
+            _tracebook tracebook "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
+            printf "%s\\n" "${COMPREPLY[@]}"'
             """
         return try Shell.answer(to: script, in: folder).split(separator: "\n").map {
             $0.trimmingCharacters(in: .whitespaces)
-        }
+        }.sorted()
     }
 
     @Test("Scenarios of the book are offered where one is meant, by their full name and by their own")
@@ -47,10 +48,11 @@ import Testing
 
     @Test("There are scripts for three shells", arguments: ["bash", "zsh", "fish"])
     func scripts(shell: String) throws {
-        let script = try Shell.answer(to: "tracebook --generate-completion-script \(shell)", in: "/")
+        let place = try TemporaryFolder()
+        let script = try Shell.answer(to: "tracebook --generate-completion-script \(shell)", in: place.path)
         #expect(script.contains("tracebook") && script.contains("serve") && !script.hasSuffix("]\n"))
         let check = "command -v \(shell) >/dev/null || exit 0; "
             + "tracebook --generate-completion-script \(shell) >s && \(shell) -n s"
-        #expect(try Shell.answer(to: check, in: try TemporaryFolder().path) == "")
+        #expect(try Shell.answer(to: check, in: place.path) == "")
     }
 }

@@ -66,7 +66,8 @@ import Testing
             "tracebook build disk/book 2>&1 | tail -1 | sed 's/[a-z-]*[.]html/page/'":
                 "error: disk/book/Output/page cannot be written: no space left on device [file-access]\n",
             "tracebook accept disk/book":
-                "error: disk/book/Chapters/one.md cannot be written: no space left on device\n[2]\n",
+                "error: disk/book/Chapters/one.md cannot be written: no space left on device "
+                + "[file-access]\n[2]\n",
             "tracebook run disk/book/Chapters/one.md --scenario a --format json >disk/trace.json":
                 "error: standard output cannot be written: no space left on device\n[2]\n",
             "tracebook verify disk/book --report json=disk/report.json 2>&1 | tail -1":
@@ -78,7 +79,7 @@ import Testing
             #expect(try contents(place, "disk/book") == before, "\(command)")
         }
         let initAnswer = try Shell.answer(to: "tracebook init disk/new", in: place.path)
-        #expect(initAnswer.hasSuffix("no space left on device\n[2]\n"))
+        #expect(initAnswer.hasSuffix("no space left on device [file-access]\n[2]\n"))
         #expect(place.folder.kind(of: "disk/new") == nil)
         try place.folder.remove("disk/filler")
         let accepted = try Shell.answer(to: "tracebook accept disk/book", in: place.path)
@@ -102,8 +103,9 @@ import Testing
         let answers = [
             "build book 2>&1 | tail -1":
                 "error: book/Output/index.html cannot be written: permission denied [file-access]\n",
-            "accept book": "error: book/Chapters/one.md cannot be written: permission denied\n[2]\n",
-            "init book/new": "error: book/new cannot be made: permission denied\n[2]\n",
+            "accept book":
+                "error: book/Chapters/one.md cannot be written: permission denied [file-access]\n[2]\n",
+            "init book/new": "error: book/new cannot be made: permission denied [file-access]\n[2]\n",
             "verify book >/dev/null 2>&1": "[1]\n",
             "accept book --dry-run | tail -1": "would accept the log of one/a\n",
             "list book": "one/a  Chapters/one.md:3  log\n",
