@@ -80,7 +80,7 @@ import Testing
     // MARK: What programs do
 
     /// All rows, once for each name, with the members of that name.
-    private static var named: [(key: String, row: ReferenceTable.Row, members: [NativeMember])] {
+    private static let named: [(key: String, row: ReferenceTable.Row, members: [NativeMember])] =
         table.pages.flatMap(\.groups).flatMap { group in
             group.rows.flatMap { row in
                 Set(row.members.map(\.fullName)).sorted().map { name in
@@ -88,7 +88,6 @@ import Testing
                 }
             }
         }
-    }
 
     /// The lines that came first to each member, a line for each program.
     private func observed() throws -> [ObjectIdentifier: [String]] {
