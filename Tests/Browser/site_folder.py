@@ -17,7 +17,8 @@ class Site:
         self.pages = sorted(str(path.relative_to(self.folder)) for path in self.folder.rglob("*.html"))
         if not self.pages:
             raise SystemExit(f"no pages in {self.folder}: build the site first")
-        self.chapters = [page for page in self.pages if page not in APPENDICES]
+        self.chapters = [
+            page for page in self.pages if page not in APPENDICES and not page.startswith("language")]
         handler = functools.partial(Handler, directory=str(self.folder))
         self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
         threading.Thread(target=self.server.serve_forever, daemon=True).start()

@@ -1,6 +1,11 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+/// Files of a target that are compiled into it.
+func embedded(_ folder: String, _ names: String...) -> [Resource] {
+    names.map { .embedInCode("\(folder)/\($0)") }
+}
+
 /// libFuzzer on the grammars that a stranger's chapter goes through: a package of its own, so that nobody who
 /// uses Tracebook builds it. `Sources` links to the modules of the main package, which are compiled with
 /// libFuzzer's counters; swift-syntax is not.
@@ -27,7 +32,18 @@ let package = Package(
         .target(
             name: "BookBuilding",
             dependencies: ["CommonMark", "ScenarioLanguage", "Diagrams", "Reporting"],
-            resources: ["book.css", "book.js", "live.css", "live.js"].map { .embedInCode("Theme/\($0)") },
+            resources: embedded(
+                "Theme", "page.css", "prose.css", "figure.css", "log.css", "player.css", "search.css",
+                "pages.css", "circumstances.css", "page.js", "colours.js", "contents.js", "player.js",
+                "copying.js", "search.js", "finds.js", "start.js", "live.css", "live.js")
+                + embedded(
+                    "Lessons", "book.md", "markdown.md", "fences.md", "differences.md", "claims.md",
+                    "names.md", "calls.md", "types.md", "flow.md", "declarations.md", "running.md",
+                    "commands.md")
+                + embedded(
+                    "Reference", "features.md", "examples.txt", "common.txt", "hand.txt", "touches.txt",
+                    "views.txt", "controllers.txt", "controls.txt", "scrolling.txt", "time.txt",
+                    "geometry.txt", "appearance.txt", "values.txt"),
             swiftSettings: counted),
         // The linker must take this `main` and leave libFuzzer's own.
         .executableTarget(
