@@ -5,10 +5,37 @@ package enum BookPipeline {
     /// - Parameter scheduler: how the chapters' work is spread; it has no influence on the outcome.
     package static func build(_ source: BookSource, scheduler: some ChapterScheduler) -> BookBuild {
         let plan = BookPlan(source)
+        return build(source, plan, chapters(of: plan, knowing: [:], scheduler))
+    }
+
+    /// The same, for those who build a book again and again.
+    ///
+    /// - Parameter memory: of the last build; it remembers this one afterwards. It has no influence on the
+    ///   outcome.
+    package static func build(
+        _ source: BookSource, scheduler: some ChapterScheduler, memory: inout BookMemory
+    ) -> BookBuild {
+        let plan = BookPlan(source)
+        let chapters = chapters(of: plan, knowing: memory.unchanged(in: source), scheduler)
+        let paths = plan.chapters.map(\.path)
+        memory.remember(
+            Dictionary(zip(paths, chapters), uniquingKeysWith: { first, _ in first }), of: source)
+        return build(source, plan, chapters)
+    }
+
+    private static func chapters(
+        of plan: BookPlan, knowing known: [String: ChapterBuild], _ scheduler: some ChapterScheduler
+    ) -> [ChapterBuild] {
         let pipeline = ChapterPipeline(book: plan.context)
-        let chapters = scheduler.map(count: plan.chapters.count) { index in
-            pipeline.build(plan.chapters[index].file, path: plan.chapters[index].path)
+        return scheduler.map(count: plan.chapters.count) { index in
+            let chapter = plan.chapters[index]
+            return known[chapter.path] ?? pipeline.build(chapter.file, path: chapter.path)
         }
+    }
+
+    private static func build(
+        _ source: BookSource, _ plan: BookPlan, _ chapters: [ChapterBuild]
+    ) -> BookBuild {
         var diagnostics = plan.diagnostics + chapters.flatMap(\.diagnostics)
         let pages = chapters.compactMap { chapter in chapter.page.map { ($0.file.path, chapter.targets) } }
         let targets = Dictionary(pages, uniquingKeysWith: { first, _ in first })

@@ -23,6 +23,8 @@ struct ChapterBuild: Sendable {
     var falseClaims: [FalseClaim] = []
     /// How many claims it makes, by the scenario that they are about.
     var claimCounts: [String: Int] = [:]
+    /// The other chapters, by their path inside Chapters, that its claims are about.
+    var consulted: Set<String> = []
     /// What is to be remembered of its fences.
     var records: [(name: String, entry: FenceRecord.Entry)] = []
     var acceptance: ChapterAcceptance?
@@ -56,6 +58,7 @@ struct ChapterBuild: Sendable {
         records = freshness.records
         falseClaims = claims.falseClaims
         claimCounts = claims.counts
+        consulted = claims.consulted
         acceptance = ChapterAcceptance(freshness, of: chapter.document.file)
         self.diagnostics = diagnostics + page.diagnostics
     }

@@ -29,6 +29,9 @@ struct ChapterClaims: Sendable {
     /// What is wrong with claims as they are written.
     private(set) var diagnostics: [Diagnostic] = []
 
+    /// The other chapters, by their path inside Chapters, that were looked into.
+    var consulted: Set<String> { others.consulted }
+
     private let chapter: Chapter
     private let runs: ScenarioRuns
     private var others: OtherChapters

@@ -24,6 +24,9 @@ struct OtherChapters: Sendable {
         case brokenElsewhere
     }
 
+    /// The paths of the chapters that were looked into.
+    private(set) var consulted: Set<String> = []
+
     private let book: BookContext
     private var chapters: [String: Chapter] = [:]
     private var findings: [String: Finding] = [:]
@@ -43,6 +46,7 @@ struct OtherChapters: Sendable {
         guard let file = book.chapters[path] else {
             return .unknownChapter(candidates: book.chapters.keys.sorted().map { String($0.dropLast(3)) })
         }
+        consulted.insert(path)
         if chapters[path] == nil {
             guard let document = try? MarkdownDocument(file) else { return .brokenElsewhere }
             chapters[path] = Chapter(document, path: path)

@@ -5,7 +5,7 @@ import Reporting
 /// engine changed. Four fingerprints can, which is the least that tells these cases apart.
 ///
 /// One line a fence: the fingerprints of its code, its options, its trace and its body, then its name.
-package struct FenceRecord: Sendable {
+package struct FenceRecord: Equatable, Sendable {
     /// Of one fence.
     struct Entry: Equatable, Sendable {
         /// The scenario's text, with what it extends, and the screen.

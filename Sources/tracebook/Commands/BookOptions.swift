@@ -31,9 +31,17 @@ struct BookOptions: ParsableArguments {
     ///
     /// - Throws: `FileProblem`, when there is no book.
     static func built(_ folder: Folder, _ work: ParallelWork = ParallelWork()) throws -> BookBuild {
+        var memory = BookMemory()
+        return try built(folder, work, memory: &memory)
+    }
+
+    /// The same, for those who build a book again and again.
+    static func built(
+        _ folder: Folder, _ work: ParallelWork = ParallelWork(), memory: inout BookMemory
+    ) throws -> BookBuild {
         var reading = try BookReader(book: folder).read()
         reading.source.record = OutputFolder.record(in: folder)
-        var build = BookPipeline.build(reading.source, scheduler: work)
+        var build = BookPipeline.build(reading.source, scheduler: work, memory: &memory)
         guard !reading.diagnostics.isEmpty else { return build }
         build.diagnostics += reading.diagnostics
         build.site = nil

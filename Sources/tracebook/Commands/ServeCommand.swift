@@ -40,10 +40,15 @@ struct ServeCommand: AsyncParsableCommand {
             try PreviewServer(preview: preview, host: host, port: port)
         }
         let watcher = ChangeWatcher(book: options.folder)
-        await show(try options.build(terminal), in: preview, terminal, isFirst: true)
+        var memory = BookMemory()
+        let work = ParallelWork(progress: Progress("chapters", terminal: terminal))
+        let first = try terminal.reporting {
+            try BookOptions.built(options.folder, work, memory: &memory)
+        }
+        await show(first, in: preview, terminal, isFirst: true)
         warnOfOthers(terminal)
         let serving = Task { try await server.run() }
-        let watching = Task { try await watch(watcher, preview, terminal) }
+        let watching = Task { [memory] in try await watch(watcher, memory, preview, terminal) }
         let stop = StopSignal { serving.cancel() }
         defer { stop.ignore() }
         if let port = await server.port() { announce(port, terminal) }
@@ -88,13 +93,16 @@ struct ServeCommand: AsyncParsableCommand {
 
     // MARK: Watching
 
-    private func watch(_ watcher: ChangeWatcher, _ preview: Preview, _ terminal: Terminal) async throws {
+    private func watch(
+        _ watcher: ChangeWatcher, _ memory: BookMemory, _ preview: Preview, _ terminal: Terminal
+    ) async throws {
         var watcher = watcher
+        var memory = memory
         var discarded = 0
         while true {
             try await Task.sleep(for: watcher.pause)
             guard watcher.look() == .change else { continue }
-            let build = Result { try BookOptions.built(options.folder) }
+            let build = Result { try BookOptions.built(options.folder, memory: &memory) }
             if !watcher.isUnchanged(), discarded < Self.mostDiscarded {
                 discarded += 1
                 continue

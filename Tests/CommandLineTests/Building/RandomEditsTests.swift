@@ -1,3 +1,4 @@
+import BookBuilding
 import Foundation
 import Testing
 @testable import tracebook
@@ -48,6 +49,27 @@ import Testing
             }
         }
         #expect(good >= Self.edits / 2, "the edits of seed \(seed) mostly give no book")
+    }
+
+    @Test(
+        "After any edit a build that remembers the last one gives what a build does that knows nothing",
+        arguments: [7, 8] as [UInt64])
+    func memory(seed: UInt64) throws {
+        let place = try TemporaryFolder()
+        let book = Folder(path: place.path + "/book")
+        var author = try RandomAuthor(seed: seed, in: place)
+        var memory = BookMemory()
+        _ = try BookOptions.built(book, memory: &memory)
+        for number in 1...Self.edits {
+            let step = "seed \(seed), edit \(number): \(try author.edit())"
+            let kept = try BookOptions.built(book, memory: &memory)
+            let anew = try BookOptions.built(book)
+            #expect(kept.site?.files == anew.site?.files, "\(step)")
+            #expect(kept.diagnostics.map(\.message) == anew.diagnostics.map(\.message), "\(step)")
+            #expect(kept.falseClaims.map(\.words) == anew.falseClaims.map(\.words), "\(step)")
+            #expect(kept.staleFences.map(\.name) == anew.staleFences.map(\.name), "\(step)")
+            #expect(kept.acceptances.map(\.bytes) == anew.acceptances.map(\.bytes), "\(step)")
+        }
     }
 
     private func build(

@@ -36,9 +36,8 @@ enum ServeBenchmark {
         while let byte = try output.fileHandleForReading.read(upToCount: 1)?.first, byte != 10 {
             line.append(byte)
         }
-        guard let port = UInt16(String(decoding: line, as: UTF8.self).filter(\.isNumber).dropFirst(4)) else {
-            throw PlainConnection.Failure()
-        }
+        let address = URL(string: String(decoding: line, as: UTF8.self))
+        guard let port = address?.port.flatMap(UInt16.init) else { throw PlainConnection.Failure() }
 
         var version = try PlainConnection.body(of: "/.tracebook/version?after=-1", port: port)
         var told: [Double] = []
