@@ -46,14 +46,12 @@ struct InitCommand: ParsableCommand {
         var written: [String] = []
         do {
             for file in StarterBook.files {
-                written.append(file.path)
                 try book.write(file.bytes, to: file.path)
+                written.append(file.path)
             }
         } catch {
-            for path in written {
-                try? book.remove(path)
-                book.removeEmptyFolders(above: path)
-            }
+            for path in written { try? book.remove(path) }
+            for file in StarterBook.files { book.removeEmptyFolders(above: file.path) }
             if isNew { rmdir(book.path) }
             throw error
         }
