@@ -25,7 +25,12 @@ struct FigureObjects {
 
     private mutating func number(ownersIn canvas: Canvas) {
         for row in 0..<canvas.height {
-            for column in 0..<canvas.columns { number(canvas[column, row].owner) }
+            var last = ObjectID.none
+            for column in 0..<canvas.columns {
+                let owner = canvas[column, row].owner
+                if owner != last { number(owner) }
+                last = owner
+            }
         }
     }
 

@@ -7,45 +7,36 @@ struct RuleLinks {
     /// The link to the page of rules, without an anchor.
     let rulesPage: String
 
-    /// The elements whose text is left alone.
-    private static let closed: Set<String> = [
-        "a", "code", "pre", "figure", "h1", "h2", "h3", "h4", "h5", "h6",
-    ]
+    /// The elements whose text is left alone; none holds another one of its kind.
+    private static let closed = ["a", "code", "pre", "figure", "h1", "h2", "h3", "h4", "h5", "h6"].map {
+        (name: Array($0.utf8), end: Array("</\($0)>".utf8))
+    }
 
     /// - Parameter markup: well-formed; `<` and `>` in text are escaped.
     func linked(_ markup: String) -> [UInt8] {
         let bytes = Array(markup.utf8)
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count + bytes.count / 16)
-        var depth = 0
         var position = 0
-        while position < bytes.count {
-            if bytes[position] == UInt8(ascii: "<") {
-                let end = bytes[position...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count - 1
-                depth += RuleLinks.change(of: bytes[position...end])
-                result += bytes[position...end]
-                position = end + 1
-            } else {
-                let end = bytes[position...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
-                if depth > 0 {
-                    result += bytes[position..<end]
-                } else {
-                    append(bytes[position..<end], to: &result)
-                }
-                position = end
-            }
+        while let tag = bytes[position...].firstIndex(of: UInt8(ascii: "<")) {
+            append(bytes[position..<tag], to: &result)
+            position = RuleLinks.end(ofTagAt: tag, in: bytes)
+            result += bytes[tag..<position]
         }
+        append(bytes[position...], to: &result)
         return result
     }
 
-    /// 1 where a tag opens one of the closed elements, -1 where it closes one.
-    private static func change(of tag: ArraySlice<UInt8>) -> Int {
-        let isEnd = tag.dropFirst().first == UInt8(ascii: "/")
-        let name = tag.dropFirst(isEnd ? 2 : 1).prefix { byte in
-            byte != UInt8(ascii: " ") && byte != UInt8(ascii: ">")
+    /// Where a tag ends; of an element that is left alone, where the element does.
+    private static func end(ofTagAt tag: Int, in bytes: [UInt8]) -> Int {
+        let name = bytes[(tag + 1)...].prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ">") }
+        let rest = bytes[name.endIndex...]
+        if let element = closed.first(where: { $0.name.elementsEqual(name) }),
+            let end = PageExcerpt.end(of: element.end, in: rest)
+        {
+            return end
         }
-        guard closed.contains(String(decoding: name, as: UTF8.self)) else { return 0 }
-        return isEnd ? -1 : 1
+        return rest.firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? bytes.count
     }
 
     private func append(_ text: ArraySlice<UInt8>, to result: inout [UInt8]) {

@@ -11,9 +11,10 @@ struct MemberExamples: Sendable {
     /// Reads lines: the name, two blanks, and the code.
     init(_ bytes: [UInt8]) {
         var lines: [String: String] = [:]
-        for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
-            guard let gap = line.firstRange(of: "  ") else { continue }
-            lines[String(line[..<gap.lowerBound])] = String(line[gap.upperBound...])
+        for line in bytes.split(separator: UInt8(ascii: "\n")) {
+            guard let gap = line.firstIndex(of: UInt8(ascii: " ")) else { continue }
+            let code = line[gap...].drop { $0 == UInt8(ascii: " ") }
+            lines[String(decoding: line[..<gap], as: UTF8.self)] = String(decoding: code, as: UTF8.self)
         }
         self.lines = lines
     }

@@ -31,25 +31,37 @@ struct PageExcerpt {
             let start = position + 1
             guard let end = markup[start...].firstIndex(of: quote) else { break }
             position = end + 1
-            let attribute = name(before: equals)
-            let isLink = Self.links.contains { attribute.elementsEqual($0) }
-            guard isLink || Self.ids.contains(where: { attribute.elementsEqual($0) }) else { continue }
+            guard let attribute = attribute(before: equals) else { continue }
             let value = String(decoding: markup[start..<end], as: UTF8.self)
             result += markup[copied..<start]
-            result += rewrite(isLink ? .link(value) : .id(value)).utf8
+            result += rewrite(attribute.isLink ? .link(value) : .id(value)).utf8
             copied = end
         }
         return result + markup[copied...]
     }
 
-    private func name(before equals: Int) -> ArraySlice<UInt8> {
-        let start = markup[..<equals].lastIndex(of: UInt8(ascii: " ")) ?? markup.startIndex
-        return markup[start..<equals].dropFirst()
+    /// An attribute whose value is an id or leads somewhere.
+    private struct Attribute {
+        /// With the blank in front of it.
+        let name: [UInt8]
+        let isLink: Bool
+
+        init(_ name: String, isLink: Bool) {
+            self.name = Array(" \(name)".utf8)
+            self.isLink = isLink
+        }
     }
 
-    /// The attributes whose values are ids, and those whose values lead somewhere.
-    private static let ids = ["id", "data-source", "data-row", "aria-labelledby"].map { Array($0.utf8) }
-    private static let links = ["href", "src"].map { Array($0.utf8) }
+    /// No two are of one length.
+    private static let attributes = [
+        Attribute("id", isLink: false), Attribute("href", isLink: true),
+        Attribute("data-row", isLink: false), Attribute("src", isLink: true),
+        Attribute("data-source", isLink: false), Attribute("aria-labelledby", isLink: false),
+    ]
+
+    private func attribute(before equals: Int) -> Attribute? {
+        Self.attributes.first { markup[..<equals].suffix($0.name.count).elementsEqual($0.name) }
+    }
 
     /// Without the elements that begin with a tag as written and hold none of their own kind, nor of another
     /// one that is left out.
@@ -73,7 +85,7 @@ struct PageExcerpt {
     }
 
     /// Where the first place of some bytes that begin with `<` ends.
-    private static func end(of bytes: [UInt8], in markup: ArraySlice<UInt8>) -> Int? {
+    static func end(of bytes: [UInt8], in markup: ArraySlice<UInt8>) -> Int? {
         var rest = markup
         while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
             if rest[start...].starts(with: bytes) { return start + bytes.count }

@@ -112,7 +112,8 @@ package struct Canvas: Equatable, Sendable {
         var rest = trimmed(row)
         while let owner = rest.first?.owner {
             let run = rest.prefix { $0.owner == owner }
-            runs.append(Run(text: String(decoding: run.map(\.character), as: UTF8.self), owner: owner))
+            let text = String(decoding: run.map { $0.character }, as: UTF8.self)
+            runs.append(Run(text: text, owner: owner))
             rest = rest.dropFirst(run.count)
         }
         return runs

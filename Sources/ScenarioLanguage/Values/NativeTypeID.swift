@@ -17,9 +17,11 @@ package struct NativeTypeID: Hashable, Sendable, CustomStringConvertible {
 
     /// The name as an author writes it, without the module: `UIEvent.EventType`.
     package var description: String {
-        let reflected = String(reflecting: type)
-        guard let dot = reflected.firstIndex(of: ".") else { return reflected }
-        // The arguments of a generic type have theirs in front as well.
-        return String(reflected[reflected.index(after: dot)...]).replacing("<Foundation.", with: "<")
+        // What String(reflecting:) gives, which looks through a dozen protocols first.
+        let qualified = _typeName(type)
+        guard let dot = qualified.utf8.firstIndex(of: UInt8(ascii: ".")) else { return qualified }
+        let name = String(qualified[qualified.index(after: dot)...])
+        // The arguments of a generic type have their module in front as well.
+        return name.utf8.contains(UInt8(ascii: "<")) ? name.replacing("<Foundation.", with: "<") : name
     }
 }
