@@ -12,6 +12,19 @@ if (style) made.className = style;
 made.append(...content);
 return made;
 }
+function chosen(name) {
+try {
+return localStorage.getItem("tracebook-" + name) ?? "";
+} catch {
+return "";
+}
+}
+function choose(name, value) {
+try {
+localStorage.setItem("tracebook-" + name, value);
+} catch {
+}
+}
 function idIn(address) {
 try {
 return decodeURIComponent(address.slice(1));
@@ -19,12 +32,7 @@ return decodeURIComponent(address.slice(1));
 return address.slice(1);
 }
 }
-const memory = "tracebook-colours";
-try {
-root.dataset.colours = localStorage.getItem(memory) ?? "";
-} catch {
-root.dataset.colours = "";
-}
+root.dataset.colours = chosen("colours");
 function addColours() {
 const parts = furniture("colours");
 if (!parts) return;
@@ -35,10 +43,7 @@ button.setAttribute("aria-pressed", button.value === root.dataset.colours);
 buttons.forEach(button => button.addEventListener("click", () => {
 root.dataset.colours = button.value;
 show();
-try {
-localStorage.setItem(memory, button.value);
-} catch {
-}
+choose("colours", button.value);
 }));
 show();
 document.getElementById("contents").append(parts);
@@ -282,7 +287,9 @@ this.panel = parts.querySelector(".search");
 this.input = this.panel.querySelector("input");
 this.count = this.panel.querySelector(".count");
 this.list = this.panel.querySelector("ol");
+this.key = this.panel.querySelector("[type=checkbox]");
 const bar = document.querySelector("header.bar");
+this.offerKey(parts.querySelector("button"));
 bar.querySelector("[popovertarget=contents]").before(parts.querySelector("button"));
 document.body.append(this.panel);
 this.panel.addEventListener("toggle", event => {
@@ -293,10 +300,20 @@ this.panel.addEventListener("keydown", event => this.press(event));
 this.list.addEventListener("click", event => this.choose(event));
 document.addEventListener("keydown", event => {
 const isTyping = event.target.closest?.("input:not([type=range]), textarea, [contenteditable]");
-if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+const isOther = event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey;
+if (isOther || isTyping || !this.key.checked) return;
 event.preventDefault();
 this.panel.showPopover();
 });
+}
+offerKey(button) {
+const show = () => { button.ariaKeyShortcuts = this.key.checked ? "/" : null; };
+this.key.checked = chosen("key") !== "off";
+this.key.addEventListener("change", () => {
+choose("key", this.key.checked ? "" : "off");
+show();
+});
+show();
 }
 open() {
 this.input.select();

@@ -177,9 +177,25 @@ class Search(SiteTest):
         self.assertEqual(tab.evaluate("document.querySelector('#search input').value"), "/")
         tab.press("Escape")
         tab.until("!" + is_open)
-        self.assertEqual(tab.evaluate("document.querySelector('.search-button').ariaKeyShortcuts "
-                                      "?? document.querySelector('.search-button')"
-                                      ".getAttribute('aria-keyshortcuts')"), "/")
+
+    def test_the_key_that_opens_the_search_can_be_switched_off_for_all_pages(self):
+        tab = self.open_search(self.english, self.english.chapters[0])
+        shortcut = "document.querySelector('.search-button').getAttribute('aria-keyshortcuts')"
+        self.assertEqual(tab.evaluate(shortcut), "/")
+        tab.click("#search [type=checkbox]")
+        self.assertIsNone(tab.evaluate(shortcut))
+        tab.open(self.english.url(self.english.chapters[1]))
+        tab.press("/", text="/")
+        self.assertFalse(tab.evaluate("document.querySelector('#search').matches(':popover-open')"))
+        self.assertIsNone(tab.evaluate(shortcut))
+
+    def test_a_type_and_a_part_of_the_language_are_found(self):
+        tab = self.open_search(self.english, self.english.chapters[0])
+        for query, page in (("UIStepper", "language-controls.html"), ("Numbers and operators", "language.html")):
+            with self.subTest(query):
+                self.query(tab, query)
+                tab.until(f"[...document.querySelectorAll('#search a')]"
+                          f".some(link => link.pathname.endsWith('/{page}'))")
 
     def test_log_lines_are_found_and_a_result_leads_to_its_step(self):
         page, figure = self.good_figure()

@@ -26,7 +26,8 @@ struct SitePipeline {
         }
         files.append(RulesPage.write(scenarios, book))
         files.append(ScenarioIndexPage.write(chapters.map { ($0.path, $0.title, $0.scenarios) }, book))
-        files += LanguagePages(book, scenarios).files
+        let language = LanguagePages(book, scenarios)
+        files += language.files
         files.append(PrintPage.write(pages, book))
         files.append(NotFoundPage.write(book))
         if let base = book.settings.baseURL {
@@ -39,8 +40,8 @@ struct SitePipeline {
             files.append(SiteFile(path: FenceRecord.path, bytes: FenceRecord.bytes(of: records)))
         }
         let found = chapters.map { (page: $0.path, title: $0.title, sections: $0.sections) }
-        files.append(
-            SearchIndex.file(of: found + [(RulesPage.path, book.strings.rules, RulesPage.sections)]))
+        let appendices = [(RulesPage.path, book.strings.rules, RulesPage.sections)] + language.sections
+        files.append(SearchIndex.file(of: found + appendices))
         for path in Set(chapters.flatMap(\.pictures)).sorted() {
             guard let bytes = pictures[path] else { continue }
             files.append(SiteFile(path: path, bytes: bytes))

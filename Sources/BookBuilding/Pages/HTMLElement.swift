@@ -4,7 +4,7 @@ package enum HTMLElement: String, CaseIterable, Sendable {
     case header, main, nav, footer, aside, section, article, div, span
     case h1, h2, h3, p, a, button, strong, em, small
     case ul, ol, li, dl, dt, dd
-    case figure, figcaption, pre, code, details, summary, wbr
+    case figure, figcaption, pre, code, details, summary, wbr, label
     case table, caption, thead, tbody, tr, th, td
 
     /// Whether it never has content and is never closed.
@@ -18,7 +18,7 @@ package enum HTMLElement: String, CaseIterable, Sendable {
     /// Whether a line end may follow it without changing the page.
     var isBlock: Bool {
         switch self {
-        case .a, .button, .span, .strong, .em, .small, .code, .summary, .wbr: false
+        case .a, .button, .span, .strong, .em, .small, .code, .summary, .wbr, .label: false
         default: true
         }
     }
@@ -57,8 +57,6 @@ package struct HTMLAttribute: Sendable {
     package static func role(_ value: String) -> HTMLAttribute { HTMLAttribute("role", value) }
     package static func title(_ value: String) -> HTMLAttribute { HTMLAttribute("title", value) }
     package static func value(_ value: String) -> HTMLAttribute { HTMLAttribute("value", value) }
-    /// The key that does the same.
-    package static func shortcut(_ key: String) -> HTMLAttribute { HTMLAttribute("aria-keyshortcuts", key) }
     package static func scope(_ value: String) -> HTMLAttribute { HTMLAttribute("scope", value) }
     /// A fact for the site's script, `data-time`.
     package static func data(_ name: String, _ value: String) -> HTMLAttribute {

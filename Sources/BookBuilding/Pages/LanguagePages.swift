@@ -32,12 +32,33 @@ struct LanguagePages {
 
     private var strings: SiteStrings { book.strings }
 
+    /// What the search finds on them: each part of the language, and each type with its members.
+    var sections: [(page: String, title: String, sections: [SearchSection])] {
+        let features = LanguageFeature.all.enumerated().map { number, feature in
+            SearchSection(
+                anchor: Self.anchor(ofFeature: number), title: feature.title,
+                text: feature.meaning.replacing("`", with: ""))
+        }
+        return [(Self.path, strings.language, features)]
+            + ReferenceTable.standard.pages.map { page in
+                (Self.path(of: page), page.title, page.groups.map(Self.section))
+            }
+    }
+
+    private static func section(of group: ReferenceTable.Group) -> SearchSection {
+        let rows = group.rows.flatMap { $0.shown.map(\.declaration) + [$0.meaning] }
+        let text = ([group.summary] + rows).joined(separator: " ").replacing("`", with: "")
+        return SearchSection(anchor: group.id, title: group.title, text: text)
+    }
+
+    private static func anchor(ofFeature number: Int) -> String { "feature-\(number + 1)" }
+
     // MARK: The first page
 
     private var overview: SiteFile {
         let frame = PageFrame(book: book, page: Self.path, summary: strings.languageIntroduction)
         let sections = LanguageFeature.all.enumerated().map { number, feature in
-            PageFrame.Section(level: 2, id: "feature-\(number + 1)", text: feature.title)
+            PageFrame.Section(level: 2, id: Self.anchor(ofFeature: number), text: feature.title)
         }
         return frame.write(title: strings.language, sections: sections) { main in
             main.element(.h1, text: strings.language)
@@ -52,7 +73,7 @@ struct LanguagePages {
                 }
             }
             for (number, feature) in LanguageFeature.all.enumerated() {
-                main.element(.h2, .id("feature-\(number + 1)"), text: feature.title)
+                main.element(.h2, .id(Self.anchor(ofFeature: number)), text: feature.title)
                 main.element(.p) { $0.marked(feature.meaning) }
                 main.swift(feature.program, label: strings.code)
             }

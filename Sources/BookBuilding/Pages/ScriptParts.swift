@@ -33,8 +33,7 @@ struct ScriptParts {
 
     private func writeSearch(into html: inout HTMLWriter) {
         html.element(
-            .button, .type("button"), .class("search-button"), .opens("search"), .shortcut("/"),
-            text: strings.search)
+            .button, .type("button"), .class("search-button"), .opens("search"), text: strings.search)
         html.element(.section, .class("search"), .id("search"), .popover, .label(strings.search)) { search in
             search.void(
                 .input, .type("search"), .label(strings.searchBook), .placeholder(strings.searchHint))
@@ -43,6 +42,10 @@ struct ScriptParts {
                 .data("nowhere", strings.nowhere), .data("some", strings.results),
                 .data("shown", strings.resultsShown), .data("failed", strings.searchFailed), text: "")
             search.element(.ol, text: "")
+            search.element(.label) { label in
+                label.void(.input, .type("checkbox"))
+                label.text(" " + strings.searchKey)
+            }
         }
     }
 

@@ -75,6 +75,7 @@ extension SiteStrings {
         search = "搜索"
         searchBook = "搜索全书"
         searchHint = "词语、视图或方法"
+        searchKey = "按 / 键打开搜索"
         nothingFound = "没有哪一处同时含有这些。只写词语的一部分即可。"
         nowhere = "书中没有："
         resultsShown = "条已列出"

@@ -72,6 +72,7 @@ package struct SiteStrings: Sendable {
     package var search = "Search"
     package var searchBook = "Search the book"
     package var searchHint = "A word, a view, a method"
+    package var searchKey = "The key / opens the search"
     package var nothingFound = "Nothing has all of this. A part of a word is enough."
     /// Stands before the words that occur nowhere.
     package var nowhere = "Not in the book:"

@@ -16,13 +16,13 @@ package struct SiteDifference: Sendable, Equatable {
     /// Compares a site with a folder.
     ///
     /// - Parameters:
-    ///   - written: the bytes that the folder has at each of the site's paths and at each path of the
-    ///     folder's own
-    ///     list; a path that is not there is absent.
-    package static func all(between site: Site, and written: [String: [UInt8]]) -> [SiteDifference] {
+    ///   - read: the bytes that the folder has at a path; nil where it has no file.
+    package static func all(
+        between site: Site, and read: (_ path: String) throws -> [UInt8]?
+    ) rethrows -> [SiteDifference] {
         var differences: [SiteDifference] = []
         for file in site.files {
-            guard let bytes = written[file.path] else {
+            guard let bytes = try read(file.path) else {
                 differences.append(SiteDifference(path: file.path, kind: .missing))
                 continue
             }
@@ -31,8 +31,8 @@ package struct SiteDifference: Sendable, Equatable {
             }
         }
         let present = Set(site.files.map(\.path))
-        for path in Site.paths(inList: written[Site.listPath] ?? []).sorted()
-        where !present.contains(path) && written[path] != nil {
+        for path in Site.paths(inList: try read(Site.listPath) ?? []).sorted()
+        where try !present.contains(path) && read(path) != nil {
             differences.append(SiteDifference(path: path, kind: .leftover))
         }
         return differences

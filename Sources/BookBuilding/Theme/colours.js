@@ -1,13 +1,7 @@
 /* Colours: light, dark, or as the system has them, which is the empty choice. The script runs before the
    page is drawn, so that none is drawn in colours that the reader has not chosen. */
 
-const memory = "tracebook-colours";
-try {
-    root.dataset.colours = localStorage.getItem(memory) ?? "";
-} catch {
-    // Pages opened as files may have no storage.
-    root.dataset.colours = "";
-}
+root.dataset.colours = chosen("colours");
 
 function addColours() {
     const parts = furniture("colours");
@@ -19,11 +13,7 @@ function addColours() {
     buttons.forEach(button => button.addEventListener("click", () => {
         root.dataset.colours = button.value;
         show();
-        try {
-            localStorage.setItem(memory, button.value);
-        } catch {
-            // Then the choice holds for this page.
-        }
+        choose("colours", button.value);
     }));
     show();
     document.getElementById("contents").append(parts);

@@ -19,6 +19,23 @@ function element(name, style, ...content) {
     return made;
 }
 
+/** What the reader has chosen; pages opened as files may have no storage, and choices hold for the page. */
+function chosen(name) {
+    try {
+        return localStorage.getItem("tracebook-" + name) ?? "";
+    } catch {
+        return "";
+    }
+}
+
+function choose(name, value) {
+    try {
+        localStorage.setItem("tracebook-" + name, value);
+    } catch {
+        // Nothing depends on it.
+    }
+}
+
 /** The id that an address leads to, which anybody may have written. */
 function idIn(address) {
     try {

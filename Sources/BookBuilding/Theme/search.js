@@ -9,7 +9,9 @@ class Search {
         this.input = this.panel.querySelector("input");
         this.count = this.panel.querySelector(".count");
         this.list = this.panel.querySelector("ol");
+        this.key = this.panel.querySelector("[type=checkbox]");
         const bar = document.querySelector("header.bar");
+        this.offerKey(parts.querySelector("button"));
         bar.querySelector("[popovertarget=contents]").before(parts.querySelector("button"));
         document.body.append(this.panel);
         this.panel.addEventListener("toggle", event => {
@@ -20,10 +22,22 @@ class Search {
         this.list.addEventListener("click", event => this.choose(event));
         document.addEventListener("keydown", event => {
             const isTyping = event.target.closest?.("input:not([type=range]), textarea, [contenteditable]");
-            if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+            const isOther = event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey;
+            if (isOther || isTyping || !this.key.checked) return;
             event.preventDefault();
             this.panel.showPopover();
         });
+    }
+
+    /** A bare key is in the way of those who speak to their machine, so it can be switched off. */
+    offerKey(button) {
+        const show = () => { button.ariaKeyShortcuts = this.key.checked ? "/" : null; };
+        this.key.checked = chosen("key") !== "off";
+        this.key.addEventListener("change", () => {
+            choose("key", this.key.checked ? "" : "off");
+            show();
+        });
+        show();
     }
 
     open() {

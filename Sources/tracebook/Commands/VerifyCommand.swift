@@ -72,7 +72,9 @@ struct VerifyCommand: ParsableCommand {
             return []
         }
         let differences = try terminal.reporting {
-            SiteDifference.all(between: site, and: try SiteReader(folder: output).read(for: site))
+            try SiteDifference.all(between: site) { path in
+                output.kind(of: path) == .file ? try output.read(path) : nil
+            }
         }
         let folder = options.folder.shown(OutputFolder.name)
         return differences.map { $0.sentence(folder: folder) }

@@ -43,7 +43,7 @@ import Testing
             "foreign.txt": [1],
         ]
         #expect(
-            SiteDifference.all(between: site, and: written) == [
+            SiteDifference.all(between: site) { written[$0] } == [
                 SiteDifference(path: Site.listPath, kind: .differs(line: 2)),
                 SiteDifference(path: "a.html", kind: .differs(line: 1)),
                 SiteDifference(path: "b.html", kind: .missing),
