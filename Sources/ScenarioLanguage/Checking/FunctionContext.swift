@@ -16,6 +16,9 @@ final class FunctionContext {
     let name: String
     /// In initializers: what has to be done before the end.
     var construction: Construction?
+    /// Whether it is the body of a `defer` that is being checked: what that gives a property of an instance
+    /// in an initializer is not the first value, and observers are told.
+    var isDeferring = false
     var labels: [Label] = []
     /// The property whose observer or setter this is.
     var observes: PropertyDeclaration?

@@ -40,16 +40,3 @@ enum Ownership {
         return weak.value
     }
 }
-
-/// What stands in a slot that has no value yet: a lazy property, a variable before its initial value.
-final class Unset: Sendable {
-    private static let marker = Unset()
-
-    /// The value that stands for "none yet".
-    static var value: Value { .object(marker) }
-
-    /// Whether `value` is that one.
-    static func isUnset(_ value: Value) -> Bool {
-        if case .object(let object) = value { object === marker } else { false }
-    }
-}

@@ -103,15 +103,16 @@ final class Execution {
         try located(at: range) { try context.text(of: value, as: type) }
     }
 
-    /// Runs the `deinit` of an instance that is gone. It works on a copy of the instance: the object itself
-    /// may not be held again.
+    /// Runs the `deinit` of an instance that is gone. The object itself may not be held again: another one of
+    /// the same class stands for it, with its stored properties and nothing of the engine's.
     func finish(_ type: RuntimeType, fields: [Value]) {
-        guard !isOver, context.failure == nil else { return }
+        guard !isOver, context.failure == nil, type.hasDeinitializer, type.isComplete(fields) else { return }
+        let instance = Value.object(ScriptObject(type.type, fields: fields))
         var current: RuntimeType? = type
         while let type = current {
             if let code = type.deinitializer {
                 do {
-                    _ = try code.call([.structure(StructValue(type.type, fields: fields))], self, at: place)
+                    _ = try code.call([instance], self, at: place)
                 } catch {
                     context.fail(error)
                     return
@@ -119,6 +120,13 @@ final class Execution {
             }
             current = type.superclass
         }
+    }
+}
+
+extension RuntimeType {
+    /// Whether all stored properties got values: an initializer that fails before runs no `deinit`.
+    fileprivate func isComplete(_ fields: [Value]) -> Bool {
+        fields.indices.allSatisfy { !Unset.isUnset(fields[$0]) || lazyFields.contains($0) }
     }
 }
 

@@ -23,6 +23,16 @@ final class FunctionCode {
     func run(_ arguments: [Value], captures: [Box] = [], _ execution: Execution, at range: SourceRange)
         throws -> Frame
     {
+        let (frame, thrown) = try attempt(arguments, captures: captures, execution, at: range)
+        if let thrown { throw thrown }
+        return frame
+    }
+
+    /// The same for a caller that reads `inout` parameters back also when an error of the scenario ends the
+    /// body; such an error is answered, not thrown.
+    func attempt(_ arguments: [Value], captures: [Box] = [], _ execution: Execution, at range: SourceRange)
+        throws -> (frame: Frame, thrown: ThrownError?)
+    {
         try execution.enter(at: range)
         defer { execution.leave() }
         try execution.step(at: range)
@@ -35,11 +45,15 @@ final class FunctionCode {
         for parameter in parameters where parameter.isCaptured || parameter.ownership != .strong {
             parameter.initialize(frame.slots[parameter.slot], in: frame)
         }
-        _ = try body.execute(frame)
+        do {
+            _ = try body.execute(frame)
+        } catch let thrown as ThrownError {
+            return (frame, thrown)
+        }
         if answersSelf, let own = parameters.first, !frame.answer.isNull {
             frame.answer = own.isCaptured ? own.box(in: frame).value : frame.slots[own.slot]
         }
-        return frame
+        return (frame, nil)
     }
 
     /// What an `inout` parameter holds when the call is over.

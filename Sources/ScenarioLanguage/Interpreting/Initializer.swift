@@ -51,7 +51,11 @@ final class Initializer {
         case .code(let code, let isConvenience):
             var instance = instance
             if !isConvenience { try owner.giveDefaults(to: &instance, execution, at: range) }
-            return try code.call([instance] + arguments, execution, at: range)
+            do {
+                return try code.call([instance] + arguments, execution, at: range)
+            } catch is FailedInitialization {
+                return .null
+            }
         case .inherited(let other):
             var instance = instance
             try owner.giveDefaults(to: &instance, execution, at: range)
@@ -89,6 +93,7 @@ final class Initializer {
         let made = try execution.located(at: range) { try member.call(in: execution.context, arguments) }
         guard case .object(let native) = made else { return made }
         script.object = native
+        script.isComplete = true
         if let responder = native as? UIResponder { responder.dynamicSubclass = script }
         if let recognizer = native as? UIGestureRecognizer { recognizer.dynamicSubclass = script }
         return made
@@ -109,6 +114,7 @@ extension RuntimeType {
     /// Gives the stored properties of this declaration their initial values.
     func giveDefaults(to instance: inout Value, _ execution: Execution, at range: SourceRange) throws {
         guard let fieldDefaults, type.kind != .enumeration else { return }
+        if case .object(let object) = instance { (object as? ScriptObject)?.runsDeinit = true }
         let frame = try fieldDefaults.run([instance], execution, at: range)
         if case .structure = instance { instance = fieldDefaults.finalValue(ofParameter: 0, in: frame) }
     }

@@ -17,8 +17,12 @@ extension Node {
 protocol Place: Node {
     /// Evaluates what the place depends on and appends it to `parts`.
     func prepare(_ frame: Frame, _ parts: inout [Value]) throws
+    /// Reads it, without anything that a change would bring about; takes its own parts from the end of
+    /// `parts`.
+    func load(_ frame: Frame, _ parts: inout [Value]) throws -> Value
     /// Writes a value; takes its own parts from the end of `parts`.
-    func store(_ value: Value, _ frame: Frame, _ parts: inout [Value]) throws
+    /// - Parameter error: what ended the change that left the value, as in `try f(&a)`; it is thrown on.
+    func store(_ value: Value, _ frame: Frame, _ parts: inout [Value], ending error: ThrownError?) throws
     /// Reads, changes and writes back; takes its own parts from the end of `parts`.
     func modify(_ frame: Frame, _ parts: inout [Value], _ change: (inout Value) throws -> Void) throws
 }
@@ -26,11 +30,9 @@ protocol Place: Node {
 extension Place {
     var asPlace: (any Place)? { self }
 
-    /// Prepares and changes in one go.
-    func change(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
-        var parts: [Value] = []
-        try prepare(frame, &parts)
-        try modify(frame, &parts, change)
+    /// Writes a value that an assignment leaves.
+    func store(_ value: Value, _ frame: Frame, _ parts: inout [Value]) throws {
+        try store(value, frame, &parts, ending: nil)
     }
 }
 

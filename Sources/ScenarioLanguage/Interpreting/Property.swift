@@ -29,13 +29,15 @@ final class Property {
         field != nil && ownership == .strong && lazyInitial == nil && willSet == nil && didSet == nil
     }
 
+    /// Whether a change happens in the storage itself, so that one which ends with an error tells no
+    /// observers: there is only a `didSet` that does not read the old value.
+    var changesInPlace: Bool { setter == nil && willSet == nil && didSet?.parameters.count != 2 }
+
     /// Reads it from an instance.
     func read(from receiver: Value, _ execution: Execution, at range: SourceRange) throws -> Value {
         if let field {
             let stored = receiver.field(field)
-            if Unset.isUnset(stored) {
-                throw SourceTrap(problem: .usedBeforeInitialized(name), range: range)
-            }
+            try Unset.checkRead(stored, name, at: range)
             return try ownership.loaded(stored, name: name, at: range)
         }
         if let getter { return try getter.call([receiver], execution, at: range) }
@@ -68,7 +70,7 @@ final class Property {
     ) throws {
         if field == nil, let setter {
             let frame = try setter.run([receiver, value], execution, at: range)
-            if case .structure = receiver { receiver = setter.finalValue(ofParameter: 0, in: frame) }
+            receiver.replaceValue(with: setter.finalValue(ofParameter: 0, in: frame))
             return
         }
         if silently || willSet == nil && didSet == nil {
@@ -88,13 +90,16 @@ final class Property {
     ) throws {
         let arguments = observer.parameters.count == 1 ? [receiver] : [receiver, value]
         let frame = try observer.run(arguments, execution, at: range)
-        if case .structure = receiver { receiver = observer.finalValue(ofParameter: 0, in: frame) }
+        receiver.replaceValue(with: observer.finalValue(ofParameter: 0, in: frame))
     }
 
     private func writeStorage(
         _ value: Value, to receiver: inout Value, _ execution: Execution, at range: SourceRange
     ) throws {
-        if let field { return receiver.setField(field, ownership.stored(value)) }
+        if let field {
+            if case .object = receiver { try Unset.checkWrite(over: receiver.field(field), name, at: range) }
+            return receiver.setField(field, ownership.stored(value))
+        }
         switch observed {
         case .own(let property): try property.write(value, to: &receiver, execution, at: range)
         case .native(let member, _, let message):
@@ -112,6 +117,14 @@ final class Property {
 }
 
 extension Value {
+    /// Takes what became of `self` in a setter or observer; objects and types change where they are.
+    fileprivate mutating func replaceValue(with changed: @autoclosure () -> Value) {
+        switch self {
+        case .object, .type: break
+        default: self = changed()
+        }
+    }
+
     /// The stored property with this number.
     func field(_ index: Int) -> Value {
         switch self {

@@ -64,6 +64,11 @@ extension RuntimeProblem {
         case .usedBeforeInitialized(let name):
             (.usedBeforeInitialization, "'\(name)' is used before it has a value", nil)
         case .unownedGone(let name): (.unownedGone, "the object of the unowned '\(name)' is gone", nil)
+        case .overlappingAccess(let name):
+            (
+                .trap, "'\(name)' is used here while something else is changing it",
+                "give what changes it a copy: 'let copy = \(name)'"
+            )
         case .uncaughtError(let words): (.uncaughtError, "the error '\(words)' is not caught", nil)
         case .actionArgument(let method, let expected, let found):
             (

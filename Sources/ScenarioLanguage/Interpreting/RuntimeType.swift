@@ -28,6 +28,8 @@ final class RuntimeType {
     /// Finds what implements a requirement.
     var findWitness: ((Requirement) -> Witness?)?
     var deinitializer: FunctionCode?
+    /// The numbers of lazy stored properties, those of superclasses included.
+    var lazyFields: Set<Int> = []
     /// Names and field numbers of stored properties that may hold objects, for names in the trace.
     var objectFields: [(name: String, index: Int)] = []
 

@@ -7,6 +7,8 @@ final class ScriptInstance: DynamicSubclass {
     var fields: [Value]
     /// The engine's object, once `super.init` made it.
     weak var object: AnyObject?
+    /// Whether `super.init` was called: what fails before runs no `deinit`.
+    var isComplete = false
     private unowned let execution: Execution
 
     init(_ type: RuntimeType, _ execution: Execution) {
@@ -15,7 +17,7 @@ final class ScriptInstance: DynamicSubclass {
         fields = Array(repeating: Unset.value, count: type.fieldCount)
     }
 
-    deinit { execution.finish(type, fields: fields) }
+    deinit { if isComplete { execution.finish(type, fields: fields) } }
 
     var className: String { type.type.name }
     var classIdentity: ObjectIdentifier { ObjectIdentifier(type) }

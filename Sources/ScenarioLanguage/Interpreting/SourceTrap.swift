@@ -20,6 +20,8 @@ enum RuntimeProblem {
     case invalidRange
     case usedBeforeInitialized(String)
     case unownedGone(String)
+    /// A variable was read or written while something else was changing it.
+    case overlappingAccess(String)
     /// An error of the scenario that nobody caught, or that `try!` met.
     case uncaughtError(String)
     /// An action was sent with what its method does not take.

@@ -28,6 +28,10 @@ extension Bridged {
     static func unwrapping(_ value: Value) throws -> Self {
         if let result = from(value) { return result }
         if case .existential(let typed) = value { return try unwrapping(typed.value) }
+        if case .object(let object) = value, object is ScriptObject {
+            // What the engine had of an instance is gone when its `deinit` runs.
+            throw RunTrap.unsupported("'self' as \(staticType) in a 'deinit'")
+        }
         throw RunTrap.unsupported("this value of type \(staticType)")
     }
 }

@@ -120,11 +120,13 @@ package final class ScriptObject {
     package let type: UserType
     /// The stored properties, those of superclasses first, in order of declaration.
     package var fields: [Value]
+    /// Whether its `deinit` is the author's: set when a designated initializer begins.
+    package var runsDeinit = false
 
     package init(_ type: UserType, fields: [Value] = []) {
         self.type = type
         self.fields = fields
     }
 
-    deinit { type.finalize?(fields) }
+    deinit { if runsDeinit { type.finalize?(fields) } }
 }

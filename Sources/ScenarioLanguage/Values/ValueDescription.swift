@@ -6,6 +6,10 @@ import Foundation
 struct ValueDescription {
     private let context: RunContext
     private var text = ""
+    /// How many values around the one that is being written.
+    private var depth = 0
+    /// No stack overflows before.
+    private static let maximumDepth = 1_000
 
     init(_ context: RunContext) { self.context = context }
 
@@ -27,6 +31,11 @@ struct ValueDescription {
     }
 
     private mutating func write(_ value: Value, as type: StaticType, isDebug: Bool) throws {
+        depth += 1
+        defer { depth -= 1 }
+        if depth > Self.maximumDepth {
+            throw RunTrap.limit("printing a value more than \(Self.maximumDepth) levels deep")
+        }
         if case .optional(let wrapped) = type {
             if case .null = value { return try put("nil") }
             try put("Optional(")

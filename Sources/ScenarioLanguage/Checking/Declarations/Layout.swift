@@ -60,6 +60,7 @@ extension Checker {
         runtime.named = superclass.named
         runtime.actions = superclass.actions
         runtime.objectFields = superclass.objectFields
+        runtime.lazyFields = superclass.lazyFields
     }
 
     private func numberFields(of declaration: TypeDeclaration) {
@@ -67,6 +68,7 @@ extension Checker {
         for property in declaration.stored {
             property.property.field = runtime.fieldCount
             runtime.objectFields.append((property.name, runtime.fieldCount))
+            if property.isLazy { runtime.lazyFields.insert(runtime.fieldCount) }
             runtime.fieldCount += 1
         }
         let code = FunctionCode("initial values")

@@ -79,9 +79,11 @@ extension Checker {
         property.global = global
         let code = FunctionCode(property.name)
         global.lazyInitial = code
-        global.willSet = property.property.willSet
-        global.didSet = property.property.didSet
-        let type = place.type
+        let (type, observed) = (place.type, property.property)
+        if observed.willSet != nil || observed.didSet != nil {
+            global.observers = StaticObservers(
+                owner: type, before: observed.willSet, after: observed.didSet)
+        }
         pendingBodies.append { [unowned self] in
             guard let known = try? self.type(of: property, at: property.range) else { return }
             if let initial = property.initial {

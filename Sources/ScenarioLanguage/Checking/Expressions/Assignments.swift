@@ -162,7 +162,8 @@ extension Checker {
     private func checkPropertyInitialization(
         _ target: ExprSyntax, _ right: OperatorTree, _ range: SourceRange
     ) throws -> Typed? {
-        guard let construction = context.construction, !construction.isConvenience else { return nil }
+        guard let construction = context.construction, !construction.isConvenience, !context.isDeferring
+        else { return nil }
         let name: String
         if let bare = target.as(DeclReferenceExprSyntax.self), lookUpEntry(bare.baseName.text) == nil {
             name = bare.baseName.text

@@ -64,8 +64,10 @@ extension Checker {
             throw fail(.wrongLevel(method.name, owner: base.type.description, isStatic: false), at: range)
         }
         if let requirement = method.requirement {
+            if method.isMutating { try checkIsVariable(receiver, method.fullName) }
             return RequirementCall(
-                receiver: receiver.node, requirement: requirement, arguments: arguments, range: range)
+                receiver: receiver.node, requirement: requirement, isMutating: method.isMutating,
+                arguments: arguments, range: range)
         }
         var shifted = inouts.map { (index: $0.index + 1, place: $0.place) }
         if let dispatch = method.dispatch, !base.isSuper {

@@ -41,7 +41,8 @@ extension Checker {
             guard let inner = value.type.wrapped else {
                 throw fail(.notOptional(value.type.description, use: "?."), at: value.range)
             }
-            let link = ChainLink(base: value.node, slot: context.reserveSlot())
+            let link = ChainLink(
+                base: value.node, slot: context.reserveSlot(), partsSlot: context.reserveSlot())
             chain?.append(link)
             return Typed(inner, link, SourceRange(optional), fixity: value.fixity)
         default: return try check(syntax, expected)

@@ -249,9 +249,9 @@ extension Checker {
         noteMeaning(of: property, at: range)
         let type = try type(of: property, at: range).withoutOpaque(base.type.placeholders)
         if let global = property.global {
-            var value = Typed(
-                type, GlobalVariable(global: global, range: range), range,
-                fixity: fixity(of: property, base))
+            let node = GlobalVariable(
+                global: global, range: range, isSilent: context.observes === property)
+            var value = Typed(type, node, range, fixity: fixity(of: property, base))
             if property.isImplicitlyUnwrapped { value.implicitlyUnwrapped = property.name }
             return value
         }
@@ -281,7 +281,8 @@ extension Checker {
         }
         let isOwn =
             context.observes === property
-            || context.construction?.owner.stored.contains { $0 === property } ?? false
+            || !context.isDeferring
+                && context.construction?.owner.stored.contains { $0 === property } ?? false
         if isOwn, receiver.isSelf, property.isStored, let access = node as? PropertyAccess {
             node = PropertyInitialization(access: access)
         }

@@ -13,8 +13,10 @@ extension Checker {
         for (index, item) in items.enumerated() {
             let range = SourceRange(item.item)
             if let deferred = item.item.as(DeferStmtSyntax.self) {
-                let before = flow
+                let (before, isNested) = (flow, context.isDeferring)
+                context.isDeferring = true
                 let block = checkBlock(deferred.body)
+                context.isDeferring = isNested
                 flow = before
                 let rest = checkStatements(items.dropFirst(index + 1))
                 lines.append(

@@ -123,19 +123,16 @@ struct Erasure: Node {
     }
 }
 
-/// The inside of an `Any` where its dynamic value is wanted.
-struct Unerasure: Node {
-    let operand: any Node
-
-    func evaluate(_ frame: Frame) throws -> Value {
-        try operand.evaluate(frame).unerased
-    }
-}
-
 extension Value {
     /// The value without the static type that came with it.
     var unerased: Value {
         if case .existential(let typed) = self { typed.value.unerased } else { self }
+    }
+
+    /// Takes what became of the value in a change; a static type that came with it stays.
+    mutating func replaceInside(with changed: Value) {
+        guard case .existential(let typed) = self else { return self = changed }
+        self = .existential(TypedValue(changed, as: typed.type))
     }
 }
 

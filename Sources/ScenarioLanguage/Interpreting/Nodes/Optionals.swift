@@ -26,24 +26,23 @@ struct ForcedUnwrapping: Place {
         throw SourceTrap(problem: problem, range: range)
     }
 
-    private var place: any Place {
-        guard let place = operand.asPlace else {
-            preconditionFailure("The checker let a change of something through that is no variable.")
-        }
-        return place
+    private var owner: PlaceBase { PlaceBase(node: operand, isObject: false) }
+
+    func prepare(_ frame: Frame, _ parts: inout [Value]) throws { try owner.prepare(frame, &parts) }
+
+    func load(_ frame: Frame, _ parts: inout [Value]) throws -> Value {
+        try unwrap(try owner.load(frame, &parts))
     }
 
-    func prepare(_ frame: Frame, _ parts: inout [Value]) throws { try place.prepare(frame, &parts) }
-
-    func store(_ value: Value, _ frame: Frame, _ parts: inout [Value]) throws {
-        try place.modify(frame, &parts) { current in
-            _ = try unwrap(current)
+    func store(_ value: Value, _ frame: Frame, _ parts: inout [Value], ending error: ThrownError?) throws {
+        try modify(frame, &parts) { current in
             current = value
+            if let error { throw error }
         }
     }
 
     func modify(_ frame: Frame, _ parts: inout [Value], _ change: (inout Value) throws -> Void) throws {
-        try place.modify(frame, &parts) { current in
+        try owner.modify(frame, &parts) { current in
             _ = try unwrap(current)
             try change(&current)
         }
@@ -54,24 +53,47 @@ struct ForcedUnwrapping: Place {
 struct ChainLink: Place {
     let base: any Node
     let slot: Int
+    /// Where the chain leaves what it evaluated inside the base, so that a change evaluates nothing twice.
+    let partsSlot: Int
+
+    /// Evaluates the base; false when it is nil.
+    fileprivate func follow(_ frame: Frame) throws -> Bool {
+        let value: Value
+        if let place = base.asPlace {
+            var parts: [Value] = []
+            try place.prepare(frame, &parts)
+            frame.slots[partsSlot] = .tuple(parts)
+            value = try place.load(frame, &parts)
+        } else {
+            value = try base.evaluate(frame)
+        }
+        if value.isNull { return false }
+        frame.slots[slot] = value
+        return true
+    }
+
+    fileprivate func release(_ frame: Frame) {
+        frame.slots[slot] = .void
+        frame.slots[partsSlot] = .void
+    }
 
     func evaluate(_ frame: Frame) throws -> Value { frame.slots[slot] }
 
-    func prepare(_ frame: Frame, _ parts: inout [Value]) throws {
-        if let place = base.asPlace { try place.prepare(frame, &parts) }
-    }
+    func prepare(_ frame: Frame, _ parts: inout [Value]) throws {}
 
-    func store(_ value: Value, _ frame: Frame, _ parts: inout [Value]) throws {
-        if let place = base.asPlace { try place.store(value, frame, &parts) }
+    func load(_ frame: Frame, _ parts: inout [Value]) throws -> Value { frame.slots[slot] }
+
+    func store(_ value: Value, _ frame: Frame, _ parts: inout [Value], ending error: ThrownError?) throws {
+        if let place = base.asPlace {
+            var own = frame.slots[partsSlot].elements
+            try place.store(value, frame, &own, ending: error)
+        } else if let error {
+            throw error
+        }
     }
 
     func modify(_ frame: Frame, _ parts: inout [Value], _ change: (inout Value) throws -> Void) throws {
-        if let place = base.asPlace {
-            try place.modify(frame, &parts, change)
-        } else {
-            var value = frame.slots[slot]
-            try change(&value)
-        }
+        try changing(frame.slots[slot], change) { try store($0, frame, &parts, ending: $1) }
     }
 }
 
@@ -89,16 +111,12 @@ struct OptionalChain: Node {
 
     /// Empties the links' slots.
     func release(_ frame: Frame) {
-        for link in links { frame.slots[link.slot] = .void }
+        for link in links { link.release(frame) }
     }
 
     /// Evaluates the links; false when one is nil.
     func follow(_ frame: Frame) throws -> Bool {
-        for link in links {
-            let value = try link.base.evaluate(frame)
-            if value.isNull { return false }
-            frame.slots[link.slot] = value
-        }
+        for link in links where try !link.follow(frame) { return false }
         return true
     }
 }

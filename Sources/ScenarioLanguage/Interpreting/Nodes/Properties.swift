@@ -8,6 +8,8 @@ struct PropertyAccess: Place {
     let isObject: Bool
     let range: SourceRange
 
+    var owner: PlaceBase { PlaceBase(node: base, isObject: isObject) }
+
     private func resolved(_ receiver: Value) -> Property {
         guard let dispatch, property.isOverridden, let type = RuntimeType.of(value: receiver) else {
             return property
@@ -16,53 +18,59 @@ struct PropertyAccess: Place {
     }
 
     func evaluate(_ frame: Frame) throws -> Value {
-        if property.lazyInitial != nil, !isObject, let place = base.asPlace {
-            var result = Value.void
-            try place.change(frame) { result = try property.readInPlace(&$0, frame.execution, at: range) }
-            return result
+        if property.lazyInitial != nil, !isObject {
+            var parts: [Value] = []
+            try prepare(frame, &parts)
+            return try load(frame, &parts)
         }
         var receiver = try base.evaluate(frame)
         return try resolved(receiver).readInPlace(&receiver, frame.execution, at: range)
     }
 
-    func prepare(_ frame: Frame, _ parts: inout [Value]) throws {
-        if isObject {
-            parts.append(try base.evaluate(frame))
-        } else if let place = base.asPlace {
-            try place.prepare(frame, &parts)
+    func prepare(_ frame: Frame, _ parts: inout [Value]) throws { try owner.prepare(frame, &parts) }
+
+    func load(_ frame: Frame, _ parts: inout [Value]) throws -> Value {
+        if property.lazyInitial == nil || isObject {
+            var receiver = try owner.load(frame, &parts)
+            return try resolved(receiver).readInPlace(&receiver, frame.execution, at: range)
+        }
+        // The first look at a lazy property changes the value that it belongs to.
+        var result = Value.void
+        try owner.modify(frame, &parts) {
+            result = try property.readInPlace(&$0, frame.execution, at: range)
+        }
+        return result
+    }
+
+    func store(_ value: Value, _ frame: Frame, _ parts: inout [Value], ending error: ThrownError?) throws {
+        try owner.modify(frame, &parts) { receiver in
+            try write(value, to: &receiver, resolved(receiver), frame, ending: error)
         }
     }
 
-    func store(_ value: Value, _ frame: Frame, _ parts: inout [Value]) throws {
-        try withReceiver(frame, &parts) { receiver in
-            try resolved(receiver).write(value, to: &receiver, frame.execution, at: range)
-        }
+    private func write(
+        _ value: Value, to receiver: inout Value, _ property: Property, _ frame: Frame,
+        ending error: ThrownError?
+    ) throws {
+        let isSilent = error != nil && property.changesInPlace
+        try property.write(value, to: &receiver, frame.execution, at: range, silently: isSilent)
+        if let error { throw error }
     }
 
     func modify(_ frame: Frame, _ parts: inout [Value], _ change: (inout Value) throws -> Void) throws {
-        try withReceiver(frame, &parts) { receiver in
+        try owner.modify(frame, &parts) { receiver in
             let property = resolved(receiver)
             var value = try property.readInPlace(&receiver, frame.execution, at: range)
             if property.isPlainField, let field = property.field {
                 // While it changes, the value lives here alone, so that collections need no copy.
-                receiver.setField(field, .void)
+                receiver.setField(field, Unset.changing)
                 defer { receiver.setField(field, value) }
                 try change(&value)
             } else {
-                try change(&value)
-                try property.write(value, to: &receiver, frame.execution, at: range)
+                try changing(value, change) {
+                    try write($0, to: &receiver, property, frame, ending: $1)
+                }
             }
-        }
-    }
-
-    private func withReceiver(
-        _ frame: Frame, _ parts: inout [Value], _ use: (inout Value) throws -> Void
-    ) throws {
-        if isObject {
-            var receiver = parts.removeLast()
-            try use(&receiver)
-        } else if let place = base.asPlace {
-            try place.modify(frame, &parts, use)
         }
     }
 }
@@ -75,23 +83,24 @@ struct PropertyInitialization: Place {
 
     func prepare(_ frame: Frame, _ parts: inout [Value]) throws { try access.prepare(frame, &parts) }
 
-    func store(_ value: Value, _ frame: Frame, _ parts: inout [Value]) throws {
-        if access.isObject {
-            var receiver = parts.removeLast()
-            try write(value, &receiver, frame)
-        } else if let place = access.base.asPlace {
-            try place.modify(frame, &parts) { try write(value, &$0, frame) }
-        }
+    func load(_ frame: Frame, _ parts: inout [Value]) throws -> Value { try access.load(frame, &parts) }
+
+    func store(_ value: Value, _ frame: Frame, _ parts: inout [Value], ending error: ThrownError?) throws {
+        try access.owner.modify(frame, &parts) { try write(value, &$0, frame, ending: error) }
     }
 
-    private func write(_ value: Value, _ receiver: inout Value, _ frame: Frame) throws {
+    private func write(
+        _ value: Value, _ receiver: inout Value, _ frame: Frame, ending error: ThrownError?
+    ) throws {
         try access.property.write(value, to: &receiver, frame.execution, at: access.range, silently: true)
+        if let error { throw error }
     }
 
     func modify(_ frame: Frame, _ parts: inout [Value], _ change: (inout Value) throws -> Void) throws {
-        var value = try access.evaluate(frame)
-        try change(&value)
-        try store(value, frame, &parts)
+        try access.owner.modify(frame, &parts) { receiver in
+            let value = try access.property.readInPlace(&receiver, frame.execution, at: access.range)
+            try changing(value, change) { try write($0, &receiver, frame, ending: $1) }
+        }
     }
 }
 
@@ -104,6 +113,8 @@ struct NativeProperty: Place {
     let getter: SuperMessage?
     let setter: SuperMessage?
     let range: SourceRange
+
+    private var owner: PlaceBase { PlaceBase(node: base ?? Constant(value: .void), isObject: isObject) }
 
     func evaluate(_ frame: Frame) throws -> Value {
         let receiver = try base?.evaluate(frame) ?? .void
@@ -118,27 +129,27 @@ struct NativeProperty: Place {
         }
     }
 
-    func prepare(_ frame: Frame, _ parts: inout [Value]) throws {
-        if isObject {
-            parts.append(try base?.evaluate(frame) ?? .void)
-        } else if let place = base?.asPlace {
-            try place.prepare(frame, &parts)
-        }
+    func prepare(_ frame: Frame, _ parts: inout [Value]) throws { try owner.prepare(frame, &parts) }
+
+    func load(_ frame: Frame, _ parts: inout [Value]) throws -> Value {
+        try read(try owner.load(frame, &parts), frame)
     }
 
-    func store(_ value: Value, _ frame: Frame, _ parts: inout [Value]) throws {
-        try withReceiver(frame, &parts) { try write(value, &$0, frame) }
+    func store(_ value: Value, _ frame: Frame, _ parts: inout [Value], ending error: ThrownError?) throws {
+        try owner.modify(frame, &parts) { try write(value, &$0, frame, ending: error) }
     }
 
     func modify(_ frame: Frame, _ parts: inout [Value], _ change: (inout Value) throws -> Void) throws {
-        try withReceiver(frame, &parts) { receiver in
-            var value = try read(receiver, frame)
-            try change(&value)
-            try write(value, &receiver, frame)
+        try owner.modify(frame, &parts) { receiver in
+            try changing(try read(receiver, frame), change) {
+                try write($0, &receiver, frame, ending: $1)
+            }
         }
     }
 
-    private func write(_ value: Value, _ receiver: inout Value, _ frame: Frame) throws {
+    private func write(
+        _ value: Value, _ receiver: inout Value, _ frame: Frame, ending error: ThrownError?
+    ) throws {
         guard let set = member.setter else { preconditionFailure("The checker let \(member.name) be set.") }
         let execution = frame.execution
         execution.note(member, at: range)
@@ -153,67 +164,7 @@ struct NativeProperty: Place {
         } else {
             try execution.located(at: range) { try set(execution.context, &receiver, [], value) }
         }
-    }
-
-    private func withReceiver(
-        _ frame: Frame, _ parts: inout [Value], _ use: (inout Value) throws -> Void
-    ) throws {
-        if isObject {
-            var receiver = parts.removeLast()
-            try use(&receiver)
-        } else if let place = base?.asPlace {
-            try place.modify(frame, &parts, use)
-        }
-    }
-}
-
-/// `a[i]` of a collection or string.
-struct NativeSubscript: Place {
-    let base: any Node
-    let member: NativeMember
-    let arguments: [any Node]
-    let range: SourceRange
-
-    func evaluate(_ frame: Frame) throws -> Value {
-        let receiver = try base.evaluate(frame)
-        let indices = try arguments.map { try $0.evaluate(frame) }
-        frame.execution.note(member, at: range)
-        return try frame.execution.located(at: range) {
-            try member.call(in: frame.execution.context, on: receiver, indices)
-        }
-    }
-
-    func prepare(_ frame: Frame, _ parts: inout [Value]) throws {
-        if let place = base.asPlace { try place.prepare(frame, &parts) }
-        for argument in arguments { parts.append(try argument.evaluate(frame)) }
-    }
-
-    func store(_ value: Value, _ frame: Frame, _ parts: inout [Value]) throws {
-        let indices = Array(parts.suffix(arguments.count))
-        parts.removeLast(arguments.count)
-        guard let place = base.asPlace else { return }
-        try place.modify(frame, &parts) { try set(value, indices, &$0, frame) }
-    }
-
-    func modify(_ frame: Frame, _ parts: inout [Value], _ change: (inout Value) throws -> Void) throws {
-        let indices = Array(parts.suffix(arguments.count))
-        parts.removeLast(arguments.count)
-        guard let place = base.asPlace else { return }
-        try place.modify(frame, &parts) { receiver in
-            var value = try frame.execution.located(at: range) {
-                try member.call(in: frame.execution.context, on: receiver, indices)
-            }
-            try change(&value)
-            try set(value, indices, &receiver, frame)
-        }
-    }
-
-    private func set(_ value: Value, _ indices: [Value], _ receiver: inout Value, _ frame: Frame) throws {
-        guard let setter = member.setter else { preconditionFailure("The checker let a subscript be set.") }
-        frame.execution.note(member, at: range)
-        try frame.execution.located(at: range) {
-            try setter(frame.execution.context, &receiver, indices, value)
-        }
+        if let error { throw error }
     }
 }
 
@@ -222,19 +173,25 @@ struct TupleElementAccess: Place {
     let base: any Node
     let index: Int
 
+    private var owner: PlaceBase { PlaceBase(node: base, isObject: false) }
+
     func evaluate(_ frame: Frame) throws -> Value { try base.evaluate(frame).elements[index] }
 
-    func prepare(_ frame: Frame, _ parts: inout [Value]) throws {
-        if let place = base.asPlace { try place.prepare(frame, &parts) }
+    func prepare(_ frame: Frame, _ parts: inout [Value]) throws { try owner.prepare(frame, &parts) }
+
+    func load(_ frame: Frame, _ parts: inout [Value]) throws -> Value {
+        try owner.load(frame, &parts).elements[index]
     }
 
-    func store(_ value: Value, _ frame: Frame, _ parts: inout [Value]) throws {
-        try modify(frame, &parts) { $0 = value }
+    func store(_ value: Value, _ frame: Frame, _ parts: inout [Value], ending error: ThrownError?) throws {
+        try modify(frame, &parts) {
+            $0 = value
+            if let error { throw error }
+        }
     }
 
     func modify(_ frame: Frame, _ parts: inout [Value], _ change: (inout Value) throws -> Void) throws {
-        guard let place = base.asPlace else { return }
-        try place.modify(frame, &parts) { tuple in
+        try owner.modify(frame, &parts) { tuple in
             var elements = tuple.elements
             tuple = .void
             defer { tuple = .tuple(elements) }

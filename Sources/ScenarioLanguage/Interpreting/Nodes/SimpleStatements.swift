@@ -140,9 +140,10 @@ struct Swap: Node {
         var (left, right): ([Value], [Value]) = ([], [])
         try first.prepare(frame, &left)
         try second.prepare(frame, &right)
-        let (a, b) = (try first.evaluate(frame), try second.evaluate(frame))
-        try first.store(b, frame, &left)
+        var (leftAgain, rightAgain) = (left, right)
+        let (a, b) = (try first.load(frame, &leftAgain), try second.load(frame, &rightAgain))
         try second.store(a, frame, &right)
+        try first.store(b, frame, &left)
         return .void
     }
 }

@@ -1,3 +1,62 @@
+/// `a[i]` of a collection or string.
+struct NativeSubscript: Place {
+    let base: any Node
+    let member: NativeMember
+    let arguments: [any Node]
+    let range: SourceRange
+
+    private var owner: PlaceBase { PlaceBase(node: base, isObject: false) }
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        let receiver = try base.evaluate(frame)
+        let indices = try arguments.map { try $0.evaluate(frame) }
+        return try element(of: receiver, indices, frame)
+    }
+
+    func prepare(_ frame: Frame, _ parts: inout [Value]) throws {
+        try owner.prepare(frame, &parts)
+        for argument in arguments { parts.append(try argument.evaluate(frame)) }
+    }
+
+    func load(_ frame: Frame, _ parts: inout [Value]) throws -> Value {
+        let indices = parts.removeLast(taking: arguments.count)
+        return try element(of: try owner.load(frame, &parts), indices, frame)
+    }
+
+    func store(_ value: Value, _ frame: Frame, _ parts: inout [Value], ending error: ThrownError?) throws {
+        let indices = parts.removeLast(taking: arguments.count)
+        try owner.modify(frame, &parts) { try set(value, indices, &$0, frame, ending: error) }
+    }
+
+    func modify(_ frame: Frame, _ parts: inout [Value], _ change: (inout Value) throws -> Void) throws {
+        let indices = parts.removeLast(taking: arguments.count)
+        try owner.modify(frame, &parts) { receiver in
+            try changing(try element(of: receiver, indices, frame), change) {
+                try set($0, indices, &receiver, frame, ending: $1)
+            }
+        }
+    }
+
+    private func element(of receiver: Value, _ indices: [Value], _ frame: Frame) throws -> Value {
+        frame.execution.note(member, at: range)
+        return try frame.execution.located(at: range) {
+            try member.call(in: frame.execution.context, on: receiver, indices)
+        }
+    }
+
+    private func set(
+        _ value: Value, _ indices: [Value], _ receiver: inout Value, _ frame: Frame,
+        ending error: ThrownError?
+    ) throws {
+        guard let setter = member.setter else { preconditionFailure("The checker let a subscript be set.") }
+        frame.execution.note(member, at: range)
+        try frame.execution.located(at: range) {
+            try setter(frame.execution.context, &receiver, indices, value)
+        }
+        if let error { throw error }
+    }
+}
+
 /// `grid[x, y]` of a subscript that the scenario declares.
 struct OwnSubscript: Place {
     /// The receiver, or the type of a static subscript.
@@ -8,54 +67,52 @@ struct OwnSubscript: Place {
     let isObject: Bool
     let range: SourceRange
 
+    private var owner: PlaceBase { PlaceBase(node: base, isObject: isObject) }
+
     func evaluate(_ frame: Frame) throws -> Value {
         let receiver = try base.evaluate(frame)
         let indices = try arguments.map { try $0.evaluate(frame) }
-        return try accessors.getter.call([receiver.unerased] + indices, frame.execution, at: range)
+        return try element(of: receiver, indices, frame)
     }
 
     func prepare(_ frame: Frame, _ parts: inout [Value]) throws {
-        if isObject {
-            parts.append(try base.evaluate(frame).unerased)
-        } else if let place = base.asPlace {
-            try place.prepare(frame, &parts)
-        }
+        try owner.prepare(frame, &parts)
         for argument in arguments { parts.append(try argument.evaluate(frame)) }
     }
 
-    func store(_ value: Value, _ frame: Frame, _ parts: inout [Value]) throws {
-        try withReceiver(frame, &parts) { receiver, indices in
-            try set(value, indices, &receiver, frame)
-        }
+    func load(_ frame: Frame, _ parts: inout [Value]) throws -> Value {
+        let indices = parts.removeLast(taking: arguments.count)
+        return try element(of: try owner.load(frame, &parts), indices, frame)
+    }
+
+    func store(_ value: Value, _ frame: Frame, _ parts: inout [Value], ending error: ThrownError?) throws {
+        let indices = parts.removeLast(taking: arguments.count)
+        try owner.modify(frame, &parts) { try set(value, indices, &$0, frame, ending: error) }
     }
 
     func modify(_ frame: Frame, _ parts: inout [Value], _ change: (inout Value) throws -> Void) throws {
-        try withReceiver(frame, &parts) { receiver, indices in
-            var value = try accessors.getter.call([receiver] + indices, frame.execution, at: range)
-            try change(&value)
-            try set(value, indices, &receiver, frame)
+        let indices = parts.removeLast(taking: arguments.count)
+        try owner.modify(frame, &parts) { receiver in
+            try changing(try element(of: receiver, indices, frame), change) {
+                try set($0, indices, &receiver, frame, ending: $1)
+            }
         }
     }
 
-    private func withReceiver(
-        _ frame: Frame, _ parts: inout [Value], _ use: (inout Value, [Value]) throws -> Void
+    private func element(of receiver: Value, _ indices: [Value], _ frame: Frame) throws -> Value {
+        try accessors.getter.call([receiver.unerased] + indices, frame.execution, at: range)
+    }
+
+    private func set(
+        _ value: Value, _ indices: [Value], _ receiver: inout Value, _ frame: Frame,
+        ending error: ThrownError?
     ) throws {
-        let indices = Array(parts.suffix(arguments.count))
-        parts.removeLast(arguments.count)
-        if isObject {
-            var receiver = parts.removeLast()
-            try use(&receiver, indices)
-        } else if let place = base.asPlace {
-            try place.modify(frame, &parts) { try use(&$0, indices) }
-        }
-    }
-
-    private func set(_ value: Value, _ indices: [Value], _ receiver: inout Value, _ frame: Frame) throws {
         guard let setter = accessors.setter else {
             preconditionFailure("The checker let a subscript be set.")
         }
-        let called = try setter.run([receiver] + indices + [value], frame.execution, at: range)
-        if !isObject { receiver = setter.finalValue(ofParameter: 0, in: called) }
+        let called = try setter.run([receiver.unerased] + indices + [value], frame.execution, at: range)
+        if !isObject { receiver.replaceInside(with: setter.finalValue(ofParameter: 0, in: called)) }
+        if let error { throw error }
     }
 }
 
@@ -65,4 +122,13 @@ final class SubscriptCode {
     let getter = FunctionCode("subscript")
     /// Besides, the new value last.
     var setter: FunctionCode?
+}
+
+extension [Value] {
+    /// Takes the last values off.
+    mutating func removeLast(taking count: Int) -> [Value] {
+        let taken = Array(suffix(count))
+        removeLast(count)
+        return taken
+    }
 }

@@ -7,15 +7,23 @@ struct LocalVariable: Place {
         let stored = frame.slots[variable.slot]
         if !variable.isCaptured, variable.ownership == .strong { return stored }
         let inside = variable.isCaptured ? variable.box(in: frame).value : stored
-        if Unset.isUnset(inside) {
-            throw SourceTrap(problem: .usedBeforeInitialized(variable.name), range: range)
-        }
+        try Unset.checkRead(inside, variable.name, at: range)
         return try variable.ownership.loaded(inside, name: variable.name, at: range)
     }
 
     func prepare(_ frame: Frame, _ parts: inout [Value]) throws {}
 
-    func store(_ value: Value, _ frame: Frame, _ parts: inout [Value]) throws {
+    func load(_ frame: Frame, _ parts: inout [Value]) throws -> Value { try evaluate(frame) }
+
+    func store(_ value: Value, _ frame: Frame, _ parts: inout [Value], ending error: ThrownError?) throws {
+        if variable.isCaptured {
+            try Unset.checkWrite(over: variable.box(in: frame).value, variable.name, at: range)
+        }
+        put(value, in: frame)
+        if let error { throw error }
+    }
+
+    private func put(_ value: Value, in frame: Frame) {
         let stored = variable.ownership.stored(value)
         if variable.isCaptured {
             variable.box(in: frame).value = stored
@@ -28,8 +36,8 @@ struct LocalVariable: Place {
         if variable.isCaptured || variable.ownership != .strong {
             var value = try evaluate(frame)
             // The old value must not stay in the box: a second reference would make every change a copy.
-            if variable.ownership == .strong { variable.box(in: frame).value = .void }
-            defer { try? store(value, frame, &parts) }
+            if variable.ownership == .strong { variable.box(in: frame).value = Unset.changing }
+            defer { put(value, in: frame) }
             try change(&value)
         } else {
             var value = Value.void
@@ -49,19 +57,23 @@ struct CapturedVariable: Place {
 
     func evaluate(_ frame: Frame) throws -> Value {
         let stored = frame.captures[index].value
-        if Unset.isUnset(stored) { throw SourceTrap(problem: .usedBeforeInitialized(name), range: range) }
+        try Unset.checkRead(stored, name, at: range)
         return try ownership.loaded(stored, name: name, at: range)
     }
 
     func prepare(_ frame: Frame, _ parts: inout [Value]) throws {}
 
-    func store(_ value: Value, _ frame: Frame, _ parts: inout [Value]) throws {
+    func load(_ frame: Frame, _ parts: inout [Value]) throws -> Value { try evaluate(frame) }
+
+    func store(_ value: Value, _ frame: Frame, _ parts: inout [Value], ending error: ThrownError?) throws {
+        try Unset.checkWrite(over: frame.captures[index].value, name, at: range)
         frame.captures[index].value = ownership.stored(value)
+        if let error { throw error }
     }
 
     func modify(_ frame: Frame, _ parts: inout [Value], _ change: (inout Value) throws -> Void) throws {
         var value = try evaluate(frame)
-        if ownership == .strong { frame.captures[index].value = .void }
+        if ownership == .strong { frame.captures[index].value = Unset.changing }
         defer { frame.captures[index].value = ownership.stored(value) }
         try change(&value)
     }
@@ -71,44 +83,42 @@ struct CapturedVariable: Place {
 struct GlobalVariable: Place {
     let global: Global
     let range: SourceRange
+    /// Whether observers are not told: inside those of the same property.
+    var isSilent = false
 
     func evaluate(_ frame: Frame) throws -> Value {
-        try load(frame)
+        try initializeIfLazy(frame)
+        let stored = frame.execution.globals[global.index]
+        try Unset.checkRead(stored, global.name, at: range)
+        return try global.ownership.loaded(stored, name: global.name, at: range)
     }
 
     func prepare(_ frame: Frame, _ parts: inout [Value]) throws {}
 
-    func store(_ value: Value, _ frame: Frame, _ parts: inout [Value]) throws {
+    func load(_ frame: Frame, _ parts: inout [Value]) throws -> Value { try evaluate(frame) }
+
+    func store(_ value: Value, _ frame: Frame, _ parts: inout [Value], ending error: ThrownError?) throws {
         try initializeIfLazy(frame)
-        let old = frame.execution.globals[global.index]
-        if let before = global.willSet {
-            _ = try before.call([value], frame.execution, at: range)
-        }
-        frame.execution.globals[global.index] = global.ownership.stored(value)
-        if let after = global.didSet {
-            _ = try after.call([old], frame.execution, at: range)
-        }
+        let execution = frame.execution
+        try Unset.checkWrite(over: execution.globals[global.index], global.name, at: range)
+        let hidesChange = isSilent || error != nil && global.observers?.areInPlace == true
+        let observers = hidesChange ? nil : global.observers
+        let old = observers?.wantOldValue == true ? try evaluate(frame) : .void
+        try observers?.tellBefore(value, execution, at: range)
+        execution.globals[global.index] = global.ownership.stored(value)
+        try observers?.tellAfter(old, execution, at: range)
+        if let error { throw error }
     }
 
     func modify(_ frame: Frame, _ parts: inout [Value], _ change: (inout Value) throws -> Void) throws {
-        var value = try load(frame)
-        if global.ownership == .strong, global.willSet == nil, global.didSet == nil {
-            frame.execution.globals[global.index] = .void
+        var value = try evaluate(frame)
+        if global.ownership == .strong, isSilent || global.observers == nil {
+            frame.execution.globals[global.index] = Unset.changing
             defer { frame.execution.globals[global.index] = value }
             try change(&value)
         } else {
-            try change(&value)
-            try store(value, frame, &parts)
+            try changing(value, change) { try store($0, frame, &parts, ending: $1) }
         }
-    }
-
-    private func load(_ frame: Frame) throws -> Value {
-        try initializeIfLazy(frame)
-        let stored = frame.execution.globals[global.index]
-        if Unset.isUnset(stored) {
-            throw SourceTrap(problem: .usedBeforeInitialized(global.name), range: range)
-        }
-        return try global.ownership.loaded(stored, name: global.name, at: range)
     }
 
     private func initializeIfLazy(_ frame: Frame) throws {
@@ -127,11 +137,33 @@ final class Global {
     var ownership = Ownership.strong
     /// The initial value of a static property, made at its first use.
     var lazyInitial: FunctionCode?
-    var willSet: FunctionCode?
-    var didSet: FunctionCode?
+    /// Those of a static property.
+    var observers: StaticObservers?
 
     init(_ name: String, index: Int) {
         self.name = name
         self.index = index
+    }
+}
+
+/// What a static property tells of its changes.
+struct StaticObservers {
+    /// What `self` is in the observers.
+    let owner: StaticType
+    let before: FunctionCode?
+    let after: FunctionCode?
+
+    /// Whether the `didSet` reads the old value.
+    var wantOldValue: Bool { after?.parameters.count == 2 }
+
+    /// Whether a change happens in the storage itself, so that one which ends with an error tells nobody.
+    var areInPlace: Bool { before == nil && !wantOldValue }
+
+    func tellBefore(_ new: Value, _ execution: Execution, at range: SourceRange) throws {
+        _ = try before?.call([.type(owner), new], execution, at: range)
+    }
+
+    func tellAfter(_ old: Value, _ execution: Execution, at range: SourceRange) throws {
+        _ = try after?.call(wantOldValue ? [.type(owner), old] : [.type(owner)], execution, at: range)
     }
 }
