@@ -62,7 +62,7 @@ struct ExplainCommand: ParsableCommand {
     /// The book, if there is one here: rules can be told without.
     private func bookIfAny(_ terminal: Terminal) throws -> BookSource? {
         let folder = Folder(path: book)
-        guard book != "." || folder.kind(of: "Chapters") == .folder else { return nil }
+        guard book != "." || folder.kind(of: BookReader.chapters) == .folder else { return nil }
         return try terminal.reporting { try BookReader(book: folder).read() }.source
     }
 

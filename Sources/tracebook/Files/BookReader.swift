@@ -6,6 +6,10 @@ import Reporting
 struct BookReader {
     /// The folder that holds `Chapters/`.
     let book: Folder
+    /// How many bytes a file may have.
+    var fileLimit = BookReader.sizeLimit
+    /// How many bytes all files together may have.
+    var wholeLimit = BookReader.bookLimit
 
     /// A chapter or picture with more bytes than this is refused, so that a stranger's book cannot exhaust
     /// memory.
@@ -13,7 +17,10 @@ struct BookReader {
     /// All files together may have so many bytes.
     static let bookLimit = 1 << 30
 
-    private static let chapters = "Chapters"
+    /// The folder of a book that holds its text.
+    static let chapters = "Chapters"
+    /// The file of the settings in it.
+    static let settings = "Book.json"
 
     /// What was read, and what was wrong with files that could not be.
     struct Result {
@@ -71,7 +78,7 @@ struct BookReader {
     }
 
     private func isWanted(_ path: String) -> Bool {
-        path.hasSuffix(".md") || path == "Book.json"
+        path.hasSuffix(".md") || path == Self.settings
             || BookSource.pictureEndings.contains { path.lowercased().hasSuffix($0) }
     }
 
@@ -81,8 +88,7 @@ struct BookReader {
         let bytes: [UInt8]
         do {
             let size = try book.size(of: place)
-            guard size <= Self.sizeLimit, result.byteCount + size <= Self.bookLimit else {
-                let message = "the file has \(size) bytes, and one file may have \(Self.sizeLimit)"
+            if let message = problem(withSize: size, besides: result.byteCount) {
                 return refuse(path, trouble(.fileTooLarge, message, at: place), into: &result)
             }
             bytes = try book.read(place)
@@ -91,12 +97,19 @@ struct BookReader {
         }
         result.byteCount += bytes.count
         switch path {
-        case "Book.json": result.source.settings = SourceFile(path: place, bytes: bytes)
+        case Self.settings: result.source.settings = SourceFile(path: place, bytes: bytes)
         case "SUMMARY.md": result.source.summary = SourceFile(path: place, bytes: bytes)
         case _ where path.hasSuffix(".md"):
             result.source.chapters[path] = SourceFile(path: place, bytes: bytes)
         default: result.source.pictures[path] = bytes
         }
+    }
+
+    /// Why a file is too large; nil when it is not.
+    private func problem(withSize size: Int, besides others: Int) -> String? {
+        if size > fileLimit { return "the file has \(size) bytes, and one file may have \(fileLimit)" }
+        guard others + size > wholeLimit else { return nil }
+        return "with this file the book has \(others + size) bytes, and a whole book may have \(wholeLimit)"
     }
 
     /// Leaves a file out and says why.

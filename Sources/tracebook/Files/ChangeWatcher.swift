@@ -95,7 +95,7 @@ struct ChangeWatcher {
         var sights: [String: FileSight] = [:]
         switch subject {
         case .file(let path): sights[path] = FileSight(path: path)
-        case .book(let book): look(into: "Chapters", of: book, &sights)
+        case .book(let book): look(into: BookReader.chapters, of: book, &sights)
         }
         return sights
     }

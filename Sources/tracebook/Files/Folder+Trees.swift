@@ -15,6 +15,31 @@ extension Folder {
         return String(cString: resolved)
     }
 
+    /// The folder and all those above it, links resolved, from the innermost to the root, as the system tells
+    /// folders apart, whatever they are called. Of a folder that is to be made only those that exist.
+    var lineage: [FolderIdentity] {
+        guard var current = Folder(path: path.hasPrefix("/") ? "/" : ".").resolvedPath else { return [] }
+        for part in path.split(separator: "/") where part != "." {
+            if part == ".." {
+                current = Folder.above(current)
+            } else {
+                let next = (current == "/" ? "" : current) + "/" + part
+                current = Folder(path: next).resolvedPath ?? next
+            }
+        }
+        var identities: [FolderIdentity] = []
+        while true {
+            if let identity = FolderIdentity(path: current) { identities.append(identity) }
+            if current == "/" { return identities }
+            current = Folder.above(current)
+        }
+    }
+
+    private static func above(_ path: String) -> String {
+        let above = path.split(separator: "/").dropLast().joined(separator: "/")
+        return "/" + above
+    }
+
     /// The folder above, which is made if it is missing, with all links resolved, and the own name in it; nil
     /// for a root, or where neither can be had.
     var resolvedParent: (parent: String, name: String)? {
@@ -90,6 +115,19 @@ extension Folder {
         try target.copyPermissions(of: shown(path), to: path)
         let isEmptied = try target.names(in: path).isEmpty && !names(in: path).isEmpty
         return !isEmptied || rmdir(target.shown(path)) == 0
+    }
+
+    /// Makes this folder belong to whom another one belongs to, with the same permissions.
+    ///
+    /// - Returns: false where that is not allowed.
+    func takeOwnership(of other: Folder) -> Bool {
+        var own = stat()
+        var wanted = stat()
+        guard stat(path, &own) == 0, stat(other.path, &wanted) == 0 else { return false }
+        if own.st_uid != wanted.st_uid || own.st_gid != wanted.st_gid {
+            guard chown(path, wanted.st_uid, wanted.st_gid) == 0 else { return false }
+        }
+        return chmod(path, wanted.st_mode & 0o7777) == 0
     }
 
     /// Removes the folder and everything in it, following no link.

@@ -28,6 +28,10 @@ struct FolderExchange {
                 return false
             }
             for file in changes.written { try staging.write(file.bytes, to: file.path) }
+            guard !current.isThere || staging.takeOwnership(of: current) else {
+                try clear(staging)
+                return false
+            }
         } catch {
             try? clear(staging)
             throw shown(error, staging)

@@ -17,15 +17,33 @@ enum OutputFolder {
     }
 
     /// The folder that the user named, or the book's own. A link that leads the book's own folder out of the
-    /// book is refused: the book may be a stranger's.
+    /// book is refused: the book may be a stranger's. So is every folder in which a site would get between
+    /// the author's chapters and pictures.
     ///
     /// - Throws: `FileProblem`.
     static func find(_ path: String?, in book: Folder) throws -> Folder {
-        if let path { return Folder(path: path) }
+        if let path {
+            let folder = Folder(path: path)
+            try refuseChapters(folder, in: book)
+            return folder
+        }
         if book.kind(of: name) == .link {
             throw FileProblem(
                 book.shown(name), "is a symbolic link, which is not followed; use --output-path")
         }
         return Folder(path: book.shown(name))
+    }
+
+    private static func refuseChapters(_ folder: Folder, in book: Folder) throws {
+        let chapters = Folder(path: book.shown(BookReader.chapters))
+        guard let own = chapters.lineage.first else { return }
+        if folder.lineage.contains(own) {
+            throw FileProblem(
+                folder.path, "is where the book's chapters are; choose another --output-path")
+        }
+        if folder.isThere, let output = folder.lineage.first, chapters.lineage.contains(output) {
+            throw FileProblem(
+                folder.path, "holds the book's own chapters; choose another --output-path")
+        }
     }
 }

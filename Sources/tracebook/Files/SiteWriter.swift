@@ -43,10 +43,14 @@ struct SiteWriter {
     private func changes(for site: Site) throws -> Changes {
         let earlier = try pathsOfEarlierBuild()
         var changes = Changes()
-        for file in site.files where try !holds(file) { changes.written.append(file) }
-        for file in changes.written {
+        for file in site.files {
+            // What somebody else put there stays theirs, even if it has our bytes: a later build would remove
+            // it with the page.
+            let isOurs = file.path == Site.listPath || earlier.contains(file.path)
+            if isOurs, try holds(file) { continue }
             try folder.refuseObstacles(to: file.path)
-            if file.path != Site.listPath, !earlier.contains(file.path) { try refuseForeign(file.path) }
+            if !isOurs { try refuseForeign(file.path) }
+            changes.written.append(file)
         }
         let present = Set(site.files.map(\.path))
         changes.removed = earlier.sorted().filter { !present.contains($0) && folder.kind(of: $0) == .file }

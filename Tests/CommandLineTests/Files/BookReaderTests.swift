@@ -23,6 +23,21 @@ import Testing
         #expect(result.source.settings != nil)
     }
 
+    @Test("A file that is too large, and one with which the whole book is, are refused each for its reason")
+    func limits() throws {
+        let place = try TemporaryFolder()
+        try place.put(String(repeating: "a", count: 60), at: "Chapters/01.md")
+        try place.put(String(repeating: "b", count: 50), at: "Chapters/02.md")
+        try place.put(String(repeating: "c", count: 101), at: "Chapters/03.md")
+        let result = try BookReader(book: place.folder, fileLimit: 100, wholeLimit: 109).read()
+        #expect(result.source.chapters.keys.sorted() == ["01.md"])
+        #expect(
+            result.diagnostics.map(\.message) == [
+                "with this file the book has 110 bytes, and a whole book may have 109",
+                "the file has 101 bytes, and one file may have 100",
+            ])
+    }
+
     @Test("Bytes that are no UTF-8 are kept as they are")
     func keepsBytes() throws {
         let place = try TemporaryFolder()

@@ -49,6 +49,42 @@ import Testing
         #expect(try place.text(of: "index.html") == "mine")
     }
 
+    @Test("Somebody else's file that has our bytes stays theirs: no later build may remove it")
+    func equalBytes() throws {
+        let place = try TemporaryFolder()
+        try place.put("picture", at: "p.png")
+        let writer = SiteWriter(folder: place.folder)
+        let error = #expect(throws: FileProblem.self) {
+            try writer.write(site(["a.html": "A", "p.png": "picture"]))
+        }
+        #expect(error?.reason.hasPrefix("exists and was not written by tracebook") == true)
+        #expect(try place.files() == ["p.png"])
+        _ = try writer.write(site(["a.html": "A"]))
+        #expect(try writer.write(site(["b.html": "B"])).removed == 1)
+        #expect(try place.text(of: "p.png") == "picture")
+    }
+
+    @Test("The folder keeps its permissions and whose it is, whatever is written into it")
+    func permissions() throws {
+        let place = try TemporaryFolder()
+        let writer = SiteWriter(folder: Folder(path: place.path + "/Output"))
+        _ = try writer.write(site(["a.html": "A"]))
+        let path = place.path + "/Output"
+        for mode in [0o770, 0o2775, 0o700] as [mode_t] {
+            #expect(chmod(path, mode) == 0)
+            #expect(try writer.write(site(["a.html": "in \(mode)"])).written == 1)
+            var information = stat()
+            #expect(stat(path, &information) == 0)
+            #expect(information.st_mode & 0o7777 == mode)
+        }
+        guard getuid() == 0 else { return }
+        #expect(chown(path, 65534, 65534) == 0)
+        _ = try writer.write(site(["a.html": "for others"]))
+        var information = stat()
+        #expect(stat(path, &information) == 0)
+        #expect(information.st_uid == 65534 && information.st_gid == 65534)
+    }
+
     @Test("When one file cannot be staged, nothing is written and nothing is left behind")
     func allOrNothing() throws {
         let place = try TemporaryFolder()
