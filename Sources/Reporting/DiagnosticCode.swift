@@ -179,6 +179,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case notInCI = "not-in-ci"
     case noPort = "no-port"
     case ambiguousScenario = "ambiguous-scenario"
+    case nothingSelected = "nothing-selected"
     case unknownLine = "unknown-line"
     case unknownRule = "unknown-rule"
     case unknownCode = "unknown-code"

@@ -5,7 +5,9 @@ package struct BookBuild: Sendable {
     /// What is wrong with the book, of all chapters together.
     package var diagnostics: [Diagnostic]
     /// How many chapters it has; those to come are not counted.
-    package var chapterCount = 0
+    package var chapterCount: Int { chapterNames.count }
+    /// The chapters as commands take them, in reading order: `01-who-is-hit`.
+    package var chapterNames: [String] = []
     /// The fences whose bodies are not what their scenarios give, in reading order.
     package var staleFences: [StaleFence]
     /// The claims of the prose that are not true, in reading order.
@@ -14,6 +16,8 @@ package struct BookBuild: Sendable {
     package var scenarios: [ScenarioListing]
     /// The site; nil when the book has errors, for then there is nothing to publish.
     package var site: Site?
+    /// What a server at the root of its host shows for a page that is not there; nil without a site.
+    package var notFoundPage: SiteFile?
     /// The chapters with all their stale fences brought up to date, for `accept`.
     package var acceptances: [ChapterAcceptance]
 
@@ -31,6 +35,8 @@ package struct ScenarioListing: Sendable {
     package var anchor: String
     /// Where its block begins.
     package var span: SourceSpan
+    /// All of its block in that file.
+    package var block = 0..<0
     /// The kinds of its output fences, in reading order.
     package var outputs: [String]
     /// How many claims the book's sentences make of it.

@@ -45,10 +45,12 @@ package enum BookPipeline {
         diagnostics += whole.diagnostics
         let hasErrors = diagnostics.contains { $0.severity == .error }
         return BookBuild(
-            diagnostics: diagnostics, chapterCount: plan.chapters.count,
+            diagnostics: diagnostics, chapterNames: plan.chapters.map { Chapter.name(ofPath: $0.path) },
             staleFences: chapters.flatMap(\.staleFences),
             falseClaims: chapters.flatMap(\.falseClaims), scenarios: scenarios(of: chapters),
-            site: hasErrors ? nil : whole.site, acceptances: chapters.compactMap(\.acceptance))
+            site: hasErrors ? nil : whole.site,
+            notFoundPage: hasErrors ? nil : NotFoundPage.write(plan.context, root: "/"),
+            acceptances: chapters.compactMap(\.acceptance))
     }
 
     /// The scenarios of all chapters, each with the claims that any chapter makes of it.

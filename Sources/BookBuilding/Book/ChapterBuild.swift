@@ -51,6 +51,7 @@ struct ChapterBuild: Sendable {
             ScenarioListing(
                 name: chapter.scenarioPath(scenario.name), title: scenario.title,
                 page: page.written.file.path, anchor: scenario.name, span: scenario.nameSpan,
+                block: scenario.fence.range,
                 outputs: chapter.outputs.filter { $0.of == scenario.name }.map(\.kind),
                 rules: runs.rules(of: scenario.name), uses: runs.uses(of: scenario.name))
         }

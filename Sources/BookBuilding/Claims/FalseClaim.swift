@@ -16,9 +16,15 @@ package struct FalseClaim: Sendable {
         return parts.first.map(String.init) ?? subject
     }
 
-    /// The sentence for an author. - Parameter severity: a warning for `build`, an error for `verify`.
-    package func diagnostic(_ severity: Diagnostic.Severity) -> Diagnostic {
+    /// The sentence for an author.
+    ///
+    /// - Parameters:
+    ///   - severity: a warning for `build`, an error for `verify`.
+    ///   - commands: that lead to the book.
+    package func diagnostic(
+        _ severity: Diagnostic.Severity, _ commands: BookCommand = BookCommand()
+    ) -> Diagnostic {
         Diagnostic(
-            severity, code: .falseClaim, words, at: span, hint: "why: tracebook explain \(subject)")
+            severity, code: .falseClaim, words, at: span, hint: "why: \(commands.explain(subject))")
     }
 }

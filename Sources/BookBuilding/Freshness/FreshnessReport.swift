@@ -74,7 +74,7 @@ struct FreshnessReport: Sendable {
                 line: line, accepted: line < accepted.count ? accepted[line] : nil,
                 produced: line < produced.count ? produced[line] : nil)
             if let call = call(inLine: line, of: output, outcome, other) {
-                divergence.call = call.words
+                divergence.call = call.isPrint ? nil : call.words
                 divergence.rule = call.rule.isEmpty ? nil : call.rule
             }
             return .differs(divergence)
@@ -84,8 +84,11 @@ struct FreshnessReport: Sendable {
 
 extension Chapter {
     /// The chapter and one of its scenarios as commands take them: `01-who-is-hit/tap-red`.
-    func scenarioPath(_ name: String) -> String {
-        (path.hasSuffix(".md") ? String(path.dropLast(3)) : path) + "/" + name
+    func scenarioPath(_ name: String) -> String { Chapter.name(ofPath: path) + "/" + name }
+
+    /// A chapter as commands take it: `01-who-is-hit`.
+    static func name(ofPath path: String) -> String {
+        path.hasSuffix(".md") ? String(path.dropLast(3)) : path
     }
 }
 

@@ -25,15 +25,20 @@ package struct StaleFence: Sendable {
     /// The line of the chapter, from 1, at which the body begins.
     package var firstLine: Int
 
-    /// The sentence for an author. - Parameter severity: a warning for `build`, an error for `verify`.
-    package func diagnostic(_ severity: Diagnostic.Severity) -> Diagnostic {
+    /// The sentence for an author.
+    ///
+    /// - Parameters:
+    ///   - severity: a warning for `build`, an error for `verify`.
+    ///   - commands: that lead to the book.
+    package func diagnostic(
+        _ severity: Diagnostic.Severity, _ commands: BookCommand = BookCommand()
+    ) -> Diagnostic {
         let scenario = name.split(separator: "/").last.map(String.init) ?? name
         switch cause {
         case .unfilled:
             return Diagnostic(
                 severity, code: .unfilledFence, "the \(kind) of '\(scenario)' is not filled in yet",
-                at: span,
-                hint: "accept the output: tracebook accept \(name)")
+                at: span, hint: "accept the output: \(commands.accept([name]))")
         case .differs(let divergence):
             let message = reason?.sentence(kind: kind, scenario: scenario)
             return Diagnostic(
@@ -60,7 +65,8 @@ package struct Divergence: Sendable {
     package var accepted: String?
     /// What the engine does there; nil when it does nothing more.
     package var produced: String?
-    /// The call that the engine makes there, as the full log prints it; nil where a line shows no call.
+    /// The call that the engine makes there, as the full log prints it; nil where a line shows no call, or
+    /// text that was printed.
     package var call: String?
     /// The rule of UIKit's behaviour behind the call; nil for what the author's code does.
     package var rule: String?

@@ -1,17 +1,18 @@
 import Reporting
 
 /// A line for each finding in the syntax of GitHub's workflow commands, which shows them beside the changed
-/// lines of a pull request.
+/// lines of a pull request; so files are named from where the command was typed, which is the repository's
+/// own folder.
 enum GitHubAnnotations {
     static func text(of verification: Verification) -> String {
-        verification.findings.map { line(for: $0.diagnostic) }.joined()
+        verification.findings.map { line(for: $0.diagnostic, in: verification.folder) }.joined()
     }
 
-    private static func line(for diagnostic: Diagnostic) -> String {
+    private static func line(for diagnostic: Diagnostic, in folder: String) -> String {
         var properties: [(String, String)] = []
         if let span = diagnostic.span {
             let (start, end) = (span.start, span.end)
-            properties = [("file", span.file.path), ("line", String(start.line))]
+            properties = [("file", folder + span.file.path), ("line", String(start.line))]
             // Columns are only allowed on one line.
             if start.line == end.line {
                 properties.append(("col", String(start.column)))

@@ -17,6 +17,9 @@ enum JUnitReport {
         var failures: Int { cases.count { JUnitReport.isFailed($0) } }
     }
 
+    /// The case of what is about no scenario; no scenario can be called so.
+    private static let textName = "(text)"
+
     static func text(of verification: Verification) -> String {
         let suites = suites(of: verification)
         var xml = XMLWriter()
@@ -40,24 +43,28 @@ enum JUnitReport {
             let mine = rest.filter { $0.scenario == scenario.name }
             rest.removeAll { $0.scenario == scenario.name }
             let test = Case(
-                name: scenario.anchor, file: path, line: scenario.span.start.line, findings: mine)
+                name: scenario.anchor, file: verification.folder + path, line: scenario.span.start.line,
+                findings: mine)
             if suites.last?.name != path { suites.append(Suite(name: path, cases: [])) }
             suites[suites.count - 1].cases.append(test)
         }
-        for finding in rest { add(finding, to: &suites) }
+        for finding in rest { add(finding, in: verification.folder, to: &suites) }
         return suites
     }
 
     /// Adds what is about no scenario to the case of its file's text.
-    private static func add(_ finding: Verification.Finding, to suites: inout [Suite]) {
+    private static func add(
+        _ finding: Verification.Finding, in folder: String, to suites: inout [Suite]
+    ) {
         let span = finding.diagnostic.span
         let path = span?.file.path ?? "book"
         if !suites.contains(where: { $0.name == path }) { suites.append(Suite(name: path, cases: [])) }
         guard let suite = suites.firstIndex(where: { $0.name == path }) else { return }
-        if let text = suites[suite].cases.firstIndex(where: { $0.name == "text" && $0.line == nil }) {
+        if let text = suites[suite].cases.firstIndex(where: { $0.name == textName }) {
             suites[suite].cases[text].findings.append(finding)
         } else {
-            suites[suite].cases.append(Case(name: "text", file: span?.file.path, findings: [finding]))
+            let file = span.map { folder + $0.file.path }
+            suites[suite].cases.append(Case(name: textName, file: file, findings: [finding]))
         }
     }
 

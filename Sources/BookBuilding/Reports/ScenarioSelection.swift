@@ -17,24 +17,42 @@ package struct ScenarioSelection: Sendable {
     package var isEverything: Bool { wanted.isEmpty && skipped.isEmpty }
 
     package func contains(_ scenario: String) -> Bool {
-        (wanted.isEmpty || wanted.contains { ScenarioSelection.matches($0, scenario) })
-            && !skipped.contains { ScenarioSelection.matches($0, scenario) }
+        isWanted(scenario) && !skipped.contains { Self.matches($0, scenario) }
     }
 
-    /// Names that match nothing.
+    private func isWanted(_ scenario: String) -> Bool {
+        wanted.isEmpty || wanted.contains { Self.matches($0, scenario) }
+    }
+
+    /// Names that match nothing, and a selection that chooses nothing: whoever checks nothing must not be
+    /// told that all is well.
     package func problems(in build: BookBuild) -> [Diagnostic] {
         let all = build.scenarios.map(\.name)
-        return (wanted + skipped).filter { name in !all.contains { ScenarioSelection.matches(name, $0) } }
-            .map { name in
-                let parts = all.flatMap { $0.split(separator: "/").map(String.init) }
-                return Diagnostic(
+        let unknown = (wanted + skipped).filter { name in
+            !all.contains { Self.matches(name, $0) }
+                && !build.chapterNames.contains { $0 == name || $0.hasPrefix(name + "/") }
+        }
+        guard unknown.isEmpty else {
+            let parts = all.flatMap { $0.split(separator: "/").map(String.init) }
+            let known = build.chapterNames + all
+            return unknown.map { name in
+                Diagnostic(
                     code: .unknownScenario, "the book has no chapter or scenario '\(name)'", at: nil,
-                    hint: Suggestion.hint(for: name, among: name.contains("/") ? all : parts))
+                    hint: Suggestion.hint(for: name, among: name.contains("/") ? known : known + parts))
             }
+        }
+        guard !isEverything, !all.contains(where: contains) else { return [] }
+        return [
+            Diagnostic(
+                code: .nothingSelected, "no scenario is left to look at", at: nil,
+                hint: all.contains(where: isWanted)
+                    ? "--skip leaves out all that there would be"
+                    : "there is none in \(wanted.map { "'\($0)'" }.joined(separator: ", "))")
+        ]
     }
 
     private static func matches(_ name: String, _ scenario: String) -> Bool {
-        scenario == name || scenario.hasSuffix("/" + name) || scenario.hasPrefix(name + "/")
+        ScenarioNames.matches(name, scenario) || scenario.hasPrefix(name + "/")
     }
 }
 

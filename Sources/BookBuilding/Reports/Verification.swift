@@ -21,23 +21,42 @@ package struct Verification: Sendable {
     /// The scenarios that were looked at, in reading order.
     package var scenarios: [ScenarioListing]
     package var findings: [Finding]
+    /// What stands in front of the book's paths for those who stand where the command was typed: `docs/`;
+    /// empty for a book in that folder, and for one whose place was given from the root.
+    package var folder: String
 
-    package init(scenarios: [ScenarioListing], findings: [Finding]) {
+    package init(scenarios: [ScenarioListing], findings: [Finding], folder: String = "") {
         self.scenarios = scenarios
         self.findings = findings
+        self.folder = folder
     }
 
     /// - Parameters:
     ///   - build: of what was selected.
     ///   - pages: a sentence for each file of the site that is not what the book gives.
-    package init(_ build: BookBuild, pages: [String]) {
+    ///   - book: as it was typed.
+    package init(_ build: BookBuild, pages: [String], book: String = ".") {
+        let commands = BookCommand.forReports(of: book)
+        let blocks = Dictionary(grouping: build.scenarios, by: \.span.file.path)
         scenarios = build.scenarios
-        findings = DiagnosticRenderer.sorted(build.diagnostics).map { Finding($0) }
-        findings += build.falseClaims.map { Finding($0.diagnostic(.error), scenario: $0.scenario) }
+        folder = Self.folder(of: book)
+        findings = DiagnosticRenderer.sorted(build.diagnostics).map { diagnostic in
+            let scenario = diagnostic.span.flatMap { span in
+                blocks[span.file.path]?.first { $0.block.contains(span.range.lowerBound) }
+            }
+            return Finding(diagnostic, scenario: scenario?.name)
+        }
+        findings += build.falseClaims.map { Finding($0.diagnostic(.error, commands), scenario: $0.scenario) }
         findings += build.staleFences.map {
-            Finding($0.diagnostic(.error), scenario: $0.name, difference: $0.difference.render())
+            Finding($0.diagnostic(.error, commands), scenario: $0.name, difference: $0.difference.render())
         }
         findings += pages.map { Finding(Diagnostic(code: .stalePage, $0, at: nil)) }
+    }
+
+    private static func folder(of book: String) -> String {
+        guard !book.hasPrefix("/") else { return "" }
+        let parts = book.split(separator: "/").filter { $0 != "." }
+        return parts.map { $0 + "/" }.joined()
     }
 
     /// Whether something keeps the book from being as it should.

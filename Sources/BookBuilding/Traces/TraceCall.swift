@@ -8,6 +8,9 @@ struct TraceCall {
 
     private var entry: TraceEntry { recording.entries[number] }
 
+    /// Whether it is a line that the author's code prints; all that there is to say of it is that line.
+    var isPrint: Bool { entry.kind == .prints }
+
     /// The receiver's name, empty for a print.
     var receiver: String {
         entry.receiver == .none ? "" : recording.objects[Int(entry.receiver.rawValue)].name
@@ -50,7 +53,7 @@ struct TraceCall {
 
     /// The call as a log prints it, without indentation.
     var words: String {
-        if entry.kind == .prints { return "print: \(argument ?? "")" }
+        if isPrint { return "print: \(argument ?? "")" }
         if entry.kind == .states, let argument { return "\(receiver): \(argument)" }
         let message = receiver.isEmpty ? selector : "\(receiver).\(selector)"
         return answer.map { "\(message) -> \($0)" } ?? message

@@ -11,6 +11,9 @@ struct BookOptions: ParsableArguments {
     /// The book's folder.
     var folder: Folder { Folder(path: book) }
 
+    /// Commands that lead to the book from where this one was typed.
+    var commands: BookCommand { BookCommand(book: book) }
+
     /// Reads the book and runs everything in it.
     ///
     /// - Throws: `ExitStatus.couldNotRun`, with the reason reported, when there is no book.
@@ -22,9 +25,27 @@ struct BookOptions: ParsableArguments {
     static func build(
         _ folder: Folder, _ terminal: Terminal, _ work: ParallelWork = ParallelWork()
     ) throws -> BookBuild {
+        let reading = try terminal.reporting { try read(folder) }
+        return build(reading, terminal, work)
+    }
+
+    /// Runs everything in a book that was read.
+    static func build(
+        _ reading: BookReader.Result, _ terminal: Terminal, _ work: ParallelWork = ParallelWork()
+    ) -> BookBuild {
         var work = work
         work.progress = Progress("chapters", terminal: terminal)
-        return try terminal.reporting { try built(folder, work) }
+        var memory = BookMemory()
+        return built(reading, work, memory: &memory)
+    }
+
+    /// Reads the book in a folder, with what its site remembers.
+    ///
+    /// - Throws: `FileProblem`, when there is no book.
+    static func read(_ folder: Folder) throws -> BookReader.Result {
+        var reading = try BookReader(book: folder).read()
+        reading.source.record = OutputFolder.record(in: folder)
+        return reading
     }
 
     /// The same, for those who say themselves what is wrong.
@@ -39,8 +60,12 @@ struct BookOptions: ParsableArguments {
     static func built(
         _ folder: Folder, _ work: ParallelWork = ParallelWork(), memory: inout BookMemory
     ) throws -> BookBuild {
-        var reading = try BookReader(book: folder).read()
-        reading.source.record = OutputFolder.record(in: folder)
+        built(try read(folder), work, memory: &memory)
+    }
+
+    private static func built(
+        _ reading: BookReader.Result, _ work: ParallelWork, memory: inout BookMemory
+    ) -> BookBuild {
         var build = BookPipeline.build(reading.source, scheduler: work, memory: &memory)
         guard !reading.diagnostics.isEmpty else { return build }
         build.diagnostics += reading.diagnostics

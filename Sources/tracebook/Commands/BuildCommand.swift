@@ -27,8 +27,8 @@ struct BuildCommand: ParsableCommand {
         let terminal = Terminal()
         let build = try options.build(terminal, parallel.work)
         terminal.report(
-            build.diagnostics + build.falseClaims.map { $0.diagnostic(.warning) }
-                + build.staleFences.map { $0.diagnostic(.warning) })
+            build.diagnostics + build.falseClaims.map { $0.diagnostic(.warning, options.commands) }
+                + build.staleFences.map { $0.diagnostic(.warning, options.commands) })
         guard let site = build.site else { throw ExitStatus.couldNotRun }
         let output = try terminal.reporting { try OutputFolder.find(outputPath, in: options.folder) }
         let summary = try terminal.reporting { try SiteWriter(folder: output).write(site) }

@@ -58,7 +58,7 @@ struct InitCommand: ParsableCommand {
     }
 
     private var nextSteps: String {
-        let steps = folder == "." ? "" : "  cd \(folder)\n"
+        let steps = folder == "." ? "" : "  cd \(ShellWord.quoted(folder))\n"
         let edit = "  tracebook serve --open    and edit Chapters/01-a-first-scenario.md\n"
         return "Next:\n\(steps)\(edit)  tracebook verify          before it is committed\n"
     }

@@ -7,13 +7,17 @@ extension ReportFormat: ExpressibleByArgument {}
 /// In which forms a verification is told, and where.
 struct ReportOptions: ParsableArguments {
     /// A report that goes into a file: `junit=book.xml`.
-    struct File: ExpressibleByArgument {
+    struct File {
         let format: ReportFormat
         let path: String
 
-        init?(argument: String) {
+        /// - Throws: `ValidationError`, which names the forms.
+        init(argument: String) throws {
             let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
-            guard parts.count == 2, let format = ReportFormat(rawValue: parts[0]) else { return nil }
+            guard parts.count == 2, let format = ReportFormat(rawValue: parts[0]) else {
+                let forms = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
+                throw ValidationError("write FORM=FILE, such as junit=book.xml; the forms are \(forms)")
+            }
             self.format = format
             path = parts[1]
         }
@@ -29,7 +33,8 @@ struct ReportOptions: ParsableArguments {
 
     @Option(
         name: .long,
-        help: ArgumentHelp("Write a report into a file as well; may be repeated.", valueName: "format=file"))
+        help: ArgumentHelp("Write a report into a file as well; may be repeated.", valueName: "format=file"),
+        transform: { try File(argument: $0) })
     var report: [File] = []
 
     /// The forms for the terminal.
@@ -45,24 +50,6 @@ struct ReportOptions: ParsableArguments {
         for format in formats() where format != .text { terminal.say(format.text(of: verification)) }
         for file in report {
             try Folder(path: ".").replace(file.path, with: Array(file.format.text(of: verification).utf8))
-        }
-    }
-}
-
-extension Folder {
-    /// Puts new bytes in the place of a file in one step; the folders above it are made.
-    ///
-    /// - Parameter path: as the user gave it, perhaps from the root.
-    fileprivate func replace(_ path: String, with bytes: [UInt8]) throws {
-        let ending = ".tracebook-new"
-        let staged = path + ending
-        try remove(staged)
-        do {
-            try write(bytes, to: staged)
-            try rename(staged, to: path)
-        } catch {
-            try? remove(staged)
-            throw FileProblem.withoutEnding(ending, error)
         }
     }
 }

@@ -48,9 +48,10 @@ struct VerifyCommand: ParsableCommand {
         var build = whole.choosing(selection)
         let pages = try compareSite(of: &build, isWhole: selection.isEverything, terminal)
         if warningsAsErrors { build = build.withWarningsAsErrors }
-        try terminal.reporting { try reports.tell(Verification(build, pages: pages), terminal) }
+        let verification = Verification(build, pages: pages, book: options.book)
+        try terminal.reporting { try reports.tell(verification, terminal) }
         if reports.formats().contains(.text) {
-            VerificationText(terminal: terminal, book: options.book).write(build, pages: pages)
+            VerificationText(terminal: terminal, commands: options.commands).write(build, pages: pages)
         }
         if whole.hasErrors { throw ExitStatus.couldNotRun }
         let isFine = build.staleFences.isEmpty && build.falseClaims.isEmpty && pages.isEmpty
@@ -68,7 +69,7 @@ struct VerifyCommand: ParsableCommand {
         }
         let output = try terminal.reporting { try OutputFolder.find(nil, in: options.folder) }
         guard options.folder.kind(of: OutputFolder.name) != nil else {
-            build.diagnostics.append(neverBuilt(output))
+            build.diagnostics.append(neverBuilt)
             return []
         }
         let differences = try terminal.reporting {
@@ -76,14 +77,14 @@ struct VerifyCommand: ParsableCommand {
                 output.kind(of: path) == .file ? try output.read(path) : nil
             }
         }
-        let folder = options.folder.shown(OutputFolder.name)
-        return differences.map { $0.sentence(folder: folder) }
+        // As places in chapters, files of the site are named inside the book: reports are read elsewhere.
+        return differences.map { $0.sentence(folder: OutputFolder.name) }
     }
 
     /// A book that was never built has no pages that could be out of date; its text is checked all the same.
-    private func neverBuilt(_ output: Folder) -> Diagnostic {
+    private var neverBuilt: Diagnostic {
         Diagnostic(
-            .warning, code: .neverBuilt, "\(output.path) does not exist, so no page was compared", at: nil,
-            hint: "write the pages with 'tracebook build'")
+            .warning, code: .neverBuilt, "\(OutputFolder.name) does not exist, so no page was compared",
+            at: nil, hint: "write the pages with '\(BookCommand.forReports(of: options.book).build)'")
     }
 }

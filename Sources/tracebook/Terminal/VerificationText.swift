@@ -4,8 +4,8 @@ import Reporting
 /// What `verify` says to people: what differs, how it came, and what would accept it.
 struct VerificationText {
     let terminal: Terminal
-    /// The book as the user named it.
-    let book: String
+    /// Commands that lead to the book.
+    let commands: BookCommand
 
     private static let mostNames = 12
     private static let mostPages = 20
@@ -14,7 +14,7 @@ struct VerificationText {
     func write(_ build: BookBuild, pages: [String]) {
         terminal.report(build.diagnostics)
         if !build.falseClaims.isEmpty, !build.diagnostics.isEmpty { terminal.complain("\n") }
-        terminal.report(build.falseClaims.map { $0.diagnostic(.error) })
+        terminal.report(build.falseClaims.map { $0.diagnostic(.error, commands) })
         write(build.staleFences, isFirst: build.diagnostics.isEmpty && build.falseClaims.isEmpty)
         let rest = pages.count - Self.mostPages
         let more = rest > 0 ? ["and \(rest) more files of the site"] : []
@@ -31,7 +31,7 @@ struct VerificationText {
         let ordered = fences.filter { $0.reason == .engine } + fences.filter { $0.reason != .engine }
         for (index, fence) in ordered.enumerated() {
             if index > 0 || !isFirst { terminal.complain("\n") }
-            terminal.report([fence.diagnostic(.error)], summary: false)
+            terminal.report([fence.diagnostic(.error, commands)], summary: false)
             terminal.complain(fence.difference.render(style: terminal.errorStyle))
         }
     }
@@ -48,13 +48,12 @@ struct VerificationText {
 
     /// The commands that accept what differs.
     private func cure(_ fences: [StaleFence]) -> String {
-        let book = self.book == "." ? "" : " \(self.book)"
         var seen: Set<String> = []
         let names = fences.map(\.name).filter { seen.insert($0).inserted }
         // A whole book's names would not fit on a line that anybody reads.
-        let listed = names.count <= Self.mostNames ? names.map { " " + $0 }.joined() : ""
-        let accept = names.isEmpty ? "" : "  tracebook accept\(book)\(listed)\n"
-        return accept + "  tracebook build\(book)\n"
+        let listed = names.count <= Self.mostNames ? names : []
+        let accept = names.isEmpty ? "" : "  \(commands.accept(listed))\n"
+        return accept + "  \(commands.build)\n"
     }
 
     private func sayFine(_ build: BookBuild) {

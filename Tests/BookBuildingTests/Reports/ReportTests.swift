@@ -77,8 +77,8 @@ import Testing
         #expect(parser.parse())
         #expect(
             reader.cases == [
-                "Chapters/a,b.md tap: expected never: x, y", "Chapters/a,b.md drag", "Chapters/a,b.md text",
-                "book text: Output/a.html is missing",
+                "Chapters/a,b.md tap: expected never: x, y", "Chapters/a,b.md drag", "Chapters/a,b.md (text)",
+                "book (text): Output/a.html is missing",
             ])
         #expect(reader.totals == ["tests": "4", "failures": "2", "name": "tracebook"])
         #expect(reader.words.contains("-1 < 2 & \"3\"") && reader.words.contains("\u{FFFD}odd") == false)
@@ -109,6 +109,93 @@ import Testing
         let unknown = ScenarioSelection(wanted: ["a"], skipped: ["tab"]).problems(in: build)
         #expect(unknown.map(\.message) == ["the book has no chapter or scenario 'tab'"])
         #expect(unknown.map(\.hint) == ["did you mean 'tap'?"])
+    }
+
+    @Test("A chapter without scenarios is no unknown name; a selection that chooses nothing is an error")
+    func emptySelection() {
+        let build = TestBook(["a.md": Sample.scenario, "part/intro.md": "# Words\n"]).build()
+        let problems = { (wanted: [String], skipped: [String]) in
+            ScenarioSelection(wanted: wanted, skipped: skipped).problems(in: build).map {
+                "\($0.code.rawValue): \($0.hint ?? "")"
+            }
+        }
+        #expect(problems([], []).isEmpty && problems(["a", "part/intro"], []).isEmpty)
+        #expect(problems([], ["part"]).isEmpty)
+        #expect(problems(["part/intro"], []) == ["nothing-selected: there is none in 'part/intro'"])
+        #expect(problems(["part"], []) == ["nothing-selected: there is none in 'part'"])
+        let all = "nothing-selected: --skip leaves out all that there would be"
+        #expect(problems(["a"], ["a/tap"]) == [all] && problems([], ["tap"]) == [all])
+        #expect(problems(["part/intr"], []) == ["unknown-scenario: did you mean 'part/intro'?"])
+    }
+
+    @Test("An error in a scenario's code fails its own case, also that of a scenario named text")
+    func errorsOfCases() throws {
+        let book = TestBook(["a.md": """
+            # A
+
+            ```swift, scenario, name=text
+            print(1)
+            ```
+
+            ```swift, scenario, name=bad
+            let red = UIVew()
+            ```
+
+            [Nowhere](b.md)
+
+            """])
+        let verification = Verification(book.build(), pages: [], book: "./docs/")
+        let reader = CaseReader()
+        let text = ReportFormat.junit.text(of: verification)
+        let parser = XMLParser(data: Data(text.utf8))
+        parser.delegate = reader
+        #expect(parser.parse())
+        #expect(reader.cases.count == 3 && reader.totals["failures"] == "2")
+        #expect(reader.cases[0] == "Chapters/a.md text")
+        #expect(reader.cases[1].hasPrefix("Chapters/a.md bad: ") && reader.cases[1].contains("UIVew"))
+        #expect(reader.cases[2].hasPrefix("Chapters/a.md (text): "))
+    }
+
+    @Test(
+        "Files are named from where the command was typed, unless the book's place was given from the root",
+        arguments: [
+            ("docs", "docs/Chapters/a.md"), ("./docs/", "docs/Chapters/a.md"), (".", "Chapters/a.md"),
+            ("../b", "../b/Chapters/a.md"), ("/home/me/docs", "Chapters/a.md"),
+        ])
+    func places(book: String, path: String) {
+        let text = "# A\n\n" + Sample.scenario + Sample.fence("log, of=tap") + "\n[Nowhere](b.md)\n"
+        let verification = Verification(TestBook(["a.md": text]).build(), pages: [], book: book)
+        let github = ReportFormat.github.text(of: verification)
+        #expect(github.components(separatedBy: "file=\(path),").count == 3, "\(github)")
+        let junit = ReportFormat.junit.text(of: verification)
+        #expect(junit.components(separatedBy: " file=\"\(path)\"").count == 3, "\(junit)")
+        for format in ReportFormat.allCases {
+            #expect(!format.text(of: verification).contains("/home/me"), "\(format)")
+        }
+    }
+
+    @Test("The commands of hints lead to the book from where the last one was typed")
+    func commands() {
+        let fence = "```log, of=tap\n```\n\n[No touch](check:tap \"never red.hitTest\").\n"
+        let build = TestBook(
+            ["odd chapter.md": "# A\n\n" + Sample.scenario + fence],
+            summary: "# Book\n\n- [Odd](<odd chapter.md>)\n"
+        ).build()
+        let hints = { (book: String) in
+            let commands = BookCommand(book: book)
+            return build.falseClaims.map { $0.diagnostic(.error, commands).hint ?? "" }
+                + build.staleFences.map { $0.diagnostic(.error, commands).hint ?? "" }
+        }
+        let claim = "why: tracebook explain 'odd chapter/tap:"
+        let accept = "accept the output: tracebook accept"
+        #expect(hints(".").count == 2)
+        #expect(hints(".")[0].hasPrefix(claim) && hints(".")[0].hasSuffix("'"))
+        #expect(hints(".")[1] == "\(accept) 'odd chapter/tap'")
+        #expect(hints("my book")[0].hasPrefix(claim) && hints("my book")[0].hasSuffix("' --book 'my book'"))
+        #expect(hints("my book")[1] == "\(accept) 'my book' 'odd chapter/tap'")
+        #expect(hints("-x")[1] == "\(accept) ./-x 'odd chapter/tap'")
+        #expect(BookCommand(book: "docs").build == "tracebook build docs")
+        #expect(BookCommand(book: "./").build == "tracebook build")
     }
 
     @Test("With warnings as errors, a book with a warning has an error")
