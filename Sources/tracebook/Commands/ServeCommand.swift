@@ -49,7 +49,11 @@ struct ServeCommand: AsyncParsableCommand {
         warnOfOthers(terminal)
         let serving = Task { try await server.run() }
         let watching = Task { [memory] in try await watch(watcher, memory, preview, terminal) }
-        let stop = StopSignal { serving.cancel() }
+        let stop = StopSignal {
+            serving.cancel()
+            // The server waits for answers that it has begun, and pages wait for the next version.
+            Task { await preview.close() }
+        }
         defer { stop.ignore() }
         if let port = await server.port() { announce(port, terminal) }
         do {
@@ -62,7 +66,6 @@ struct ServeCommand: AsyncParsableCommand {
             // Somebody pressed Ctrl-C, which is how it ends.
         }
         watching.cancel()
-        await preview.wakeAll()
     }
 
     /// Whether only this machine can reach the server.
@@ -118,10 +121,10 @@ struct ServeCommand: AsyncParsableCommand {
     private func show(
         _ build: BookBuild, in preview: Preview, _ terminal: Terminal, isFirst: Bool
     ) async {
-        await preview.show(build.site, problems: build.diagnostics)
+        await preview.show(build.site, notFound: build.notFoundPage, problems: build.diagnostics)
         terminal.report(
-            build.diagnostics + build.falseClaims.map { $0.diagnostic(.warning) }
-                + build.staleFences.map { $0.diagnostic(.warning) })
+            build.diagnostics + build.falseClaims.map { $0.diagnostic(.warning, options.commands) }
+                + build.staleFences.map { $0.diagnostic(.warning, options.commands) })
         if !isFirst { terminal.say(build.site == nil ? "not built\n" : "built\n") }
     }
 

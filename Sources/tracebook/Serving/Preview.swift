@@ -16,6 +16,7 @@ actor Preview {
     private var files: [String: SiteFile] = [:]
     private var problems: [Diagnostic] = []
     private var version: Int
+    private var isClosed = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
     /// - Parameter firstVersion: the number of the first build; a page that another server gave has another
@@ -25,18 +26,21 @@ actor Preview {
     }
 
     /// Shows what a build gave. Without a site the pages of the last one stay, with the problems above them.
-    func show(_ site: Site?, problems: [Diagnostic]) {
+    ///
+    /// - Parameter notFound: the page for what is not there. It is asked for in any folder, so the site's
+    ///   own, whose links lead to where the site will be, does not do.
+    func show(_ site: Site?, notFound: SiteFile? = nil, problems: [Diagnostic]) {
         version += 1
         self.problems = site == nil ? problems.filter { $0.severity == .error } : []
         if let site {
             let all = site.files + LivePage.files
             files = Dictionary(all.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+            if let notFound { files[notFound.path] = notFound }
         } else if files.isEmpty {
             let all = LivePage.files + [StyleSheet.file]
             files = Dictionary(all.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         }
-        for continuation in waiting { continuation.resume() }
-        waiting = []
+        wakeAll()
     }
 
     /// The file at a path inside the site; a folder gives its front page. What is not there, nor ever could
@@ -53,9 +57,9 @@ actor Preview {
         return Answer(bytes: bytes, isFound: isFound, kind: kind)
     }
 
-    /// The version as soon as it is another one than somebody has, or after a while.
+    /// The version as soon as it is another one than somebody has, or after a while, or at the end.
     func version(otherThan known: Int) async -> Int {
-        guard version == known else { return version }
+        guard version == known, !isClosed else { return version }
         let timer = Task {
             try await Task.sleep(for: .seconds(8))
             wakeAll()
@@ -65,8 +69,13 @@ actor Preview {
         return version
     }
 
-    /// Answers all who wait, so that the server can end.
-    func wakeAll() {
+    /// Answers all who wait, and those who come later at once, so that the server can end.
+    func close() {
+        isClosed = true
+        wakeAll()
+    }
+
+    private func wakeAll() {
         for continuation in waiting { continuation.resume() }
         waiting = []
     }

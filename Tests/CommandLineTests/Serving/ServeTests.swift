@@ -159,6 +159,39 @@ import Testing
         #expect(server.interrupt() == 0)
     }
 
+    @Test("A page that is not there is styled wherever it is asked for, and whatever host the book will have")
+    func notFound() async throws {
+        let folder = try book("# One\n")
+        try folder.put("{\"baseURL\": \"https://books.example/one/\"}", at: "Chapters/Book.json")
+        let server = try await Server(folder)
+        for path in ["nope.html", "a/nope", "a/b/c/nope.html"] {
+            let answer = try await server.get(path)
+            #expect(answer.status == 404 && answer.text.contains("There is no such page"), "\(path)")
+            #expect(answer.text.contains("<link rel=\"stylesheet\" href=\"/book.css\">"), "\(path)")
+            #expect(answer.text.contains("href=\"/one.html\""), "\(path)")
+            #expect(!answer.text.contains("books.example"), "\(path)")
+        }
+        #expect(server.interrupt() == 0)
+    }
+
+    @Test("Ctrl-C ends the server at once, though a page waits for the next version")
+    func endsAtOnce() async throws {
+        let folder = try book("# One\n")
+        let server = try await Server(folder)
+        let version = server.version
+        let address = server.address
+        let waiting = Task {
+            let url = try #require(URL(string: address + ".tracebook/version?after=\(version)"))
+            return String(decoding: try await URLSession.shared.data(from: url).0, as: UTF8.self)
+        }
+        try await Task.sleep(for: .milliseconds(500))
+        let clock = ContinuousClock()
+        let start = clock.now
+        #expect(server.interrupt() == 0)
+        #expect(start.duration(to: clock.now) < .seconds(4))
+        #expect(try await waiting.value == String(version))
+    }
+
     @Test("A port in use is an error that says so")
     func portInUse() async throws {
         let folder = try book("# One\n")
