@@ -5,49 +5,38 @@ import Reporting
 /// Finds a scenario of a book by the name that commands take.
 package enum ScenarioSearch {
     /// Runs the scenario: `part/01-who-is-hit/tap-red`, or an ending of that, `tap-red`, where only one
-    /// scenario has it.
+    /// scenario has it. Settings that cannot be read keep it from running: it would run on another screen.
     package static func run(_ name: String, in source: BookSource) -> SingleRun {
         let plan = BookPlan(source)
-        var found: [(path: String, file: SourceFile, scenario: String)] = []
-        var names: [String] = []
-        var chapters: [Chapter] = []
-        for entry in plan.chapters {
-            guard let document = try? MarkdownDocument(entry.file) else { continue }
-            let chapter = Chapter(document, path: entry.path)
-            chapters.append(chapter)
-            for scenario in chapter.scenarios {
-                let path = chapter.scenarioPath(scenario.name)
-                names.append(path)
-                if path == name || path.hasSuffix("/" + name) {
-                    found.append((path, entry.file, scenario.name))
-                }
-            }
+        let chapters = chapters(of: plan)
+        let names = ScenarioNames(
+            all: chapters.flatMap { chapter in chapter.scenarios.map { chapter.scenarioPath($0.name) } })
+        guard case .found(let path) = names.find(name) else {
+            return SingleRun(name, failedWith: reasons(for: name, names, plan))
         }
-        if let exact = found.first(where: { $0.path == name }) ?? (found.count == 1 ? found[0] : nil) {
+        let problems = source.settings.map { BookSettings.read($0).diagnostics } ?? []
+        guard !problems.contains(where: { $0.severity == .error }) else {
+            return SingleRun(name, failedWith: problems)
+        }
+        for chapter in chapters {
+            let own = chapter.scenarios.first { chapter.scenarioPath($0.name) == path }
+            guard let own else { continue }
             var run = SingleRun(
-                chapter: exact.file, scenario: exact.scenario, settings: plan.context.settings,
-                shownAs: exact.path)
-            var claims = ScenarioClaims(about: exact.path)
+                chapter: chapter.document.file, scenario: own.name, settings: plan.context.settings,
+                shownAs: path)
+            var claims = ScenarioClaims(about: path)
             for chapter in chapters { claims.read(chapter) }
             run.claims = claims.lines
+            run.diagnostics = problems + run.diagnostics
             return run
         }
-        let message = found.isEmpty
-            ? "the book has no scenario '\(name)'" : "several scenarios have a name that ends in '\(name)'"
-        let hint = found.isEmpty
-            ? self.hint(for: name, among: names) : "say which: \(found.map(\.path).joined(separator: ", "))"
-        // A book whose contents cannot be read has no scenarios for that reason.
-        let problems = found.isEmpty ? plan.diagnostics.filter { $0.severity == .error } : []
-        return SingleRun(
-            name, failedWith: problems + [Diagnostic(code: .unknownScenario, message, at: nil, hint: hint)])
+        preconditionFailure("a name was found that no chapter has")
     }
 
     /// The full names of a book's scenarios, in reading order; nothing is run.
     package static func names(in source: BookSource) -> [String] {
-        BookPlan(source).chapters.flatMap { entry in
-            guard let document = try? MarkdownDocument(entry.file) else { return [String]() }
-            let chapter = Chapter(document, path: entry.path)
-            return chapter.scenarios.map { chapter.scenarioPath($0.name) }
+        chapters(of: BookPlan(source)).flatMap { chapter in
+            chapter.scenarios.map { chapter.scenarioPath($0.name) }
         }
     }
 
@@ -57,16 +46,26 @@ package enum ScenarioSearch {
         return Chapter(document, path: file.path).scenarios.map(\.name)
     }
 
-    private static func hint(for name: String, among paths: [String]) -> String? {
-        let short = paths.map { String($0.split(separator: "/").last ?? "") }
-        if let path = Suggestion.closest(to: name, among: paths) { return "did you mean '\(path)'?" }
-        let last = String(name.split(separator: "/").last ?? "")
-        if let index = short.firstIndex(where: { $0 == last }) { return "did you mean '\(paths[index])'?" }
-        if let meant = Suggestion.closest(to: last, among: short), let index = short.firstIndex(of: meant) {
-            return "did you mean '\(paths[index])'?"
+    /// Those that can be read.
+    private static func chapters(of plan: BookPlan) -> [Chapter] {
+        plan.chapters.compactMap { entry in
+            (try? MarkdownDocument(entry.file)).map { Chapter($0, path: entry.path) }
         }
-        let codes = DiagnosticCode.allCases.map(\.rawValue)
-        if let code = Suggestion.closest(to: name, among: codes) { return "did you mean the code '\(code)'?" }
-        return "'tracebook list' shows the book's scenarios"
+    }
+
+    /// Why a name stands for no scenario.
+    private static func reasons(
+        for name: String, _ names: ScenarioNames, _ plan: BookPlan
+    ) -> [Diagnostic] {
+        guard var problem = names.problem(with: name) else { return [] }
+        guard problem.code == .unknownScenario else { return [problem] }
+        // Who asks for an explanation may have meant the code of a diagnostic.
+        if names.meant(by: name) == nil,
+            let code = Suggestion.closest(to: name, among: DiagnosticCode.allCases.map(\.rawValue))
+        {
+            problem.hint = "did you mean the code '\(code)'?"
+        }
+        // A book whose contents cannot be read has no scenarios for that reason.
+        return plan.diagnostics.filter { $0.severity == .error } + [problem]
     }
 }

@@ -11,7 +11,9 @@ struct AcceptCommand: ParsableCommand {
         discussion: """
             Only the lines between the fence lines change; every other byte of a chapter stays. \
             All fences are written, or none. Without names every stale fence is accepted; a name \
-            is chapter/scenario, or the scenario alone where that is clear.
+            is chapter/scenario, or the scenario alone where that is clear. With --prune the fences \
+            of scenarios that are no more go as well, only those of the names if there are any; in \
+            quotes and lists they stay.
 
             Examples:
               tracebook accept
@@ -28,7 +30,7 @@ struct AcceptCommand: ParsableCommand {
     @Flag(name: .long, help: "Show the differences and write nothing.")
     var dryRun = false
 
-    @Flag(name: .long, help: "First remove the output fences of scenarios that are no more.")
+    @Flag(name: .long, help: "Also remove the output fences of scenarios that are no more.")
     var prune = false
 
     @OptionGroup var permission: WritePermission
@@ -38,32 +40,32 @@ struct AcceptCommand: ParsableCommand {
         if !dryRun { try permission.check(terminal) }
         let namesBook = names.first.map { $0 == "." || BookReader.isBook($0) } ?? false
         let folder = Folder(path: namesBook ? names[0] : ".")
-        if prune, try removeOrphans(from: folder, terminal) { return }
-        let build = try BookOptions.build(folder, terminal)
-        let selection = AcceptanceSelection(names: namesBook ? Array(names.dropFirst()) : names)
-        let unknown = selection.problems(in: build)
-        terminal.report(build.diagnostics + unknown)
-        guard !build.hasErrors, unknown.isEmpty else { throw ExitStatus.couldNotRun }
+        let scenarios = namesBook ? Array(names.dropFirst()) : names
+        var reading = try terminal.reporting { try BookOptions.read(folder) }
+        let book = PrunedBook(
+            reading.source, without: prune ? OrphanPruning.all(in: reading.source, named: scenarios) : [])
+        reading.source = book.source
+        let build = BookOptions.build(reading, terminal)
+        let selection = AcceptanceSelection(names: scenarios, in: build, pruned: book.prunings)
+        terminal.report(build.diagnostics.map(book.asRead) + selection.problems)
+        for words in book.prunings.flatMap(\.left) {
+            terminal.complain("left \(Printable.line(words)): it stands in a quote or a list\n")
+        }
+        guard !build.hasErrors, selection.problems.isEmpty else { throw ExitStatus.couldNotRun }
         let chosen = build.acceptances.compactMap { $0.choosing(selection) }
-        if !dryRun { try terminal.reporting { try ChapterWriter(book: folder).write(chosen) } }
-        for fence in chosen.flatMap(\.fences) {
+        if !dryRun {
+            let changes = book.changes(accepting: chosen)
+            try terminal.reporting { try ChapterWriter(book: folder).write(changes) }
+        }
+        tell(book.prunings.flatMap(\.removed), chosen.flatMap(\.fences).map(book.asRead), terminal)
+    }
+
+    private func tell(_ removed: [String], _ accepted: [StaleFence], _ terminal: Terminal) {
+        for words in removed { terminal.say("\(dryRun ? "would remove" : "removed") \(words)\n") }
+        for fence in accepted {
             if dryRun { terminal.say(fence.difference.render(style: terminal.outputStyle)) }
             terminal.say("\(dryRun ? "would accept" : "accepted") the \(fence.kind) of \(fence.name)\n")
         }
-        if chosen.isEmpty { terminal.say("nothing to accept\n") }
-    }
-
-    /// - Returns: whether that was all that can be done: nothing was written, and the fences are still there.
-    private func removeOrphans(from folder: Folder, _ terminal: Terminal) throws -> Bool {
-        let source = try terminal.reporting { try BookReader(book: folder).read() }.source
-        let prunings = OrphanPruning.all(in: source)
-        if !dryRun {
-            let changes = prunings.map { (file: $0.file, bytes: $0.bytes) }
-            try terminal.reporting { try ChapterWriter(book: folder).write(changes) }
-        }
-        for words in prunings.flatMap(\.removed) {
-            terminal.say("\(dryRun ? "would remove" : "removed") \(words)\n")
-        }
-        return dryRun && !prunings.isEmpty
+        if removed.isEmpty, accepted.isEmpty { terminal.say("nothing to accept\n") }
     }
 }

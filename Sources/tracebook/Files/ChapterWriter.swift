@@ -23,10 +23,7 @@ struct ChapterWriter {
         do {
             for change in changes {
                 let path = change.file.path
-                guard book.kind(of: path) == .file else {
-                    throw FileProblem(
-                        book.shown(path), "is a symbolic link; accept into the file that it leads to")
-                }
+                try refuseOthers(at: path)
                 guard try book.read(path) == change.file.bytes else {
                     throw FileProblem(
                         book.shown(path), "was changed while its scenarios ran; run accept once more")
@@ -45,5 +42,17 @@ struct ChapterWriter {
         for change in changes {
             try book.rename(change.file.path + Self.stagingSuffix, to: change.file.path)
         }
+    }
+
+    /// Refuses whatever is no file.
+    private func refuseOthers(at path: String) throws {
+        let reason: String
+        switch book.kind(of: path) {
+        case .file: return
+        case .link: reason = "is a symbolic link; accept into the file that it leads to"
+        case nil: reason = "was removed while its scenarios ran; run accept once more"
+        case .folder, .other: reason = "is no file any more; run accept once more"
+        }
+        throw FileProblem(book.shown(path), reason)
     }
 }

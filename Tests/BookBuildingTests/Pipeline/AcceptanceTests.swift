@@ -30,24 +30,84 @@ import Testing
         let second = Sample.scenario.replacing("name=tap", with: "name=other")
         let text =
             "# A\n\n\(Sample.scenario)\(second)\(Sample.fence("log, of=tap"))\(Sample.fence("log, of=other"))"
-        let acceptance = try #require(TestBook(chapter: text).build().acceptances.first)
+        let build = TestBook(chapter: text).build()
+        let acceptance = try #require(build.acceptances.first)
         #expect(acceptance.fences.map(\.name) == ["a/tap", "a/other"])
-        let chosen = try #require(acceptance.choosing(AcceptanceSelection(names: ["other"])))
+        let chosen = try #require(acceptance.choosing(AcceptanceSelection(names: ["other"], in: build)))
         #expect(chosen.fences.map(\.name) == ["a/other"])
         #expect(String(decoding: chosen.bytes, as: UTF8.self).contains("```log, of=tap\n```\n"))
-        #expect(acceptance.choosing(AcceptanceSelection(names: ["nobody"])) == nil)
+        #expect(acceptance.choosing(AcceptanceSelection(names: ["nobody"], in: build)) == nil)
     }
 
     @Test("A name that is nothing, or more than one thing, is an error with a hint")
     func names() {
         let build = TestBook(["a.md": Sample.scenario, "b/c.md": Sample.scenario]).build()
-        #expect(AcceptanceSelection(names: ["a/tap", "b/c/tap", "c/tap"]).problems(in: build).isEmpty)
-        let problems = AcceptanceSelection(names: ["tap", "tip", "a/tip"]).problems(in: build)
+        #expect(AcceptanceSelection(names: ["a/tap", "b/c/tap", "c/tap"], in: build).problems.isEmpty)
+        let problems = AcceptanceSelection(names: ["tap", "tip", "a/tip"], in: build).problems
         #expect(problems.map(\.code) == [.ambiguousScenario, .unknownScenario, .unknownScenario])
         #expect(
             problems.compactMap(\.hint) == [
-                "say which one: a/tap, b/c/tap", "did you mean 'tap'?", "did you mean 'a/tap'?",
+                "say which one: a/tap, b/c/tap", "did you mean 'a/tap'?", "did you mean 'a/tap'?",
             ])
+    }
+
+    @Test("A full name means its own scenario only, though another one's ends in it")
+    func fullNames() {
+        let text = Sample.scenario + Sample.fence("log, of=tap")
+        let build = TestBook(["a.md": text, "b/a.md": text]).build()
+        let selection = AcceptanceSelection(names: ["a/tap"], in: build)
+        #expect(selection.problems.isEmpty)
+        let chosen = build.acceptances.compactMap { $0.choosing(selection) }
+        #expect(chosen.flatMap(\.fences).map(\.name) == ["a/tap"])
+    }
+
+    private static let orphans = "# A\n\n" + Sample.fence("log, of=gone", "old\n") + "\n" + Sample.scenario
+        + "\n> ```log, of=lost\n> old\n> ```\n\n" + Sample.fence("layout, of=away", "old\n")
+        + "\n" + Sample.fence("log, of=tap", "old\n")
+
+    @Test("Pruning takes the fences of all scenarios that are gone, or of those that are named")
+    func pruning() throws {
+        let source = TestBook(chapter: Self.orphans).source
+        let all = try #require(OrphanPruning.all(in: source).first)
+        #expect(all.removed == ["the log of a/gone", "the layout of a/away"])
+        #expect(all.left == ["the log of a/lost, Chapters/a.md:13"])
+        let away = try #require(OrphanPruning.all(in: source, named: ["away", "tap"]).first)
+        #expect(away.removed == ["the layout of a/away"] && away.left.isEmpty)
+        #expect(OrphanPruning.all(in: source, named: ["tap"]).isEmpty)
+        let pruned = PrunedBook(source, without: [away])
+        let build = BookPipeline.build(pruned.source, scheduler: SerialScheduler())
+        let selection = AcceptanceSelection(names: ["away", "gone"], in: build, pruned: [away])
+        #expect(selection.problems.map(\.message) == ["the book has no scenario 'gone'"])
+    }
+
+    @Test("What is said of a pruned book has its places in the chapter as it was read")
+    func placesAsRead() throws {
+        let book = TestBook(chapter: Self.orphans)
+        let original = try #require(book.source.chapters["a.md"])
+        let pruned = PrunedBook(book.source, without: OrphanPruning.all(in: book.source))
+        let build = BookPipeline.build(pruned.source, scheduler: SerialScheduler())
+        let error = try #require(build.diagnostics.map(pruned.asRead).first)
+        let same = try #require(book.build().diagnostics.first { $0.message.contains("'lost'") })
+        #expect(error.message == same.message && error.span?.file === original)
+        #expect(error.span?.range == same.span?.range && error.span?.start.line == 13)
+        let fence = pruned.asRead(try #require(build.staleFences.first))
+        let own = try #require(book.build().staleFences.first)
+        #expect(fence.span.range == own.span.range && fence.firstLine == own.firstLine)
+        let changes = pruned.changes(accepting: build.acceptances)
+        #expect(changes.map { $0.file === original } == [true])
+        let text = String(decoding: try #require(changes.first).bytes, as: UTF8.self)
+        #expect(!text.contains("of=gone") && !text.contains("of=away") && text.contains("> ```log, of=lost"))
+        #expect(text.contains("red.touchesBegan(_:with:)\n") && text.hasPrefix("# A\n\n```swift, scenario"))
+    }
+
+    @Test("A stale line that was printed is told once, whatever was printed")
+    func printed() throws {
+        let code = "```swift, scenario, name=say\nprint(\"a\\tb\")\nprint(\"c\\nd\")\n```\n\n"
+        for line in ["print: a\\tx\n", "print: a\\tb\nprint: x\n"] {
+            let book = TestBook(chapter: "# A\n\n" + code + Sample.fence("log, of=say", line))
+            let hint = try #require(book.build().staleFences.first?.diagnostic(.error).hint)
+            #expect(hint.contains("the engine does 'print: ") && !hint.contains("the call"), "\(hint)")
+        }
     }
 
     @Test("A stale log names the first call in which chapter and engine part, and its rule")

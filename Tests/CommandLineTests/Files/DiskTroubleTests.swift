@@ -52,7 +52,7 @@ import Testing
         .enabled(if: DiskTroubleTests.isRoot, "only root can make a small disk to fill"))
     func fullDisk() throws {
         let place = try TemporaryFolder()
-        guard let disk = try SmallDisk(kilobytes: 1_024, at: place.path + "/disk") else {
+        guard let disk = try SmallDisk(kilobytes: 2_048, at: place.path + "/disk") else {
             return // Root in a container that may mount nothing.
         }
         try book(at: "disk/book", in: place)
@@ -150,6 +150,27 @@ import Testing
             }
         }
         #expect(problem?.reason == "was changed while it was read; try once more")
+    }
+
+    @Test("A chapter that is gone, or is another thing, when accept would write is named as what it is")
+    func goneBeforeWriting() throws {
+        let place = try TemporaryFolder()
+        try book(at: "book", in: place)
+        let book = Folder(path: place.path + "/book")
+        let build = try BookOptions.built(book)
+        let answers = [
+            "rm one.md": "was removed while its scenarios ran; run accept once more",
+            "mkdir one.md": "is no file any more; run accept once more",
+            "rmdir one.md && ln -s two.md one.md":
+                "is a symbolic link; accept into the file that it leads to",
+        ]
+        for command in ["rm one.md", "mkdir one.md", "rmdir one.md && ln -s two.md one.md"] {
+            #expect(try Shell.answer(to: command, in: place.path + "/book/Chapters") == "")
+            let problem = #expect(throws: FileProblem.self) {
+                try ChapterWriter(book: book).write(build.acceptances)
+            }
+            #expect(problem?.reason == answers[command], "\(command)")
+        }
     }
 
     @Test("A chapter that somebody saves while its scenarios run is not overwritten by accept")
