@@ -17,6 +17,10 @@ package struct SingleRun: Sendable {
 
     /// Runs the whole of a Swift file.
     package init(file: SourceFile, name: String) {
+        if let offset = file.firstByteThatIsNoText {
+            self.init(name, failedWith: [file.encodingProblem(at: offset)])
+            return
+        }
         self.init(
             ScenarioCode(name: name, text: EmbeddedText(wholeOf: file), screen: BookSettings.usualScreen))
     }
@@ -52,7 +56,7 @@ package struct SingleRun: Sendable {
     }
 
     /// A run that never began.
-    init(_ name: String, failedWith diagnostics: [Diagnostic]) {
+    package init(_ name: String, failedWith diagnostics: [Diagnostic]) {
         self.name = name
         self.diagnostics = diagnostics
         code = nil

@@ -33,8 +33,14 @@ enum RunSubject: Equatable {
             return Self.onDeepStack { SingleRun(file: source, name: ScenarioFile.stem(of: path)) }
         case .chapter(let path, let scenario):
             let source = try ScenarioFile(path: path).read()
-            let settings = try Self.settings(ofBookWith: path)
-            return Self.onDeepStack { SingleRun(chapter: source, scenario: scenario, settings: settings) }
+            let (settings, problems) = try Self.settings(ofBookWith: path)
+            // On the usual screen other things might happen than in the book.
+            guard !problems.contains(where: { $0.severity == .error }) else {
+                return SingleRun(scenario, failedWith: problems)
+            }
+            var run = Self.onDeepStack { SingleRun(chapter: source, scenario: scenario, settings: settings) }
+            run.diagnostics = problems + run.diagnostics
+            return run
         case .scenario(let name):
             guard BookReader.isBook(book.path) else {
                 throw FileProblem(name, "is no file, and there is no book here that has such a scenario")
@@ -57,16 +63,24 @@ enum RunSubject: Equatable {
         ParallelWork(threads: 1).map(count: 1) { _ in work() }[0]
     }
 
-    /// The settings of the book that a chapter belongs to; the usual ones where it belongs to none.
-    private static func settings(ofBookWith chapter: String) throws -> BookSettings {
-        var parts = chapter.split(separator: "/", omittingEmptySubsequences: false)
-        while let last = parts.popLast() {
-            guard last == "Chapters" else { continue }
-            let path = (parts + ["Chapters", "Book.json"]).joined(separator: "/")
-            let folder = Folder(path: ".")
-            guard folder.kind(of: path) == .file else { break }
-            return BookSettings.read(SourceFile(path: path, bytes: try folder.read(path))).settings
+    /// The settings of the book that a chapter belongs to, and what is wrong with them; the usual ones where
+    /// it belongs to none. The chapter may be named from anywhere, inside of its book too.
+    private static func settings(ofBookWith chapter: String) throws -> (BookSettings, [Diagnostic]) {
+        let slash = chapter.lastIndex(of: "/")
+        let folder = Folder(path: slash.map { String(chapter[...$0]) } ?? ".")
+        let here = Folder(path: ".").resolvedPath.map { $0 == "/" ? $0 : $0 + "/" }
+        var parts = (folder.resolvedPath ?? "").split(separator: "/")
+        while let last = parts.last {
+            defer { parts.removeLast() }
+            guard last == BookReader.chapters else { continue }
+            let book = Folder(path: "/" + parts.joined(separator: "/"))
+            guard book.kind(of: BookReader.settings) == .file else { break }
+            let path = book.shown(BookReader.settings)
+            // Short where it can be: people read it.
+            let shown = here.map { path.hasPrefix($0) ? String(path.dropFirst($0.count)) : path }
+            return BookSettings.read(
+                SourceFile(path: shown ?? path, bytes: try book.read(BookReader.settings)))
         }
-        return BookSettings()
+        return (BookSettings(), [])
     }
 }

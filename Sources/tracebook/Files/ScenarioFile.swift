@@ -11,15 +11,27 @@ struct ScenarioFile {
         let folder = Folder(path: ".")
         let limit = BookReader.sizeLimit
         guard path != "-" else {
-            let data = try? FileHandle.standardInput.read(upToCount: limit + 1)
-            guard (data?.count ?? 0) <= limit else {
-                throw FileProblem("<stdin>", "has too many bytes to run")
-            }
-            return SourceFile(path: "<stdin>", bytes: Array(data ?? Data()))
+            return SourceFile(path: Self.inputName, bytes: try Self.input(limit: limit))
         }
         let size = try folder.size(of: path)
         guard size <= limit else { throw FileProblem(path, "has \(size) bytes, too many to run") }
         return SourceFile(path: path, bytes: try folder.read(path))
+    }
+
+    private static let inputName = "<stdin>"
+
+    /// All of standard input.
+    private static func input(limit: Int) throws -> [UInt8] {
+        var bytes: [UInt8] = []
+        var piece = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = Foundation.read(STDIN_FILENO, &piece, piece.count)
+            if count < 0, errno == EINTR { continue }
+            if count < 0 { throw FileProblem(inputName, "cannot be read", errno: errno) }
+            if count == 0 { return bytes }
+            bytes += piece[..<count]
+            guard bytes.count <= limit else { throw FileProblem(inputName, "has too many bytes to run") }
+        }
     }
 
     /// What a scenario in this file is called: `idea` for `drafts/idea.swift`.
