@@ -17,7 +17,6 @@ import Testing
         #expect(try build("book", jobs: 2, in: place).status == 0)
         var good = 0
         for number in 1...Self.edits {
-            let before = try pages(of: "book", in: place)
             let edit = try author.edit()
             let spoiled = try pages(of: "book", in: place)
             let over = try build("book", jobs: number % 2 == 0 ? 1 : 8, in: place)
@@ -40,9 +39,8 @@ import Testing
             var actual = try pages(of: "book", in: place, withRecords: isFresh)
             let foreign = actual.removeValue(forKey: "FOREIGN")
             #expect(foreign == (spoiled["FOREIGN"] ?? foreign), "\(step)")
-            #expect(actual.keys.sorted() == expected.keys.sorted(), "\(step)")
+            #expect(Set(actual.keys) == Set(expected.keys) && expected["index.html"] != nil, "\(step)")
             for (path, bytes) in expected { #expect(actual[path] == bytes, "\(step): \(path)") }
-            #expect(before.isEmpty || !actual.isEmpty)
             if isFresh {
                 let verified = try Shell.answer(to: "tracebook verify book >/dev/null", in: place.path)
                 #expect(verified == "", "\(step)")
