@@ -32,6 +32,7 @@ open class NotificationCenter: NSObject {
         let hasSender: Bool
         /// The observer with a method; nil for a block, which is its own.
         weak var observer: AnyObject?
+        let hasObserver: Bool
         let call: (Notification) -> Void
 
         init(
@@ -42,8 +43,12 @@ open class NotificationCenter: NSObject {
             self.sender = sender
             hasSender = sender != nil
             self.observer = observer
+            hasObserver = observer != nil
             self.call = call
         }
+
+        /// Whether its observer is gone. A block stays until it is removed, as what it holds does.
+        var isOver: Bool { hasObserver && observer == nil }
 
         func wants(_ notification: Notification) -> Bool {
             if let name, name != notification.name { return false }
@@ -69,6 +74,8 @@ open class NotificationCenter: NSObject {
     ) {
         let (target, world) = (observer as AnyObject, world)
         let sender = anObject.map { $0 as AnyObject }
+        // What nobody waits for any longer would be looked at with each notification.
+        observations.removeAll(where: \.isOver)
         let observation = Observation(aName, sender, target) { [weak target, unowned world] news in
             if let target { world.call(aSelector, of: target, with: news) }
         }
@@ -126,15 +133,15 @@ open class NotificationCenter: NSObject {
 /// The main queue as Foundation names it. It stands in front of Foundation's for code that imports only this
 /// module; there is no other one.
 open class OperationQueue: NSObject {
-    private let world: Simulator
+    private weak var world: Simulator?
 
-    private init(world: Simulator) {
+    init(world: Simulator) {
         self.world = world
     }
 
     /// The main queue of this thread's world.
-    open class var main: OperationQueue { OperationQueue(world: .current) }
+    open class var main: OperationQueue { Simulator.current.operationQueue }
 
     /// Runs a block when what runs now is done.
-    open func addOperation(_ block: @escaping () -> Void) { world.mainQueue.append(block) }
+    open func addOperation(_ block: @escaping () -> Void) { world?.mainQueue.append(block) }
 }

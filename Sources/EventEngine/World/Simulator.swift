@@ -87,6 +87,8 @@ public final class Simulator {
     let scrolling = ScrollActivity()
     /// Passes notifications on.
     private(set) lazy var notificationCenter = NotificationCenter(world: self)
+    /// `OperationQueue.main`.
+    private(set) lazy var operationQueue = OperationQueue(world: self)
     /// What `perform(_:with:afterDelay:)` is to do.
     let deferredCalls = DeferredCalls()
     /// What Apple does not publish about recognizers.

@@ -16,6 +16,8 @@ final class FunctionContext {
     let name: String
     /// In initializers: what has to be done before the end.
     var construction: Construction?
+    /// In a `deinit`: whose. Its own properties change there without telling observers.
+    var destroyed: TypeDeclaration?
     /// Whether it is the body of a `defer` that is being checked: what that gives a property of an instance
     /// in an initializer is not the first value, and observers are told.
     var isDeferring = false

@@ -135,6 +135,7 @@ extension Checker {
         let (scope, type) = (place.scope, place.type)
         pendingBodies.append { [unowned self] in
             let inner = FunctionContext(.function, "deinit", parent: nil, result: .void)
+            inner.destroyed = declaration
             inFunction(inner, scope: scope) {
                 declareSelf(type, isConstant: true, code)
                 checkFunctionStatements(body, code)

@@ -63,13 +63,13 @@ extension Checker {
         guard let receiver = base.receiver.map(unwrapped) else {
             throw fail(.wrongLevel(method.name, owner: base.type.description, isStatic: false), at: range)
         }
+        var shifted = inouts.map { (index: $0.index + 1, place: $0.place) }
         if let requirement = method.requirement {
             if method.isMutating { try checkIsVariable(receiver, method.fullName) }
             return RequirementCall(
                 receiver: receiver.node, requirement: requirement, isMutating: method.isMutating,
-                arguments: arguments, range: range)
+                arguments: arguments, inouts: shifted, range: range)
         }
-        var shifted = inouts.map { (index: $0.index + 1, place: $0.place) }
         if let dispatch = method.dispatch, !base.isSuper {
             return MethodCall(
                 receiver: receiver.node, dispatch: dispatch, arguments: arguments, inouts: shifted,

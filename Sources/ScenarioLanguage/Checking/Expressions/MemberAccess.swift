@@ -279,10 +279,9 @@ extension Checker {
                 dispatch: base.isSuper ? nil : property.dispatch,
                 isObject: isObject, range: range)
         }
+        let owner = context.isDeferring ? nil : context.construction?.owner ?? context.destroyed
         let isOwn =
-            context.observes === property
-            || !context.isDeferring
-                && context.construction?.owner.stored.contains { $0 === property } ?? false
+            context.observes === property || owner?.stored.contains { $0 === property } ?? false
         if isOwn, receiver.isSelf, property.isStored, let access = node as? PropertyAccess {
             node = PropertyInitialization(access: access)
         }

@@ -22,31 +22,9 @@ private func callWritingBack(
     _ frame: Frame,
     at range: SourceRange
 ) throws -> Value {
-    var accesses: [(index: Int, place: any Place, parts: [Value])] = []
-    var values: [Value] = []
-    values.reserveCapacity(arguments.count)
-    for (index, argument) in arguments.enumerated() {
-        if let entry = inouts.first(where: { $0.index == index }) {
-            var parts: [Value] = []
-            try entry.place.prepare(frame, &parts)
-            accesses.append((index, entry.place, parts))
-            values.append(.void)
-        } else {
-            values.append(try argument.evaluate(frame))
-        }
-    }
-    // As in Swift, variables are read when all other arguments are there, and written in the reverse order.
-    for var access in accesses { values[access.index] = try access.place.load(frame, &access.parts) }
-    let (called, thrown) = try code.attempt(values, frame.execution, at: range)
-    for var access in accesses.reversed() {
-        let value = code.finalValue(ofParameter: access.index, in: called)
-        do {
-            try access.place.store(value, frame, &access.parts, ending: thrown)
-        } catch is ThrownError {
-            // It waits until all are written.
-        }
-    }
-    if let thrown { throw thrown }
+    let passed = try InoutArguments(arguments, inouts, frame)
+    let (called, thrown) = try code.attempt(passed.values, frame.execution, at: range)
+    try passed.writeBack(frame, ending: thrown) { code.finalValue(ofParameter: $0, in: called) }
     return called.answer
 }
 

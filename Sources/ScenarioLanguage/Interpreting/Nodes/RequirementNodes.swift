@@ -5,28 +5,18 @@ struct RequirementCall: Node {
     /// Whether it may change the receiver, which is stored back then.
     let isMutating: Bool
     let arguments: [any Node]
+    /// Arguments that are written back; numbers count `self` as 0.
+    let inouts: [(index: Int, place: any Place)]
     let range: SourceRange
 
     func evaluate(_ frame: Frame) throws -> Value {
-        let execution = frame.execution
-        guard isMutating, let place = receiver.asPlace else {
-            var object = try receiver.evaluate(frame)
-            let values = try arguments.map { try $0.evaluate(frame) }
-            let (answer, thrown) = try execution.call(requirement, on: &object, values, at: range)
-            if let thrown { throw thrown }
-            return answer
-        }
-        var parts: [Value] = []
-        try place.prepare(frame, &parts)
-        let values = try arguments.map { try $0.evaluate(frame) }
-        var read = parts
-        var object = try place.load(frame, &read)
-        let (answer, thrown) = try execution.call(requirement, on: &object, values, at: range)
-        if case .object = object.unerased {
-            if let thrown { throw thrown }
-        } else {
-            try place.store(object, frame, &parts, ending: thrown)
-        }
+        let own = isMutating ? receiver.asPlace.map { (index: 0, place: $0) } : nil
+        let changed = (own.map { [$0] } ?? []) + inouts
+        let passed = try InoutArguments([receiver] + arguments, changed, frame)
+        var values = passed.values
+        let (answer, thrown) = try frame.execution.call(
+            requirement, &values, changing: inouts.map(\.index), at: range)
+        try passed.writeBack(frame, ending: thrown) { values[$0] }
         return answer
     }
 }
@@ -49,8 +39,8 @@ struct RequirementProperty: Place {
     }
 
     private func read(_ receiver: Value, _ frame: Frame) throws -> Value {
-        var receiver = receiver
-        return try frame.execution.call(requirement, on: &receiver, [], at: range).answer
+        var values = [receiver]
+        return try frame.execution.call(requirement, &values, at: range).answer
     }
 
     func store(_ value: Value, _ frame: Frame, _ parts: inout [Value], ending error: ThrownError?) throws {
@@ -95,22 +85,26 @@ extension Execution {
         return nativeWitness?(requirement, value)
     }
 
-    /// Calls the method, or reads the property, that a value has for a requirement. An error of the scenario
-    /// is answered, not thrown, so that the changed value can be stored first.
+    /// Calls the method, or reads the property, that a value has for a requirement; the receiver is the first
+    /// value. What became of it, and of the arguments in `inouts`, stands in `values` then. An error of the
+    /// scenario is answered, not thrown, so that they can be stored first.
     fileprivate func call(
-        _ requirement: Requirement, on receiver: inout Value, _ arguments: [Value], at range: SourceRange
+        _ requirement: Requirement, _ values: inout [Value], changing inouts: [Int] = [],
+        at range: SourceRange
     ) throws -> (answer: Value, thrown: ThrownError?) {
-        var inside = receiver.unerased
-        defer { receiver.replaceInside(with: inside) }
-        switch witness(for: requirement, of: receiver) {
+        var inside = values[0].unerased
+        defer { values[0].replaceInside(with: inside) }
+        let arguments = values.dropFirst()
+        switch witness(for: requirement, of: values[0]) {
         case .method(let code, let isMutating):
             let (called, thrown) = try code.attempt([inside] + arguments, self, at: range)
             if isMutating { inside = code.finalValue(ofParameter: 0, in: called) }
+            for index in inouts { values[index] = code.finalValue(ofParameter: index, in: called) }
             return (called.answer, thrown)
         case .property(let property): return (try property.readInPlace(&inside, self, at: range), nil)
         case .native(let member):
             note(member, at: range)
-            let answer = try located(at: range) { try member.body(context, &inside, arguments) }
+            let answer = try located(at: range) { try member.body(context, &inside, Array(arguments)) }
             return (answer, nil)
         case nil:
             preconditionFailure("The checker let a receiver through that lacks \(requirement.fullName).")

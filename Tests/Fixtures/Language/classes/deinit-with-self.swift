@@ -10,7 +10,7 @@ class Animal {
     }
 }
 class Cat: Animal {
-    var list = [1]
+    var list = [1] { didSet { print("list", list.count) } }
     override func clean() {
         print("Cat", n)
         super.clean()
