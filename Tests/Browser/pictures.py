@@ -17,7 +17,7 @@ STEP = """
 
 SEARCH = """
 (() => {
-    const search = document.querySelector("#search")
+    const search = document.querySelector(".search")
     search.showPopover()
     search.querySelector("input").value = "cancel"
     setTimeout(() => search.querySelector("input").dispatchEvent(new Event("input")), 300)

@@ -40,10 +40,10 @@ class Phone(SiteTest):
             tab.until("document.querySelector('.playing')")
             tab.evaluate("document.querySelectorAll('details').forEach(fold => fold.open = true)")
             self.assertEqual(tab.call(TOO_WIDE, 320), [])
-            tab.evaluate("document.querySelector('#search').showPopover()")
+            tab.evaluate("document.querySelector('.search').showPopover()")
             tab.until("document.activeElement.type === 'search'")
             tab.type("hitTest")
-            tab.until("document.querySelector('#search mark')")
+            tab.until("document.querySelector('.search mark')")
             self.assertEqual(tab.call(TOO_WIDE, 320), [])
 
     def test_a_word_wider_than_the_window_is_broken(self):

@@ -100,3 +100,14 @@ class Reading(SiteTest):
         self.assertEqual(tab.evaluate(CHOICE), CHOSEN_DARK)
         self.assertNotIn("Runtime.exceptionThrown", [event.method for event in tab.events])
         self.assertEqual(tab.evaluate("document.querySelectorAll('.search-button').length"), 1)
+
+    def test_the_rows_of_a_comparison_look_like_those_of_a_log(self):
+        with self.browser.page() as tab:
+            for page in self.english.chapters:
+                rows = tab.open(self.english.url(page)).evaluate("""
+                    [...document.querySelectorAll(".diff li")].filter(row => row.checkVisibility()).map(row =>
+                        [getComputedStyle(row).display, getComputedStyle(row.parentElement).listStyleType])""")
+                if rows:
+                    self.assertEqual({tuple(row) for row in rows}, {("flex", "none")})
+                    return
+        self.fail("no chapter has a comparison")

@@ -18,7 +18,7 @@ SECTIONS = """
 """
 
 RESULTS = """
-[...document.querySelectorAll("#search ol a:not(.call)")].map(link =>
+[...document.querySelectorAll(".search ol a:not(.call)")].map(link =>
     decodeURIComponent(link.href.replace(link.search, "")))
 """
 
@@ -41,11 +41,11 @@ class Search(SiteTest):
     def query(self, tab, words):
         """The addresses of the sections found."""
         tab.call("""words => {
-            const input = document.querySelector("#search input")
+            const input = document.querySelector(".search input")
             input.value = words
             input.dispatchEvent(new Event("input"))
         }""", words)
-        tab.until("document.querySelector('#search .count').textContent")
+        tab.until("document.querySelector('.search .count').textContent")
         return tab.evaluate(RESULTS)
 
     def open_search(self, site, page=None, as_file=False):
@@ -53,7 +53,7 @@ class Search(SiteTest):
         self.addCleanup(tab.__exit__)
         tab.open(site.url(page or site.chapters[0], as_file))
         tab.click(".search-button")
-        tab.until("document.querySelector('#search').matches(':popover-open')")
+        tab.until("document.querySelector('.search').matches(':popover-open')")
         return tab
 
     def each_in_its_own_section(self, site, finds, wanted=10):
@@ -101,9 +101,9 @@ class Search(SiteTest):
     def test_all_words_of_a_query_must_be_found_and_nothing_is_said_plainly(self):
         tab = self.open_search(self.english)
         self.assertEqual(self.query(tab, "hittest zzqx"), [])
-        self.assertEqual(tab.evaluate("document.querySelectorAll('#search ol li').length"), 0)
-        words = tab.evaluate("({...document.querySelector('#search .count').dataset})")
-        said = "document.querySelector('#search .count').textContent"
+        self.assertEqual(tab.evaluate("document.querySelectorAll('.search ol li').length"), 0)
+        words = tab.evaluate("({...document.querySelector('.search .count').dataset})")
+        said = "document.querySelector('.search .count').textContent"
         self.assertEqual(tab.evaluate(said), f"{words['none']} {words['nowhere']} zzqx")
         self.assertTrue(words["none"] and words["nowhere"])
         self.query(tab, "hittest")
@@ -114,9 +114,9 @@ class Search(SiteTest):
         self.addCleanup(tab.__exit__)
         tab.send("Network.setBlockedURLs", urls=["*search-index.js"])
         tab.open(self.english.url(self.english.chapters[0])).click(".search-button")
-        tab.until("document.querySelector('#search .count').textContent")
+        tab.until("document.querySelector('.search .count').textContent")
         said, expected = tab.evaluate(
-            "(count => [count.textContent, count.dataset.failed])(document.querySelector('#search .count'))")
+            "(count => [count.textContent, count.dataset.failed])(document.querySelector('.search .count'))")
         self.assertEqual(said, expected)
 
     def test_a_heading_comes_before_text_and_text_before_calls(self):
@@ -132,7 +132,7 @@ class Search(SiteTest):
             with self.subTest(heading=heading):
                 self.assertEqual(self.query(tab, heading)[0], self.english.url(page + address))
         self.query(tab, "touchesBegan")
-        mixed = tab.evaluate("""[...document.querySelectorAll("#search ol ol")].map(group =>
+        mixed = tab.evaluate("""[...document.querySelectorAll(".search ol ol")].map(group =>
             [...group.querySelectorAll("a")].map(link => link.matches(".call")))""")
         self.assertTrue(any(len(set(group)) == 2 for group in mixed))
         for group in mixed:
@@ -142,7 +142,7 @@ class Search(SiteTest):
         tab = self.open_search(self.english)
         self.assertEqual(self.query(tab, "B-06")[0], self.english.url("rules.html#B-06"))
         words = tab.evaluate(
-            "document.querySelector('#search a').lastChild.textContent.split(' ').slice(0, 4).join(' ')")
+            "document.querySelector('.search a').lastChild.textContent.split(' ').slice(0, 4).join(' ')")
         self.assertIn(self.english.url("rules.html#B-06"), self.query(tab, words))
 
     def test_what_was_sought_is_marked_where_the_search_leads(self):
@@ -152,7 +152,7 @@ class Search(SiteTest):
                 with self.subTest(target=target, as_file=as_file):
                     tab = self.open_search(self.english, page, as_file)
                     self.query(tab, "hit view")
-                    tab.evaluate(f"""[...document.querySelectorAll("#search a:not(.call)")]
+                    tab.evaluate(f"""[...document.querySelectorAll(".search a:not(.call)")]
                         .find(link => link.pathname.endsWith("/{target}")).click(), 0""")
                     tab.until(f"location.pathname.endsWith('/{target}') && CSS.highlights.get('found')?.size")
                     found = {text.lower() for text in tab.evaluate(FOUND)}
@@ -170,11 +170,11 @@ class Search(SiteTest):
             self.addCleanup(tab.__exit__)
             tab.open(self.english.url(self.english.chapters[0]))
             tab.press("/", text="/", modifiers=modifiers)
-            is_open = "document.querySelector('#search').matches(':popover-open')"
+            is_open = "document.querySelector('.search').matches(':popover-open')"
             self.assertEqual(tab.evaluate(is_open), opens)
         tab.until("document.activeElement.type === 'search'")
         tab.press("/", text="/")
-        self.assertEqual(tab.evaluate("document.querySelector('#search input').value"), "/")
+        self.assertEqual(tab.evaluate("document.querySelector('.search input').value"), "/")
         tab.press("Escape")
         tab.until("!" + is_open)
 
@@ -182,11 +182,11 @@ class Search(SiteTest):
         tab = self.open_search(self.english, self.english.chapters[0])
         shortcut = "document.querySelector('.search-button').getAttribute('aria-keyshortcuts')"
         self.assertEqual(tab.evaluate(shortcut), "/")
-        tab.click("#search [type=checkbox]")
+        tab.click(".search [type=checkbox]")
         self.assertIsNone(tab.evaluate(shortcut))
         tab.open(self.english.url(self.english.chapters[1]))
         tab.press("/", text="/")
-        self.assertFalse(tab.evaluate("document.querySelector('#search').matches(':popover-open')"))
+        self.assertFalse(tab.evaluate("document.querySelector('.search').matches(':popover-open')"))
         self.assertIsNone(tab.evaluate(shortcut))
 
     def test_a_type_and_a_part_of_the_language_are_found(self):
@@ -194,7 +194,7 @@ class Search(SiteTest):
         for query, page in (("UIStepper", "language-controls.html"), ("Numbers and operators", "language.html")):
             with self.subTest(query):
                 self.query(tab, query)
-                tab.until(f"[...document.querySelectorAll('#search a')]"
+                tab.until(f"[...document.querySelectorAll('.search a')]"
                           f".some(link => link.pathname.endsWith('/{page}'))")
 
     def test_log_lines_are_found_and_a_result_leads_to_its_step(self):
@@ -202,29 +202,29 @@ class Search(SiteTest):
         tab = self.open_search(self.english, page)
         self.query(tab, "hitTest")
         link = tab.evaluate("""(() => {
-            const link = [...document.querySelectorAll("#search a.call")].find(link =>
+            const link = [...document.querySelectorAll(".search a.call")].find(link =>
                 link.pathname === location.pathname)
             link.click()
             return decodeURIComponent(link.hash)
         })()""")
         tab.until(f"document.getElementById('{link[1:]}').matches('.now')")
-        self.assertFalse(tab.evaluate("document.querySelector('#search').matches(':popover-open')"))
+        self.assertFalse(tab.evaluate("document.querySelector('.search').matches(':popover-open')"))
 
     def test_search_is_operated_by_keys_alone(self):
         page, _ = self.good_figure()
         tab = self.open_search(self.english, page)
         tab.until("document.activeElement.type === 'search'")
         tab.type("hit")
-        tab.until("document.querySelector('#search mark')")
+        tab.until("document.querySelector('.search mark')")
         tab.press("Tab")
-        self.assertTrue(tab.evaluate("document.activeElement.matches('#search ol a')"))
-        place = "[...document.querySelectorAll('#search ol a')].indexOf(document.activeElement)"
+        self.assertTrue(tab.evaluate("document.activeElement.matches('.search ol a')"))
+        place = "[...document.querySelectorAll('.search ol a')].indexOf(document.activeElement)"
         for key, expected in (("Down", 1), ("Down", 2), ("Up", 1), ("Up", 0), ("Up", -1)):
             tab.press("Arrow" + key)
             self.assertEqual(tab.evaluate(place), expected)
-        self.assertTrue(tab.evaluate("document.activeElement.matches('#search input')"))
+        self.assertTrue(tab.evaluate("document.activeElement.matches('.search input')"))
         tab.press("Escape")
-        tab.until("!document.querySelector('#search').matches(':popover-open')")
+        tab.until("!document.querySelector('.search').matches(':popover-open')")
 
     def test_search_works_from_files(self):
         tab = self.open_search(self.english, as_file=True)

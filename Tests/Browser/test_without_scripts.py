@@ -50,7 +50,7 @@ class WithoutScripts(SiteTest):
             tab.open(self.english.url(page))
             visible = "document.querySelector('nav.contents a').checkVisibility({visibilityProperty: true})"
             self.assertFalse(tab.evaluate(visible))
-            tab.click("[popovertarget=contents]")
+            tab.click("[popovertarget='~contents']")
             tab.until(visible)
 
     def test_a_deep_link_lights_its_line_and_its_object_in_the_picture_without_scripts(self):

@@ -50,6 +50,7 @@ struct ChapterFigures {
                 addListing(fence)
             }
         }
+        targets.runs = page.anchors.runs
     }
 
     private static func logs(

@@ -31,7 +31,7 @@ struct ChapterPage {
             chapter, sources: sources, outputs: outputs, freshness: freshness, strings: book.strings,
             rulesPage: rulesPage)
         let anchors = HeadingAnchors(
-            document.headings, in: document.file, reserved: figures.targets.ids.union(PageFrame.ids))
+            document.headings, in: document.file, reserved: figures.targets.ids)
         targets = figures.targets
         targets.ids.formUnion(anchors.ids)
         links = BookLinks(document, chapter: chapter.path, targets: targets, destinations: book.destinations)

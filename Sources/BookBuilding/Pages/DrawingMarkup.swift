@@ -8,7 +8,8 @@ extension HTMLWriter {
     mutating func drawing(
         _ drawing: Drawing, tableLabel: String, objects: FigureObjects, anchor: (_ entry: Int) -> String?
     ) {
-        element(.div, .class("drawing"), .role("img"), .label(drawing.sentence)) { picture in
+        // Its words, and those in it, are the engine's, whatever the language of the book.
+        element(.div, .class("drawing"), .role("img"), .lang("en"), .label(drawing.sentence)) { picture in
             picture.element(.pre, .class("wide")) { $0.drawn(drawing.wide.canvas, objects) }
             picture.element(.pre, .class("narrow")) { $0.drawn(drawing.narrow.canvas, objects) }
         }

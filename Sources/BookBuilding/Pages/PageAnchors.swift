@@ -7,6 +7,8 @@ struct PageAnchors {
     private var written: [String: Set<Int>] = [:]
     /// By scenario: how many of its tables have been written.
     private var tables: [String: Int] = [:]
+    /// The ids of the logs of tables' runs that have been written.
+    private(set) var runs: Set<String> = []
 
     /// - Parameter logs: all logs of the page, each with its scenario.
     init(logs: [(scenario: String, listing: LogListing)]) {
@@ -28,11 +30,13 @@ struct PageAnchors {
 
     /// The ids of the logs of a table's runs, by the number of the run from 0: `gates.T3`, in a second table
     /// `gates.T2.3`.
-    mutating func newTable(of scenario: String) -> (Int) -> String {
+    mutating func newTable(of scenario: String, runs count: Int) -> [String] {
         let number = (tables[scenario] ?? 0) + 1
         tables[scenario] = number
         let prefix = number == 1 ? "\(scenario).T" : "\(scenario).T\(number)."
-        return { "\(prefix)\($0 + 1)" }
+        let ids = (0..<count).map { "\(prefix)\($0 + 1)" }
+        runs.formUnion(ids)
+        return ids
     }
 
     /// The id of the row that shows a trace entry, counted from 0; nil when no log of the page shows it.

@@ -1,4 +1,5 @@
-/// What surrounds the text of every page: head, bar, contents, links onwards.
+/// What surrounds the text of every page: head, bar, contents, links onwards. Its ids begin with `~`, which
+/// no heading and no scenario can have.
 struct PageFrame {
     let book: BookContext
     /// The page's path inside the site.
@@ -11,9 +12,6 @@ struct PageFrame {
     var isFoundAnywhere = false
     /// Whether the page has what the site's script is to add to it: players, search, buttons.
     var hasFurniture = true
-
-    /// The ids that every page has.
-    static let ids = ScriptParts.ids.union(["text", "contents"])
 
     private var map: SiteMap { book.map }
     private var strings: SiteStrings { book.strings }
@@ -54,12 +52,12 @@ struct PageFrame {
         html.element(.html, .lang(book.settings.language)) { html in
             html.element(.head) { writeHead(title: title, into: &$0) }
             html.element(.body) { body in
-                body.element(.a, .class("skip"), .href("#text"), text: strings.skipToText)
+                body.element(.a, .class("skip"), .href("#~text"), text: strings.skipToText)
                 body.newline()
                 writeBar(into: &body)
                 body.element(.div, .class("page")) { frame in
                     writeContents(sections: sections, into: &frame)
-                    frame.element(.main, .id("text"), .focusTarget) { text in
+                    frame.element(.main, .id("~text"), .focusTarget) { text in
                         let start = text.bytes.count
                         main(&text)
                         range = start..<text.bytes.count
@@ -104,12 +102,12 @@ struct PageFrame {
     private func writeBar(into body: inout HTMLWriter) {
         body.element(.header, .class("bar")) { bar in
             bar.element(.a, .href(link(to: IndexPage.path)), text: map.title)
-            bar.element(.button, .type("button"), .opens("contents"), text: strings.contents)
+            bar.element(.button, .type("button"), .opens("~contents"), text: strings.contents)
         }
     }
 
     private func writeContents(sections: [Section], into frame: inout HTMLWriter) {
-        frame.element(.nav, .class("contents"), .id("contents"), .popover, .label(strings.contents)) { nav in
+        frame.element(.nav, .class("contents"), .id("~contents"), .popover, .label(strings.contents)) { nav in
             let entries = map.sidebar(for: page)
             nav.element(.ol) { list in
                 var part: Int?

@@ -1,7 +1,8 @@
 /// The whole book on one page, for printers and for searching with the browser's own means.
 ///
-/// Ids begin with the chapter's, so that each is unique: `01-who-is-hit.tap-red.L4`. What only a screen has
-/// use for is left out: the narrow drawings, the tables behind them, and the folded reasons.
+/// Ids begin with the chapter's, so that each is unique: `01-who-is-hit.tap-red.L4`, in a folder
+/// `advanced:hit.tap-red.L4`. What only a screen has use for is left out: the narrow drawings, the tables
+/// behind them, and the folded reasons.
 package enum PrintPage {
     /// Its path inside the site.
     package static let path = "print.html"
@@ -83,9 +84,14 @@ package enum PrintPage {
         }
     }
 
-    /// The id of a chapter on this page: its path without the ending.
+    /// The id of a chapter on this page: its path without the ending, another one for each path.
     fileprivate static func prefix(of page: String) -> String {
         let name = page.hasSuffix(".html") ? page.dropLast(5) : page[...]
-        return String(name.map { $0 == "/" || $0.isWhitespace ? "." : $0 })
+        return name.unicodeScalars.map { scalar in
+            if scalar == "/" { return ":" }
+            let isPlain = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+                || scalar == "-" || scalar == "_"
+            return isPlain ? String(scalar) : "=" + String(scalar.value, radix: 16) + "="
+        }.joined()
     }
 }

@@ -119,7 +119,7 @@ extension ScenarioFigure.Output {
 
     fileprivate func write(into pane: inout HTMLWriter, in context: LogContext, _ page: inout FigurePage) {
         let strings = page.strings
-        pane.element(.div, .class(isFresh ? kind : "\(kind) stale")) { part in
+        pane.element(.div, .class(isFresh ? style : "\(style) stale")) { part in
             switch freshness {
             case .fresh: break
             case .unfilled: part.element(.p, .class("notice"), text: strings.unfilled)
@@ -141,6 +141,9 @@ extension ScenarioFigure.Output {
             }
         }
     }
+
+    /// Two logs side by side look like one.
+    private var style: String { kind == OutputKind.diff.rawValue ? "log diff" : kind }
 
     private var isFresh: Bool {
         if case .fresh = freshness { true } else { false }

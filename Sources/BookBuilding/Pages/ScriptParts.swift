@@ -3,17 +3,14 @@
 struct ScriptParts {
     let strings: SiteStrings
 
-    /// The ids that the script gives to what it adds.
-    static let ids: Set<String> = ["search", "player-parts", "copy-parts", "search-parts", "colours-parts"]
-
     func write(into body: inout HTMLWriter) {
-        body.element(.template, .id("player-parts")) { writePlayer(into: &$0) }
-        body.element(.template, .id("copy-parts")) { copy in
+        body.element(.template, .id("~player-parts")) { writePlayer(into: &$0) }
+        body.element(.template, .id("~copy-parts")) { copy in
             copy.element(.button, .type("button"), .class("copy"), text: strings.copy)
             copy.element(.span, text: strings.copied)
         }
-        body.element(.template, .id("search-parts")) { writeSearch(into: &$0) }
-        body.element(.template, .id("colours-parts")) { writeColours(into: &$0) }
+        body.element(.template, .id("~search-parts")) { writeSearch(into: &$0) }
+        body.element(.template, .id("~colours-parts")) { writeColours(into: &$0) }
     }
 
     private func writePlayer(into html: inout HTMLWriter) {
@@ -33,8 +30,8 @@ struct ScriptParts {
 
     private func writeSearch(into html: inout HTMLWriter) {
         html.element(
-            .button, .type("button"), .class("search-button"), .opens("search"), text: strings.search)
-        html.element(.section, .class("search"), .id("search"), .popover, .label(strings.search)) { search in
+            .button, .type("button"), .class("search-button"), .opens("~search"), text: strings.search)
+        html.element(.section, .class("search"), .id("~search"), .popover, .label(strings.search)) { search in
             search.void(
                 .input, .type("search"), .label(strings.searchBook), .placeholder(strings.searchHint))
             search.element(

@@ -2,7 +2,7 @@ extension HTMLWriter {
     /// A table of runs; each row leads to the log of its run, which is folded below.
     mutating func table(_ listing: TableListing, in context: LogContext, anchors: inout PageAnchors) {
         let strings = context.strings
-        let id = anchors.newTable(of: context.scenario)
+        let ids = anchors.newTable(of: context.scenario, runs: listing.logs.count)
         let linked = listing.logColumn ?? 0
         element(.div, .class("tabular"), .focusable, .role("group"), .label(strings.runs)) { frame in
             frame.element(.table) { table in
@@ -17,7 +17,7 @@ extension HTMLWriter {
                         body.element(.tr) { row in
                             for (column, cell) in cells.enumerated() {
                                 let link = column == linked
-                                    ? (id: id(number), label: listing.combination(number)) : nil
+                                    ? (id: ids[number], label: listing.combination(number)) : nil
                                 row.cell(cell, isHead: column < listing.dimensions, link: link)
                             }
                         }
@@ -27,7 +27,7 @@ extension HTMLWriter {
         }
         element(.div, .class("log"), .role("group"), .label(strings.logsOfRuns)) { logs in
             for (number, log) in listing.logs.enumerated() {
-                logs.element(.details, .id(id(number))) { details in
+                logs.element(.details, .id(ids[number])) { details in
                     details.element(.summary, text: listing.combination(number))
                     details.plainLog(log, in: context)
                 }

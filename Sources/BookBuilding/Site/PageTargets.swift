@@ -4,12 +4,14 @@ struct PageTargets: Sendable {
     var ids: Set<String> = []
     /// By scenario: the numbers of its log rows, as in `tap-red.L13`.
     var rows: [String: Set<Int>] = [:]
+    /// The ids of the logs of tables' runs, as in `gates.T3`.
+    var runs: Set<String> = []
     /// By scenario: how many lines its code has, as in `tap-red.S4`.
     var lineCounts: [String: Int] = [:]
 
     /// Whether the page has this anchor.
     func contains(_ anchor: String) -> Bool {
-        if ids.contains(anchor) { return true }
+        if ids.contains(anchor) || runs.contains(anchor) { return true }
         guard let dot = anchor.lastIndex(of: ".") else { return false }
         let scenario = String(anchor[..<dot])
         let place = anchor[anchor.index(after: dot)...]

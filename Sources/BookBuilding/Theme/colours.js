@@ -16,5 +16,5 @@ function addColours() {
         choose("colours", button.value);
     }));
     show();
-    document.getElementById("contents").append(parts);
+    document.getElementById("~contents").append(parts);
 }

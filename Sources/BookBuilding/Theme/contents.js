@@ -1,7 +1,7 @@
 /* The contents: the section that is being read is marked there, and in sight. */
 
 function markSections() {
-    const menu = document.getElementById("contents");
+    const menu = document.getElementById("~contents");
     const links = all(".sections a", menu);
     const headings = links.map(link => document.getElementById(idIn(link.hash)));
     let current, isDue;

@@ -2,8 +2,11 @@
 
 async function copy(code) {
     const text = code.textContent.trimEnd() + "\n";
-    if (navigator.clipboard) return navigator.clipboard.writeText(text);
-    // Pages that did not come by https have no clipboard of their own.
+    try {
+        return await navigator.clipboard.writeText(text);
+    } catch {
+        // Pages that did not come by https have no clipboard of their own, and browsers may refuse it.
+    }
     getSelection().selectAllChildren(code);
     document.execCommand("copy");
     getSelection().empty();

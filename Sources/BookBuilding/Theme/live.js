@@ -47,10 +47,11 @@
             try {
                 const answer = await fetch(`/.tracebook/version?after=${version}`, { cache: "no-store" });
                 if (answer.ok && Number(await answer.text()) !== version) return reload();
+                if (answer.ok) continue;
             } catch {
-                // The server is gone, or starts anew.
-                await new Promise((done) => setTimeout(done, 500));
+                // The server is gone, starts anew, or is another one.
             }
+            await new Promise((done) => setTimeout(done, 500));
         }
     };
 

@@ -9,7 +9,7 @@ const all = (selector, within = document) => [...within.querySelectorAll(selecto
 
 /** A fresh copy of the page's template for this piece of furniture. */
 function furniture(name) {
-    return document.getElementById(name + "-parts")?.content.cloneNode(true);
+    return document.getElementById("~" + name + "-parts")?.content.cloneNode(true);
 }
 
 function element(name, style, ...content) {

@@ -53,7 +53,7 @@ class Player {
         }, wasAtRest || !row);
         if (isFromElsewhere) this.figure.scrollIntoView({block: "start", behavior: "instant"});
         this.keepInSight();
-        leaveAddress(row ? addressOf(row) : "#" + this.figure.id);
+        leaveAddress(row ? addressOf(row) : this.figure.id && "#" + this.figure.id);
     }
 
     /** Brings the row out from under picture and player. */

@@ -12,7 +12,7 @@ class Search {
         this.key = this.panel.querySelector("[type=checkbox]");
         const bar = document.querySelector("header.bar");
         this.offerKey(parts.querySelector("button"));
-        bar.querySelector("[popovertarget=contents]").before(parts.querySelector("button"));
+        bar.querySelector("[popovertarget='~contents']").before(parts.querySelector("button"));
         document.body.append(this.panel);
         this.panel.addEventListener("toggle", event => {
             if (event.newState === "open") this.open();
