@@ -24,9 +24,10 @@ package struct MarkdownLimits: Sendable {
     func check(_ file: SourceFile) throws(MarkdownProblem) {
         guard file.bytes.count <= bytes else { throw .tooLarge(file, limit: bytes) }
         if let offset = file.firstByteThatIsNoText { throw .notUTF8(file, offset: offset) }
+        var open = 0
         for (index, start) in file.lineStarts.enumerated() {
             let end = index + 1 < file.lineStarts.count ? file.lineStarts[index + 1] : file.bytes.count
-            if let offset = tooDeepMarker(file.bytes[start..<end]) {
+            if let offset = tooDeepMarker(file.bytes[start..<end], open: &open) {
                 throw .tooDeep(file, offset: offset, limit: depth)
             }
         }
@@ -63,36 +64,37 @@ package struct MarkdownLimits: Sendable {
     }
 
     /// The marker, among those that a line begins with, that can stand deeper than `depth`: a quote is one
-    /// level a character, a list two levels (itself and its item) for at least two columns.
-    private func tooDeepMarker(_ line: ArraySlice<UInt8>) -> Int? {
-        var level = 0
-        var index = line.startIndex
+    /// level, a list two, itself and its item. Spaces lead into what lines before have opened, and open
+    /// nothing.
+    ///
+    /// - Parameter open: the deepest level that the lines before can have opened; afterwards, this one too.
+    private func tooDeepMarker(_ line: ArraySlice<UInt8>, open: inout Int) -> Int? {
+        var spaces = 0
+        var opened = 0
         var digits = 0
-        while index < line.endIndex {
-            let byte = line[index]
+        for (index, byte) in zip(line.indices, line) {
             let next = index + 1 < line.endIndex ? line[index + 1] : .lineFeed
-            var isMarker = byte == .greaterThan
             switch byte {
-            case .greaterThan: level += 1
-            case .space: level += 1
-            case .tab: level += 4
+            case .space: spaces += 1
+            case .tab: spaces += 4
+            case .greaterThan: opened += 1
             case UInt8(ascii: "-"), UInt8(ascii: "+"), .asterisk:
                 guard next.isSpace else { return nil }
-                level += 1
-                isMarker = true
+                opened += 2
             case UInt8(ascii: "0")...UInt8(ascii: "9"):
                 digits += 1
                 guard digits <= 9 else { return nil }
-                level += 1
+                continue
             case UInt8(ascii: "."), UInt8(ascii: ")"):
                 guard digits > 0, next.isSpace else { return nil }
-                digits = 0
-                level += 1
-                isMarker = true
+                opened += 2
             default: return nil
             }
-            if isMarker, level > depth { return index }
-            index += 1
+            digits = 0
+            guard opened > 0 else { continue }
+            let level = min(spaces, open) + opened
+            if level > depth, byte != .space, byte != .tab { return index }
+            open = max(open, level)
         }
         return nil
     }

@@ -28,6 +28,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case nestedTooDeeply = "nested-too-deeply"
     case tooManyImages = "too-many-images"
     case leftoverAsterisks = "leftover-asterisks"
+    case otherMarkdown = "other-markdown"
     case rawHTML = "raw-html"
     case badHeadingID = "bad-heading-id"
     case duplicateID = "duplicate-id"

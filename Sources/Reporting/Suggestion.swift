@@ -18,8 +18,8 @@ package enum Suggestion {
             guard abs(letters.count - others.count) * editCost <= limit, others.count <= longestWord else {
                 continue
             }
-            let cost = distance(letters, others)
-            guard cost <= limit, cost < max(letters.count, others.count) * editCost else { continue }
+            let most = min(limit, max(letters.count, others.count) * editCost - 1)
+            guard let cost = distance(letters, others, atMost: most) else { continue }
             let rank = Rank(
                 cost: cost, unlikeBeginning: -zip(letters, others).prefix { $0 == $1 }.count,
                 candidate: candidate)
@@ -51,8 +51,10 @@ package enum Suggestion {
         }
     }
 
-    /// The cheapest way from one word to the other, in half edits.
-    private static func distance(_ word: [Character], _ other: [Character]) -> Int {
+    /// The cheapest way from one word to the other, in half edits; nil when it costs more than the limit.
+    private static func distance(
+        _ word: [Character], _ other: [Character], atMost limit: Int
+    ) -> Int? {
         var beforeLast: [Int] = []
         var last = (0...other.count).map { $0 * editCost }
         for (row, letter) in word.enumerated() {
@@ -67,8 +69,12 @@ package enum Suggestion {
                 current.append(cost)
             }
             (beforeLast, last) = (last, current)
+            // Each way goes through this row or, by a swap, from the one before to the next.
+            guard last.contains(where: { $0 <= limit }) || beforeLast.contains(where: { $0 <= limit }) else {
+                return nil
+            }
         }
-        return last[other.count]
+        return last[other.count] <= limit ? last[other.count] : nil
     }
 
     private static func substitution(of letter: Character, by target: Character) -> Int {

@@ -58,6 +58,7 @@ struct LimitTests {
             String(repeating: "1. ", count: 10_000),
             (0..<300).map { String(repeating: "  ", count: $0) + "- a" }.joined(separator: "\n"),
             String(repeating: "> - ", count: 5_000),
+            (0..<60).map { String(repeating: "  ", count: $0) + "- a\n" }.joined(),
         ])
     func tooDeep(text: String) {
         #expect(
@@ -83,7 +84,8 @@ struct LimitTests {
         arguments: [
             String(repeating: " ", count: 500) + "x", String(repeating: "-", count: 500),
             String(repeating: "*", count: 500), "    " + String(repeating: "=", count: 500),
-            "```\n" + String(repeating: " ", count: 300) + "x\n```", String(repeating: "> ", count: 49) + "x",
+            "```\n" + String(repeating: " ", count: 300) + "- x\n```", "- - -\n\n* * *\n\n- - - -",
+            String(repeating: "> ", count: 49) + "x",
         ])
     func shallow(text: String) {
         #expect(problem(Array(text.utf8)) == "")

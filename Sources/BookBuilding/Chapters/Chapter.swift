@@ -97,13 +97,22 @@ package struct Chapter: Sendable {
                     code: .emptyChapter, "the chapter is empty", at: start, hint: "begin with a heading")
             ]
         }
-        return document.leftoverEmphasis.map { span in
+        return emptyHeadings(in: document) + document.leftoverEmphasis.map { span in
             Diagnostic(
                 .warning, code: .leftoverAsterisks,
                 "these asterisks make nothing bold and stand in the text", at: span,
                 hint: "beside punctuation Markdown sees no bold: move the punctuation out of the asterisks"
             )
-        } + rawMarkup(in: document).prefix(1)
+        } + OtherMarkdown.remarks(on: document) + rawMarkup(in: document).prefix(1)
+    }
+
+    /// Headings that would be links without words in the contents.
+    private static func emptyHeadings(in document: MarkdownDocument) -> [Diagnostic] {
+        document.headings.filter { $0.text.allSatisfy(\.isWhitespace) }.map { heading in
+            Diagnostic(
+                code: .missingText, "the heading has no words",
+                at: SourceSpan(file: document.file, range: document.nodes[heading.node].range))
+        }
     }
 
     /// Tags of the author's own, comments apart; pages leave them out, since nobody checks them.

@@ -78,6 +78,10 @@ extension FenceProblem {
                 code: .missingOf, "the '\(kind.text)' fence does not say which scenario it shows",
                 at: kind.span,
                 hint: "for example \(kind.text), of=tap-red")
+        case .missingKind(let span):
+            return Diagnostic(
+                code: .unknownOutput, "the fence does not say what it shows", at: span,
+                hint: "for example log, of=tap-red")
         case .unknownKind(let word):
             let kinds = OutputKind.allCases.map(\.rawValue)
             return Diagnostic(

@@ -22,6 +22,7 @@ enum FenceProblem {
     case missingName(SourceSpan)
     case missingScenario(FenceInfo.Word)
     case missingOf(FenceInfo.Word)
+    case missingKind(SourceSpan)
     case unknownKind(FenceInfo.Word)
     case notTwoScenarios(SourceSpan)
     case unclosedFence(SourceSpan)

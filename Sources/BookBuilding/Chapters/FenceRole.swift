@@ -14,14 +14,12 @@ enum FenceRole: Equatable {
     private static let scenarioOptions = ["name", "extends", "setup", "screen", "fails"]
 
     init(_ info: FenceInfo) {
-        guard let language = info.language?.text else {
-            self = .plain
-            return
-        }
-        if language == "swift" {
-            self = FenceRole.ofSwift(info)
-        } else if info.has("of") {
+        let language = info.language?.text ?? ""
+        let isSwift = language.lowercased() == "swift"
+        if info.has("of"), !(isSwift && info.has("scenario")) {
             self = .output
+        } else if isSwift {
+            self = FenceRole.ofSwift(info)
         } else if let kind = OutputKind(rawValue: language) {
             let isMeant = !kind.isAlsoLanguage || !info.options.isEmpty
             self = isMeant ? .output : .plain

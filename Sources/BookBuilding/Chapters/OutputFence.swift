@@ -19,7 +19,10 @@ package struct OutputFence: Sendable {
 
     /// Reads the options; nil when there is nothing that can be shown.
     init?(_ fence: FencedBlock, _ info: FenceInfo, problems: inout [FenceProblem]) {
-        guard let word = info.language else { return nil }
+        guard let word = info.language else {
+            problems.append(.missingKind(fence.infoSpan))
+            return nil
+        }
         guard let kind = OutputKind(rawValue: word.text) else {
             problems.append(.unknownKind(word))
             return nil

@@ -77,6 +77,9 @@ struct ClaimScanner {
             if byte == UInt8(ascii: "\\"), let next = peek(1), let meant = ClaimScanner.escape(next) {
                 read.append(meant)
                 at += 2
+            } else if let (scalar, end) = scalarEscape() {
+                read += String(scalar).utf8
+                at = end
             } else {
                 read.append(byte)
                 at += 1
@@ -87,10 +90,22 @@ struct ClaimScanner {
             Token(kind: .quoted, text: String(decoding: read, as: UTF8.self), range: start..<at))
     }
 
+    /// The character of `\u{7}`, as logs write those that cannot be seen, and where it ends.
+    private func scalarEscape() -> (Unicode.Scalar, end: Int)? {
+        let rest = bytes[at...]
+        guard rest.starts(with: "\\u{".utf8), let end = rest.firstIndex(of: UInt8(ascii: "}")) else {
+            return nil
+        }
+        return UInt32(text(at + 3..<end), radix: 16).flatMap(Unicode.Scalar.init).map { ($0, end + 1) }
+    }
+
     private static func escape(_ byte: UInt8) -> UInt8? {
         switch byte {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"): byte
         case UInt8(ascii: "n"): UInt8(ascii: "\n")
+        case UInt8(ascii: "t"): UInt8(ascii: "\t")
+        case UInt8(ascii: "r"): UInt8(ascii: "\r")
+        case UInt8(ascii: "0"): 0
         default: nil
         }
     }

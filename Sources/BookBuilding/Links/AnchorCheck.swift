@@ -8,11 +8,11 @@ enum AnchorCheck {
     static func diagnostics(for pending: [BookLinks.Pending], in targets: [String: PageTargets])
         -> [Diagnostic]
     {
-        pending.compactMap { link in
-            guard let page = targets[link.page], !page.contains(link.anchor) else { return nil }
-            let problem = LinkProblem.deadAnchor(
-                link.anchor, page: "'\(link.page)'", candidates: page.suggestions)
-            return problem.diagnostic(at: link.span)
+        let dead = pending.filter { targets[$0.page]?.contains($0.anchor) == false }
+        return dead.enumerated().map { number, link in
+            let candidates = number < BookLinks.mostHints ? targets[link.page]?.suggestions ?? [] : []
+            return LinkProblem.deadAnchor(link.anchor, page: "'\(link.page)'", candidates: candidates)
+                .diagnostic(at: link.span)
         }
     }
 }

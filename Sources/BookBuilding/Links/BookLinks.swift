@@ -29,6 +29,10 @@ struct BookLinks: Sendable {
     private(set) var pictures: Set<String> = []
     private(set) var diagnostics: [Diagnostic] = []
 
+    /// So many dead anchors of a page get a hint each; it bounds what a stranger's chapter can cost.
+    static let mostHints = 50
+
+    private var hints = 0
     private let chapter: String
     private let destinations: Destinations
 
@@ -56,6 +60,7 @@ struct BookLinks: Sendable {
         case .elsewhere: return link.isImage ? .pictureElsewhere : nil
         case .claim: return nil
         case .fromRoot: return .fromRoot(link.destination)
+        case .unsafe(let scheme): return link.isImage ? .pictureElsewhere : .unsafeScheme(scheme)
         case .inBook(let path, let anchor):
             if path.isEmpty, !link.isImage { return followAnchor(anchor, targets: targets) }
             guard let target = SitePath.resolve(path, from: chapter) else { return .leavesTheBook(path) }
@@ -73,16 +78,19 @@ struct BookLinks: Sendable {
     ) -> LinkProblem? {
         let page = SitePath.page(ofChapter: target)
         let from = SitePath.page(ofChapter: chapter)
-        rewritten[link.index] = SitePath.link(from: from, to: page) + (anchor.map { "#" + $0 } ?? "")
+        let address = SitePath.address(of: SitePath.link(from: from, to: page))
+        rewritten[link.index] = address + (anchor.map { "#" + $0 } ?? "")
         guard let anchor, !anchor.isEmpty else { return nil }
         if page == from { return followAnchor(anchor, targets: targets) }
         pending.append(Pending(span: span, page: page, anchor: anchor))
         return nil
     }
 
-    private func followAnchor(_ anchor: String?, targets: PageTargets) -> LinkProblem? {
+    private mutating func followAnchor(_ anchor: String?, targets: PageTargets) -> LinkProblem? {
         guard let anchor, !anchor.isEmpty, !targets.contains(anchor) else { return nil }
-        return .deadAnchor(anchor, page: "this chapter", candidates: targets.suggestions)
+        hints += 1
+        let candidates = hints > Self.mostHints ? [] : targets.suggestions
+        return .deadAnchor(anchor, page: "this chapter", candidates: candidates)
     }
 
     private func dead(_ target: String, _ path: String, _ link: Link) -> LinkProblem {

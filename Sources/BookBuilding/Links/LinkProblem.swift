@@ -10,6 +10,8 @@ enum LinkProblem {
     case deadAnchor(String, page: String, candidates: [String])
     case leavesTheBook(String)
     case fromRoot(String)
+    /// A link by a scheme that pages leave out.
+    case unsafeScheme(String)
     /// A picture that the reader's browser would have to fetch from another host.
     case pictureElsewhere
     /// A picture that says nothing to those who do not see it.
@@ -38,6 +40,10 @@ enum LinkProblem {
                 code: .deadLink, "'\(path)' begins at the root of a host, which a book does not know",
                 at: span,
                 hint: "write the path from this chapter on")
+        case .unsafeScheme(let scheme):
+            Diagnostic(
+                code: .deadLink, "pages leave out links by '\(scheme):'", at: span,
+                hint: "link to a page by https:, or to a chapter by its path")
         case .pictureElsewhere:
             Diagnostic(
                 code: .foreignPicture,

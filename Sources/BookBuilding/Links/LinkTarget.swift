@@ -7,17 +7,15 @@ enum LinkTarget: Equatable {
     case inBook(path: String, anchor: String?)
     /// A claim about a scenario, `check:tap-red`.
     case claim
-    /// A path from the root of a host, which a book does not have.
+    /// A path from the root of a host, or from a host without a scheme, which a book does not have.
     case fromRoot
+    /// Another site by a scheme that pages leave out, for it may run a script or read the reader's files.
+    case unsafe(scheme: String)
 
     /// - Parameter destination: without Markdown's escapes, percent signs as written.
     init(_ destination: String) {
         if let scheme = LinkTarget.scheme(of: destination) {
-            self = scheme.lowercased() == "check" ? .claim : .elsewhere
-            return
-        }
-        if destination.hasPrefix("//") {
-            self = .elsewhere
+            self = LinkTarget.meaning(of: scheme.lowercased())
             return
         }
         guard !destination.hasPrefix("/") else {
@@ -27,6 +25,12 @@ enum LinkTarget: Equatable {
         let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
         let anchor = parts.count > 1 ? LinkTarget.decoded(parts[1]) : nil
         self = .inBook(path: LinkTarget.decoded(parts.first ?? ""), anchor: anchor)
+    }
+
+    private static func meaning(of scheme: String) -> LinkTarget {
+        if scheme == "check" { return .claim }
+        return ["javascript", "vbscript", "file", "data"].contains(scheme)
+            ? .unsafe(scheme: scheme) : .elsewhere
     }
 
     private static func scheme(of destination: String) -> Substring? {

@@ -21,31 +21,43 @@ struct SearchSection: Sendable {
         var sections = [SearchSection(anchor: "", title: "", text: "")]
         var prose = 0
         var rows: Set<String> = []
-        for node in document.children(of: nil) {
-            if let heading = titles[node] {
+        var node = 0
+        while node < document.nodes.count {
+            switch document.nodes[node].kind {
+            case .blockQuote, .list, .item:
+                node += 1
+                continue
+            case .heading:
+                guard let heading = titles[node] else { break }
                 prose = sections.count
                 sections.append(
                     SearchSection(anchor: headings[heading.index], title: heading.text, text: ""))
-                continue
-            }
-            guard case .codeBlock(let fence?) = document.nodes[node].kind else {
-                sections[prose].add(document.plainText(of: node))
-                continue
-            }
-            if let scenario = scenarios[fence] {
-                sections.append(SearchSection(scenario))
-            } else if let index = fences[fence], case .log(let listing)? = outputs.outputs[index]?.form {
-                for row in listing.rows where !row.isReturn {
-                    let anchor = PageAnchors.id(row.number, in: chapter.outputs[index].of)
-                    guard rows.insert(anchor).inserted else { continue }
-                    let words = row.receiver + row.message + row.answer
-                    sections.append(SearchSection(anchor: anchor, title: "", text: String(words)))
+            case .codeBlock(let fence?):
+                if let scenario = scenarios[fence] {
+                    sections.append(SearchSection(scenario))
+                } else if let index = fences[fence] {
+                    guard case .log(let listing)? = outputs.outputs[index]?.form else { break }
+                    sections += calls(in: listing, of: chapter.outputs[index].of, known: &rows)
+                } else {
+                    sections[prose].add(document.fences[fence].bodyLines.joined(separator: " "))
                 }
-            } else if fences[fence] == nil {
-                sections[prose].add(document.fences[fence].bodyLines.joined(separator: " "))
+            default: sections[prose].add(document.plainText(of: node))
             }
+            node = document.nodes[node].end
         }
         return sections.filter { !$0.title.isEmpty || !$0.text.isEmpty }
+    }
+
+    /// The rows of a log that no log before it has shown.
+    private static func calls(
+        in listing: LogListing, of scenario: String, known: inout Set<String>
+    ) -> [SearchSection] {
+        listing.rows.compactMap { row in
+            let anchor = PageAnchors.id(row.number, in: scenario)
+            guard !row.isReturn, known.insert(anchor).inserted else { return nil }
+            let words = row.receiver + row.message + row.answer
+            return SearchSection(anchor: anchor, title: "", text: String(words))
+        }
     }
 
     private init(_ scenario: ScenarioBlock) {

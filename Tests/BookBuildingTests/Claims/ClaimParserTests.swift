@@ -32,6 +32,12 @@ import Testing
             + (event.time.map { " @\($0)" } ?? "")
     }
 
+    @Test("Quoted text is read with the escapes that logs write")
+    func escapes() {
+        let title = #"print "a\tb\u{7}\n\"c\" \d""#
+        #expect(ClaimScanner(title).tokens.map(\.text) == ["print", "a\tb\u{7}\n\"c\" \\d", ""])
+    }
+
     @Test(
         "Every form of a claim is read",
         arguments: [

@@ -6,8 +6,9 @@ import Testing
         "A destination with a scheme is elsewhere, but for claims",
         arguments: [
             ("https://example.org/a#b", LinkTarget.elsewhere), ("mailto:a@example.org", .elsewhere),
-            ("//example.org", .elsewhere), ("check:tap-red", .claim), ("CHECK:tap-red", .claim),
-            ("/a.md", .fromRoot),
+            ("//example.org", .fromRoot), ("check:tap-red", .claim), ("CHECK:tap-red", .claim),
+            ("/a.md", .fromRoot), ("JavaScript:a()", .unsafe(scheme: "javascript")),
+            ("file:///a", .unsafe(scheme: "file")),
         ])
     func schemes(destination: String, target: LinkTarget) {
         #expect(LinkTarget(destination) == target)
@@ -30,11 +31,13 @@ import Testing
         targets.ids = ["intro", "tap-red"]
         targets.rows = ["tap-red": [1, 13]]
         targets.lineCounts = ["tap-red": 4]
-        for anchor in ["intro", "tap-red", "tap-red.L13", "tap-red.S1", "tap-red.S4"] {
+        targets.runs = ["tap-red.T2"]
+        for anchor in ["intro", "tap-red", "tap-red.T2", "tap-red.L13", "tap-red.S1", "tap-red.S4"] {
             #expect(targets.contains(anchor), "\(anchor)")
         }
         for anchor in [
-            "", "other", "tap-red.L2", "tap-red.L013", "tap-red.L+1", "tap-red.S0", "tap-red.S5", "x.S1", ".",
+            "", "other", "tap-red.L2", "tap-red.L013", "tap-red.L+1", "tap-red.T1", "tap-red.S0",
+            "tap-red.S5", "x.S1", ".",
         ] {
             #expect(!targets.contains(anchor), "\(anchor)")
         }

@@ -112,7 +112,7 @@ import Testing
     @Test("The print page has each id once, each chapter's own, and links inside itself")
     func print() {
         let page = Self.book().build().page("print.html")
-        #expect(page.contains("id=\"one.tap\"") && page.contains("href=\"#two.b.more\""))
+        #expect(page.contains("id=\"one.tap\"") && page.contains("href=\"#two:b.more\""))
         #expect(page.contains("href=\"#one.tap.L40\"") && page.contains("href=\"#one.tap\""))
         #expect(!page.contains("class=\"narrow\"") && !page.contains("<template"))
     }
@@ -128,6 +128,17 @@ import Testing
         #expect(index.contains("\"\",\"red.touchesBegan(_:with:)\"]"))
         let json = index.dropFirst("tracebookIndex(".count).dropLast(");\n".count)
         #expect(try JSONSerialization.jsonObject(with: Data(json.utf8)) is [Any])
+    }
+
+    @Test("The search knows what stands in quotes and lists: text, headings, scenarios and their rows")
+    func nested() {
+        let text = "## Quoted\n\nInside.\n\n" + Sample.scenario + Sample.fence("log, of=tap")
+        let quoted = "> " + text.replacing("\n", with: "\n> ")
+        let index = TestBook(chapter: "# A\n\n- One.\n- Two.\n\n" + quoted).page("search-index.js")
+        #expect(index.contains("[\"a\",\"A\",\"One. Two.\"]"))
+        #expect(index.contains("[\"quoted\",\"Quoted\",\"Inside.\"]"))
+        #expect(index.contains("[\"tap\",\"tap\",\"let red = UIView("))
+        #expect(index.contains("\"\",\"red.touchesBegan(_:with:)\"]"))
     }
 
     @Test("The front page has the book's description, its cover, and a sentence of each chapter")

@@ -8,7 +8,7 @@ import Testing
     /// `b` makes a claim of a scenario of `a`; `c` stands for itself.
     private static let book = TestBook([
         "a.md": "# A\n\n" + Sample.scenario, "c.md": "# C\n\n" + Sample.scenario,
-        "b.md": "# B\n\nIt is [red](check:a/tap \"hit(red)\").\n",
+        "b.md": "# B\n\nIt is [red](check:a/tap \"hit red\").\n",
     ])
 
     private func kept(after edit: (inout BookSource) -> Void) -> [String] {

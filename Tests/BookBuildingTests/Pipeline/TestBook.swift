@@ -21,6 +21,11 @@ struct TestBook {
         self.init(["a.md": chapter])
     }
 
+    /// Writes more text behind the first chapter.
+    mutating func append(_ text: String, to path: String = "a.md") {
+        source.chapters[path] = SourceFile(path: "Chapters/\(path)", text: self.text(path) + text)
+    }
+
     func build(scheduler: some ChapterScheduler = SerialScheduler()) -> BookBuild {
         BookPipeline.build(source, scheduler: scheduler)
     }
