@@ -124,6 +124,26 @@ import Testing
         #expect(run(long + "\nprint(x)").diagnostics.isEmpty)
     }
 
+    @Test("Overloads inside overloads, and sums of many numbers, are checked in no time")
+    func manyOverloads() {
+        let overloads = "func f(_ a: Int) -> Int { a }\nfunc f(_ a: Double) -> Double { a }\n"
+            + "func f(_ a: String) -> String { a }\n"
+        let calls = String(repeating: "f(", count: 16) + "1" + String(repeating: ")", count: 16)
+        #expect(prints(run(overloads + "print(\(calls))")) == ["1"])
+        let lists = String(repeating: "[", count: 30) + "1" + String(repeating: "]", count: 30)
+        #expect(run("print(\(lists))").diagnostics.isEmpty)
+        let sum = "print(CGFloat(1)" + String(repeating: " + 2 + 3.0", count: 30) + ")"
+        #expect(prints(run(sum)) == ["151.0"])
+    }
+
+    @Test("What takes too many tries to check is one error, and nothing runs")
+    func tooMuchToCheck() {
+        let limits = ScenarioLimits(checks: 40)
+        let long = run("print(1)\nlet a = [\(String(repeating: "1, ", count: 50))2]\nprnt(3)", limits: limits)
+        #expect(long.diagnostics.map(\.code) == [.limit])
+        #expect(long.recording.entries.isEmpty)
+    }
+
     @Test("Limits are parameters")
     func limitsAreParameters() {
         let run = run("for i in 0..<100 { print(i) }", limits: ScenarioLimits(steps: 50))

@@ -28,20 +28,27 @@ open class UIButton: UIControl {
 
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
-        storedType = buttonType
+        become(buttonType)
+    }
+
+    /// What `init(type:)` does after `init(frame:)`, which a subclass may have overridden.
+    package final func become(_ type: ButtonType) { storedType = type }
+
+    /// What an initializer with a primary action does with it after the one that it calls.
+    package final func begin(with action: UIAction?) {
+        addPrimaryAction(action)
+        show(action)
     }
 
     /// Makes a button that shows the title and the image of an action, and performs it.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
-        addPrimaryAction(primaryAction)
-        show(primaryAction)
+        begin(with: primaryAction)
     }
 
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
-        addPrimaryAction(primaryAction)
-        show(primaryAction)
+        begin(with: primaryAction)
     }
 
     open var buttonType: ButtonType { storedType }

@@ -35,7 +35,8 @@ extension UIControl {
         }
     }
 
-    final func addPrimaryAction(_ action: UIAction?) {
+    /// What an initializer with a primary action does with it.
+    package final func addPrimaryAction(_ action: UIAction?) {
         if let action { add(action, for: .primaryActionTriggered) }
     }
 

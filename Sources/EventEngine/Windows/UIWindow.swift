@@ -34,8 +34,11 @@ open class UIWindow: UIView {
 
     public convenience init(windowScene: UIWindowScene) {
         self.init(frame: Simulator.current.screen.bounds)
-        storedScene = windowScene
+        join(windowScene)
     }
+
+    /// What `init(windowScene:)` does after `init(frame:)`, which a subclass may have overridden.
+    package final func join(_ scene: UIWindowScene) { storedScene = scene }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

@@ -201,8 +201,8 @@ extension CheckProblem {
             )
         case .selfBeforeSuperInit(let what):
             (.selfTooEarly, "\(what) is used before 'super.init' is called", nil)
-        case .superInitMissing(let name):
-            (.superInitMissing, "this initializer of '\(name)' never calls 'super.init'", nil)
+        case .superInitMissing(let name, let call):
+            (.superInitMissing, "this initializer of '\(name)' never calls '\(call)'", nil)
         case .guardFallsThrough:
             (
                 .guardFallsThrough, "the 'else' of a 'guard' must leave the scope",
@@ -265,6 +265,11 @@ extension CheckProblem {
                 "add 'required \(signature)'"
             )
         case .badRawValue(let why): (.badRawValue, why, nil)
+        case .tooManyChecks(let limit):
+            (
+                .limit, "more than \(limit) expressions to try out: this is too much to check",
+                "use variables with types for parts of this expression"
+            )
         case .unsupported(let construct, let hint):
             (.unsupported, "\(construct) is not supported in scenarios", hint)
         default: objectiveCWords

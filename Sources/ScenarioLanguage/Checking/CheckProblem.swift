@@ -60,7 +60,7 @@ enum CheckProblem {
     case assignedTwice(String)
     case propertiesNotInitialized([String], at: String)
     case selfBeforeSuperInit(String)
-    case superInitMissing(String)
+    case superInitMissing(String, call: String)
     case guardFallsThrough
     case notExhaustive([String])
     case jumpOutside(String)
@@ -88,6 +88,7 @@ enum CheckProblem {
     case sameSelector(String, first: String)
 
     // Limits of the interpreter
+    case tooManyChecks(Int)
     case unsupported(String, hint: String?)
 }
 

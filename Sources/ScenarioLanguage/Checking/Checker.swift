@@ -48,6 +48,8 @@ final class Checker {
     var sawThrowingArgument = false
     /// What calls in the generic code that is being checked mean; nil outside of such code.
     var meanings: [SourceRange: CallMeaning]?
+    /// Whether generic code is checked for particular types.
+    var isForParticularTypes = false
     /// What they mean when nothing is known of the types but what the signature says.
     var generalMeanings: [SourceRange: CallMeaning] = [:]
     /// What they mean for particular types.
@@ -65,8 +67,21 @@ final class Checker {
     /// Native types that are extended, in order.
     var nativeExtensionOrder: [StaticType] = []
 
-    init(_ text: EmbeddedText) {
+    /// What was found of expressions inside the speculative check that is under way.
+    var found: [ExpressionKey: ExpressionFinding] = [:]
+    /// How many expressions may be checked, those of speculative checks included.
+    private let maximumChecks: Int
+    private var checks = 0
+    /// The expression at which there were too many.
+    private(set) var exhaustion: SourceRange?
+    /// Whether a module's name stands in front of what is being checked.
+    var isBehindModule = false
+    /// Members of declarations that were refused: that they are missing is no news.
+    var refusedNames: Set<String> = []
+
+    init(_ text: EmbeddedText, maximumChecks: Int = ScenarioLimits.standard.checks) {
         self.text = text
+        self.maximumChecks = maximumChecks
         let predefined = Scope(.predefined, parent: nil)
         topLevel = Scope(.topLevel, parent: predefined)
         scope = topLevel
@@ -79,6 +94,9 @@ final class Checker {
 
     /// The problems as diagnostics, in order of place, each place once.
     var diagnostics: [Reporting.Diagnostic] {
+        if let exhaustion {
+            return [CheckProblem.tooManyChecks(maximumChecks).diagnostic(at: exhaustion, in: text)]
+        }
         var seen: Set<SourceRange> = []
         return problems.sorted { ($0.range.lower, $0.range.upper) < ($1.range.lower, $1.range.upper) }
             .filter { seen.insert($0.range).inserted }
@@ -90,6 +108,15 @@ final class Checker {
     /// Notes a problem and goes on.
     func report(_ problem: CheckProblem, at range: SourceRange) {
         problems.append((problem, range))
+    }
+
+    /// Counts one expression.
+    /// - Throws: when there were too many; then each further one throws as well, so that the check ends soon.
+    func countCheck(at range: @autoclosure () -> SourceRange) throws {
+        checks += 1
+        guard checks > maximumChecks else { return }
+        if exhaustion == nil { exhaustion = range() }
+        throw CheckAbort()
     }
 
     /// Takes back the problems after the first `count`.
@@ -124,16 +151,18 @@ final class Checker {
         cost = 0
         defer {
             speculationDepth -= 1
+            if speculationDepth == 0 { found = [:] }
             cost = beforeCost
             flow = before
             chain = beforeChain
             meanings = beforeMeanings
         }
-        let result = try? body()
+        let result = exhaustion == nil ? try? body() : nil
         if problems.count > count {
             problems.removeLast(problems.count - count)
             return nil
         }
+        if exhaustion != nil { return nil }
         return result.map { ($0, cost) }
     }
 

@@ -11,6 +11,8 @@ final class Scope {
     let kind: Kind
     let parent: Scope?
     private var entries: [String: Entry] = [:]
+    /// Names of the functions that the block declares, from its beginning on.
+    var localFunctions: Set<String> = []
 
     init(_ kind: Kind, parent: Scope?) {
         self.kind = kind

@@ -9,8 +9,8 @@ final class Initializer {
         case inherited(Initializer)
         /// The engine's, which makes the object.
         case native(NativeMember)
-        /// A convenience initializer of the engine: calls a designated one with these arguments.
-        case delegating(to: Initializer, [Value])
+        /// A convenience initializer of the engine: calls another one of the instance's own class.
+        case delegating(to: Initializer, NativeMember, NativeDelegation)
         /// The superclass's convenience initializer, which calls a designated one of this class.
         case forwarded(Initializer)
         /// Nothing is left to do.
@@ -62,9 +62,14 @@ final class Initializer {
             return try other.run(instance, arguments, execution, at: range)
         case .native(let member):
             return try Initializer.attach(instance, member, arguments, execution, at: range)
-        case .delegating(let other, let values):
+        case .delegating(let other, let row, let delegation):
             let called = RuntimeType.of(value: instance)?.initializers[other.identity] ?? other
-            return try called.run(instance, values, execution, at: range)
+            let passed = delegation.passed(arguments)
+            let made = try called.run(instance, passed, execution, at: range)
+            if made.isNull { return made }
+            execution.note(row, at: range)
+            try execution.located(at: range) { try delegation.finish(made, arguments) }
+            return made
         case .forwarded(let other): return try other.run(instance, arguments, execution, at: range)
         case .nothing: return instance
         case .defaults:

@@ -90,11 +90,14 @@ final class Requirement {
     /// The name with labels.
     let fullName: String
     let isProperty: Bool
+    /// Whether the type itself has to have it, not its instances.
+    let isStatic: Bool
 
-    init(name: String, fullName: String, isProperty: Bool) {
+    init(name: String, fullName: String, isProperty: Bool, isStatic: Bool) {
         self.name = name
         self.fullName = fullName
         self.isProperty = isProperty
+        self.isStatic = isStatic
     }
 }
 
@@ -102,5 +105,7 @@ final class Requirement {
 enum Witness {
     case method(FunctionCode, isMutating: Bool)
     case property(Property)
+    /// A static stored property.
+    case global(Global)
     case native(NativeMember)
 }

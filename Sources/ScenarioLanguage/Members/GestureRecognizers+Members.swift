@@ -7,7 +7,7 @@ extension NativeCatalogue {
         t.initializer("init(target:action:)") { (target: Untyped, action: Selector?) in
             UITapGestureRecognizer(target: target.value, action: action)
         }
-        t.convenience("init()") { () in UITapGestureRecognizer() }
+        t.convenience("init()", through: .action) { () in UITapGestureRecognizer() }
         t.required("init(coder:)") { (coder: NSCoder) in UITapGestureRecognizer(coder: coder) }
         t.property("numberOfTapsRequired", \.numberOfTapsRequired)
         t.property("numberOfTouchesRequired", \.numberOfTouchesRequired)
@@ -18,7 +18,7 @@ extension NativeCatalogue {
         t.initializer("init(target:action:)") { (target: Untyped, action: Selector?) in
             UILongPressGestureRecognizer(target: target.value, action: action)
         }
-        t.convenience("init()") { () in UILongPressGestureRecognizer() }
+        t.convenience("init()", through: .action) { () in UILongPressGestureRecognizer() }
         t.required("init(coder:)") { (coder: NSCoder) in UILongPressGestureRecognizer(coder: coder) }
         t.property("minimumPressDuration", \.minimumPressDuration)
         t.property("numberOfTouchesRequired", \.numberOfTouchesRequired)
@@ -31,7 +31,7 @@ extension NativeCatalogue {
         t.initializer("init(target:action:)") { (target: Untyped, action: Selector?) in
             UIPanGestureRecognizer(target: target.value, action: action)
         }
-        t.convenience("init()") { () in UIPanGestureRecognizer() }
+        t.convenience("init()", through: .action) { () in UIPanGestureRecognizer() }
         t.required("init(coder:)") { (coder: NSCoder) in UIPanGestureRecognizer(coder: coder) }
         t.property("minimumNumberOfTouches", \.minimumNumberOfTouches)
         t.property("maximumNumberOfTouches", \.maximumNumberOfTouches)
@@ -47,7 +47,7 @@ extension NativeCatalogue {
         t.initializer("init(target:action:)") { (target: Untyped, action: Selector?) in
             UIScreenEdgePanGestureRecognizer(target: target.value, action: action)
         }
-        t.convenience("init()") { () in UIScreenEdgePanGestureRecognizer() }
+        t.convenience("init()", through: .action) { () in UIScreenEdgePanGestureRecognizer() }
         t.required("init(coder:)") { (coder: NSCoder) in UIScreenEdgePanGestureRecognizer(coder: coder) }
         t.property("edges", \.edges)
     }
@@ -57,7 +57,7 @@ extension NativeCatalogue {
         t.initializer("init(target:action:)") { (target: Untyped, action: Selector?) in
             UISwipeGestureRecognizer(target: target.value, action: action)
         }
-        t.convenience("init()") { () in UISwipeGestureRecognizer() }
+        t.convenience("init()", through: .action) { () in UISwipeGestureRecognizer() }
         t.required("init(coder:)") { (coder: NSCoder) in UISwipeGestureRecognizer(coder: coder) }
         t.property("direction", \.direction)
         t.property("numberOfTouchesRequired", \.numberOfTouchesRequired)
@@ -68,7 +68,7 @@ extension NativeCatalogue {
         t.initializer("init(target:action:)") { (target: Untyped, action: Selector?) in
             UIPinchGestureRecognizer(target: target.value, action: action)
         }
-        t.convenience("init()") { () in UIPinchGestureRecognizer() }
+        t.convenience("init()", through: .action) { () in UIPinchGestureRecognizer() }
         t.required("init(coder:)") { (coder: NSCoder) in UIPinchGestureRecognizer(coder: coder) }
         t.property("scale", \.scale)
         t.getter("velocity", \.velocity)
@@ -79,7 +79,7 @@ extension NativeCatalogue {
         t.initializer("init(target:action:)") { (target: Untyped, action: Selector?) in
             UIRotationGestureRecognizer(target: target.value, action: action)
         }
-        t.convenience("init()") { () in UIRotationGestureRecognizer() }
+        t.convenience("init()", through: .action) { () in UIRotationGestureRecognizer() }
         t.required("init(coder:)") { (coder: NSCoder) in UIRotationGestureRecognizer(coder: coder) }
         t.property("rotation", \.rotation)
         t.getter("velocity", \.velocity)

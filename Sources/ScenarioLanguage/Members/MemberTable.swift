@@ -23,12 +23,23 @@ package final class MemberTable<Owner: Bridged> {
     }
 
     /// An initializer of a class that calls another one of it, so that subclasses cannot call it through
-    /// `super`.
+    /// `super`. A class that scenarios may subclass says which: their version of that one is what runs.
+    ///
+    /// - Parameter finish: what the initializer does after the one that it calls.
     func convenience<each Argument: Bridged, Result: Bridged>(
-        _ name: String, _ body: @escaping (repeat each Argument) throws -> Result
+        _ name: String, through delegation: NativeDelegation? = nil,
+        _ body: @escaping (repeat each Argument) throws -> Result,
+        then finish: ((Owner, repeat each Argument) throws -> Void)? = nil
     ) {
         initializer(name, body)
-        type.initializers.last?.isConvenience = true
+        guard let row = type.initializers.last else { return }
+        row.isConvenience = true
+        row.delegation = delegation
+        guard let finish else { return }
+        row.delegation?.finish = { object, arguments in
+            var reader = ArgumentReader(arguments)
+            try finish(try Owner.unwrapping(object), repeat try reader.next((each Argument).self))
+        }
     }
 
     /// An initializer of a class that subclasses with initializers of their own must have too.

@@ -12,6 +12,7 @@ package final class NativeCatalogue: @unchecked Sendable {
     private var names: [String: StaticType] = [:]
     private var functions: [String: [NativeMember]] = [:]
     private var constants: [String: NativeMember] = [:]
+    private var operators: Set<String> = []
 
     /// A catalogue with the rows that `fill` adds.
     init(_ fill: (NativeCatalogue) -> Void) {
@@ -19,7 +20,13 @@ package final class NativeCatalogue: @unchecked Sendable {
         var finished: Set<NativeTypeID> = []
         for type in types.values { inherit(type, &finished) }
         for (name, type) in names { nest(name, type) }
+        for type in types.values {
+            operators.formUnion(type.statics.keys.filter { $0.first.map { !$0.isLetter } ?? false })
+        }
     }
+
+    /// Whether any type of the catalogue has a row for an operator.
+    func hasOperator(_ name: String) -> Bool { operators.contains(name) }
 
     /// Gives a class the members of its superclasses, so that looking one up is one step.
     private func inherit(_ type: NativeType, _ finished: inout Set<NativeTypeID>) {

@@ -31,6 +31,8 @@ package final class NativeMember: @unchecked Sendable {
     package let requirements: [GenericRequirement]
     /// For an initializer of a class: whether subclasses cannot reach it through `super.init`.
     package internal(set) var isConvenience = false
+    /// For such an initializer of a class that scenarios may subclass: which one it calls.
+    package internal(set) var delegation: NativeDelegation?
     /// For an initializer of a class: whether subclasses that declare initializers must declare it too. For a
     /// method of a protocol: whether classes that conform must implement it.
     package internal(set) var isRequired = false

@@ -67,9 +67,26 @@ extension NativeCatalogue {
     }
 
     private func conforms(_ user: UserType, to conformance: Conformance) -> Bool {
-        if user.conformances.contains(conformance) { return true }
+        let isExistential = user.kind == .protocol && !user.isStandIn
+        if user.conformances.contains(conformance) {
+            // A value of a protocol is none of a type that conforms to the protocols with requirements.
+            return !isExistential || ![.equatable, .hashable, .comparable].contains(conformance)
+        }
+        if !isExistential, user.protocols.contains(where: { asks($0, for: conformance) }) { return true }
         if conformance == .error, user.protocols.contains(where: { conforms($0, to: .error) }) { return true }
         return user.superclass.map { conforms($0, to: conformance) } ?? false
+    }
+
+    /// Whether the declaration of a type of the scenario, or a protocol that it names, names one of Swift's.
+    func declares(_ user: UserType, _ conformance: Conformance) -> Bool {
+        user.conformances.contains(conformance)
+            || user.protocols.contains { asks($0, for: conformance) }
+    }
+
+    /// Whether a protocol of the scenario inherits from one of Swift's.
+    private func asks(_ type: StaticType, for conformance: Conformance) -> Bool {
+        guard case .user(let user) = type, user.kind == .protocol else { return false }
+        return declares(user, conformance)
     }
 
     private func conforms(_ record: NativeType, to conformance: Conformance) -> Bool {

@@ -28,6 +28,7 @@ struct StringFormat {
             rest = rest[rest.index(after: percent)...]
             let flags = take(&rest) { "-+ 0#'".contains($0) }
             let width = try takeNumber(&rest)
+            if rest.first == "$" { throw RunTrap.unsupported("the position %\(width)$ in a format") }
             var precision = ""
             if rest.first == "." {
                 rest.removeFirst()

@@ -31,7 +31,7 @@ extension NativeCatalogue {
             UITableViewHeaderFooterView.self, named: "UITableViewHeaderFooterView", superclass: UIView.self
         ) { t in
             t.initializer("init(frame:)") { (frame: CGRect) in UITableViewHeaderFooterView(frame: frame) }
-            t.convenience("init()") { () in UITableViewHeaderFooterView() }
+            t.convenience("init()", through: .frame) { () in UITableViewHeaderFooterView() }
             t.required("init(coder:)") { (coder: NSCoder) in UITableViewHeaderFooterView(coder: coder) }
             t.getter("textLabel", \.textLabel)
         }

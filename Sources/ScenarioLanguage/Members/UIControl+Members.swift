@@ -5,9 +5,11 @@ extension NativeCatalogue {
     /// The rows of UIControl: its state.
     func controlRows(_ t: MemberTable<UIControl>) {
         t.initializer("init(frame:)") { (frame: CGRect) in UIControl(frame: frame) }
-        t.convenience("init()") { () in UIControl() }
-        t.convenience("init(frame:primaryAction:)") { (frame: CGRect, action: UIAction?) in
-            UIControl(frame: frame, primaryAction: action)
+        t.convenience("init()", through: .frame) { () in UIControl() }
+        t.convenience("init(frame:primaryAction:)", through: .first(to: "init(frame:)")) {
+            (frame: CGRect, action: UIAction?) in UIControl(frame: frame, primaryAction: action)
+        } then: { control, _, action in
+            control.addPrimaryAction(action)
         }
         t.required("init(coder:)") { (coder: NSCoder) in UIControl(coder: coder) }
         t.property("isEnabled", \.isEnabled, override: .isControlEnabled)
@@ -74,14 +76,27 @@ extension NativeCatalogue {
     /// The rows of UIButton.
     func buttonRows(_ t: MemberTable<UIButton>) {
         t.initializer("init(frame:)") { (frame: CGRect) in UIButton(frame: frame) }
-        t.convenience("init()") { () in UIButton() }
-        t.convenience("init(type:)") { (type: UIButton.ButtonType) in UIButton(type: type) }
-        t.convenience("init(type:primaryAction:)") { (type: UIButton.ButtonType, action: UIAction?) in
-            UIButton(type: type, primaryAction: action)
+        t.convenience("init()", through: .frame) { () in UIButton() }
+        t.convenience("init(type:)", through: .frame) { (type: UIButton.ButtonType) in
+            UIButton(type: type)
+        } then: { button, type in
+            button.become(type)
         }
-        t.convenience("init(primaryAction:)") { (action: UIAction?) in UIButton(primaryAction: action) }
-        t.convenience("init(frame:primaryAction:)") { (frame: CGRect, action: UIAction?) in
-            UIButton(frame: frame, primaryAction: action)
+        t.convenience("init(type:primaryAction:)", through: .first(to: "init(type:)")) {
+            (type: UIButton.ButtonType, action: UIAction?) in UIButton(type: type, primaryAction: action)
+        } then: { button, _, action in
+            button.begin(with: action)
+        }
+        let system = NativeDelegation("init(type:primaryAction:)") { arguments in
+            [UIButton.ButtonType.system.bridged] + arguments
+        }
+        t.convenience("init(primaryAction:)", through: system) { (action: UIAction?) in
+            UIButton(primaryAction: action)
+        }
+        t.convenience("init(frame:primaryAction:)", through: .first(to: "init(frame:)")) {
+            (frame: CGRect, action: UIAction?) in UIButton(frame: frame, primaryAction: action)
+        } then: { control, _, action in
+            control.begin(with: action)
         }
         t.required("init(coder:)") { (coder: NSCoder) in UIButton(coder: coder) }
         t.getter("buttonType", \.buttonType)

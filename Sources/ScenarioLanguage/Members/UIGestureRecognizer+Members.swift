@@ -7,7 +7,7 @@ extension NativeCatalogue {
         t.initializer("init(target:action:)") { (target: Untyped, action: Selector?) in
             UIGestureRecognizer(target: target.value, action: action)
         }
-        t.convenience("init()") { () in UIGestureRecognizer() }
+        t.convenience("init()", through: .action) { () in UIGestureRecognizer() }
         t.required("init(coder:)") { (coder: NSCoder) in UIGestureRecognizer(coder: coder) }
         t.property("name", \.name)
         t.getter("view", \.view)

@@ -5,7 +5,7 @@ extension NativeCatalogue {
     /// The rows of UILabel.
     func labelRows(_ t: MemberTable<UILabel>) {
         t.initializer("init(frame:)") { (frame: CGRect) in UILabel(frame: frame) }
-        t.convenience("init()") { () in UILabel() }
+        t.convenience("init()", through: .frame) { () in UILabel() }
         t.required("init(coder:)") { (coder: NSCoder) in UILabel(coder: coder) }
         t.property("text", \.text)
         t.property("font", \.font, isImplicitlyUnwrapped: true)
@@ -29,7 +29,7 @@ extension NativeCatalogue {
             UIImageView(image: image, highlightedImage: highlighted)
         }
         t.initializer("init(frame:)") { (frame: CGRect) in UIImageView(frame: frame) }
-        t.convenience("init()") { () in UIImageView() }
+        t.convenience("init()", through: .frame) { () in UIImageView() }
         t.required("init(coder:)") { (coder: NSCoder) in UIImageView(coder: coder) }
         t.property("image", \.image)
         t.property("highlightedImage", \.highlightedImage)

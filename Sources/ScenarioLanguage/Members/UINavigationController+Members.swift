@@ -37,7 +37,7 @@ extension NativeCatalogue {
         t.initializer("init(nibName:bundle:)") { (_: NilOnly<String>, _: NilOnly<Bundle>) in
             UINavigationController(nibName: nil, bundle: nil)
         }
-        t.convenience("init()") { () in UINavigationController() }
+        t.convenience("init()", through: .nib) { () in UINavigationController() }
         t.required("init(coder:)") { (coder: NSCoder) in UINavigationController(coder: coder) }
         t.property("viewControllers", \.viewControllers)
         t.getter("topViewController", \.topViewController)
@@ -67,7 +67,7 @@ extension NativeCatalogue {
         t.initializer("init(nibName:bundle:)") { (_: NilOnly<String>, _: NilOnly<Bundle>) in
             UITabBarController(nibName: nil, bundle: nil)
         }
-        t.convenience("init()") { () in UITabBarController() }
+        t.convenience("init()", through: .nib) { () in UITabBarController() }
         t.required("init(coder:)") { (coder: NSCoder) in UITabBarController(coder: coder) }
         t.property("viewControllers", \.viewControllers)
         t.property("selectedIndex", \.selectedIndex)

@@ -6,8 +6,8 @@ extension NativeCatalogue {
     func objectRows(_ t: MemberTable<NSObject>) {
         t.initializer("init()") { () in NSObject() }
         performRows(t.type)
-        t.method("isEqual(_:)") { (object: NSObject, other: AnyValue) in
-            if case .object(let other) = other.bridged { object.isEqual(other) } else { false }
+        t.method("isEqual(_:)") { (object: NSObject, other: AnyValue?) in
+            if case .object(let other)? = other?.bridged { object.isEqual(other) } else { false }
         }
         for name in ["isKind", "isMember"] {
             let parameters = [NativeParameter("of", .metatype(.anyObject))]

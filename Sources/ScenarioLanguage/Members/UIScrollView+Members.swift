@@ -5,7 +5,7 @@ extension NativeCatalogue {
     /// The rows of UIScrollView: its content, and scrolling by code.
     func scrollContentRows(_ t: MemberTable<UIScrollView>) {
         t.initializer("init(frame:)") { (frame: CGRect) in UIScrollView(frame: frame) }
-        t.convenience("init()") { () in UIScrollView() }
+        t.convenience("init()", through: .frame) { () in UIScrollView() }
         t.required("init(coder:)") { (coder: NSCoder) in UIScrollView(coder: coder) }
         t.accessor("delegate", get: { $0.delegateObject.map(ScrollDelegate.init) }) { scrollView, delegate in
             scrollView.delegateObject = delegate?.object

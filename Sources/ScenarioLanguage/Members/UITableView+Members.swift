@@ -7,8 +7,11 @@ extension NativeCatalogue {
         t.initializer("init(frame:style:)") { (frame: CGRect, style: UITableView.Style) in
             UITableView(frame: frame, style: style)
         }
-        t.convenience("init(frame:)") { (frame: CGRect) in UITableView(frame: frame) }
-        t.convenience("init()") { () in UITableView() }
+        let plain = NativeDelegation("init(frame:style:)") { frame in
+            frame + [UITableView.Style.plain.bridged]
+        }
+        t.convenience("init(frame:)", through: plain) { (frame: CGRect) in UITableView(frame: frame) }
+        t.convenience("init()", through: .frame) { () in UITableView() }
         t.required("init(coder:)") { (coder: NSCoder) in UITableView(coder: coder) }
         t.getter("style", \.style)
         t.accessor("dataSource", get: { $0.dataSourceObject.map(TableDataSource.init) }) { table, source in
@@ -96,8 +99,15 @@ extension NativeCatalogue {
             (style: UITableViewCell.CellStyle, identifier: String?) in
             UITableViewCell(style: style, reuseIdentifier: identifier)
         }
-        t.convenience("init(frame:)") { (frame: CGRect) in UITableViewCell(frame: frame) }
-        t.convenience("init()") { () in UITableViewCell() }
+        let usual = NativeDelegation("init(style:reuseIdentifier:)") { _ in
+            [UITableViewCell.CellStyle.default.bridged, .null]
+        }
+        t.convenience("init(frame:)", through: usual) { (frame: CGRect) in
+            UITableViewCell(frame: frame)
+        } then: { cell, frame in
+            cell.frame = frame
+        }
+        t.convenience("init()", through: .frame) { () in UITableViewCell() }
         t.required("init(coder:)") { (coder: NSCoder) in UITableViewCell(coder: coder) }
         t.getter("contentView", \.contentView)
         t.getter("textLabel", \.textLabel)

@@ -32,7 +32,7 @@ extension NativeCatalogue {
 
     private func textFieldRows(_ t: MemberTable<UITextField>) {
         t.initializer("init(frame:)") { (frame: CGRect) in UITextField(frame: frame) }
-        t.convenience("init()") { () in UITextField() }
+        t.convenience("init()", through: .frame) { () in UITextField() }
         t.required("init(coder:)") { (coder: NSCoder) in UITextField(coder: coder) }
         t.property("text", \.text)
         t.property("placeholder", \.placeholder)

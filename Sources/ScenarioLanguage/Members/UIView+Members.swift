@@ -8,7 +8,7 @@ extension NativeCatalogue {
     /// The rows of UIView: the hierarchy.
     func viewHierarchyRows(_ t: MemberTable<UIView>) {
         t.initializer("init(frame:)") { (frame: CGRect) in UIView(frame: frame) }
-        t.convenience("init()") { () in UIView() }
+        t.convenience("init()", through: .frame) { () in UIView() }
         t.required("init(coder:)") { (coder: NSCoder) in UIView(coder: coder) }
         t.getter("superview", \.superview)
         t.getter("subviews", \.subviews)

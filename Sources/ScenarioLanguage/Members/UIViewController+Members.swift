@@ -7,7 +7,7 @@ extension NativeCatalogue {
         t.initializer("init(nibName:bundle:)") { (_: NilOnly<String>, _: NilOnly<Bundle>) in
             UIViewController(nibName: nil, bundle: nil)
         }
-        t.convenience("init()") { () in UIViewController() }
+        t.convenience("init()", through: .nib) { () in UIViewController() }
         t.required("init(coder:)") { (coder: NSCoder) in UIViewController(coder: coder) }
         t.property("view", \.view, isImplicitlyUnwrapped: true)
         t.getter("viewIfLoaded", \.viewIfLoaded)

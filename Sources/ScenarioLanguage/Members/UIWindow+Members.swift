@@ -7,8 +7,13 @@ extension NativeCatalogue {
     /// The rows of UIWindow.
     func windowRows(_ t: MemberTable<UIWindow>) {
         t.initializer("init(frame:)") { (frame: CGRect) in UIWindow(frame: frame) }
-        t.convenience("init()") { () in UIWindow() }
-        t.convenience("init(windowScene:)") { (scene: UIWindowScene) in UIWindow(windowScene: scene) }
+        let screen = NativeDelegation("init(frame:)") { _ in [.rect(Simulator.current.screen.bounds)] }
+        t.convenience("init()", through: screen) { () in UIWindow() }
+        t.convenience("init(windowScene:)", through: screen) { (scene: UIWindowScene) in
+            UIWindow(windowScene: scene)
+        } then: { window, scene in
+            window.join(scene)
+        }
         t.required("init(coder:)") { (coder: NSCoder) in UIWindow(coder: coder) }
         t.property("windowLevel", \.windowLevel, override: .windowLevel)
         t.property("rootViewController", \.rootViewController, override: .rootViewController)

@@ -28,9 +28,11 @@ extension NativeCatalogue {
     /// The rows of UISwitch.
     func switchRows(_ t: MemberTable<UISwitch>) {
         t.initializer("init(frame:)") { (frame: CGRect) in UISwitch(frame: frame) }
-        t.convenience("init()") { () in UISwitch() }
-        t.convenience("init(frame:primaryAction:)") { (frame: CGRect, action: UIAction?) in
-            UISwitch(frame: frame, primaryAction: action)
+        t.convenience("init()", through: .frame) { () in UISwitch() }
+        t.convenience("init(frame:primaryAction:)", through: .first(to: "init(frame:)")) {
+            (frame: CGRect, action: UIAction?) in UISwitch(frame: frame, primaryAction: action)
+        } then: { control, _, action in
+            control.addPrimaryAction(action)
         }
         t.required("init(coder:)") { (coder: NSCoder) in UISwitch(coder: coder) }
         t.property("isOn", \.isOn)
@@ -44,9 +46,11 @@ extension NativeCatalogue {
     /// The rows of UISlider.
     func sliderRows(_ t: MemberTable<UISlider>) {
         t.initializer("init(frame:)") { (frame: CGRect) in UISlider(frame: frame) }
-        t.convenience("init()") { () in UISlider() }
-        t.convenience("init(frame:primaryAction:)") { (frame: CGRect, action: UIAction?) in
-            UISlider(frame: frame, primaryAction: action)
+        t.convenience("init()", through: .frame) { () in UISlider() }
+        t.convenience("init(frame:primaryAction:)", through: .first(to: "init(frame:)")) {
+            (frame: CGRect, action: UIAction?) in UISlider(frame: frame, primaryAction: action)
+        } then: { control, _, action in
+            control.addPrimaryAction(action)
         }
         t.required("init(coder:)") { (coder: NSCoder) in UISlider(coder: coder) }
         t.property("value", \.value)
@@ -64,9 +68,11 @@ extension NativeCatalogue {
     /// The rows of UIStepper.
     func stepperRows(_ t: MemberTable<UIStepper>) {
         t.initializer("init(frame:)") { (frame: CGRect) in UIStepper(frame: frame) }
-        t.convenience("init()") { () in UIStepper() }
-        t.convenience("init(frame:primaryAction:)") { (frame: CGRect, action: UIAction?) in
-            UIStepper(frame: frame, primaryAction: action)
+        t.convenience("init()", through: .frame) { () in UIStepper() }
+        t.convenience("init(frame:primaryAction:)", through: .first(to: "init(frame:)")) {
+            (frame: CGRect, action: UIAction?) in UIStepper(frame: frame, primaryAction: action)
+        } then: { control, _, action in
+            control.addPrimaryAction(action)
         }
         t.required("init(coder:)") { (coder: NSCoder) in UIStepper(coder: coder) }
         t.property("value", \.value)
@@ -81,7 +87,7 @@ extension NativeCatalogue {
     /// The rows of UISegmentedControl.
     func segmentedControlRows(_ t: MemberTable<UISegmentedControl>) {
         t.initializer("init(frame:)") { (frame: CGRect) in UISegmentedControl(frame: frame) }
-        t.convenience("init()") { () in UISegmentedControl() }
+        t.convenience("init()", through: .frame) { () in UISegmentedControl() }
         t.initializer("init(items:)") { (items: SegmentItems?) in UISegmentedControl(items: items?.items) }
         t.required("init(coder:)") { (coder: NSCoder) in UISegmentedControl(coder: coder) }
         t.staticGetter("noSegment") { UISegmentedControl.noSegment }
@@ -114,9 +120,11 @@ extension NativeCatalogue {
     /// The rows of UIPageControl.
     func pageControlRows(_ t: MemberTable<UIPageControl>) {
         t.initializer("init(frame:)") { (frame: CGRect) in UIPageControl(frame: frame) }
-        t.convenience("init()") { () in UIPageControl() }
-        t.convenience("init(frame:primaryAction:)") { (frame: CGRect, action: UIAction?) in
-            UIPageControl(frame: frame, primaryAction: action)
+        t.convenience("init()", through: .frame) { () in UIPageControl() }
+        t.convenience("init(frame:primaryAction:)", through: .first(to: "init(frame:)")) {
+            (frame: CGRect, action: UIAction?) in UIPageControl(frame: frame, primaryAction: action)
+        } then: { control, _, action in
+            control.addPrimaryAction(action)
         }
         t.required("init(coder:)") { (coder: NSCoder) in UIPageControl(coder: coder) }
         t.property("numberOfPages", \.numberOfPages)

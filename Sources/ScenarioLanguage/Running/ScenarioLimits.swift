@@ -2,6 +2,8 @@ import EventEngine
 
 /// What a scenario may use up. All bounds are counts, never times, so that every machine agrees.
 package struct ScenarioLimits: Sendable {
+    /// Expressions that the checker looks at before a run, each overload that it tries counted.
+    package var checks: Int
     /// Statements, calls and turns of loops.
     package var steps: Int
     /// Calls inside calls.
@@ -14,9 +16,10 @@ package struct ScenarioLimits: Sendable {
     package var world: WorldLimits
 
     package init(
-        steps: Int = 200_000, depth: Int = 400, elements: Int = 100_000, stringBytes: Int = 1_000_000,
-        world: WorldLimits = .standard
+        checks: Int = 200_000, steps: Int = 200_000, depth: Int = 400, elements: Int = 100_000,
+        stringBytes: Int = 1_000_000, world: WorldLimits = .standard
     ) {
+        self.checks = checks
         self.steps = steps
         self.depth = depth
         self.elements = elements

@@ -30,7 +30,7 @@ package struct ScenarioRunner: Sendable {
             case .failure(let errors):
                 return ScenarioRun(recording: Recording(), diagnostics: errors.diagnostics)
             case .success(let file):
-                let checker = Checker(code.text)
+                let checker = Checker(code.text, maximumChecks: limits.checks)
                 let program = checker.checkProgram(file)
                 defer { program.dismantle() }
                 let diagnostics = checker.diagnostics
@@ -154,7 +154,8 @@ extension CheckedProgram {
             execution.dynamicType(of: value).map { checker.conforms($0, to: wanted) } ?? false
         }
         execution.nativeWitness = { [unowned checker, unowned execution] requirement, value in
-            execution.dynamicType(of: value).flatMap { checker.witness(for: requirement, in: $0) }
+            if case .type(let type) = value.unerased { return checker.witness(for: requirement, in: type) }
+            return execution.dynamicType(of: value).flatMap { checker.witness(for: requirement, in: $0) }
         }
         execution.context.cellMaker = { [unowned checker, unowned execution] in
             checker.cellMaker(of: $0, execution)

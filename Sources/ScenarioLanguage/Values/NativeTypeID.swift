@@ -21,7 +21,10 @@ package struct NativeTypeID: Hashable, Sendable, CustomStringConvertible {
         let qualified = _typeName(type)
         guard let dot = qualified.utf8.firstIndex(of: UInt8(ascii: ".")) else { return qualified }
         let name = String(qualified[qualified.index(after: dot)...])
+        // A type inside a private one has that one's place in memory in its name.
+        if name.utf8.contains(UInt8(ascii: "$")), let placeholder = placeholderName { return placeholder }
         // The arguments of a generic type have their module in front as well.
-        return name.utf8.contains(UInt8(ascii: "<")) ? name.replacing("<Foundation.", with: "<") : name
+        guard name.utf8.contains(UInt8(ascii: "<")) else { return name }
+        return name.replacing("<Foundation.", with: "<").replacing("<Swift.", with: "<")
     }
 }

@@ -58,6 +58,8 @@ package final class UserType: Hashable {
     package var generic: Arguments?
     /// Whether it stands for a placeholder while generic code is checked.
     package var isStandIn = false
+    /// Whether something that it inherits from is not known: what it has then is not known either.
+    package var isBroken = false
     /// The author's `description`, when the type conforms to CustomStringConvertible.
     package var describe: ((Value) throws -> String)?
     /// The author's `==`, when there is one. Errors inside are kept in the run's context.

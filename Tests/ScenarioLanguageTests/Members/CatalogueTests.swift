@@ -54,6 +54,36 @@ import Testing
         }
     }
 
+    @Test("A convenience initializer of what scenarios may subclass says which other one it calls")
+    func convenienceInitializers() {
+        let roots = ["UIResponder", "UIGestureRecognizer"].compactMap { catalogue.type(named: $0) }
+        for record in catalogue.records {
+            let isRoot = roots.contains { root in
+                guard case .native(let id) = root else { return false }
+                return catalogue.isClass(record.id, sameOrSubclassOf: id)
+            }
+            for row in record.initializers where isRoot && row.isConvenience {
+                let target = row.delegation?.target
+                let isThere = record.initializers.contains { $0 !== row && $0.fullName == target }
+                #expect(isThere, "\(record.name).\(row.fullName)")
+            }
+        }
+    }
+
+    @Test("What is said to be missing is not in the catalogue")
+    func missingNames() {
+        for name in KnownElsewhere.allNames {
+            let isThere =
+                catalogue.type(named: name) != nil || catalogue.constant(named: name) != nil
+                || !catalogue.functions(named: name).isEmpty
+            #expect(!isThere, "\(name)")
+        }
+        for (type, names) in KnownElsewhere.allMembers {
+            guard let type = catalogue.type(named: type) else { continue }
+            for name in names { #expect(catalogue.members(named: name, of: type).isEmpty, "\(type).\(name)") }
+        }
+    }
+
     @Test("Types are found by the names that authors write")
     func typeNames() {
         #expect(catalogue.type(named: "Int") == .int)

@@ -4,7 +4,7 @@ import EventEngine
 extension Checker {
     func checkConformances(of declaration: TypeDeclaration) {
         let type = declaration.type
-        guard type.kind != .protocol else { return }
+        guard type.kind != .protocol, !isBroken(.user(type)) else { return }
         synthesize(declaration)
         for wanted in type.protocols { check(declaration, has: wanted) }
     }
@@ -27,9 +27,9 @@ extension Checker {
             case .property(let property): requirement = property.requirement
             default: requirement = nil
             }
-            guard let requirement, witness(for: requirement, in: declaration.staticType) == nil else {
-                continue
-            }
+            guard let requirement, !refusedNames.contains(requirement.name),
+                witness(for: requirement, in: declaration.staticType) == nil
+            else { continue }
             report(
                 .missingRequirement(
                     type: declaration.type.name, requirement: requirement.fullName,
@@ -61,7 +61,10 @@ extension Checker {
     /// What implements a requirement for a type; nil when it has nothing.
     func witness(for requirement: Requirement, in type: StaticType) -> Witness? {
         guard let wanted = declared(requirement) else { return nil }
-        for member in members(named: requirement.name, of: type) {
+        let found =
+            requirement.isStatic
+            ? statics(named: requirement.name, of: type) : members(named: requirement.name, of: type)
+        for member in found {
             switch (member, wanted) {
             case (.method(let method), .method(let original)) where method.requirement == nil:
                 guard method.hasSameSignature(as: original),
@@ -75,7 +78,7 @@ extension Checker {
                 guard own == original.type,
                     property.isSettable && !property.isConstant || !original.isSettable
                 else { continue }
-                return .property(property.property)
+                return property.global.map { .global($0) } ?? .property(property.property)
             case (.native(let native, _), .method(let original)):
                 guard native.fullName == original.fullName,
                     native.parameters.map(\.type) == original.parameters.map(\.type),
@@ -112,24 +115,24 @@ extension Checker {
         let type = declaration.type
         let hasOwnEquality = declaration.statics["=="] != nil
         if type.kind == .class, type.superclass == nil {
-            if type.conformances.contains(.equatable), !hasOwnEquality {
+            if catalogue.declares(type, .equatable), !hasOwnEquality {
                 missing("==", "Equatable", declaration)
             }
-        } else if type.conformances.contains(.equatable), !hasOwnEquality, type.kind != .class {
+        } else if catalogue.declares(type, .equatable), !hasOwnEquality, type.kind != .class {
             let parts =
                 declaration.stored.compactMap { try? self.type(of: $0, at: $0.range) }
                 + type.cases.flatMap { $0.payload.map(\.type) }
             if !parts.allSatisfy({ isEquatable($0) }) { missing("==", "Equatable", declaration) }
         }
-        if type.conformances.contains(.comparable), declaration.statics["<"] == nil {
+        if catalogue.declares(type, .comparable), declaration.statics["<"] == nil {
             missing("<", "Comparable", declaration)
         }
-        if type.conformances.contains(.stringConvertible),
+        if catalogue.declares(type, .stringConvertible),
             members(named: "description", of: .user(type)).isEmpty
         {
             missing("description", "CustomStringConvertible", declaration)
         }
-        if type.conformances.contains(.caseIterable),
+        if catalogue.declares(type, .caseIterable),
             type.kind != .enumeration || !type.cases.allSatisfy({ $0.payload.isEmpty })
         {
             missing("allCases", "CaseIterable", declaration)

@@ -137,9 +137,18 @@ extension Checker {
                 name: (syntax.secondName ?? syntax.firstName).identifierText,
                 type: resolved, isInout: isInout, isVariadic: isVariadic, isImplicitlyUnwrapped: isImplicit)
             if let value = syntax.defaultValue?.value {
-                parameter.fallback = .code(makeFallback(value, resolved))
+                parameter.fallback = callPlace(value, resolved) ?? .code(makeFallback(value, resolved))
             }
             return parameter
+        }
+    }
+
+    /// `#line` and `#function` as default arguments are about the call.
+    private func callPlace(_ value: ExprSyntax, _ type: StaticType) -> Parameter.Fallback? {
+        switch (value.as(MacroExpansionExprSyntax.self)?.macroName.text, type) {
+        case ("line", .int): .line
+        case ("function", .string): .function
+        default: nil
         }
     }
 

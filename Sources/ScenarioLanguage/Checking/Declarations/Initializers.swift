@@ -50,6 +50,7 @@ extension Checker {
         for (index, made) in own.enumerated() {
             declaration.initializers[index] = matched(made, inherited, declaration)
         }
+        if isBroken(declaration.staticType) { return }
         let valueless = declaration.stored.filter { !hasInitialValue($0) }
         guard declaration.type.superclass != nil else {
             if !own.contains(where: { !$0.isConvenience }) {
@@ -108,7 +109,7 @@ extension Checker {
         _ declaration: TypeDeclaration
     ) -> InitializerDeclaration {
         guard let other = inherited.first(where: { $0.hasSameSignature(as: made) }) else {
-            if made.isOverride {
+            if made.isOverride, !isBroken(declaration.staticType) {
                 let candidates = nearest(to: made.fullName, inherited.map(\.fullName))
                 report(.notOverriding(made.fullName, candidates: candidates), at: made.range)
             }
@@ -151,28 +152,20 @@ extension Checker {
                     isFailable: row.result.isOptional, isRequired: isRequired, range: SourceRange(0, 0),
                     syntax: nil))
         }
-        delegateEmpty(&made, declaration)
+        tie(made)
         if made.isEmpty { made.append(emptyInitializer(declaration)) }
         nativeInitializerCache[type] = made
         return made
     }
 
-    /// `init()` of views and controllers is a convenience initializer, which calls the designated one.
-    private func delegateEmpty(_ made: inout [InitializerDeclaration], _ declaration: TypeDeclaration) {
-        guard let empty = made.firstIndex(where: { $0.fullName == "init()" }) else { return }
-        let target: (InitializerDeclaration, [Value])
-        if let frame = made.first(where: { $0.fullName == "init(frame:)" }) {
-            target = (frame, [.rect(.zero)])
-        } else if let nib = made.first(where: { $0.fullName == "init(nibName:bundle:)" }) {
-            target = (nib, [.null, .null])
-        } else {
-            return
+    /// What a convenience initializer calls is the version of the instance's own class.
+    private func tie(_ made: [InitializerDeclaration]) {
+        for other in made {
+            guard case .native(let row) = other.initializer.body, let delegation = row.delegation,
+                let target = made.first(where: { $0.fullName == delegation.target })
+            else { continue }
+            other.initializer.body = .delegating(to: target.initializer, row, delegation)
         }
-        let body = Initializer.Body.delegating(to: target.0.initializer, target.1)
-        made[empty] = InitializerDeclaration(
-            [], Initializer(declaration.runtime, body), isConvenience: true, isFailable: false,
-            isRequired: false,
-            range: SourceRange(0, 0), syntax: nil)
     }
 
     private func emptyInitializer(_ declaration: TypeDeclaration) -> InitializerDeclaration {
@@ -233,7 +226,7 @@ extension Checker {
         else { return nil }
         guard
             let empty = superInitializers(of: construction.owner).first(where: {
-                $0.parameters.allSatisfy { $0.fallback != nil } && !$0.isFailable
+                $0.parameters.allSatisfy { $0.fallback != nil } && !$0.isFailable && !$0.isConvenience
             })
         else { return nil }
         if (try? checkAllInitialized("at the end of this initializer", at: range)) == nil { return nil }
@@ -252,13 +245,14 @@ extension Checker {
             try checkAllInitialized("at the end of this initializer", at: range)
         }
         if construction.needsSuper, !flow.isDelegated {
+            let name = construction.owner.type.name
             if construction.owner.type.kind == .enumeration {
                 throw fail(.usedBeforeInitialization("self"), at: range)
             }
             if construction.isConvenience {
-                throw fail(.superInitMissing("self.init"), at: range)
+                throw fail(.superInitMissing(name, call: "self.init"), at: range)
             }
-            throw fail(.superInitMissing("super.init"), at: range)
+            throw fail(.superInitMissing(name, call: "super.init"), at: range)
         }
     }
 

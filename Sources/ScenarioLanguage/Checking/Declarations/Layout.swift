@@ -149,6 +149,7 @@ extension Checker {
 
     private func place(_ method: FunctionDeclaration, in declaration: TypeDeclaration) {
         let runtime = declaration.runtime
+        if isBroken(declaration.staticType) { return append(method, to: runtime) }
         guard let superclass = declaration.type.superclass else {
             if method.isOverride {
                 report(.notOverriding(method.fullName, candidates: []), at: method.range)
@@ -261,6 +262,7 @@ extension Checker {
 
     private func place(_ property: PropertyDeclaration, in declaration: TypeDeclaration) {
         let runtime = declaration.runtime
+        if isBroken(declaration.staticType) { return append(property, to: runtime) }
         guard let superclass = declaration.type.superclass else {
             if property.isOverride {
                 report(.notOverriding(property.name, candidates: []), at: property.range)

@@ -50,11 +50,15 @@ extension Checker {
                 throw unsupported("a generic method in a protocol", at: function.range)
             }
             function.requirement = Requirement(
-                name: function.name, fullName: function.fullName, isProperty: false)
+                name: function.name, fullName: function.fullName, isProperty: false,
+                isStatic: function.isStatic)
         } else if syntax.body == nil {
             throw unsupported("a function without a body", at: function.range)
         }
         function.isDefaultImplementation = place.isProtocol && place.isExtension
+        if place.declaration == nil, function.isOverride {
+            refuseOverride(of: function.name, place, syntax.name)
+        }
         if function.isMutating, place.isClass {
             report(.unsupported("'mutating' in a class", hint: "leave it out"), at: function.range)
         }
@@ -77,6 +81,12 @@ extension Checker {
             if let generic = function.generic { return checkGenericBody(of: function, generic) }
             checkBody(of: function, in: scope, selfType: type)
         }
+    }
+
+    /// An extension of a type of the engine cannot override: nobody would call it.
+    func refuseOverride(of name: String, _ place: MemberPlace, _ token: TokenSyntax) {
+        let what = "an override of '\(name)' in an extension of '\(place.type)'"
+        report(.unsupported(what, hint: "override it in a subclass"), at: SourceRange(token))
     }
 
     // MARK: Initializers
@@ -149,9 +159,6 @@ extension Checker {
     private func collect(_ syntax: EnumCaseDeclSyntax, in place: MemberPlace) throws {
         guard let declaration = place.declaration, place.type.isUserEnum, !place.isExtension else {
             throw unsupported("a 'case' here", at: SourceRange(syntax))
-        }
-        if syntax.modifiers.contains(where: { $0.name.text == "indirect" }) {
-            throw unsupported("an indirect enum", at: SourceRange(syntax))
         }
         let type = declaration.type
         for element in syntax.elements {

@@ -17,6 +17,10 @@ struct Parameter {
     enum Fallback {
         case code(FunctionCode)
         case value(Value)
+        /// `#line`: that of the call.
+        case line
+        /// `#function`: the one that calls.
+        case function
     }
 }
 
@@ -108,6 +112,8 @@ final class PropertyDeclaration {
     /// Its initial value, while the type is not known.
     var initial: ExprSyntax?
     var isFindingType = false
+    /// Whether its initial value needs the property itself.
+    var isCyclic = false
     var hasAnnotation = false
     var dispatch: Int?
     /// The engine's property that it overrides.

@@ -12,6 +12,7 @@ extension Checker {
             for record in nativeProtocols(of: type.protocols) {
                 let isOwn = type === declaration.type
                 for row in record.optionalMethods { answer(row, in: declaration, conformsItself: isOwn) }
+                if isOwn { refuseLookalikes(of: record, in: declaration) }
                 refuseUnsentMethods(of: record, in: declaration)
             }
             current = type.superclass
@@ -25,6 +26,23 @@ extension Checker {
             report(
                 .unsupported("'\(method.fullName)' of \(record.name)", hint: "nobody would call it here"),
                 at: method.range)
+        }
+    }
+
+    /// A method with the name of one that the engine calls, and with other types, is never called.
+    private func refuseLookalikes(of record: NativeType, in declaration: TypeDeclaration) {
+        for row in record.optionalMethods where !row.isRequired && !implements(row, declaration) {
+            let others = record.optionalMethods.filter { $0 !== row && $0.fullName == row.fullName }
+            if others.contains(where: { implements($0, declaration) }) { continue }
+            for case .method(let method) in declaration.order
+            where method.fullName == row.fullName && !method.isStatic {
+                let type = StaticType.function(FunctionType(row.parameters.map(\.type), row.result))
+                report(
+                    .unsupported(
+                        "'\(row.fullName)' with other types than those of \(record.name)",
+                        hint: "nobody would call it: \(record.name) has \(type)"),
+                    at: method.range)
+            }
         }
     }
 

@@ -34,14 +34,16 @@ extension Checker {
         declareGlobals(in: file.statements)
         let main = FunctionCode("main")
         main.body = checkStatements(Array(file.statements)[...])
-        while !pendingBodies.isEmpty {
+        while !pendingBodies.isEmpty, exhaustion == nil {
             let bodies = pendingBodies
             pendingBodies = []
             for body in bodies { body() }
         }
         compareMeanings()
         main.slotCount = context.slotCount
-        if problems.isEmpty, let place = silentAbort { report(.unsupported("this", hint: nil), at: place) }
+        if problems.isEmpty, exhaustion == nil, let place = silentAbort {
+            report(.unsupported("this", hint: nil), at: place)
+        }
         return CheckedProgram(
             main: main, globals: globals, roots: topLevelVariables, predefined: predefined,
             types: declarationOrder.filter { !$0.staticType.holdsStandIn },

@@ -41,16 +41,27 @@ extension Checker {
         _ property: PropertyDeclaration, _ binding: PatternBindingSyntax, to place: MemberPlace
     ) throws {
         let known = (property.isStatic ? place.statics[property.name] : place.members[property.name]) ?? []
-        if !known.isEmpty {
+        let isRequirement = place.isProtocol && !place.isExtension
+        if place.declaration == nil, property.isOverride,
+            let token = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+        {
+            refuseOverride(of: property.name, place, token)
+        }
+        // What a protocol asks for, and what its extension has for those that bring nothing of their own.
+        let isPair = known.allSatisfy { member -> Bool in
+            guard case .property(let other) = member else { return false }
+            return (other.requirement != nil) != isRequirement
+        }
+        if !isPair {
             var first: SourceRange?
             if case .property(let other)? = known.first { first = other.range }
             report(.alreadyDeclared(property.name, first: first), at: property.range)
         }
         place.add(.property(property), named: property.name, isStatic: property.isStatic)
-        if place.isProtocol, !place.isExtension {
+        if isRequirement {
             property.requirement = Requirement(
-                name: property.name, fullName: property.name, isProperty: true)
-            property.isSettable = binding.accessorBlock?.trimmedDescription.contains("set") ?? false
+                name: property.name, fullName: property.name, isProperty: true, isStatic: property.isStatic)
+            property.isSettable = binding.accessorBlock?.hasSetter ?? false
             return
         }
         let isComputed = try collectAccessors(of: property, binding.accessorBlock, in: place)
@@ -103,7 +114,10 @@ extension Checker {
     /// The type of a property, from its annotation or its initial value.
     func type(of property: PropertyDeclaration, at range: SourceRange) throws -> StaticType {
         if let type = property.type { return type }
-        if property.isFindingType { throw fail(.cyclicDefinition(property.name), at: range) }
+        if property.isFindingType {
+            property.isCyclic = true
+            throw fail(.cyclicDefinition(property.name), at: range)
+        }
         guard let initial = property.initial else { throw CheckAbort() }
         property.isFindingType = true
         defer { property.isFindingType = false }
@@ -119,7 +133,8 @@ extension Checker {
             }
         }?.result
         guard let found, !found.hasPlaceholder else {
-            // The initial value is checked again with its own report.
+            // The initial value is checked again with its own report; only this one would be lost.
+            if property.isCyclic { report(.cyclicDefinition(property.name), at: property.range) }
             throw CheckAbort()
         }
         property.type = found
@@ -222,6 +237,14 @@ extension Checker {
             }
         }
         return code
+    }
+}
+
+extension AccessorBlockSyntax {
+    /// Whether `set` is among the accessors.
+    fileprivate var hasSetter: Bool {
+        guard case .accessors(let list) = accessors else { return false }
+        return list.contains { $0.accessorSpecifier.tokenKind == .keyword(.set) }
     }
 }
 

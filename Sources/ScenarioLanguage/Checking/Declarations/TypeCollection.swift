@@ -135,7 +135,10 @@ extension Checker {
             guard
                 let resolved = try? withScope(
                     declaration.scope.parent ?? scope, { try resolve(entry.type) })
-            else { continue }
+            else {
+                type.isBroken = true
+                continue
+            }
             if type.kind == .enumeration, index == 0,
                 resolved == .int || resolved == .string || resolved.isNumber || resolved == .character
             {
@@ -177,6 +180,7 @@ extension Checker {
         }
         if case .native = resolved, !canBeSubclassed(resolved) {
             report(.unsupported("a subclass of '\(resolved)'", hint: nil), at: range)
+            type.isBroken = true
             return
         }
         type.superclass = resolved
@@ -209,6 +213,7 @@ extension Checker {
         }
         if let clause = syntax.genericWhereClause {
             report(.unsupported("a 'where' clause", hint: nil), at: SourceRange(clause))
+            refuseMembers(of: syntax)
             return nil
         }
         guard let type = try? resolveExtended(syntax.extendedType) else { return nil }
@@ -242,6 +247,21 @@ extension Checker {
             }
         }
         return type
+    }
+
+    /// What a refused extension would have added is not missed later.
+    private func refuseMembers(of syntax: ExtensionDeclSyntax) {
+        for member in syntax.memberBlock.members {
+            switch member.decl.as(DeclSyntaxEnum.self) {
+            case .functionDecl(let function): refusedNames.insert(function.name.identifierText)
+            case .variableDecl(let variable):
+                for binding in variable.bindings {
+                    guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+                    refusedNames.insert(name.identifier.identifierText)
+                }
+            default: continue
+            }
+        }
     }
 
     private func keep(_ syntax: ExtensionDeclSyntax, of generic: GenericType) {

@@ -10,6 +10,9 @@ extension Checker {
         var hint = wanted?.isNumber == true ? wanted : nil
         // A hint is only for literals: `view.alpha * 2` has its own type.
         if hint == nil, let wanted, wanted.isJoinable || wanted.isNative { hint = wanted }
+        if isOpen(right), !isOpen(left), hint?.isNative != true {
+            return try checkDecided(left, name, right, range)
+        }
         if isOpen(right), let native = try checkNativeOperator(left, name, right, hint, range) {
             return native
         }
@@ -18,6 +21,15 @@ extension Checker {
         )
         let (a, b) = (unwrapped(first), unwrapped(second))
         return try combine(a, name, b, range)
+    }
+
+    /// `a + 1`: the left side says alone what it is, and what the right side is with it.
+    private func checkDecided(
+        _ left: OperatorTree, _ name: String, _ right: OperatorTree, _ range: SourceRange
+    ) throws -> Typed {
+        let a = unwrapped(try checkOperand(left))
+        if a.type.isNative, let native = try checkNativeOperator(a, name, right, range) { return native }
+        return try combine(a, name, unwrapped(try checkOperand(right, a.type)), range)
     }
 
     private func operandHint(_ left: OperatorTree, _ right: OperatorTree, _ hint: StaticType?)
@@ -76,14 +88,19 @@ extension Checker {
         _ left: OperatorTree, _ name: String, _ right: OperatorTree, _ hint: StaticType?,
         _ range: SourceRange
     ) throws -> Typed? {
-        guard !isOpen(left) || hint?.isNative == true,
+        guard !isOpen(left) || hint?.isNative == true, catalogue.hasOperator(name),
             let tried = attempt({ unwrapped(try checkOperand(left, hint)).type }), tried.result.isNative
         else { return nil }
-        for member in catalogue.statics(named: name, of: tried.result) where member.parameters.count == 2 {
+        return try checkNativeOperator(unwrapped(try checkOperand(left, hint)), name, right, range)
+    }
+
+    private func checkNativeOperator(
+        _ left: Typed, _ name: String, _ right: OperatorTree, _ range: SourceRange
+    ) throws -> Typed? {
+        for member in catalogue.statics(named: name, of: left.type) where member.parameters.count == 2 {
             let type = member.parameters[1].type
             guard attempt({ try convert(try checkOperand(right, type), to: type) }) != nil else { continue }
-            let a = unwrapped(try checkOperand(left, hint))
-            return nativeOperator(name, a, try convert(try checkOperand(right, type), to: type), range)
+            return nativeOperator(name, left, try convert(try checkOperand(right, type), to: type), range)
         }
         return nil
     }

@@ -51,12 +51,17 @@ extension Checker {
     ) throws -> any Node {
         if method.isStatic {
             let owner = metatype(base)
+            let shifted = inouts.map { (index: $0.index + 1, place: $0.place) }
+            if let requirement = method.requirement {
+                return RequirementCall(
+                    receiver: owner, requirement: requirement, isMutating: false, arguments: arguments,
+                    inouts: shifted, range: range)
+            }
             if let dispatch = method.dispatch, !base.isSuper {
                 return MethodCall(
                     receiver: owner, dispatch: dispatch, arguments: arguments,
-                    inouts: inouts.map { (index: $0.index + 1, place: $0.place) }, range: range)
+                    inouts: shifted, range: range)
             }
-            let shifted = inouts.map { (index: $0.index + 1, place: $0.place) }
             return FunctionCall(
                 code: method.code, arguments: [owner] + arguments, inouts: shifted, range: range)
         }

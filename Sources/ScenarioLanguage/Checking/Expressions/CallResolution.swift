@@ -4,7 +4,7 @@ import SwiftSyntax
 /// Chooses among overloads, checks arguments against parameters, and makes the call's node.
 extension Checker {
     /// More speculation inside speculation than this means an expression no author writes.
-    private static let deepestSpeculation = 8
+    private static let deepestSpeculation = 24
 
     func resolve(
         _ candidates: [Callable], _ arguments: [Argument], named name: String, _ expected: StaticType?,
@@ -18,6 +18,8 @@ extension Checker {
             case .fails(let problem, let index): failures.append((problem, index))
             }
         }
+        // Of two that fit equally well Swift takes the one that leaves less out.
+        fitting = fitting.ranked { $0.1.filter(\.isEmpty).count + ($0.0.isVariadic ? 1 : 0) }
         if fitting.count == 1 { return try emit(fitting[0].0, fitting[0].1, arguments, expected, range) }
         if fitting.isEmpty {
             for argument in arguments where !needsContext(argument.expression) {
@@ -170,7 +172,7 @@ extension Checker {
         let sawThrowing = sawThrowingArgument
         sawThrowingArgument = false
         defer { sawThrowingArgument = sawThrowing }
-        let checked = try checkArguments(callable, numbers, arguments, &types, expected)
+        let checked = try checkArguments(callable, numbers, arguments, &types, expected, range)
         for case .same(let name, let pattern) in callable.requirements where pattern.hasPlaceholder {
             if let known = types[name] { infer(pattern, from: known, &types) }
         }
@@ -189,16 +191,10 @@ extension Checker {
         return try makeCall(called, checked, result, range)
     }
 
-    /// What one parameter gets.
-    struct CheckedArgument {
-        var node: any Node
-        var place: (any Place)?
-    }
-
     private func checkArguments(
         _ callable: Callable, _ numbers: [Range<Int>], _ arguments: [Argument],
         _ types: inout [String: StaticType],
-        _ expected: StaticType?
+        _ expected: StaticType?, _ range: SourceRange
     ) throws -> [CheckedArgument] {
         var values = [Typed?](repeating: nil, count: arguments.count)
         var failed = false
@@ -226,26 +222,10 @@ extension Checker {
             }
         }
         if failed { throw CheckAbort() }
-        return callable.parameters.indices.map { index in
-            gather(callable.parameters[index], numbers[index].compactMap { values[$0] })
+        let given = callable.parameters.indices.map { index in
+            gather(callable.parameters[index], numbers[index].compactMap { values[$0] }, at: range)
         }
-    }
-
-    private func gather(_ parameter: Parameter, _ values: [Typed]) -> CheckedArgument {
-        if parameter.isVariadic {
-            return CheckedArgument(
-                node: ArrayLiteral(elements: values.map(\.node), range: SourceRange(0, 0)))
-        }
-        if let value = values.first {
-            return CheckedArgument(node: value.node, place: parameter.isInout ? value.place : nil)
-        }
-        switch parameter.fallback {
-        case .code(let code):
-            return CheckedArgument(
-                node: FunctionCall(code: code, arguments: [], inouts: [], range: SourceRange(0, 0)))
-        case .value(let value): return CheckedArgument(node: Constant(value: value))
-        case nil: return CheckedArgument(node: Constant(value: Unset.value))
-        }
+        return inSwiftsOrder(given)
     }
 
     private func check(
@@ -354,32 +334,6 @@ extension Checker {
             guard let type = types[name], type != wanted.substituting(types) else { return }
             throw fail(.mismatch(expected: wanted.description, found: type.description), at: range)
         }
-    }
-}
-
-extension Argument {
-    /// Whether it is its turn when it goes to this parameter.
-    fileprivate func takes(_ turn: Turn, _ parameter: Parameter) -> Bool {
-        guard self.turn == .afterOthers else { return self.turn == turn }
-        return (parameter.type.hasPlaceholder ? .afterOthers : .first) == turn
-    }
-}
-
-extension Callable {
-    /// The placeholder that a number literal would have to decide, though a closure or an operator could
-    /// say more; nil when there is none.
-    fileprivate func openNumber(
-        _ numbers: [Range<Int>], _ arguments: [Argument], _ expected: StaticType?
-    ) -> String? {
-        guard arguments.contains(where: { $0.turn == .last }) else { return nil }
-        for index in parameters.indices {
-            guard case .parameter(let name) = parameters[index].type, types[name] == nil,
-                let number = numbers[index].first, arguments[number].expression.isNumberLiteral
-            else { continue }
-            let isDecided = expected.map { !$0.hasPlaceholder && !$0.isErased } ?? false
-            return isDecided && result.hasPlaceholder ? nil : name
-        }
-        return nil
     }
 }
 

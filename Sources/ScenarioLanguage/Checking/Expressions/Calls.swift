@@ -39,7 +39,10 @@ extension Checker {
     ) throws -> Typed {
         let name = syntax.baseName.text
         let nameRange = SourceRange(syntax.baseName)
-        if name == "type", arguments.first?.label == "of" { return try checkTypeOf(arguments, range) }
+        if name == "type", arguments.first?.label == "of" {
+            isBehindModule = false
+            return try checkTypeOf(arguments, range)
+        }
         if name == "swap", arguments.count == 2, arguments.allSatisfy(\.isInout) {
             return try checkSwap(arguments, range)
         }
@@ -71,7 +74,7 @@ extension Checker {
             return try callImplicitMember(name, arguments, expected ?? implicitBase, range, nameRange)
         }
         if let module = baseSyntax.as(DeclReferenceExprSyntax.self), isModule(module.baseName.text) {
-            return try checkCall(of: syntax.declName, arguments, expected, range)
+            return try inModule { try checkCall(of: syntax.declName, arguments, expected, range) }
         }
         let base = try name == "init" ? assumingSelf { try checkBase(baseSyntax) } : checkBase(baseSyntax)
         if name == "init" { return try callInitializer(on: base, baseSyntax, arguments, expected, range) }
@@ -189,7 +192,7 @@ extension Checker {
         guard arguments.count == 1 else {
             throw fail(.extraArgument(callee: "type(of:)"), at: arguments[1].range)
         }
-        let value = unwrapped(try checkValue(arguments[0].expression))
+        let value = try checkValue(arguments[0].expression)
         return Typed(.metatype(value.type), DynamicType(operand: value.node, type: value.type), range)
     }
 
@@ -247,6 +250,10 @@ extension Checker {
         let declaration = declaration(of: user)
         if user.kind == .protocol { throw fail(.abstractProtocol(user.name), at: range) }
         layOut(declaration)
+        if isBroken(.user(user)) {
+            for argument in arguments { _ = try? check(argument.expression, nil) }
+            return Typed(.user(user), Constant(value: .void), range)
+        }
         var candidates = declaration.initializers.map { initializer in
             let result: StaticType = initializer.isFailable ? .optional(.user(user)) : .user(user)
             return Callable(
@@ -289,17 +296,22 @@ extension Checker {
         to type: StaticType, _ own: Typed, isSuper: Bool, _ arguments: [Argument], _ range: SourceRange
     ) throws -> Typed {
         let candidates: [Callable]
+        if let construction = context.construction, isBroken(construction.owner.staticType) {
+            flow.isDelegated = true
+            throw CheckAbort()
+        }
         if case .user(let user) = type {
             let declaration = declaration(of: user)
             layOut(declaration)
-            candidates = declaration.initializers.map {
+            candidates = declaration.initializers.filter { !isSuper || !$0.isConvenience }.map {
                 Callable(
                     name: $0.fullName, $0.parameters, .void, .delegation($0, own: own, isSuper: isSuper),
                     effect: $0.effect)
             }
         } else {
             guard let construction = context.construction else { throw CheckAbort() }
-            candidates = nativeInitializers(of: type, for: construction.owner).map {
+            let initializers = nativeInitializers(of: type, for: construction.owner)
+            candidates = initializers.filter { !isSuper || !$0.isConvenience }.map {
                 Callable(
                     name: $0.fullName, $0.parameters, .void, .delegation($0, own: own, isSuper: isSuper),
                     effect: $0.effect)
@@ -314,48 +326,6 @@ extension Checker {
             }
         }
         return result
-    }
-
-    // MARK: Types in front of parentheses
-
-    private func elementType(of array: ArrayExprSyntax) throws -> StaticType? {
-        guard array.elements.count == 1, let only = array.elements.first else { return nil }
-        return try typeWritten(as: only.expression)
-    }
-
-    private func dictionaryType(of dictionary: DictionaryExprSyntax) throws -> StaticType? {
-        guard case .elements(let elements) = dictionary.content, elements.count == 1,
-            let only = elements.first,
-            let key = try typeWritten(as: only.key), let value = try typeWritten(as: only.value)
-        else { return nil }
-        return .dictionary(key, value)
-    }
-
-    /// The type that an expression such as `Int?` or `[UIView]` spells; nil when it is no type.
-    func typeWritten(as syntax: ExprSyntax) throws -> StaticType? {
-        switch syntax.as(ExprSyntaxEnum.self) {
-        case .declReferenceExpr(let name): return type(named: name.baseName.text)
-        case .optionalChainingExpr(let optional):
-            return try typeWritten(as: optional.expression).map { .optional($0) }
-        case .arrayExpr(let array): return try elementType(of: array).map { .array($0) }
-        case .dictionaryExpr(let dictionary): return try dictionaryType(of: dictionary)
-        case .genericSpecializationExpr(let special): return try resolveSpecialized(special)
-        case .typeExpr(let type): return try resolve(type.type)
-        case .memberAccessExpr(let member):
-            guard let base = try member.base.flatMap({ try typeWritten(as: $0) }) else { return nil }
-            return nestedType(named: member.declName.baseName.text, in: base)
-        default: return nil
-        }
-    }
-
-    /// `Set<Int>`, `Array<UIView>`
-    func resolveSpecialized(_ special: GenericSpecializationExprSyntax) throws -> StaticType {
-        let range = SourceRange(special)
-        guard let name = special.expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-            let base = type(named: name)
-        else { throw unsupported("this generic type", at: range) }
-        return try apply(
-            try genericArguments(special.genericArgumentClause), to: base, name: name, at: range)
     }
 }
 

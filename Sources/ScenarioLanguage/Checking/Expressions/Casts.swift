@@ -34,6 +34,8 @@ extension Checker {
         if case .array(let a) = source, case .array(let b) = goal, isClass(a) == isClass(b) { return }
         if isProtocol(goal), isClass(source) || isProtocol(source) { return }
         if isProtocol(source) { return }
+        // For all types of a placeholder the cast is right; for this one it only never succeeds.
+        if isForParticularTypes { return }
         throw fail(.impossibleCast(from: value.type.description, to: target.description), at: range)
     }
 

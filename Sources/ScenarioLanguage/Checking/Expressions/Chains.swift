@@ -62,6 +62,7 @@ extension Checker {
         let own = try checkSelf(at: range)
         let type: StaticType
         if case .metatype(let instance) = own.type { type = instance } else { type = own.type }
+        if isBroken(type) { throw CheckAbort() }
         guard case .user(let user) = type, let superclass = user.superclass else {
             throw fail(.superOutsideClass, at: range)
         }
@@ -76,7 +77,7 @@ extension Checker {
             return try checkImplicitMember(name, expected ?? implicitBase, range)
         }
         if let module = baseSyntax.as(DeclReferenceExprSyntax.self), isModule(module.baseName.text) {
-            return try checkName(syntax.declName, expected)
+            return try inModule { try checkName(syntax.declName, expected) }
         }
         let base = try checkBase(baseSyntax)
         if name == "self" {
@@ -98,7 +99,9 @@ extension Checker {
             return Typed(owner, Constant(value: .null), range)
         }
         if let tuple = try checkTupleMember(name, base, range, nameRange) { return tuple }
-        if name == "init" { throw unsupported("'init' as a value", hint: "write a closure", at: range) }
+        if name == "init" {
+            return try initializerReference(base, syntax.declName.argumentNames, expected, range)
+        }
         let inside = memberBase(base, name)
         let members = try findMembers(name, in: inside, at: nameRange)
         return try checkMembers(

@@ -66,10 +66,14 @@ extension Checker {
                 value = try checkValue(initializer.value)
             } else if item.name.text == "self" {
                 value = try checkSelf(at: range)
-            } else if case .value(let found) = try meaning(of: item.name.text, at: range) {
-                value = found
             } else {
-                throw fail(.unknownName(item.name.text, candidates: visibleNames), at: range)
+                switch try meaning(of: item.name.text, at: range) {
+                case .value(let found): value = found
+                case .members(let members, let owner):
+                    value = try checkMembers(
+                        members, named: item.name.text, on: .value(owner), nil, range)
+                default: throw fail(.unknownName(item.name.text, candidates: visibleNames), at: range)
+                }
             }
             if item.name.text == "self" { inner.needsExplicitSelf = false }
             if ownership != .strong, !isClass(value.type.wrapped ?? value.type) {
@@ -200,7 +204,10 @@ extension Checker {
         let wanted = context.result
         let statement: any StatementNode
         if wanted == .void {
-            statement = ExpressionStatement(expression: try checkEffect(expression).node)
+            let value = try checkEffect(expression)
+            // Swift rather takes a closure for what returns its value.
+            if value.type != .void, value.type != .never { cost += 1 }
+            statement = ExpressionStatement(expression: value.node)
         } else if let wanted {
             statement = Return(value: try check(expression, as: wanted).node)
         } else {

@@ -4,6 +4,16 @@ import SwiftSyntax
 extension Checker {
     /// Checks an expression; `expected` is a hint for literals, closures and implicit members.
     func check(_ syntax: ExprSyntax, _ expected: StaticType? = nil) throws -> Typed {
+        try countCheck(at: SourceRange(syntax))
+        return switch syntax.as(ExprSyntaxEnum.self) {
+        case .functionCallExpr, .arrayExpr, .dictionaryExpr, .subscriptCallExpr, .tupleExpr, .sequenceExpr,
+            .ifExpr, .switchExpr:
+            try remembering(SourceRange(syntax), expected) { try checkAnew(syntax, expected) }
+        default: try checkAnew(syntax, expected)
+        }
+    }
+
+    private func checkAnew(_ syntax: ExprSyntax, _ expected: StaticType?) throws -> Typed {
         switch syntax.as(ExprSyntaxEnum.self) {
         case .sequenceExpr(let sequence): return try check(fold(sequence), expected)
         case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr,

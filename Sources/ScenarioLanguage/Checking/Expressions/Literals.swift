@@ -143,21 +143,19 @@ extension Checker {
             return try checkElements(literal, as: element, range)
         default: break
         }
-        if literal.elements.isEmpty {
-            if let typeName = typeOfEmptyElement(literal) { return typeName }
-            throw fail(.literalWithoutType("this empty array"), at: range)
-        }
+        if literal.elements.isEmpty { throw fail(.literalWithoutType("this empty array"), at: range) }
         let type = try commonType(of: literal.elements.map(\.expression))
         return try checkElements(literal, as: type, range)
     }
-
-    private func typeOfEmptyElement(_ literal: ArrayExprSyntax) -> Typed? { nil }
 
     private func checkElements(
         _ literal: ArrayExprSyntax, as element: StaticType, _ range: SourceRange
     ) throws -> Typed {
         var nodes: [any Node] = []
         var failed = false
+        let before = cost
+        // `[1, 2]` is rather an array of anything than anything itself.
+        defer { if element.isErased { cost = min(cost, before + 1) } }
         for entry in literal.elements {
             do { nodes.append(try check(entry.expression, as: element).node) } catch { failed = true }
         }
@@ -193,6 +191,7 @@ extension Checker {
     private func commonType(of expressions: [ExprSyntax]) throws -> StaticType {
         var common: StaticType?
         var sawNil = false
+        var seen: [ExprSyntax] = []
         // Literals follow the others: in `[1, x]` the variable decides.
         for expression in expressions.filter({ !isLiteral($0) }) + expressions.filter(isLiteral) {
             if expression.is(NilLiteralExprSyntax.self) {
@@ -207,12 +206,13 @@ extension Checker {
                 continue
             }
             let type = unwrapped(found).type
+            defer { seen.append(expression) }
             guard let known = common else {
                 common = type
                 continue
             }
             if conversionCost(from: type, to: known) != nil { continue }
-            if conversionCost(from: known, to: type) != nil {
+            if conversionCost(from: known, to: type) != nil || isSpelled(seen, as: type) {
                 common = type
             } else if let ancestor = commonSuperclass(known, type) {
                 common = ancestor
@@ -222,6 +222,13 @@ extension Checker {
         }
         guard let common else { throw fail(.nilWithoutType, at: SourceRange(expressions[0])) }
         return sawNil && !common.isOptional ? .optional(common) : common
+    }
+
+    /// Whether expressions can be of a type as well: in `[1, 2.5]` the `1` is a Double.
+    private func isSpelled(_ expressions: [ExprSyntax], as type: StaticType) -> Bool {
+        expressions.allSatisfy { expression in
+            attempt { _ = try check(expression, as: type) } != nil
+        }
     }
 
     /// The nearest class that both inherit from.

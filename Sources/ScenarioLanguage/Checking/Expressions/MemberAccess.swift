@@ -99,7 +99,8 @@ extension Checker {
 
     private func hides(_ near: Member, _ far: Member) -> Bool {
         switch (near, far) {
-        case (.property, .property), (.property, .native), (.type, _): return true
+        case (.property(let a), .property(let b)): return a.requirement == nil || b.requirement != nil
+        case (.property, .native), (.type, _): return true
         case (.method(let a), .method(let b)):
             return a.hasSameSignature(as: b) && (a.requirement == nil || b.requirement != nil)
         case (.method(let a), .native(let b, _)):
@@ -144,7 +145,13 @@ extension Checker {
         {
             throw fail(.unresolvedGeneric(origin.name), at: range)
         }
+        if case .type(.user(let user), _) = base, user.kind == .protocol, !user.isStandIn, !isInside(type),
+            !found.isEmpty, found.allSatisfy(\.isStaticMember)
+        {
+            throw fail(.abstractProtocol(user.name), at: range)
+        }
         if !found.isEmpty { return found }
+        if isRefused(name, type) { throw CheckAbort() }
         if case .value(let value) = base, let inner = value.type.wrapped, value.implicitlyUnwrapped == nil,
             !members(named: name, of: inner).isEmpty
         {
@@ -153,6 +160,9 @@ extension Checker {
         let others = base.isStatic ? members(named: name, of: type) : statics(named: name, of: type)
         if !others.isEmpty {
             throw fail(.wrongLevel(name, owner: type.description, isStatic: !base.isStatic), at: range)
+        }
+        if KnownElsewhere.has(member: name, of: type, self) {
+            throw unsupported("'\(name)' of '\(type)'", at: range)
         }
         let candidates = memberNames(of: type, isStatic: base.isStatic)
         throw fail(.unknownMember(name, owner: type.description, candidates: candidates), at: range)
@@ -260,7 +270,8 @@ extension Checker {
         }
         let receiver: Typed
         if property.isStatic {
-            let owner = property.dispatch == nil ? Constant(value: .type(base.type)) : metatype(base)
+            let isOpen = property.dispatch != nil || property.requirement != nil
+            let owner = isOpen ? metatype(base) : Constant(value: .type(base.type))
             receiver = Typed(.metatype(base.type), owner, range)
         } else if let own = base.receiver {
             receiver = unwrapped(own)
@@ -270,7 +281,7 @@ extension Checker {
         try checkIsInitialized(property, of: receiver, at: range)
         let isObject = isClass(receiver.type) || receiver.type.isMetatype
         var node: any Place
-        if let requirement = property.requirement, !property.isStatic {
+        if let requirement = property.requirement {
             node = RequirementProperty(
                 base: receiver.node, requirement: requirement, isObject: isObject, range: range)
         } else {

@@ -62,6 +62,10 @@ extension Checker {
             if own.type.isMetatype { return .value(value) }
             return .value(Typed(.metatype(type), DynamicType(operand: value.node, type: type), range))
         }
+        if isBehindModule {
+            isBehindModule = false
+            return try libraryMeaning(of: name, at: range)
+        }
         var current: Scope? = scope
         while let here = current {
             if let entry = here[name] { return try meaning(of: entry, name, at: range) }
@@ -79,12 +83,39 @@ extension Checker {
             }
             current = here.parent
         }
+        return try libraryMeaning(of: name, at: range)
+    }
+
+    /// Checks a name that a module stands in front of: none of the scenario's.
+    func inModule<Result>(_ body: () throws -> Result) rethrows -> Result {
+        isBehindModule = true
+        defer { isBehindModule = false }
+        return try body()
+    }
+
+    /// What the catalogue has under a name.
+    private func libraryMeaning(of name: String, at range: SourceRange) throws -> NameMeaning {
         if let constant = catalogue.constant(named: name) { return .natives([constant]) }
         let functions = catalogue.functions(named: name)
         if !functions.isEmpty { return .natives(functions) }
         if let type = catalogue.type(named: name) { return .type(type) }
         if name == "Task" { throw unsupported("'Task'", hint: "scenarios run on one thread", at: range) }
+        if isLocalFunctionBelow(name) {
+            throw unsupported(
+                "the local function '\(name)' above its declaration", hint: "declare it first", at: range)
+        }
+        if KnownElsewhere.has(name) { throw unsupported("'\(name)'", at: range) }
         throw fail(.unknownName(name, candidates: visibleNames), at: range)
+    }
+
+    /// Whether a function of this name is declared further down in a block around this place.
+    private func isLocalFunctionBelow(_ name: String) -> Bool {
+        var current: Scope? = scope
+        while let here = current {
+            if here.localFunctions.contains(name) { return true }
+            current = here.parent
+        }
+        return false
     }
 
     /// Checks something in which an enum's initializer may name `self` before it has a value.

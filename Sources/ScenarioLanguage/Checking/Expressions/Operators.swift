@@ -6,7 +6,10 @@ extension Checker {
         switch tree {
         case .leaf(let expression): return try check(expression, expected)
         case .binary(let left, let token, let right, _):
-            return try checkBinary(left, token, right, expected, tree.range)
+            try countCheck(at: tree.range)
+            return try remembering(tree.range, expected) {
+                try checkBinary(left, token, right, expected, tree.range)
+            }
         case .assignment(let left, let token, let right):
             return try checkAssignment(left, token, right, tree.range)
         case .ternary(let condition, let then, let otherwise):

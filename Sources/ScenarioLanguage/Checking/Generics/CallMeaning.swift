@@ -17,6 +17,9 @@ extension Checker {
 
     /// Checks generic code with particular types.
     func compareMeanings(for types: [String: StaticType], _ body: () -> Void) {
+        let outer = isForParticularTypes
+        isForParticularTypes = true
+        defer { isForParticularTypes = outer }
         specialMeanings.append((recordingMeanings(body), types))
     }
 

@@ -193,4 +193,13 @@ extension Checker {
 extension Member {
     /// Whether it is a case of an enum.
     var isEnumCase: Bool { if case .enumCase = self { true } else { false } }
+
+    /// Whether it is a method or property of a type itself that the scenario declares.
+    var isStaticMember: Bool {
+        switch self {
+        case .method(let method): method.isStatic
+        case .property(let property): property.isStatic
+        default: false
+        }
+    }
 }

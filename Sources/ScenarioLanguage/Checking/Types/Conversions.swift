@@ -4,6 +4,7 @@ extension Checker {
     /// optionals are unwrapped before this is asked.
     func conversionCost(from source: StaticType, to target: StaticType) -> Int? {
         if source == target || source == .never { return 0 }
+        if isBroken(source) { return 0 }
         switch (source, target) {
         case (.optional(let inner), .optional(let outer)): return conversionCost(from: inner, to: outer)
         case (_, .optional(let outer)): return conversionCost(from: source, to: outer).map { $0 + 1 }
@@ -23,9 +24,21 @@ extension Checker {
         }
     }
 
+    /// Whether what a class inherits from is not known, which is reported at its declaration.
+    func isBroken(_ type: StaticType) -> Bool {
+        guard case .user(let user) = type else { return false }
+        return user.isBroken || user.superclass.map { isBroken($0) } ?? false
+    }
+
+    /// Whether a member is missing because of a declaration that was refused.
+    func isRefused(_ name: String, _ type: StaticType) -> Bool {
+        refusedNames.contains(name) || isBroken(type)
+    }
+
     private func elementCost(from inner: StaticType, to outer: StaticType) -> Int? {
         if inner.isNumber, outer.isNumber { return nil }
-        return conversionCost(from: inner, to: outer)
+        // That it is each element costs a little more than the same for one value.
+        return conversionCost(from: inner, to: outer).map { $0 == 0 ? 0 : $0 + 1 }
     }
 
     private func tupleCost(from inner: [TupleElement], to outer: [TupleElement]) -> Int? {
@@ -163,6 +176,11 @@ extension Checker {
         result.implicitlyUnwrapped = nil
         result.type = value.type == .never ? .never : target
         if value.type != target { result.fixity = Typed.value }
+        if value.type.losesElements(in: target) {
+            result.node = CollectionErasure(
+                operand: value.node, source: value.type, target: target, range: value.range)
+            return result
+        }
         let bare = target.wrapped ?? target
         // An optional becomes an optional of the erased type: what is inside is erased, and nil stays nil.
         let held = target.isOptional ? value.type.wrapped ?? value.type : value.type

@@ -14,6 +14,11 @@ private enum Opaque {
     static let names = Dictionary(uniqueKeysWithValues: types.map { ($1, $0) })
 }
 
+extension NativeTypeID {
+    /// The placeholder that it stands for; nil for types of values.
+    var placeholderName: String? { Opaque.names[.native(self)] }
+}
+
 extension StaticType {
     /// `Array` as its extensions see it.
     var opaque: StaticType { substituting(Opaque.types) }

@@ -48,6 +48,7 @@ extension Checker {
         let full = name + "<" + arguments.map(\.description).joined(separator: ", ") + ">"
         if !arguments.isEmpty, let found = catalogue.type(named: full) { return found }
         guard let found = type(named: name) else {
+            if KnownElsewhere.has(name) { throw unsupported("'\(name)'", at: SourceRange(syntax.name)) }
             let candidates = typeCandidates(for: name)
             throw fail(.unknownType(name, candidates: candidates), at: SourceRange(syntax.name))
         }
@@ -97,6 +98,7 @@ extension Checker {
         if name == "Type" { return .metatype(base) }
         if let nested = nestedType(named: name, in: base) { return nested }
         let full = "\(base).\(name)"
+        if KnownElsewhere.has(full) { throw unsupported("'\(full)'", at: SourceRange(syntax)) }
         throw fail(.unknownType(full, candidates: typeCandidates(for: full)), at: SourceRange(syntax))
     }
 

@@ -21,7 +21,7 @@ struct Cast: Node {
 
     func evaluate(_ frame: Frame) throws -> Value {
         let value = try operand.evaluate(frame)
-        if frame.execution.holds(value, type) { return type.isErased ? value : value.unerased }
+        if frame.execution.holds(value, type) { return value.restored(as: type) }
         guard isForced else { return .null }
         let found = frame.execution.dynamicTypeName(of: value) ?? source.description
         throw SourceTrap(problem: .failedCast(from: found, to: type.description), range: range)
@@ -35,6 +35,7 @@ struct DynamicType: Node {
 
     func evaluate(_ frame: Frame) throws -> Value {
         let value = try operand.evaluate(frame)
+        if type.isOptional { return .type(type) }
         return .type(frame.execution.dynamicType(of: value) ?? type)
     }
 }
@@ -57,6 +58,7 @@ extension Execution {
         if case .optional(let wrapped) = type { return holds(value, wrapped) }
         if case .existential(let typed) = value {
             if typed.type == type { return true }
+            if let parts = typed.parts { return holds(parts, type) }
             if case .native = type, case .native = typed.type {
             } else if isPlain(typed.type), isPlain(type) {
                 return false
@@ -71,6 +73,12 @@ extension Execution {
         case .array(let element):
             guard case .array(let values) = value else { return false }
             return values.allSatisfy { holds($0, element) }
+        case .set(let element):
+            guard case .set(let values) = value else { return false }
+            return values.values.allSatisfy { holds($0, element) }
+        case .dictionary(let key, let element):
+            guard case .dictionary(let pairs) = value else { return false }
+            return pairs.pairs.allSatisfy { holds($0.key, key) && holds($0.value, element) }
         case .user(let user): return holds(value, user)
         case .native: return NativeCatalogue.standard.record(of: type)?.holds(value) ?? false
         default: return false

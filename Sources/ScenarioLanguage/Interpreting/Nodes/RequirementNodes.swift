@@ -61,6 +61,9 @@ struct RequirementProperty: Place {
         var inside = receiver.unerased
         switch frame.execution.witness(for: requirement, of: inside) {
         case .property(let property): try property.write(value, to: &inside, frame.execution, at: range)
+        case .global(let global):
+            var parts: [Value] = []
+            try GlobalVariable(global: global, range: range).store(value, frame, &parts, ending: nil)
         case .native(let member):
             guard let set = member.setter else {
                 preconditionFailure("The checker let \(requirement.name) be set.")
@@ -102,6 +105,9 @@ extension Execution {
             for index in inouts { values[index] = code.finalValue(ofParameter: index, in: called) }
             return (called.answer, thrown)
         case .property(let property): return (try property.readInPlace(&inside, self, at: range), nil)
+        case .global(let global):
+            let frame = Frame(self, slots: [])
+            return (try GlobalVariable(global: global, range: range).evaluate(frame), nil)
         case .native(let member):
             note(member, at: range)
             let answer = try located(at: range) { try member.body(context, &inside, Array(arguments)) }

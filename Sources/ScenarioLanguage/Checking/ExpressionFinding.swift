@@ -1,0 +1,46 @@
+/// An expression at its place in the program, and what was expected of it.
+struct ExpressionKey: Hashable {
+    var range: SourceRange
+    var expected: StaticType?
+    var scope: ObjectIdentifier
+    var context: ObjectIdentifier
+}
+
+/// What checking an expression came to, with all that it changed.
+struct ExpressionFinding {
+    var result: Result<Typed, CheckAbort>
+    var problems: [(problem: CheckProblem, range: SourceRange)]
+    var cost: Int
+    var flow: FlowState
+    /// Kept, so that no other scope and no other function take their identities.
+    var scope: Scope
+    var context: FunctionContext
+}
+
+/// Overloads inside overloads: each candidate asks the same of the same arguments, so an expression is
+/// checked once for each type that is expected of it. Without this, calls inside calls cost a power of the
+/// number of candidates.
+extension Checker {
+    /// Checks an expression, or answers what an earlier check of it found in the same speculation.
+    func remembering(
+        _ range: @autoclosure () -> SourceRange, _ expected: StaticType?, _ check: () throws -> Typed
+    ) throws -> Typed {
+        // Meanings are noted on the way, which an answer from memory would leave out.
+        guard speculationDepth > 0, meanings == nil else { return try check() }
+        let key = ExpressionKey(
+            range: range(), expected: expected, scope: ObjectIdentifier(scope),
+            context: ObjectIdentifier(context))
+        if let known = found[key] {
+            cost += known.cost
+            flow = known.flow
+            for entry in known.problems { report(entry.problem, at: entry.range) }
+            return try known.result.get()
+        }
+        let (count, before) = (problems.count, cost)
+        let result = Result { try check() }.mapError { _ in CheckAbort() }
+        found[key] = ExpressionFinding(
+            result: result, problems: Array(problems[count...]), cost: cost - before, flow: flow,
+            scope: scope, context: context)
+        return try result.get()
+    }
+}

@@ -1,0 +1,86 @@
+/// What one parameter of a call gets.
+struct CheckedArgument {
+    var node: any Node
+    var place: (any Place)?
+    /// Whether the call leaves it out.
+    var isDefault = false
+}
+
+extension Checker {
+    /// The arguments of one parameter, or its default value.
+    func gather(_ parameter: Parameter, _ values: [Typed], at range: SourceRange) -> CheckedArgument {
+        if parameter.isVariadic {
+            return CheckedArgument(
+                node: ArrayLiteral(elements: values.map(\.node), range: SourceRange(0, 0)))
+        }
+        if let value = values.first {
+            return CheckedArgument(node: value.node, place: parameter.isInout ? value.place : nil)
+        }
+        switch parameter.fallback {
+        case .code(let code):
+            let call = FunctionCall(code: code, arguments: [], inouts: [], range: SourceRange(0, 0))
+            return CheckedArgument(node: call, isDefault: true)
+        case .value(let value): return CheckedArgument(node: Constant(value: value))
+        case .line: return CheckedArgument(node: Constant(value: .int(Int(line(of: range)) + 1)))
+        case .function: return CheckedArgument(node: Constant(value: .string(context.name)))
+        case nil: return CheckedArgument(node: Constant(value: Unset.value))
+        }
+    }
+
+    /// Swift evaluates what the call says first, and then what it leaves out.
+    func inSwiftsOrder(_ arguments: [CheckedArgument]) -> [CheckedArgument] {
+        guard let first = arguments.firstIndex(where: \.isDefault),
+            arguments[first...].contains(where: { !$0.isDefault && !($0.node is Constant) }),
+            let holder = arguments.firstIndex(where: { $0.place == nil })
+        else { return arguments }
+        var ordered = arguments
+        var held: [(slot: Int, node: any Node)] = []
+        for index in arguments.indices where !arguments[index].isDefault && arguments[index].place == nil {
+            let slot = context.reserveSlot()
+            held.append((slot, arguments[index].node))
+            ordered[index].node = HeldArgument(slot: slot)
+        }
+        ordered[holder].node = ArgumentsInOrder(held: held, rest: ordered[holder].node)
+        return ordered
+    }
+}
+
+extension Argument {
+    /// Whether it is its turn when it goes to this parameter.
+    func takes(_ turn: Turn, _ parameter: Parameter) -> Bool {
+        guard self.turn == .afterOthers else { return self.turn == turn }
+        return (parameter.type.hasPlaceholder ? .afterOthers : .first) == turn
+    }
+}
+
+extension Callable {
+    /// The placeholder that a number literal would have to decide, though a closure or an operator could
+    /// say more; nil when there is none.
+    func openNumber(
+        _ numbers: [Range<Int>], _ arguments: [Argument], _ expected: StaticType?
+    ) -> String? {
+        guard arguments.contains(where: { $0.turn == .last }) else { return nil }
+        for index in parameters.indices {
+            guard case .parameter(let name) = parameters[index].type, types[name] == nil,
+                let number = numbers[index].first, arguments[number].expression.isNumberLiteral
+            else { continue }
+            let isDecided = expected.map { !$0.hasPlaceholder && !$0.isErased } ?? false
+            return isDecided && result.hasPlaceholder ? nil : name
+        }
+        return nil
+    }
+}
+
+extension Callable {
+    /// Whether it takes any number of arguments.
+    var isVariadic: Bool { parameters.contains(where: \.isVariadic) }
+}
+
+extension Array {
+    /// The elements by rank, those of one rank in their order.
+    func ranked(_ rank: (Element) -> Int) -> [Element] {
+        if count < 2 { return self }
+        let ranks = map(rank)
+        return indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { self[$0] }
+    }
+}

@@ -1,0 +1,60 @@
+import SwiftSyntax
+
+/// Types where expressions stand, as in front of parentheses.
+extension Checker {
+    /// The element type that `[T]` in front of parentheses spells; nil when it is no type.
+    func elementType(of array: ArrayExprSyntax) throws -> StaticType? {
+        guard array.elements.count == 1, let only = array.elements.first else { return nil }
+        return try typeWritten(as: only.expression)
+    }
+
+    /// The type that `[K: V]` in front of parentheses spells; nil when it is no type.
+    func dictionaryType(of dictionary: DictionaryExprSyntax) throws -> StaticType? {
+        guard case .elements(let elements) = dictionary.content, elements.count == 1,
+            let only = elements.first,
+            let key = try typeWritten(as: only.key), let value = try typeWritten(as: only.value)
+        else { return nil }
+        return .dictionary(key, value)
+    }
+
+    /// `() -> Void` as it stands in `[() -> Void]()`.
+    private func functionType(of sequence: SequenceExprSyntax) throws -> StaticType? {
+        let parts = Array(sequence.elements)
+        guard parts.count == 3, let list = parts[0].as(TupleExprSyntax.self),
+            let arrow = parts[1].as(ArrowExprSyntax.self), arrow.effectSpecifiers == nil
+        else { return nil }
+        let parameters = try list.elements.map { try typeWritten(as: $0.expression) }
+        var result = try typeWritten(as: parts[2])
+        if let tuple = parts[2].as(TupleExprSyntax.self), tuple.elements.isEmpty { result = .void }
+        guard let result, !parameters.contains(where: { $0 == nil }) else { return nil }
+        return .function(FunctionType(parameters.compactMap { $0 }, result))
+    }
+
+    /// The type that an expression such as `Int?` or `[UIView]` spells; nil when it is no type.
+    func typeWritten(as syntax: ExprSyntax) throws -> StaticType? {
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .declReferenceExpr(let name): return type(named: name.baseName.text)
+        case .optionalChainingExpr(let optional):
+            return try typeWritten(as: optional.expression).map { .optional($0) }
+        case .arrayExpr(let array): return try elementType(of: array).map { .array($0) }
+        case .dictionaryExpr(let dictionary): return try dictionaryType(of: dictionary)
+        case .genericSpecializationExpr(let special): return try resolveSpecialized(special)
+        case .typeExpr(let type): return try resolve(type.type)
+        case .sequenceExpr(let sequence): return try functionType(of: sequence)
+        case .memberAccessExpr(let member):
+            guard let base = try member.base.flatMap({ try typeWritten(as: $0) }) else { return nil }
+            return nestedType(named: member.declName.baseName.text, in: base)
+        default: return nil
+        }
+    }
+
+    /// `Set<Int>`, `Array<UIView>`
+    func resolveSpecialized(_ special: GenericSpecializationExprSyntax) throws -> StaticType {
+        let range = SourceRange(special)
+        guard let name = special.expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            let base = type(named: name)
+        else { throw unsupported("this generic type", at: range) }
+        return try apply(
+            try genericArguments(special.genericArgumentClause), to: base, name: name, at: range)
+    }
+}

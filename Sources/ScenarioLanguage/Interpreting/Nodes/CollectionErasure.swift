@@ -1,0 +1,102 @@
+/// A collection whose elements become values of `Any` or of a protocol: each keeps its type.
+struct CollectionErasure: Node {
+    let operand: any Node
+    let source: StaticType
+    let target: StaticType
+    let range: SourceRange
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        let value = try operand.evaluate(frame)
+        if case .array(let values) = value { try frame.execution.charge(elements: values.count, at: range) }
+        return value.erased(from: source, to: target)
+    }
+}
+
+extension StaticType {
+    /// Whether a value alone does not show that it is of this type.
+    var hidesItself: Bool {
+        switch self {
+        case .bool, .int, .double, .float, .string, .character, .any, .void, .never, .user: false
+        case .native(let id): id.type == UInt32.self
+        default: true
+        }
+    }
+
+    /// Whether elements inside lose their type when a collection becomes one of `target`.
+    func losesElements(in target: StaticType) -> Bool {
+        switch (self, target) {
+        case (.optional(let a), .optional(let b)): a.losesElements(in: b)
+        case (_, .optional(let b)): losesElements(in: b)
+        case (.array(let a), .array(let b)), (.set(let a), .set(let b)): a != b && a.isLost(in: b)
+        case (.dictionary(_, let a), .dictionary(_, let b)): a != b && a.isLost(in: b)
+        default: false
+        }
+    }
+
+    private func isLost(in target: StaticType) -> Bool {
+        let bare = target.wrapped ?? target
+        return bare.isErased && hidesItself || losesElements(in: target)
+    }
+}
+
+extension TypedValue {
+    /// A collection whose elements know their types; nil for other values.
+    var parts: Value? {
+        switch (value, type) {
+        case (.array(let values), .array(let element)):
+            .array(values.map { $0.typed(as: element) })
+        case (.set(let values), .set(let element)):
+            .set(OrderedValueSet(values.values.map { $0.typed(as: element) }))
+        case (.dictionary, .dictionary(_, let element)): value.mappingValues { $0.typed(as: element) }
+        default: nil
+        }
+    }
+}
+
+extension Value {
+    /// The value with its static type, where it does not show that by itself.
+    fileprivate func typed(as type: StaticType) -> Value {
+        if case .existential = self { return self }
+        if isNull || !type.hidesItself || type.isErased { return self }
+        return .existential(TypedValue(self, as: type.wrapped ?? type))
+    }
+
+    fileprivate func mappingValues(_ change: (Value) -> Value) -> Value {
+        guard case .dictionary(let pairs) = self else { return self }
+        var changed = OrderedValueDictionary()
+        for (key, value) in pairs.pairs { changed[key] = change(value) }
+        return .dictionary(changed)
+    }
+
+    /// A value of one type as one of another whose elements are erased.
+    fileprivate func erased(from source: StaticType, to target: StaticType) -> Value {
+        if isNull { return self }
+        switch (source, target) {
+        case (.optional(let a), .optional(let b)): return erased(from: a, to: b)
+        case (_, .optional(let b)) where !source.isOptional: return erased(from: source, to: b)
+        case (.array(let a), .array(let b)):
+            guard case .array(let values) = self else { return self }
+            return .array(values.map { $0.erased(from: a, to: b) })
+        case (.set(let a), .set(let b)):
+            guard case .set(let values) = self else { return self }
+            return .set(OrderedValueSet(values.values.map { $0.erased(from: a, to: b) }))
+        case (.dictionary(_, let a), .dictionary(_, let b)):
+            return mappingValues { $0.erased(from: a, to: b) }
+        default: return target.isErased ? typed(as: source) : self
+        }
+    }
+
+    /// What a cast to a type answers for a value that is of it.
+    func restored(as type: StaticType) -> Value {
+        if isNull || type.isErased { return self }
+        let inside = if case .existential(let typed) = self { typed.parts ?? unerased } else { self }
+        switch (inside, type.wrapped ?? type) {
+        case (.array(let values), .array(let element)): return .array(values.map { $0.restored(as: element) })
+        case (.set(let values), .set(let element)):
+            return .set(OrderedValueSet(values.values.map { $0.restored(as: element) }))
+        case (.dictionary, .dictionary(_, let element)):
+            return inside.mappingValues { $0.restored(as: element) }
+        default: return unerased
+        }
+    }
+}
