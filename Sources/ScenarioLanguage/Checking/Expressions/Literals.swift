@@ -193,6 +193,8 @@ extension Checker {
     private func commonType(of expressions: [ExprSyntax]) throws -> StaticType {
         var common: StaticType?
         var sawNil = false
+        // Whether only whole numbers as they are written were seen: `[1, 0.5]` is of Double.
+        var isOpen = true
         // Literals follow the others: in `[1, x]` the variable decides.
         for expression in expressions.filter({ !isLiteral($0) }) + expressions.filter(isLiteral) {
             if expression.is(NilLiteralExprSyntax.self) {
@@ -207,11 +209,17 @@ extension Checker {
                 continue
             }
             let type = unwrapped(found).type
+            let wasOpen = isOpen
+            isOpen = isOpen && type == .int && expression.isNumberLiteral
             guard let known = common else {
                 common = type
                 continue
             }
             if conversionCost(from: type, to: known) != nil { continue }
+            if wasOpen, type == .double, expression.isNumberLiteral {
+                common = type
+                continue
+            }
             if conversionCost(from: known, to: type) != nil {
                 common = type
             } else if let ancestor = commonSuperclass(known, type) {
