@@ -35,6 +35,12 @@ struct LinkReader {
     /// For each byte that `range` reads as, and for its end, the place in the file; nil when what it reads as
     /// is not `expected`.
     func offsets(of range: Range<Int>, readingAs expected: String) -> [Int]? {
+        let (bytes, offsets) = reading(of: range)
+        return bytes == Array(expected.utf8) ? offsets : nil
+    }
+
+    /// What `range` reads as, and for each byte of that, and for its end, the place in the file.
+    func reading(of range: Range<Int>) -> (bytes: [UInt8], offsets: [Int]) {
         var bytes: [UInt8] = []
         var offsets: [Int] = []
         var at = range.lowerBound
@@ -45,7 +51,7 @@ struct LinkReader {
             at += unit.length
         }
         offsets.append(source.offset(at: range.upperBound))
-        return bytes == Array(expected.utf8) ? offsets : nil
+        return (bytes, offsets)
     }
 
     /// `(destination "title")`.

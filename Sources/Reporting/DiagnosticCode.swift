@@ -94,6 +94,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case noSelf = "no-self"
     case noSuper = "no-super"
     case needsSelf = "needs-self"
+    case needsEscaping = "needs-escaping"
 
     // MARK: Scenario code: calls
     case notCallable = "not-callable"

@@ -34,6 +34,7 @@ struct ChapterClaims: Sendable {
 
     private let chapter: Chapter
     private let runs: ScenarioRuns
+    private lazy var definitions = LinkDefinitions(of: chapter.document)
     private var others: OtherChapters
     private var names: [String: TraceNames] = [:]
     private var count = 0
@@ -52,7 +53,7 @@ struct ChapterClaims: Sendable {
     }
 
     private mutating func read(_ link: Link) {
-        let title = ClaimTitle(link, in: chapter.document)
+        let title = ClaimTitle(link, in: chapter.document, definitions: definitions)
         guard !link.isImage else {
             report(.pictureClaim, "a picture makes no claim", at: title.phrase, hint: "use a link")
             return
@@ -74,8 +75,8 @@ struct ChapterClaims: Sendable {
         _ claims: [Claim], _ title: ClaimTitle, _ subject: OtherChapters.Subject, _ target: ClaimTarget,
         _ link: Link
     ) {
-        let names = names[subject.name] ?? TraceNames(subject.run)
-        self.names[subject.name] = names
+        var names = names[subject.name] ?? TraceNames(subject.run)
+        defer { self.names[subject.name] = names }
         counts[subject.name, default: 0] += claims.count
         var mark = Mark(
             chapter: target.chapter, scenario: target.scenario, rows: subject.rows,
@@ -88,8 +89,9 @@ struct ChapterClaims: Sendable {
                 diagnostics.append(error.problem.diagnostic(at: title.span))
                 continue
             }
-            let verdict = test.verdict(on: names.recording)
+            let verdict = test.verdict(on: names.recording, reasons: names.reasons)
             if let refutation = verdict.refutation {
+                names.findReasons()
                 falseClaims.append(
                     FalseClaim(
                         span: title.phrase, words: refutation.words,

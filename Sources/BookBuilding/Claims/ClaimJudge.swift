@@ -6,6 +6,8 @@ struct ClaimJudge {
     let recording: Recording
     /// The claim as its author wrote it.
     let words: String
+    /// Why each call came, by its number; nil when that is not known yet.
+    var reasons: [Int: String]?
 
     private var entries: [TraceEntry] { recording.entries }
 
@@ -172,7 +174,8 @@ struct ClaimJudge {
     /// What the trace tells of the reason: who forwarded it, who sent it, inside which call it came.
     private func cause(of number: Int) -> String {
         let entry = entries[number]
-        if let reason = ExplanationNotes(recording).reasons[number], entry.kind != .hitTest {
+        let reasons = reasons ?? ExplanationNotes(recording).reasons
+        if let reason = reasons[number], entry.kind != .hitTest {
             return ", " + reason
         }
         let enclosing = entries[..<number].lastIndex { $0.depth < entry.depth && Int($0.end) > number }

@@ -54,8 +54,11 @@ struct ClaimTest {
     }
 
     /// Whether the claim is true of its recording. The work grows with the number of entries.
-    func verdict(on recording: Recording) -> Verdict {
-        let judge = ClaimJudge(recording: recording, words: words)
+    ///
+    /// - Parameter reasons: why each call came, as `ExplanationNotes` tells it; found out when that is needed
+    ///   and not given.
+    func verdict(on recording: Recording, reasons: [Int: String]? = nil) -> Verdict {
+        let judge = ClaimJudge(recording: recording, words: words, reasons: reasons)
         return switch statement {
         case .happens(let event): judge.happens(event)
         case .count(let event, let count): judge.happens(event, times: count)

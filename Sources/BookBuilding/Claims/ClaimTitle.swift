@@ -10,10 +10,14 @@ struct ClaimTitle {
     /// For each byte of the title, and for its end, the byte of the file; empty where that is not known.
     private let offsets: [Int]
 
-    init(_ link: Link, in document: MarkdownDocument) {
+    /// - Parameter definitions: asked for the titles of reference links, whose places are not known without.
+    init(
+        _ link: Link, in document: MarkdownDocument,
+        definitions: @autoclosure () -> LinkDefinitions? = nil
+    ) {
         text = link.title
         file = document.file
-        offsets = link.titleRange == nil ? document.titleOffsets(ofReference: link) : link.titleOffsets
+        offsets = link.titleRange == nil ? definitions()?.titleOffsets(of: link) ?? [] : link.titleOffsets
         let inside = document.children(of: link.node)
         let range = inside.first.flatMap { first in
             inside.last.map {

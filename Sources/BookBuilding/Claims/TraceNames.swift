@@ -5,10 +5,17 @@ import ScenarioLanguage
 struct TraceNames {
     let recording: Recording
     private let declarations: ScenarioDeclarations
+    /// Why each call came, once a false claim has asked: to find it out costs more than a claim.
+    private(set) var reasons: [Int: String]?
 
     init(_ run: ScenarioRun) {
         recording = run.recording
         declarations = run.declarations
+    }
+
+    /// Finds out why each call came.
+    mutating func findReasons() {
+        if reasons == nil { reasons = ExplanationNotes(recording).reasons }
     }
 
     /// `point` of `point(inside:with:)`, `isHighlighted` of `isHighlighted=`.

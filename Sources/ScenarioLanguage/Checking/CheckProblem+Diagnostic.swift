@@ -67,6 +67,12 @@ extension CheckProblem {
         case .superOutsideClass: (.noSuper, "'super' needs a class with a superclass", nil)
         case .needsExplicitSelf(let name):
             (.needsSelf, "'\(name)' in this closure needs an explicit 'self.'", "write 'self.\(name)'")
+        case .needsEscaping(let name):
+            (
+                .needsEscaping,
+                "'\(name)' may be called later from here, and its parameter is not '@escaping'",
+                "write '@escaping' in front of the parameter's type"
+            )
         default: nil
         }
     }

@@ -15,6 +15,8 @@ enum CheckProblem {
     case selfOutsideType
     case superOutsideClass
     case needsExplicitSelf(String)
+    /// A closure is kept that is a parameter without `@escaping`.
+    case needsEscaping(String)
 
     // Calls
     case notCallable(String)

@@ -10,6 +10,9 @@ final class Checker {
     let text: EmbeddedText
     let catalogue = NativeCatalogue.standard
     private(set) var problems: [(problem: CheckProblem, range: SourceRange)] = []
+    /// What is wrong with closures that outlive a call. It says nothing against an overload, so speculation
+    /// does not take it back.
+    var closureProblems: [(problem: CheckProblem, range: SourceRange)] = []
     var scope: Scope
     let topLevel: Scope
     var context: FunctionContext
@@ -46,6 +49,8 @@ final class Checker {
     let errorType: UserType
     /// Whether an argument of the call that is being checked is a function that throws.
     var sawThrowingArgument = false
+    /// The closures in sight, and names of closures, that run before the call is over in which they stand.
+    var closuresCalledAtOnce: Set<SyntaxIdentifier> = []
     /// What calls in the generic code that is being checked mean; nil outside of such code.
     var meanings: [SourceRange: CallMeaning]?
     /// Whether generic code is checked for particular types.
@@ -60,6 +65,8 @@ final class Checker {
     var genericInstances: [FunctionDeclaration] = []
     /// Declarations of stand-ins and of generic types as such, which no program uses.
     var hiddenDeclarations: [TypeDeclaration] = []
+    /// What `typealias` declares anywhere.
+    var aliasNames: Set<String> = []
     /// In order of declaration.
     var genericTypes: [GenericType] = []
     /// The types that are being made, while some are.
@@ -98,7 +105,8 @@ final class Checker {
             return [CheckProblem.tooManyChecks(maximumChecks).diagnostic(at: exhaustion, in: text)]
         }
         var seen: Set<SourceRange> = []
-        return problems.sorted { ($0.range.lower, $0.range.upper) < ($1.range.lower, $1.range.upper) }
+        return (problems + closureProblems)
+            .sorted { ($0.range.lower, $0.range.upper) < ($1.range.lower, $1.range.upper) }
             .filter { seen.insert($0.range).inserted }
             .map { $0.problem.diagnostic(at: $0.range, in: text) }
     }

@@ -32,8 +32,9 @@ final class FunctionContext {
     var isTryCovered = false
     /// What takes errors on their way out, innermost last.
     var handlers: [ErrorHandler] = []
-    /// Whether members need `self.` (escaping closures in classes).
-    var needsExplicitSelf = false
+    var naming = MemberNaming.bare
+    /// For a closure: whether it may be called when the call is over in which it is written.
+    var isKept = false
 
     init(_ kind: Kind, _ name: String, parent: FunctionContext?, result: StaticType?) {
         self.kind = kind
@@ -68,6 +69,22 @@ final class FunctionContext {
         captures.variables.append((binding.variable.name, binding.variable.ownership))
         captured[key] = captures.sources.count - 1
         return captures.sources.count - 1
+    }
+}
+
+/// How code names the members of the object around it.
+enum MemberNaming {
+    /// By their names: the code runs while the method around it does.
+    case bare
+    /// With `self.` in front: a closure that may outlive the method keeps the object alive, and says so.
+    case withSelf
+    /// By their names: the capture list of a closure around it says `self`.
+    case captured
+
+    /// That inside a closure which runs during the call it is an argument of, or may be kept.
+    func inside(closureThatIsKept isKept: Bool, capturingSelf: Bool) -> MemberNaming {
+        if capturingSelf { return .captured }
+        return isKept && self == .bare ? .withSelf : self
     }
 }
 

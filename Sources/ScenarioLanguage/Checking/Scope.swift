@@ -48,6 +48,8 @@ final class LocalBinding {
     /// Whether it was declared without a value.
     var isDeferred = false
     let range: SourceRange
+    /// Whether it is a closure that must not outlive the call of the function it is a parameter of.
+    var isCallBound = false
     /// The parameters of a local function.
     var function: FunctionDeclaration?
 

@@ -49,6 +49,7 @@ extension NativeCatalogue {
         }
         t.method("touch(at:)") { (h: Hand, p: CGPoint) in h.touch(at: p) }
         t.method("together(_:)") { (h: Hand, calls: Block< >) in h.together { calls() } }
+        t.callsAtOnce("together")
     }
 
     /// The rows of a finger.

@@ -207,6 +207,13 @@ package final class MemberTable<Owner: Bridged> {
         })
     }
 
+    /// Says that the rows of this name call their closures before they return.
+    func callsAtOnce(_ name: String) {
+        let rows = (type.members[name] ?? []) + (type.statics[name] ?? [])
+        precondition(!rows.isEmpty, "there is no row \(name)")
+        for row in rows { row.keepsClosures = false }
+    }
+
     /// A static property that is only read: `zero`, `main`.
     func staticGetter<P: Bridged>(_ name: String, _ read: @escaping () -> P) {
         type.add(NativeMember(.property, name, [], P.staticType, isStatic: true) { _, _, _ in

@@ -38,6 +38,8 @@ package final class NativeMember: @unchecked Sendable {
     package internal(set) var isRequired = false
     /// For a property: whether its optional is written with `!`, as `UIViewController.view`.
     package internal(set) var isImplicitlyUnwrapped = false
+    /// Whether closures that it takes may be called after it has returned.
+    package internal(set) var keepsClosures = false
     /// Whether the result may be left unused without a warning.
     package let isDiscardable: Bool
     /// How a class of the scenario overrides it; nil for members that cannot be overridden.

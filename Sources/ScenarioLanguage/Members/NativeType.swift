@@ -54,7 +54,9 @@ package final class NativeType: @unchecked Sendable {
     /// The type as a static type.
     package var staticType: StaticType { .native(id) }
 
+    /// Adds a row. UIKit's objects keep the closures that they are given; Swift's library calls them.
     func add(_ member: NativeMember) {
+        member.keepsClosures = kind == .class
         if member.isStatic || member.kind == .initializer || member.kind == .enumCase {
             statics[member.name, default: []].append(member)
         } else {

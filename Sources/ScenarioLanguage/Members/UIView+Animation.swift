@@ -14,6 +14,7 @@ extension NativeCatalogue {
         t.staticMethod("performWithoutAnimation(_:)") { (changes: Block< >) in
             UIView.performWithoutAnimation { changes() }
         }
+        t.callsAtOnce("performWithoutAnimation")
         t.staticMethod("animate(withDuration:animations:)") { (duration: Double, changes: Block< >) in
             UIView.animate(withDuration: duration, animations: { changes() })
         }

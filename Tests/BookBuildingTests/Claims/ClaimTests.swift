@@ -200,8 +200,9 @@ import Testing
             "> [x](check:tap \"never\n> rod.touchesBegan\")\n", "- a\n  [x](check:tap\n  'hit rod')\n",
             "[x](check:tap \"print \\\"a\\\"; hit rod\")\n", "[x][def]\n\n[def]: check:tap \"hit rod\"\n",
             "> [x][def]\n>\n> [def]: check:tap 'hit rod'\n",
+            "[x][a] [y][b]\n\n[a]: check:tap 'hit red'\n[b]: check:tap 'hit rod'\n",
         ]
-        let places = ["21:3", "22:8", "20:33", "22:23", "22:25"]
+        let places = ["21:3", "22:8", "20:33", "22:23", "22:25", "23:21"]
         for (text, place) in zip(texts, places) {
             let found = TestBook(chapter: Self.stage + text).build().findings
             #expect(found == [place + " unknown-object"], "\(text)")

@@ -120,22 +120,28 @@ extension Checker {
     func makeParameters(_ clause: FunctionParameterClauseSyntax) throws -> [Parameter] {
         try clause.parameters.map { syntax in
             var type = syntax.type
-            var isInout = false
+            var (isInout, keepsClosure) = (false, false)
             if let attributed = type.as(AttributedTypeSyntax.self) {
                 isInout = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
                 for attribute in attributed.attributes where attribute.trimmedDescription == "@autoclosure"
                 {
                     throw unsupported("'@autoclosure'", at: SourceRange(attribute))
                 }
+                keepsClosure = attributed.attributes.contains { $0.trimmedDescription == "@escaping" }
                 type = attributed.baseType
             }
             let (resolved, isImplicit) = try resolveDeclared(type)
+            // What a placeholder stands for may be kept, closures too.
+            if let name = type.as(IdentifierTypeSyntax.self)?.name.text, !aliasNames.contains(name) {
+                keepsClosure = true
+            }
             let isVariadic = syntax.ellipsis != nil
             let label = syntax.firstName.identifierText
             var parameter = Parameter(
                 label: label == "_" ? nil : label,
                 name: (syntax.secondName ?? syntax.firstName).identifierText,
-                type: resolved, isInout: isInout, isVariadic: isVariadic, isImplicitlyUnwrapped: isImplicit)
+                type: resolved, isInout: isInout, isVariadic: isVariadic, isImplicitlyUnwrapped: isImplicit,
+                keepsClosure: keepsClosure)
             if let value = syntax.defaultValue?.value {
                 parameter.fallback = callPlace(value, resolved) ?? .code(makeFallback(value, resolved))
             }
@@ -199,6 +205,7 @@ extension Checker {
             let type: StaticType = parameter.isVariadic ? .array(parameter.type) : parameter.type
             let binding = LocalBinding(variable, context, type, isConstant: !parameter.isInout, range)
             binding.isImplicitlyUnwrapped = parameter.isImplicitlyUnwrapped
+            binding.isCallBound = parameter.callsAtOnce
             if scope[parameter.name] != nil {
                 report(.alreadyDeclared(parameter.name, first: nil), at: range)
             }
@@ -282,6 +289,7 @@ extension Checker {
         binding.function = function
         let inner = FunctionContext(.function, function.fullName, parent: context, result: function.result)
         inner.mayThrow = function.effect != .none
+        inner.naming = context.naming
         let home = scope
         inFunction(inner, scope: home) {
             declareParameters(function.parameters, function.code, at: function.range)

@@ -24,7 +24,7 @@ extension Checker {
             let hasDefault = property.initial != nil || type.isOptional && !property.isConstant
             return Parameter(
                 label: property.name, name: property.name, type: type,
-                fallback: hasDefault ? .value(Unset.value) : nil)
+                fallback: hasDefault ? .value(Unset.value) : nil, keepsClosure: true)
         }
         let fields = open.compactMap(\.property.field)
         add(parameters, .memberwise(fields), to: declaration)

@@ -12,6 +12,8 @@ struct Parameter {
     var isImplicitlyUnwrapped = false
     /// Makes the argument that is left out; nil when it may not be.
     var fallback: Fallback?
+    /// Whether a closure may be kept after the call, as with `@escaping`.
+    var keepsClosure = false
 
     /// What stands for an argument that is left out.
     enum Fallback {
@@ -25,6 +27,11 @@ struct Parameter {
 }
 
 extension Parameter {
+    /// Whether a closure handed to it runs before the call is over, or never.
+    var callsAtOnce: Bool {
+        if case .function = type { !keepsClosure && !isVariadic } else { false }
+    }
+
     /// That of a native member; without a label it is called by its number.
     init(_ native: NativeParameter, number: Int) {
         self.init(

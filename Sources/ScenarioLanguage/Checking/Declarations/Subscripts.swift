@@ -94,7 +94,8 @@ extension Checker {
                 declareSelf(made.isStatic ? .metatype(type) : type, isConstant: isConstant, code)
                 declareParameters(made.parameters, code, at: end)
                 if let name {
-                    declareParameters([Parameter(label: nil, name: name, type: made.result)], code, at: end)
+                    let value = Parameter(label: nil, name: name, type: made.result, keepsClosure: true)
+                    declareParameters([value], code, at: end)
                 }
                 self.scope = Scope(.block, parent: self.scope)
                 checkBody(statements, code, at: end)

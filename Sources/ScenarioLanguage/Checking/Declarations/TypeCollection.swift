@@ -108,6 +108,7 @@ extension Checker {
             return
         }
         let name = alias.name.identifierText
+        aliasNames.insert(name)
         guard let type = try? withScope(outer?.scope ?? scope, { try resolve(alias.initializer.value) })
         else { return }
         if let outer { outer.statics[name] = [.type(type)] } else { scope[name] = .type(type) }

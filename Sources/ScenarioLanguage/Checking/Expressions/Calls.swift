@@ -26,10 +26,13 @@ extension Checker {
         }
         if let closure = callee.as(ClosureExprSyntax.self) {
             let type = expected.map { StaticType.function(FunctionType([], $0)) }
-            return try callValue(
-                try checkClosure(closure, arguments.isEmpty ? type : nil), arguments, expected, range)
+            let value = try callingAtOnce(callee) {
+                try checkClosure(closure, arguments.isEmpty ? type : nil)
+            }
+            return try callValue(value, arguments, expected, range)
         }
-        return try callValue(unwrapped(try checkLink(callee, nil)), arguments, expected, range)
+        let value = try callingAtOnce(callee) { try checkLink(callee, nil) }
+        return try callValue(unwrapped(value), arguments, expected, range)
     }
 
     /// `f(...)`
@@ -149,7 +152,7 @@ extension Checker {
     private func callable(_ type: UserType, _ index: Int) -> Callable {
         let entry = type.cases[index]
         let parameters = entry.payload.map {
-            Parameter(label: $0.label, name: $0.label ?? "_", type: $0.type)
+            Parameter(label: $0.label, name: $0.label ?? "_", type: $0.type, keepsClosure: true)
         }
         return Callable(name: entry.name, parameters, .user(type), .enumCase(type, index))
     }

@@ -12,7 +12,9 @@ extension Checker {
         }
         let effect = try effect(effects?.throwsClause)
         let inner = FunctionContext(.closure, context.name, parent: context, result: nil)
-        inner.needsExplicitSelf = context.needsExplicitSelf
+        inner.isKept = !closuresCalledAtOnce.contains(syntax.id)
+        inner.naming = context.naming.inside(
+            closureThatIsKept: inner.isKept, capturingSelf: syntax.capturesSelf)
         if let written = syntax.signature?.returnClause {
             inner.result = try resolve(written.type)
         } else if let result = hint?.result, !result.hasPlaceholder {
@@ -20,7 +22,7 @@ extension Checker {
         }
         inner.mayThrow = hint?.isThrowing ?? true
         let code = FunctionCode(context.name)
-        let presets = try checkCaptureList(syntax, in: inner)
+        let presets = try checkCaptureList(syntax)
         return try inFunction(inner, scope: scope) {
             let (types, spread) = try declareParameters(of: syntax, hint, code, range)
             for preset in presets { declarePreset(preset, code) }
@@ -50,8 +52,7 @@ extension Checker {
         var range: SourceRange
     }
 
-    private func checkCaptureList(_ syntax: ClosureExprSyntax, in inner: FunctionContext) throws -> [Preset]
-    {
+    private func checkCaptureList(_ syntax: ClosureExprSyntax) throws -> [Preset] {
         guard let items = syntax.signature?.capture?.items else { return [] }
         return try items.map { item in
             let ownership: Ownership
@@ -67,19 +68,21 @@ extension Checker {
             } else if item.name.text == "self" {
                 value = try checkSelf(at: range)
             } else {
-                switch try meaning(of: item.name.text, at: range) {
-                case .value(let found): value = found
-                case .members(let members, let owner):
-                    value = try checkMembers(
-                        members, named: item.name.text, on: .value(owner), nil, range)
-                default: throw fail(.unknownName(item.name.text, candidates: visibleNames), at: range)
-                }
+                value = try checkCaptured(item.name.text, at: range)
             }
-            if item.name.text == "self" { inner.needsExplicitSelf = false }
             if ownership != .strong, !isClass(value.type.wrapped ?? value.type) {
                 throw fail(.mismatch(expected: "AnyObject", found: value.type.description), at: range)
             }
             return Preset(name: item.name.text, value: value, ownership: ownership, range: range)
+        }
+    }
+
+    private func checkCaptured(_ name: String, at range: SourceRange) throws -> Typed {
+        switch try meaning(of: name, at: range) {
+        case .value(let value): return value
+        case .members(let members, let own):
+            return try checkMembers(members, named: name, on: .value(own), nil, range)
+        default: throw fail(.unknownName(name, candidates: visibleNames), at: range)
         }
     }
 
@@ -218,6 +221,38 @@ extension Checker {
                 ? ExpressionStatement(expression: value.node) : Return(value: value.node)
         }
         return StatementLine(line: line(of: range), range: range, statement: statement)
+    }
+}
+
+extension Checker {
+    /// Runs `body`; meanwhile a closure that `expression` is, or names, runs before its call is over, if
+    /// `isTrue`.
+    func callingAtOnce<Result>(
+        _ expression: ExprSyntax, _ isTrue: Bool = true, _ body: () throws -> Result
+    ) rethrows -> Result {
+        let syntax = expression.withoutParentheses
+        guard isTrue, syntax.is(ClosureExprSyntax.self) || syntax.is(DeclReferenceExprSyntax.self),
+            closuresCalledAtOnce.insert(syntax.id).inserted
+        else { return try body() }
+        defer { closuresCalledAtOnce.remove(syntax.id) }
+        return try body()
+    }
+}
+
+extension ClosureExprSyntax {
+    /// Whether its capture list has `self`, in whatever way.
+    fileprivate var capturesSelf: Bool {
+        signature?.capture?.items.contains { $0.name.text == "self" } ?? false
+    }
+}
+
+extension ExprSyntax {
+    /// What stands inside its parentheses, if it has any.
+    fileprivate var withoutParentheses: ExprSyntax {
+        guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
+            let only = tuple.elements.first
+        else { return self }
+        return only.expression.withoutParentheses
     }
 }
 

@@ -19,7 +19,11 @@ extension Checker {
             return try checkOperatorReference(syntax.baseName.text, expected, range)
         }
         switch try meaning(of: syntax.baseName.identifierText, at: SourceRange(syntax.baseName)) {
-        case .value(let value): return value
+        case .value(let value):
+            if value.isCallBound, !closuresCalledAtOnce.contains(syntax.id) {
+                closureProblems.append((.needsEscaping(syntax.baseName.text), range))
+            }
+            return value
         case .type(let type):
             var result = Typed(.metatype(type), Constant(value: .type(type)), range)
             result.isBareTypeName = true
@@ -159,8 +163,8 @@ extension Checker {
             return nil
         }
         if own.type.isOptional { throw fail(.needsExplicitSelf(name), at: range) }
-        if context.needsExplicitSelf, isClass(type), case .user = type {
-            throw fail(.needsExplicitSelf(name), at: range)
+        if context.naming == .withSelf, isClass(type) {
+            closureProblems.append((.needsExplicitSelf(name), range))
         }
         return .members(members, on: try checkSelf(at: range))
     }
@@ -215,7 +219,21 @@ extension Checker {
             ? Typed.Fixity(name: binding.variable.name, reason: constantReason(binding)) : nil
         var value = Typed(binding.type, node, range, fixity: fixity)
         if binding.isImplicitlyUnwrapped { value.implicitlyUnwrapped = binding.variable.name }
+        value.isCallBound = binding.isCallBound
+        if binding.isCallBound, isInKeptClosure(since: binding.context) {
+            closureProblems.append((.needsEscaping(binding.variable.name), range))
+        }
         return value
+    }
+
+    private func isInKeptClosure(since outer: FunctionContext) -> Bool {
+        var current = context
+        while current !== outer {
+            if current.isKept { return true }
+            guard let parent = current.parent else { return false }
+            current = parent
+        }
+        return false
     }
 
     private func constantReason(_ binding: LocalBinding) -> String {

@@ -21,3 +21,11 @@ frozen()  // prints: then 1
 live()  // prints: now 2
 let renamed = { [m = n * 10] in m }
 print(renamed())  // prints: 20
+class Tally {
+    var count = 1
+    func later() -> () -> Int { { [count] in count } }
+}
+let tally = Tally()
+let counted = tally.later()
+tally.count = 2
+print(counted())  // prints: 1

@@ -1,0 +1,38 @@
+/// Finds out what placeholders stand for.
+extension Checker {
+    /// Learns what placeholders stand for.
+    func infer(_ pattern: StaticType, from type: StaticType, _ types: inout [String: StaticType]) {
+        switch (pattern, type) {
+        case (.parameter(let name), _): if types[name] == nil, type != .never { types[name] = type }
+        case (.optional(let a), .optional(let b)): infer(a, from: b, &types)
+        case (.optional(let a), _): infer(a, from: type, &types)
+        case (.array(let a), .array(let b)), (.set(let a), .set(let b)), (.range(let a), .range(let b)),
+            (.closedRange(let a), .closedRange(let b)), (.metatype(let a), .metatype(let b)):
+            infer(a, from: b, &types)
+        case (.dictionary(let a, let b), .dictionary(let c, let d)):
+            infer(a, from: c, &types)
+            infer(b, from: d, &types)
+        case (.sequence(let a, _), _): if let element = type.element { infer(a, from: element, &types) }
+        case (.tuple(let a), .tuple(let b)) where a.count == b.count:
+            for (x, y) in zip(a, b) { infer(x.type, from: y.type, &types) }
+        case (.function(let a), .function(let b)) where a.parameters.count == b.parameters.count:
+            for (x, y) in zip(a.parameters, b.parameters) { infer(x, from: y, &types) }
+            infer(a.result, from: b.result, &types)
+        case (.user(let a), .user(let b)): infer(a, from: b, &types)
+        default: break
+        }
+    }
+
+    /// `Box<T>` from a `Box<Int>` or a subclass of it.
+    private func infer(_ pattern: UserType, from type: UserType, _ types: inout [String: StaticType]) {
+        guard let wanted = pattern.generic else { return }
+        var current: StaticType? = .user(type)
+        while case .user(let user)? = current {
+            if let own = user.generic, own.origin === wanted.origin {
+                for (a, b) in zip(wanted.arguments, own.arguments) { infer(a, from: b, &types) }
+                return
+            }
+            current = user.superclass
+        }
+    }
+}
