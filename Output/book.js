@@ -4,7 +4,7 @@ const site = new URL(".", document.currentScript.src);
 const root = document.documentElement;
 const all = (selector, within = document) => [...within.querySelectorAll(selector)];
 function furniture(name) {
-return document.getElementById(name + "-parts")?.content.cloneNode(true);
+return document.getElementById("~" + name + "-parts")?.content.cloneNode(true);
 }
 function element(name, style, ...content) {
 const made = document.createElement(name);
@@ -46,10 +46,10 @@ show();
 choose("colours", button.value);
 }));
 show();
-document.getElementById("contents").append(parts);
+document.getElementById("~contents").append(parts);
 }
 function markSections() {
-const menu = document.getElementById("contents");
+const menu = document.getElementById("~contents");
 const links = all(".sections a", menu);
 const headings = links.map(link => document.getElementById(idIn(link.hash)));
 let current, isDue;
@@ -127,7 +127,7 @@ this.describe(row);
 }, wasAtRest || !row);
 if (isFromElsewhere) this.figure.scrollIntoView({block: "start", behavior: "instant"});
 this.keepInSight();
-leaveAddress(row ? addressOf(row) : "#" + this.figure.id);
+leaveAddress(row ? addressOf(row) : this.figure.id && "#" + this.figure.id);
 }
 keepInSight() {
 this.measure();
@@ -251,7 +251,10 @@ showWhatWasSought();
 }
 async function copy(code) {
 const text = code.textContent.trimEnd() + "\n";
-if (navigator.clipboard) return navigator.clipboard.writeText(text);
+try {
+return await navigator.clipboard.writeText(text);
+} catch {
+}
 getSelection().selectAllChildren(code);
 document.execCommand("copy");
 getSelection().empty();
@@ -290,7 +293,7 @@ this.list = this.panel.querySelector("ol");
 this.key = this.panel.querySelector("[type=checkbox]");
 const bar = document.querySelector("header.bar");
 this.offerKey(parts.querySelector("button"));
-bar.querySelector("[popovertarget=contents]").before(parts.querySelector("button"));
+bar.querySelector("[popovertarget='~contents']").before(parts.querySelector("button"));
 document.body.append(this.panel);
 this.panel.addEventListener("toggle", event => {
 if (event.newState === "open") this.open();

@@ -130,7 +130,7 @@ import Testing
             + "func f(_ a: String) -> String { a }\n"
         let calls = String(repeating: "f(", count: 16) + "1" + String(repeating: ")", count: 16)
         #expect(prints(run(overloads + "print(\(calls))")) == ["1"])
-        let lists = String(repeating: "[", count: 30) + "1" + String(repeating: "]", count: 30)
+        let lists = String(repeating: "[", count: 10) + "1" + String(repeating: "]", count: 10)
         #expect(run("print(\(lists))").diagnostics.isEmpty)
         let sum = "print(CGFloat(1)" + String(repeating: " + 2 + 3.0", count: 30) + ")"
         #expect(prints(run(sum)) == ["151.0"])
