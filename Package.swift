@@ -72,7 +72,13 @@ if !coreOnly {
             resources: ["summary.md", "settings.json", "first-chapter.md", "ignore.txt", "workflow.yml"].map {
                 .embedInCode("Starter/\($0)")
             }),
-        .testTarget(name: "ScenarioLanguageTests", dependencies: ["ScenarioLanguage", "EventEngine", "Reporting"]),
+        .testTarget(
+            name: "ScenarioLanguageTests",
+            dependencies: [
+                "ScenarioLanguage", "EventEngine", "Reporting",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ]),
         .testTarget(name: "BookBuildingTests",
             dependencies: ["BookBuilding", "CommonMark", "Diagrams", "EventEngine", "Reporting", "ScenarioLanguage"]),
         .testTarget(

@@ -130,10 +130,23 @@ import Testing
             + "func f(_ a: String) -> String { a }\n"
         let calls = String(repeating: "f(", count: 16) + "1" + String(repeating: ")", count: 16)
         #expect(prints(run(overloads + "print(\(calls))")) == ["1"])
-        let lists = String(repeating: "[", count: 10) + "1" + String(repeating: "]", count: 10)
+        let lists = String(repeating: "[", count: 8) + "1" + String(repeating: "]", count: 8)
         #expect(run("print(\(lists))").diagnostics.isEmpty)
         let sum = "print(CGFloat(1)" + String(repeating: " + 2 + 3.0", count: 30) + ")"
         #expect(prints(run(sum)) == ["151.0"])
+    }
+
+    @Test("Brackets too deep for the parser are one error with their place, and colour nothing")
+    func deepBrackets() {
+        for (opening, closing) in [("[", "]"), ("[(", ")]"), ("Array<[", "]>()"), ("[inout ", "]")] {
+            let list = String(repeating: opening, count: 200) + "1" + String(repeating: closing, count: 200)
+            #expect(run("let list = \(list)").diagnostics.map(\.code) == [.limit])
+            #expect(SwiftHighlighter.spans(of: list).isEmpty)
+        }
+        let nine = run("let a = 1\nlet b = [" + String(repeating: "[", count: 8)).diagnostics
+        #expect(nine.first?.span?.start == SourcePosition(line: 2, column: 17))
+        let written = String(repeating: "[", count: 200)
+        #expect(prints(run("// \(written)\n/* \(written) */\nprint(\"\(written)\".count)")) == ["200"])
     }
 
     @Test("What takes too many tries to check is one error, and nothing runs")

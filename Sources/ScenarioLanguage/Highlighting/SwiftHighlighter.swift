@@ -7,8 +7,10 @@ package enum SwiftHighlighter {
         case keyword, type, string, number, comment, attribute, call
     }
 
-    /// The stretches of `text`, in UTF-8 bytes, that deserve a colour; ordered, without overlaps.
+    /// The stretches of `text`, in UTF-8 bytes, that deserve a colour; ordered, without overlaps. None when
+    /// its brackets are too deep for the parser.
     package static func spans(of text: String) -> [(range: Range<Int>, kind: Kind)] {
+        guard BracketNesting.firstTooDeep(in: text) == nil else { return [] }
         let tree = Parser.parse(source: text)
         let bytes = Array(text.utf8)
         var spans: [(range: Range<Int>, kind: Kind)] = []

@@ -11,6 +11,9 @@ enum ScenarioParser {
     /// Parses the text. A tree with errors is not returned: what the parser guessed is not what the author
     /// wrote.
     static func parse(_ text: EmbeddedText) -> Result<SourceFileSyntax, SyntaxErrors> {
+        if let bracket = BracketNesting.firstTooDeep(in: text.text) {
+            return .failure(SyntaxErrors(diagnostics: [bracket.diagnostic(in: text)]))
+        }
         let tree = Parser.parse(source: text.text)
         guard tree.hasError else { return .success(tree) }
         let found = ParseDiagnosticsGenerator.diagnostics(for: tree)
@@ -39,6 +42,18 @@ enum ScenarioParser {
         let secondIsLower = words.dropFirst().first.map { $0.isLowercase || $0 == " " } ?? false
         guard secondIsLower, let first = words.first else { return words }
         return first.lowercased() + words.dropFirst()
+    }
+}
+
+extension BracketNesting.TooDeep {
+    fileprivate func diagnostic(in text: EmbeddedText) -> Reporting.Diagnostic {
+        if let doubt {
+            return Reporting.Diagnostic(
+                code: .syntax, "it cannot be told where this ends", at: text.span(of: doubt..<(doubt + 1)))
+        }
+        return Reporting.Diagnostic(
+            code: .limit, "more than \(bound) brackets are open here",
+            at: text.span(of: offset..<(offset + 1)), hint: "give an inner part a name of its own")
     }
 }
 

@@ -1,6 +1,6 @@
-func go() {
+class Pile {
     var list = [3, 1, 2]
-    list.removeAll { _ in list = []; return true }
 }
-go()
-// error 3:27: 'list' is used here while something else is changing it
+let pile = Pile()
+pile.list.removeAll { _ in pile.list = []; return true }
+// error 5:28: 'list' is used here while something else is changing it
