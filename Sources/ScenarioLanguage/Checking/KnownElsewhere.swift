@@ -9,7 +9,7 @@ enum KnownElsewhere {
         "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByStringLiteral",
         "FixedWidthInteger", "FloatingPoint", "Hashable", "Hasher", "Identifiable", "Int8", "Int16",
         "Int32", "Int64", "IteratorProtocol", "BinaryFloatingPoint", "BinaryInteger",
-        "BidirectionalCollection", "CaseIterable", "Float80", "KeyPath", "LazySequence",
+        "BidirectionalCollection", "CaseIterable", "Float80", "KeyPath",
         "LosslessStringConvertible", "MainActor", "ManagedBuffer", "Mirror", "MutableCollection",
         "ObjectIdentifier", "OpaquePointer", "OptionSet", "PartialKeyPath", "RandomAccessCollection",
         "RandomNumberGenerator", "RangeExpression", "RangeReplaceableCollection", "RawRepresentable",
@@ -17,7 +17,7 @@ enum KnownElsewhere {
         "SignedNumeric", "StaticString", "Strideable", "String.Index", "StringProtocol",
         "SystemRandomNumberGenerator", "TaskGroup", "UInt8", "UInt16", "UInt64", "Unicode", "Unmanaged",
         "UnsafeMutablePointer", "UnsafePointer", "UnsafeRawPointer", "UnsignedInteger", "WritableKeyPath",
-        "dump", "isKnownUniquelyReferenced", "readLine", "sequence", "unsafeBitCast", "unsafeDowncast",
+        "dump", "isKnownUniquelyReferenced", "readLine", "unsafeBitCast", "unsafeDowncast",
         "withCheckedContinuation", "withExtendedLifetime", "withUnsafeMutablePointer", "withUnsafePointer",
     ]
 
@@ -45,7 +45,7 @@ enum KnownElsewhere {
         "CAKeyframeAnimation", "CAMediaTimingFunction", "CAReplicatorLayer", "CAScrollLayer",
         "CASpringAnimation", "CATextLayer", "CATiledLayer", "CATransform3D", "CATransform3DIdentity",
         "CATransform3DMakeRotation", "CATransform3DMakeScale", "CATransform3DMakeTranslation",
-        "CATransformLayer", "CATransition", "CGContext", "CGGradient", "CGImage", "CIImage",
+        "CATransaction", "CATransformLayer", "CATransition", "CGContext", "CGGradient", "CGImage", "CIImage",
         "CMMotionManager", "NSCollectionLayoutSection", "NSDiffableDataSourceSnapshot", "NSLayoutAnchor",
         "NSLayoutConstraint", "NSLayoutDimension", "NSLayoutManager", "NSLayoutXAxisAnchor",
         "NSLayoutYAxisAnchor", "NSMutableParagraphStyle", "NSParagraphStyle", "NSShadow", "NSTextContainer",
@@ -96,12 +96,16 @@ enum KnownElsewhere {
     /// Members by the type that has them, or by `Sequence` and `Collection` for all of Swift's collections.
     private static let members: [String: Set<String>] = [
         "Collection": [
-            "lazy", "index", "indices", "startIndex", "endIndex", "firstIndex", "formIndex", "distance",
+            "index", "indices", "startIndex", "endIndex", "firstIndex", "formIndex", "distance",
             "split", "makeIterator", "withUnsafeBufferPointer", "withUnsafeMutableBufferPointer",
             "elementsEqual", "lexicographicallyPrecedes", "flatMap", "partition", "replaceSubrange",
             "removeSubrange", "popFirst", "underestimatedCount", "starts", "drop", "capacity",
             "reserveCapacity", "trimmingPrefix", "ranges", "firstRange", "publisher", "hash", "hashValue",
             "formatted", "shuffle", "subscript",
+        ],
+        "LazySequence": [
+            "reversed", "prefix", "suffix", "dropFirst", "dropLast", "drop", "last", "flatMap",
+            "elements", "indices", "startIndex", "endIndex", "index", "split", "randomElement",
         ],
         "String": [
             "utf8", "utf16", "unicodeScalars", "range", "substring", "appendingFormat", "data",
@@ -115,7 +119,7 @@ enum KnownElsewhere {
             "dividedReportingOverflow", "advanced", "distance", "hash", "hashValue", "random", "signum",
         ],
         "NSObject": [
-            "observe", "hash",
+            "observe", "hash", "responds",
             "hashValue", "publisher", "superclass", "conforms",
             "doesNotRecognizeSelector",
         ],
@@ -135,12 +139,44 @@ enum KnownElsewhere {
             "effectiveUserInterfaceLayoutDirection", "semanticContentAttribute",
             "restorationIdentifier", "hoverStyle", "transform3D", "focusEffect",
             "canBecomeFocused", "isFocused", "layoutGuides",
-            "preservesSuperviewLayoutMargins", "registerForTraitChanges",
+            "preservesSuperviewLayoutMargins", "registerForTraitChanges", "layerClass", "animateKeyframes",
+            "addKeyframe", "modifyAnimations", "performSystemAnimation", "inheritedAnimationDuration",
+            "alignmentRect", "alignmentRectInsets", "viewForFirstBaselineLayout", "focusGroupIdentifier",
+            "largeContentTitle", "showsLargeContentViewer", "anchorPoint", "invalidateIntrinsicContentSize",
+            "resizableSnapshotView", "directionalLayoutMargins", "tintAdjustmentMode",
+            "maximumContentSizeCategory",
+        ],
+        "UITouch": [
+            "estimationUpdateIndex", "estimatedProperties", "estimatedPropertiesExpectingUpdates",
+            "azimuthAngle", "azimuthUnitVector", "altitudeAngle", "rollAngle",
+        ],
+        "UIEvent": ["buttonMask", "modifierFlags"],
+        "UIGestureRecognizer": [
+            "allowedTouchTypes", "allowedPressTypes", "buttonMask", "modifierFlags",
+            "pressesBegan", "pressesChanged", "pressesEnded",
+            "pressesCancelled", "buttonMaskRequired", "allowedScrollTypesMask",
+        ],
+        "UIPanGestureRecognizer": ["allowedScrollTypesMask"],
+        "CALayer": [
+            "transform", "sublayerTransform", "anchorPointZ", "add", "removeAllAnimations",
+            "removeAnimation", "animation", "animationKeys", "contents", "contentsGravity",
+            "speed", "timeOffset", "presentation", "model", "hitTest",
+            "cornerCurve", "drawsAsynchronously",
+            "actions", "action", "render", "style", "value", "setValue", "isDoubleSided",
+        ],
+        "UIApplication": [
+            "connectedScenes", "openSessions", "isIdleTimerDisabled", "open", "canOpenURL",
+            "statusBarFrame", "statusBarOrientation",
+            "supportsMultipleScenes",
+            "shortcutItems", "preferredContentSizeCategory", "applicationIconBadgeNumber",
+            "backgroundTimeRemaining", "beginBackgroundTask", "endBackgroundTask",
+            "registerForRemoteNotifications", "requestSceneSessionActivation", "userInterfaceLayoutDirection",
         ],
         "UIControl": [
             "showsMenuAsPrimaryAction", "isContextMenuInteractionEnabled", "contextMenuInteraction",
             "toolTip", "contentHorizontalAlignment", "contentVerticalAlignment", "enumerateEventHandlers",
-            "menuAttachmentPoint",
+            "menuAttachmentPoint", "allTargets", "performPrimaryAction",
+            "symbolAnimationEnabled", "isSymbolAnimationEnabled",
         ],
         "UIButton": [
             "configuration", "configurationUpdateHandler", "menu", "setBackgroundImage",
@@ -199,6 +235,7 @@ enum KnownElsewhere {
 
     private static func families(of type: StaticType, _ checker: Checker) -> [String] {
         switch type {
+        case .sequence(_, .lazy): return ["LazySequence"]
         case .array, .set, .dictionary, .range, .closedRange, .sequence: return ["Collection"]
         case .string: return ["String", "Collection"]
         case .int, .double, .float, .cgFloat: return ["Number"]

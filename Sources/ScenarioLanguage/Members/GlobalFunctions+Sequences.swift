@@ -2,7 +2,7 @@ import EventEngine
 import Foundation
 
 extension NativeCatalogue {
-    /// `zip`, `stride`, `repeatElement`.
+    /// `zip`, `stride`, `repeatElement`, `sequence`.
     func sequenceFunctionRows(_ t: FunctionTable) {
         let first = StaticType.parameter("First")
         let second = StaticType.parameter("Second")
@@ -22,6 +22,13 @@ extension NativeCatalogue {
                     return .array(try context.stride(arguments[0], arguments[1], arguments[2], isClosed))
                 }
             }
+        }
+        let unfolded = [
+            NativeParameter("first", .element),
+            NativeParameter("next", .closure(.element, to: .optional(.element))),
+        ]
+        t.generic("sequence", unfolded, .sequence(.element, .unfolded)) { _, arguments in
+            .lazy(LazySequence(first: arguments[0], next: arguments[1].closure))
         }
         let repeated = [NativeParameter(nil, .element), NativeParameter("count", .int)]
         t.generic("repeatElement", repeated, .sequence(.element, .repeated)) { context, arguments in

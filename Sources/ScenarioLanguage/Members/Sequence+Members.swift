@@ -3,13 +3,17 @@ extension NativeCatalogue {
     func sequenceRows(_ t: GenericTable) {
         t.method("map(_:)", [.closure(.element, to: .result)], .array(.result)) { context, s, arguments in
             let body = arguments[0].closure
-            return .array(try context.elements(of: s).map { try body.call([$0]) })
+            return .array(try context.made(of: s) { try body.call([$0]) })
         }
         t.method(
             "compactMap(_:)", [.closure(.element, to: .optional(.result))], .array(.result)
-        ) { c, s, arguments in
+        ) { context, s, arguments in
             let body = arguments[0].closure
-            return .array(try c.elements(of: s).map { try body.call([$0]) }.filter { !$0.isNull })
+            return .array(
+                try context.made(of: s) { element in
+                    let made = try body.call([element])
+                    return made.isNull ? Value?.none : made
+                })
         }
         t.method(
             "flatMap(_:)", [.closure(.element, to: .array(.result))], .array(.result)
@@ -22,25 +26,32 @@ extension NativeCatalogue {
             }
             return .array(result)
         }
+        lazyWalkingRows(t)
+    }
+
+    /// What is the same for a sequence whose elements are made while it is walked.
+    func lazyWalkingRows(_ t: GenericTable) {
         t.method("forEach(_:)", [.closure(.element, to: .void)], .void) { context, s, arguments in
             let body = arguments[0].closure
-            for element in try context.elements(of: s) { _ = try body.call([element]) }
+            try context.walk(s) { element in
+                _ = try body.call([element])
+                return true
+            }
             return .void
         }
         t.method(
             "reduce(_:_:)", [.result, .closure(.result, .element, to: .result)], .result
-        ) { c, s, arguments in
-            let body = arguments[1].closure
-            return try c.elements(of: s).reduce(arguments[0]) { try body.call([$0, $1]) }
+        ) { context, s, arguments in
+            try context.folded(s, arguments)
         }
         let change = FunctionType([.result, .element], .void, changesFirst: true)
-        t.method("reduce(into:_:)", [.result, .function(change)], .result) { c, s, arguments in
-            let body = arguments[1].closure
-            return try c.elements(of: s).reduce(arguments[0]) { try body.call([$0, $1]) }
+        t.method("reduce(into:_:)", [.result, .function(change)], .result) { context, s, arguments in
+            try context.folded(s, arguments)
         }
         let numbered = StaticType.tuple([TupleElement("offset", .int), TupleElement("element", .element)])
         t.method("enumerated()", [], .sequence(numbered, .enumerated)) { context, s, _ in
-            .array(try context.elements(of: s).enumerated().map { .tuple([.int($0), $1]) })
+            if case .lazy(let sequence) = s { return .lazy(sequence.enumerated()) }
+            return .array(try context.elements(of: s).enumerated().map { .tuple([.int($0), $1]) })
         }
     }
 
@@ -52,15 +63,15 @@ extension NativeCatalogue {
         }
         t.method("contains(where:)", [question], .bool) { context, s, arguments in
             let body = arguments[0].closure
-            return .bool(try context.elements(of: s).contains { try body.call([$0]).truth })
+            return .bool(try context.first(in: s) { try body.call([$0]).truth } != nil)
         }
         t.method("first(where:)", [question], .optional(.element)) { context, s, arguments in
             let body = arguments[0].closure
-            return try context.elements(of: s).first { try body.call([$0]).truth } ?? .null
+            return try context.first(in: s) { try body.call([$0]).truth } ?? .null
         }
         t.method("allSatisfy(_:)", [question], .bool) { context, s, arguments in
             let body = arguments[0].closure
-            return .bool(try context.elements(of: s).allSatisfy { try body.call([$0]).truth })
+            return .bool(try context.first(in: s) { try !body.call([$0]).truth } == nil)
         }
         t.method("count(where:)", [question], .int) { context, s, arguments in
             let body = arguments[0].closure
@@ -135,10 +146,22 @@ extension NativeCatalogue {
 }
 
 extension RunContext {
+    /// What a closure makes of a first value and the elements.
+    fileprivate func folded(_ sequence: Value, _ arguments: [Value]) throws -> Value {
+        let body = arguments[1].closure
+        var result = arguments[0]
+        try walk(sequence) { element in
+            result = try body.call([result, element])
+            return true
+        }
+        return result
+    }
+
     fileprivate func contains(_ element: Value, in sequence: Value) throws -> Bool {
         switch sequence {
         case .set(let set): set.contains(element)
         case .range(let range): range.contains(element)
+        case .lazy: try first(in: sequence) { $0 == element } != nil
         default: try elements(of: sequence).contains(element)
         }
     }

@@ -33,6 +33,7 @@ extension NativeCatalogue {
         addFamily("Range", .range(.bound))
         addFamily("ClosedRange", .closedRange(.bound))
         addFamily("AnySequence", .sequence(.element, .stride))
+        addFamily("LazySequence", .sequence(.element, .lazy))
         addFamily("AnyCollection", .sequence(.element, .slice))
         for (type, name) in [
             (PartialRangeUpTo<Int>.self as Any.Type, "PartialRangeUpTo"),
@@ -82,12 +83,19 @@ extension NativeCatalogue {
             table(.array(.element)), table(.set(.element)), table(.dictionary(.key, .value)),
             table(.sequence(.element, .stride)), table(.sequence(.element, .slice)),
         ]
+        let lazy = table(.sequence(.element, .lazy))
+        lazyRows(lazy)
+        lazyWalkingRows(lazy)
+        searchingRows(lazy)
+        orderingRows(lazy)
+        joiningRows(lazy)
         for (index, t) in walked.enumerated() {
             sequenceRows(t)
             searchingRows(t)
             orderingRows(t)
             if index > 1 { joiningRows(t) }
         }
+        walkedPartRows(table(.sequence(.element, .stride)))
         rangeRows(GenericTable(types: ranges))
     }
 
@@ -97,7 +105,10 @@ extension NativeCatalogue {
         let rangeTable = GenericTable(types: ranges, common: [.same("Bound", .int)])
         let (array, slice) = (table(.array(.element)), table(.sequence(.element, .slice)))
         let (set, dictionary) = (table(.set(.element)), table(.dictionary(.key, .value)))
-        for t in [rangeTable, array, slice, set, dictionary] { collectionRows(t) }
+        for t in [rangeTable, array, slice, set, dictionary] {
+            collectionRows(t)
+            lazyRow(t)
+        }
         for t in [rangeTable, array, slice] { bidirectionalRows(t) }
         partRows(array, part: .sequence(.element, .slice))
         partRows(slice, part: .sequence(.element, .slice))
@@ -137,7 +148,8 @@ extension Value {
     /// Whether the value is of the same generic type, whatever its elements.
     fileprivate func isIn(_ family: StaticType) -> Bool {
         switch (self, family) {
-        case (.array, .array), (.array, .sequence), (.set, .set), (.dictionary, .dictionary): true
+        case (.array, .array), (.array, .sequence), (.lazy, .sequence): true
+        case (.set, .set), (.dictionary, .dictionary): true
         case (.range(let range), .closedRange): range.isClosed
         case (.range(let range), .range): !range.isClosed
         default: false

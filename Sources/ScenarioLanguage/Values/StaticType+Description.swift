@@ -55,6 +55,8 @@ extension SequenceKind {
         case .values: "Dictionary.Values"
         case .part: "Slice"
         case .any: "Sequence of \(element)"
+        case .unfolded: "UnfoldFirstSequence<\(element)>"
+        case .lazy: "LazySequence<\(element)>"
         case .repeated: "Repeated<\(element)>"
         }
     }

@@ -25,6 +25,10 @@ package indirect enum StaticType: Hashable, @unchecked Sendable {
 /// `Value.array`.
 package enum SequenceKind: String, Hashable, Sendable {
     case slice, reversed, enumerated, zip, stride, keys, values, repeated
+    /// What `sequence(first:next:)` answers.
+    case unfolded
+    /// What `lazy` of a collection answers, and `map` and the like of that.
+    case lazy
     /// A part of something else than an array (`Set.prefix`, `Dictionary.dropFirst`).
     case part
     /// Any sequence of such elements: only as the type of a native member's parameter. Every type whose
@@ -32,7 +36,12 @@ package enum SequenceKind: String, Hashable, Sendable {
     case any
 
     /// Whether it is a collection (`count`, `first`, `isEmpty`) and not only walked once.
-    package var isCollection: Bool { self != .enumerated && self != .zip && self != .stride && self != .any }
+    package var isCollection: Bool {
+        switch self {
+        case .slice, .reversed, .keys, .values, .repeated, .part: true
+        case .enumerated, .zip, .stride, .unfolded, .lazy, .any: false
+        }
+    }
 
     /// Whether `print` and string interpolation show it as Swift shows an array of the same elements.
     package var printsAsArray: Bool { self == .slice || self == .values || self == .keys }

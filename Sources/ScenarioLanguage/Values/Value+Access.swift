@@ -106,6 +106,13 @@ extension RunContext {
             let (count, overflows) = upper.subtractingReportingOverflow(lower)
             try charge(elements: overflows ? .max - 1 : count)
             return (0..<count + (isClosed ? 1 : 0)).map { .int(lower + $0) }
+        case .lazy(let sequence):
+            var elements: [Value] = []
+            try sequence.walk(in: self) { element in
+                elements.append(element)
+                return true
+            }
+            return elements
         default: preconditionFailure("the checker let \(value) pass as a sequence")
         }
     }

@@ -52,7 +52,7 @@ extension Value: Hashable {
 
     package func hash(into hasher: inout Hasher) {
         switch self {
-        case .void, .null, .closure: break
+        case .void, .null, .closure, .lazy: break
         case .bool(let x): hasher.combine(x)
         case .int(let x): hasher.combine(x)
         case .double(let x): hasher.combine(x)

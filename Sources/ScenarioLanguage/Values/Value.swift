@@ -28,6 +28,8 @@ package enum Value {
     case dictionary(OrderedValueDictionary)
     case tuple([Value])
     case range(ValueRange)
+    /// What `sequence(first:next:)` and `lazy` answer.
+    case lazy(LazySequence)
     case closure(ClosureValue)
     case structure(StructValue)
     case enumeration(EnumValue)

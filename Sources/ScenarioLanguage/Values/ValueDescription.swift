@@ -64,6 +64,7 @@ struct ValueDescription {
         case .structure(let x): try write(structure: x, value, isDebug: isDebug)
         case .enumeration(let x): try write(enumeration: x, value, isDebug: isDebug)
         case .array, .set, .dictionary, .tuple: try write(collection: value, as: type)
+        case .lazy: throw RunTrap.unsupported("printing a \(type)")
         }
     }
 

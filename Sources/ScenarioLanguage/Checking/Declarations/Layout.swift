@@ -178,11 +178,17 @@ extension Checker {
                     \.fullName
                 ).unique
                 : inherited.map(\.fullName)
-            report(
-                .notOverriding(method.fullName, candidates: nearest(to: method.fullName, near)),
-                at: method.range)
+            let slip = CheckProblem.notOverriding(
+                method.fullName, candidates: nearest(to: method.fullName, near))
+            report(missingOverride(of: method.name, in: superclass) ?? slip, at: method.range)
         }
         append(method, to: runtime)
+    }
+
+    /// What is wrong with overriding a member that UIKit's class has and scenarios do not.
+    private func missingOverride(of name: String, in superclass: StaticType) -> CheckProblem? {
+        guard KnownElsewhere.has(member: name, of: superclass, self) else { return nil }
+        return .unsupported("'\(name)' of '\(superclass)'", hint: nil)
     }
 
     /// A generic method is called as it stands: one of a superclass must not have its name.
@@ -283,9 +289,9 @@ extension Checker {
                 declaration.type.conformances.insert(.stringConvertible)
             } else if property.isOverride {
                 let names = memberNames(of: superclass, isStatic: property.isStatic)
-                report(
-                    .notOverriding(property.name, candidates: nearest(to: property.name, names)),
-                    at: property.range)
+                let slip = CheckProblem.notOverriding(
+                    property.name, candidates: nearest(to: property.name, names))
+                report(missingOverride(of: property.name, in: superclass) ?? slip, at: property.range)
             }
             append(property, to: runtime)
         }

@@ -141,6 +141,11 @@ extension Checker {
         {
             return try emit(callable, numbers, arguments, expected, range, choosing: name)
         }
+        if let (name, number) = callable.openClass(numbers, arguments),
+            speculationDepth < Self.deepestSpeculation
+        {
+            return try emit(callable, numbers, arguments, expected, range, widening: name, from: number)
+        }
         return try emit(callable, numbers, arguments, expected, range, callable.types)
     }
 
@@ -161,6 +166,27 @@ extension Checker {
             if let tried, tried.cost < best?.cost ?? .max { best = tried.result }
         }
         if let best { return commit(best) }
+        return try emit(callable, numbers, arguments, expected, range, callable.types)
+    }
+
+    /// `sequence(first: self) { $0.next }`: the closure may ask for a superclass of what the argument is.
+    private func emit(
+        _ callable: Callable, _ numbers: [Range<Int>], _ arguments: [Argument], _ expected: StaticType?,
+        _ range: SourceRange, widening name: String, from number: Int
+    ) throws -> Typed {
+        let written = attempt { try checkValue(arguments[number].expression).type }?.result
+        var types = callable.types
+        var current: StaticType?
+        repeat {
+            let tried = attempt {
+                let value = try emit(callable, numbers, arguments, expected, range, types)
+                return Trial(
+                    value: value, cost: cost, callCost: cost, flow: flow, chain: chain, meanings: meanings)
+            }
+            if let tried { return commit(tried.result) }
+            current = (current ?? written).flatMap { superclass(of: $0) }
+            types[name] = current
+        } while current != nil
         return try emit(callable, numbers, arguments, expected, range, callable.types)
     }
 

@@ -138,7 +138,8 @@ extension Checker {
         return nil
     }
 
-    private func checkTupleMember(
+    /// An element of a tuple, by its label or number; nil when the base is none.
+    func checkTupleMember(
         _ name: String, _ base: MemberBase, _ range: SourceRange, _ nameRange: SourceRange
     ) throws -> Typed? {
         guard let value = base.receiver, case .tuple(let elements) = unwrapped(value).type else {

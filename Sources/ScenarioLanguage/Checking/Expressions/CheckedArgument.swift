@@ -69,6 +69,18 @@ extension Callable {
         }
         return nil
     }
+
+    /// The placeholder that an argument is of and that a closure answers an optional of, and the argument.
+    func openClass(_ numbers: [Range<Int>], _ arguments: [Argument]) -> (String, Int)? {
+        for case .function(let function) in parameters.map(\.type) {
+            guard case .optional(.parameter(let name)) = function.result, types[name] == nil,
+                let index = parameters.firstIndex(where: { $0.type == .parameter(name) }),
+                let number = numbers[index].first
+            else { continue }
+            return (name, number)
+        }
+        return nil
+    }
 }
 
 extension Callable {

@@ -41,6 +41,7 @@ extension Checker {
         if name == "self" { return value }
         let base = memberBase(.value(value), name)
         if let special = try checkSpecialMember(name, base, range) { return special }
+        if let element = try checkTupleMember(name, base, range, range) { return element }
         let members = try findMembers(name, in: base, at: range)
         if members.allSatisfy(\.isFunction) {
             throw unsupported("a method in a key path", hint: "write a closure", at: range)

@@ -202,7 +202,8 @@ extension Checker {
             let found = attempt { try checkValue(expression, common) }?.result
             guard let found else {
                 precondition(problems.count == saved, "A failed attempt left problems behind.")
-                common = try checkValue(expression, common).type
+                common = try wider(of: expression, than: common, seen)
+                seen.append(expression)
                 continue
             }
             let type = unwrapped(found).type
@@ -224,6 +225,19 @@ extension Checker {
         return sawNil && !common.isOptional ? .optional(common) : common
     }
 
+    /// The type of an expression that is not of the type that those before it share, if they can be of its
+    /// type as well: in `[[1], [2.5]]` the first is an array of Doubles.
+    private func wider(
+        of expression: ExprSyntax, than common: StaticType?, _ seen: [ExprSyntax]
+    ) throws -> StaticType {
+        if common != nil, let alone = attempt({ try checkValue(expression) })?.result,
+            isSpelled(seen, as: unwrapped(alone).type)
+        {
+            return unwrapped(alone).type
+        }
+        return try checkValue(expression, common).type
+    }
+
     /// Whether expressions can be of a type as well: in `[1, 2.5]` the `1` is a Double.
     private func isSpelled(_ expressions: [ExprSyntax], as type: StaticType) -> Bool {
         expressions.allSatisfy { expression in
@@ -237,13 +251,18 @@ extension Checker {
         var current: StaticType? = a
         while let type = current {
             if isSubclass(b, of: type) { return type }
-            switch type {
-            case .user(let user): current = user.superclass
-            case .native: current = catalogue.record(of: type)?.superclass.map { .native($0) }
-            default: current = nil
-            }
+            current = superclass(of: type)
         }
         return nil
+    }
+
+    /// The class that a class inherits from.
+    func superclass(of type: StaticType) -> StaticType? {
+        switch type {
+        case .user(let user): user.superclass
+        case .native: catalogue.record(of: type)?.superclass.map { .native($0) }
+        default: nil
+        }
     }
 }
 

@@ -42,7 +42,7 @@ struct ForIn: StatementNode {
     let range: SourceRange
 
     func execute(_ frame: Frame) throws -> Flow {
-        switch try sequence.evaluate(frame) {
+        switch try sequence.evaluate(frame).unerased {
         case .range(.int(let lower, let upper, let isClosed)):
             var index = lower
             while isClosed ? index <= upper : index < upper {
@@ -50,6 +50,13 @@ struct ForIn: StatementNode {
                 if index == upper { break }
                 index += 1
             }
+        case .lazy(let sequence):
+            var leaving: Flow?
+            try sequence.walk(in: frame.execution.context) { element in
+                leaving = try turn(element, frame)
+                return leaving == nil
+            }
+            if let leaving { return leaving }
         case let value:
             for element in value.walked {
                 if let leaving = try turn(element, frame) { return leaving }

@@ -9,7 +9,7 @@ let now = Date()  // error 8:11: 'Date' is not supported in scenarios
 extension Comparable {}  // error 9:11: 'Comparable' is not supported in scenarios
 struct Options: OptionSet { let rawValue: Int }  // error 10:17: 'OptionSet' is not supported in scenarios
 view.leadingAnchor.constraint(equalTo: view.trailingAnchor)  // error 11:6: 'leadingAnchor' of 'UIView' is not supported in scenarios
-print([1, 2].lazy.map { $0 })  // error 12:14: 'lazy' of '[Int]' is not supported in scenarios
+print([1, 2].lazy.map { $0 }.last ?? 0)  // error 12:30: 'last' of 'LazySequence<Int>' is not supported in scenarios
 NSLayoutConstraint.activate([])  // error 13:1: 'NSLayoutConstraint' is not supported in scenarios
 let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)  // error 14:13: 'UIAlertController' is not supported in scenarios
 func outer() -> Int {

@@ -1,0 +1,69 @@
+extension NativeCatalogue {
+    /// `lazy` of a collection.
+    func lazyRow(_ t: GenericTable) {
+        t.getter("lazy", .sequence(.element, .lazy)) { context, s in
+            .lazy(LazySequence(try context.elements(of: s)))
+        }
+    }
+
+    /// What `lazy` has in its own way: closures that are called when their element is asked for.
+    func lazyRows(_ t: GenericTable) {
+        t.method("map(_:)", [.closure(.element, to: .result)], .sequence(.result, .lazy)) { _, s, arguments in
+            let body = arguments[0].closure
+            return .lazy(s.lazily.adding(.map { try body.call([$0]) }))
+        }
+        t.method(
+            "compactMap(_:)", [.closure(.element, to: .optional(.result))], .sequence(.result, .lazy)
+        ) { _, s, arguments in
+            let body = arguments[0].closure
+            return .lazy(s.lazily.adding(.compactMap { try body.call([$0]) }))
+        }
+        t.method(
+            "filter(_:)", [.closure(.element, to: .bool)], .sequence(.element, .lazy)
+        ) { _, s, arguments in
+            let body = arguments[0].closure
+            return .lazy(s.lazily.adding(.filter { try body.call([$0]).truth }))
+        }
+        t.getter("first", .optional(.element)) { context, s in try s.lazily.first(in: context) ?? .null }
+        t.getter("isEmpty", .bool) { context, s in .bool(try s.lazily.isEmpty(in: context)) }
+        t.getter("count", .int) { context, s in .int(try s.lazily.count(in: context)) }
+    }
+
+    /// What is walked once: its first elements, and all of them from the end.
+    func walkedPartRows(_ t: GenericTable) {
+        t.method("prefix(_:)", [.int], .sequence(.element, .unfolded)) { context, s, arguments in
+            let most = try context.size(arguments[0])
+            var result: [Value] = []
+            guard most > 0 else { return .array(result) }
+            try context.walk(s) { element in
+                result.append(element)
+                return result.count < most
+            }
+            return .array(result)
+        }
+        t.method(
+            "prefix(while:)", [.closure(.element, to: .bool)], .array(.element)
+        ) { context, s, arguments in
+            let body = arguments[0].closure
+            var result: [Value] = []
+            try context.walk(s) { element in
+                guard try body.call([element]).truth else { return false }
+                result.append(element)
+                return true
+            }
+            return .array(result)
+        }
+        t.method("reversed()", [], .array(.element)) { context, s, _ in
+            .array(try context.elements(of: s).reversed())
+        }
+    }
+}
+
+extension Value {
+    fileprivate var lazily: LazySequence {
+        guard case .lazy(let sequence) = self else {
+            preconditionFailure("the checker let \(self) pass as a lazy sequence")
+        }
+        return sequence
+    }
+}
