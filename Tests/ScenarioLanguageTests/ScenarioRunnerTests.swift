@@ -149,6 +149,20 @@ import Testing
         #expect(prints(run("// \(written)\n/* \(written) */\nprint(\"\(written)\".count)")) == ["200"])
     }
 
+    @Test(
+        "An invisible character beside a sign is an error with its place",
+        arguments: ["\u{1}", "\u{B}", "\u{7F}"] as [Character])
+    func invisible(character: Character) {
+        for text in ["let a X= 1", "var a = 1; a X= 2", "let a X= X 1"] {
+            let text = text.replacing("X", with: String(character))
+            let found = run(text).diagnostics
+            #expect(found.allSatisfy { $0.code == .syntax && $0.span != nil } && !found.isEmpty)
+        }
+        #expect(run("let a \(character)= 1").diagnostics.map { $0.span?.start } == [
+            SourcePosition(line: 1, column: 8)
+        ])
+    }
+
     @Test("What takes too many tries to check is one error, and nothing runs")
     func tooMuchToCheck() {
         let limits = ScenarioLimits(checks: 40)

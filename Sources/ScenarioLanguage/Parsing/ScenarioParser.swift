@@ -16,6 +16,10 @@ enum ScenarioParser {
         }
         let tree = Parser.parse(source: text.text)
         guard tree.hasError else { return .success(tree) }
+        let unexplained = tree.tokens(viewMode: .all).filter(\.isUnexplained)
+        guard unexplained.isEmpty else {
+            return .failure(SyntaxErrors(diagnostics: unexplained.map { $0.diagnostic(in: text) }))
+        }
         let found = ParseDiagnosticsGenerator.diagnostics(for: tree)
             .filter { $0.diagMessage.severity == .error }
         let diagnostics = found.prefix(mostErrorsShown).map { problem -> Reporting.Diagnostic in
@@ -54,6 +58,24 @@ extension BracketNesting.TooDeep {
         return Reporting.Diagnostic(
             code: .limit, "more than \(bound) brackets are open here",
             at: text.span(of: offset..<(offset + 1)), hint: "give an inner part a name of its own")
+    }
+}
+
+extension TokenSyntax {
+    /// Whether it is an `=` with a blank on both sides and, beside one of them, a character that Swift does
+    /// not know: the generator of diagnostics has no answer to that, and traps.
+    fileprivate var isUnexplained: Bool {
+        guard tokenDiagnostic?.kind == .equalMustHaveConsistentWhitespaceOnBothSides else { return false }
+        let before = previousToken(viewMode: .all)?.trailingTrivia.contains(where: \.isSpaceOrTab) ?? false
+        return before && trailingTrivia.contains(where: \.isSpaceOrTab)
+    }
+
+    fileprivate func diagnostic(in text: EmbeddedText) -> Reporting.Diagnostic {
+        let start = positionAfterSkippingLeadingTrivia.utf8Offset
+        return Reporting.Diagnostic(
+            code: .syntax, "'=' must have consistent whitespace on both sides",
+            at: text.span(of: start..<(start + trimmedLength.utf8Length)),
+            hint: "an invisible character stands beside it")
     }
 }
 

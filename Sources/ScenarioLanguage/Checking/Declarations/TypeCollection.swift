@@ -93,8 +93,12 @@ extension Checker {
     /// Macros and the like are named at once.
     private func rejectUnsupported(_ syntax: DeclSyntax) {
         if let attributes = syntax.decoration.0 { _ = try? checkAttributes(attributes) }
-        if let associated = syntax.as(ProtocolDeclSyntax.self)?.primaryAssociatedTypeClause {
+        guard let syntax = syntax.as(ProtocolDeclSyntax.self) else { return }
+        if let associated = syntax.primaryAssociatedTypeClause {
             report(.unsupported("an associated type", hint: nil), at: SourceRange(associated))
+        }
+        if let clause = syntax.genericWhereClause {
+            report(.unsupported("a 'where' clause", hint: nil), at: SourceRange(clause))
         }
     }
 
@@ -169,6 +173,11 @@ extension Checker {
         let type = declaration.type
         if isProtocol(resolved) || resolved == .anyObject && type.kind == .protocol {
             type.protocols.append(resolved)
+            return
+        }
+        if type.kind == .protocol, isClass(resolved) {
+            report(
+                .unsupported("a protocol for subclasses only", hint: "inherit from AnyObject"), at: range)
             return
         }
         guard type.kind == .class, index == 0, isClass(resolved), resolved != .anyObject else {

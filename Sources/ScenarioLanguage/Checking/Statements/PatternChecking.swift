@@ -258,7 +258,7 @@ extension Checker {
     private func enumeration(namedBy syntax: ExprSyntax) -> UserType? {
         let called = syntax.as(FunctionCallExprSyntax.self)?.calledExpression ?? syntax
         guard let member = called.as(MemberAccessExprSyntax.self), let base = member.base,
-            case .user(let user)?? = try? typeWritten(as: base), user.kind == .enumeration,
+            case .user(let user)? = try? typeWritten(as: base), user.kind == .enumeration,
             user.cases.contains(where: { $0.name == member.declName.baseName.text })
         else { return nil }
         return user

@@ -4,9 +4,16 @@ func load() async -> Int { 3 }
 let path = \UIView.frame
 func typed() throws(Never) {}
 print([1, 2].map(\.isMultiple))
+protocol Movable: UIView {}
+protocol Turning where Self: UIView {}
+class Canvas: UIView { override func draw(_ rect: CGRect) { UIColor.red.setFill() } }
 // error 1:1: an actor is not supported in scenarios
 // error 2:13: 'async' is not supported in scenarios
 // error 3:1: the attribute '@propertyWrapper' is not supported in scenarios
 // error 4:12: a key path that is not passed as a function is not supported in scenarios
 // error 5:14: an error type behind 'throws' is not supported in scenarios
 // error 6:20: a method in a key path is not supported in scenarios
+// error 7:19: a protocol for subclasses only is not supported in scenarios
+// error 8:18: a 'where' clause is not supported in scenarios
+// error 9:38: 'draw' of 'UIView' is not supported in scenarios
+// error 9:73: 'setFill' of 'UIColor' is not supported in scenarios
