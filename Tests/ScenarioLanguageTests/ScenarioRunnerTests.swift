@@ -145,6 +145,7 @@ import Testing
         }
         let nine = run("let a = 1\nlet b = [" + String(repeating: "[", count: 8)).diagnostics
         #expect(nine.first?.span?.start == SourcePosition(line: 2, column: 17))
+        #expect(nine.map(\.message) == ["more than 8 square brackets are open here"])
         let written = String(repeating: "[", count: 200)
         #expect(prints(run("// \(written)\n/* \(written) */\nprint(\"\(written)\".count)")) == ["200"])
     }

@@ -143,7 +143,8 @@ enum KnownElsewhere {
             "canBecomeFocused", "isFocused", "layoutGuides",
             "preservesSuperviewLayoutMargins", "registerForTraitChanges", "layerClass", "animateKeyframes",
             "addKeyframe", "modifyAnimations", "performSystemAnimation", "inheritedAnimationDuration",
-            "alignmentRect", "alignmentRectInsets", "viewForFirstBaselineLayout", "focusGroupIdentifier",
+            "alignmentRect", "alignmentRectInsets", "forFirstBaselineLayout", "forLastBaselineLayout",
+            "focusGroupIdentifier",
             "largeContentTitle", "showsLargeContentViewer", "anchorPoint", "invalidateIntrinsicContentSize",
             "resizableSnapshotView", "directionalLayoutMargins", "tintAdjustmentMode",
             "maximumContentSizeCategory", "draw", "viewPrintFormatter", "traitCollectionDidChange",
@@ -163,8 +164,9 @@ enum KnownElsewhere {
         "UIGestureRecognizer": [
             "allowedTouchTypes", "allowedPressTypes", "buttonMask", "modifierFlags",
             "pressesBegan", "pressesChanged", "pressesEnded",
-            "pressesCancelled", "buttonMaskRequired", "allowedScrollTypesMask",
+            "pressesCancelled",
         ],
+        "UITapGestureRecognizer": ["buttonMaskRequired"],
         "UIPanGestureRecognizer": ["allowedScrollTypesMask"],
         "CALayer": [
             "transform", "sublayerTransform", "anchorPointZ", "add", "removeAllAnimations",
@@ -185,7 +187,7 @@ enum KnownElsewhere {
             "showsMenuAsPrimaryAction", "isContextMenuInteractionEnabled", "contextMenuInteraction",
             "toolTip", "contentHorizontalAlignment", "contentVerticalAlignment", "enumerateEventHandlers",
             "menuAttachmentPoint", "allTargets", "performPrimaryAction",
-            "symbolAnimationEnabled", "isSymbolAnimationEnabled",
+            "isSymbolAnimationEnabled",
         ],
         "UIButton": [
             "configuration", "configurationUpdateHandler", "menu", "setBackgroundImage",

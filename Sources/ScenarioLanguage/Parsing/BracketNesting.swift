@@ -15,8 +15,9 @@ struct BracketNesting {
     /// A bracket that lies too deep. Offsets are in UTF-8 bytes from the start of the text.
     struct TooDeep: Equatable {
         var offset: Int
-        /// How many brackets may be open around it.
+        /// How many brackets may be open around it, and whether only square ones count.
         var bound: Int
+        var isSquare: Bool
         /// Where something begins whose end cannot be told, if that is why.
         var doubt: Int?
     }
@@ -50,16 +51,16 @@ struct BracketNesting {
         var nesting = BracketNesting(text)
         while nesting.offset < nesting.bytes.count {
             if nesting.doubt == nil { nesting.readCode() } else { nesting.readDoubtfully() }
-            if let bound = nesting.exceeded(bounds) {
-                return TooDeep(offset: nesting.offset - 1, bound: bound, doubt: nesting.doubt)
-            }
+            if nesting.square > bounds.square { return nesting.tooDeep(bounds.square, isSquare: true) }
+            if nesting.all > bounds.all { return nesting.tooDeep(bounds.all, isSquare: false) }
         }
         return nil
     }
 
-    private func exceeded(_ bounds: Bounds) -> Int? {
-        if square > bounds.square { return bounds.square }
-        return square + round + curly + enclosing.count > bounds.all ? bounds.all : nil
+    private var all: Int { square + round + curly + enclosing.count }
+
+    private func tooDeep(_ bound: Int, isSquare: Bool) -> TooDeep {
+        TooDeep(offset: offset - 1, bound: bound, isSquare: isSquare, doubt: doubt)
     }
 
     private func byte(_ ahead: Int = 0) -> UInt8? {
@@ -134,7 +135,9 @@ struct BracketNesting {
     /// A name in backticks, such as `default`.
     private mutating func readQuotedName() {
         offset += 1
-        while let next = byte(), next == UInt8(ascii: "_") || Character(Unicode.Scalar(next)).isLetter {
+        while let next = byte().map({ Character(Unicode.Scalar($0)) }),
+            next == "_" || next.isLetter || next.isNumber
+        {
             offset += 1
         }
         if byte() == UInt8(ascii: "`") { offset += 1 } else { doubt = offset }

@@ -56,7 +56,7 @@ extension BracketNesting.TooDeep {
                 code: .syntax, "it cannot be told where this ends", at: text.span(of: doubt..<(doubt + 1)))
         }
         return Reporting.Diagnostic(
-            code: .limit, "more than \(bound) brackets are open here",
+            code: .limit, "more than \(bound) \(isSquare ? "square " : "")brackets are open here",
             at: text.span(of: offset..<(offset + 1)), hint: "give an inner part a name of its own")
     }
 }

@@ -158,12 +158,8 @@ extension Checker {
         for type in [StaticType.int, .cgFloat, .double, .float] where best?.cost != 0 {
             var types = callable.types
             types[name] = type
-            let tried = attempt {
-                let value = try emit(callable, numbers, arguments, expected, range, types)
-                return Trial(
-                    value: value, cost: cost, callCost: cost, flow: flow, chain: chain, meanings: meanings)
-            }
-            if let tried, tried.cost < best?.cost ?? .max { best = tried.result }
+            let tried = tryEmitting(callable, numbers, arguments, expected, range, types)
+            if let tried, tried.cost < best?.cost ?? .max { best = tried }
         }
         if let best { return commit(best) }
         return try emit(callable, numbers, arguments, expected, range, callable.types)
@@ -174,20 +170,33 @@ extension Checker {
         _ callable: Callable, _ numbers: [Range<Int>], _ arguments: [Argument], _ expected: StaticType?,
         _ range: SourceRange, widening name: String, from number: Int
     ) throws -> Typed {
-        let written = attempt { try checkValue(arguments[number].expression).type }?.result
         var types = callable.types
         var current: StaticType?
         repeat {
-            let tried = attempt {
-                let value = try emit(callable, numbers, arguments, expected, range, types)
-                return Trial(
-                    value: value, cost: cost, callCost: cost, flow: flow, chain: chain, meanings: meanings)
-            }
-            if let tried { return commit(tried.result) }
-            current = (current ?? written).flatMap { superclass(of: $0) }
+            let tried = tryEmitting(callable, numbers, arguments, expected, range, types)
+            if let tried { return commit(tried) }
+            current = (current ?? typeOfValue(arguments[number])).flatMap { superclass(of: $0) }
             types[name] = current
         } while current != nil
         return try emit(callable, numbers, arguments, expected, range, callable.types)
+    }
+
+    private func typeOfValue(_ argument: Argument) -> StaticType? {
+        attempt { try checkValue(argument.expression).type }?.result
+    }
+
+    private func tryEmitting(
+        _ callable: Callable, _ numbers: [Range<Int>], _ arguments: [Argument], _ expected: StaticType?,
+        _ range: SourceRange, _ types: [String: StaticType]
+    ) -> Trial? {
+        let tried = attempt {
+            let value = try emit(callable, numbers, arguments, expected, range, types)
+            return Trial(
+                value: value, cost: cost, callCost: cost, flow: flow, chain: chain, meanings: meanings)
+        }
+        guard case (var trial, let cost)? = tried else { return nil }
+        trial.cost = cost
+        return trial
     }
 
     private func emit(

@@ -92,7 +92,6 @@ extension Value {
         case .set(let set): set.values
         case .dictionary(let dictionary): dictionary.pairs.map { .tuple([$0.key, $0.value]) }
         case .string(let text): text.map(Value.character)
-        case .existential(let typed): typed.value.walked
         default: preconditionFailure("The checker let a value through that cannot be walked.")
         }
     }
