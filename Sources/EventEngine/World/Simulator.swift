@@ -9,6 +9,8 @@ public final class Simulator {
     package let isTracing: Bool
     package let limits: WorldLimits
     package let screenSize: CGSize
+    /// What the run may still do; the world halts when nothing is left.
+    package let work: WorkBudget
     package internal(set) var clock = VirtualClock()
     package let trace = TraceLog()
     package let names = ObjectNames()
@@ -63,6 +65,8 @@ public final class Simulator {
         self.screenSize = screenSize
         self.isTracing = tracing
         self.limits = limits
+        work = WorkBudget(limit: limits.work)
+        work.whenExhausted = { [unowned self] in report(.tooMuchWork(limit: limits.work)) }
     }
 
     /// The display.

@@ -16,6 +16,8 @@ package struct WorldLimits: Sendable {
     package var turns = 500_000
     /// Touch events that the hand may make.
     package var touchEvents = 100_000
+    /// Work of all kinds together, in units of `WorkBudget`.
+    package var work = WorkBudget.standard
 
     package init() {}
 

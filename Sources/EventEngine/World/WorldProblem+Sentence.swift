@@ -4,6 +4,7 @@ extension WorldProblem {
         switch self {
         case .tooManyViews(let limit): "more than \(limit) views"
         case .tooManyEntries(let limit): "the trace has more than \(limit) entries"
+        case .tooMuchWork: "this is more work than a scenario may do"
         case .tooMuchTime(let limit): "more than \(limit) seconds of virtual time passed"
         case .tooManyTurns(let limit): "the run loop turned more than \(limit) times"
         case .tooManyTouchEvents(let limit): "the hand made more than \(limit) touch events"
@@ -31,6 +32,7 @@ extension WorldProblem {
     /// What to do about it.
     package var hint: String? {
         switch self {
+        case .tooMuchWork: "make it smaller: fewer objects, shorter texts, fewer repetitions"
         case .callsTooDeep: "does 'next' lead in a circle, or do two methods call each other?"
         case .cyclicHierarchy: "UIKit raises an exception here"
         case .unrecognizedSelector: "UIKit raises an exception here: unrecognized selector"

@@ -6,6 +6,8 @@ package enum WorldProblem: Error, Equatable, Sendable {
     case tooManyViews(limit: Int)
     /// The trace has more entries than the limit.
     case tooManyEntries(limit: Int)
+    /// The run did more work of all kinds together than its budget has (units of `WorkBudget`).
+    case tooMuchWork(limit: Int)
     /// Virtual time went past the limit (seconds).
     case tooMuchTime(limit: Int)
     /// The run loop turned more often than the limit.

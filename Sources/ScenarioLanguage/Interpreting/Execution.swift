@@ -23,6 +23,8 @@ final class Execution {
     /// Set when the run is over: what is released from then on runs no `deinit`, as at a program's exit.
     var isOver = false
     private var steps = 0
+    /// What one step draws from the run's budget of work.
+    private static let unitsOfStep = 10
     private var depth = 0
     private let stackFloor: UInt
 
@@ -40,6 +42,7 @@ final class Execution {
     /// - Throws: the error that stopped the engine meanwhile, or a `SourceTrap` when there were too many.
     func step(at range: SourceRange) throws {
         steps += 1
+        context.work.draw(Self.unitsOfStep)
         if steps > limits.steps { throw SourceTrap(problem: .tooManySteps(limits.steps), range: range) }
         if let failure = context.failure { throw failure }
     }

@@ -5,8 +5,8 @@ extension WorldProblem {
     /// The kind of trouble that an author reads about.
     var code: DiagnosticCode {
         switch self {
-        case .tooManyViews, .tooManyEntries, .tooMuchTime, .tooManyTurns, .tooManyTouchEvents, .treeTooDeep,
-            .callsTooDeep:
+        case .tooManyViews, .tooManyEntries, .tooMuchWork, .tooMuchTime, .tooManyTurns, .tooManyTouchEvents,
+            .treeTooDeep, .callsTooDeep:
             .limit
         case .cyclicHierarchy: .cyclicHierarchy
         case .wrongSubviewIndex: .wrongSubviewIndex

@@ -60,7 +60,8 @@ private final class Stage {
         self.program = program
         text = code.text
         world = Simulator(screenSize: code.screen, tracing: tracing, limits: limits.world)
-        context = RunContext(maximumElements: limits.elements, maximumStringBytes: limits.stringBytes)
+        context = RunContext(
+            maximumElements: limits.elements, maximumStringBytes: limits.stringBytes, work: world.work)
         execution = Execution(
             world, context, limits, globals: program.globals.count, stackFloor: stackFloor)
     }

@@ -30,17 +30,17 @@ package final class RunContext {
     package let maximumElements: Int
     /// The most UTF-8 bytes that one string may have.
     package let maximumStringBytes: Int
-    /// What members that walk or make collections and strings may still cost, in elements and 4-byte pieces.
-    package var allowance: Int
+    /// What the run may still do; shared with its world.
+    package let work: WorkBudget
 
     /// A context for one run.
     package init(
-        maximumElements: Int = 100_000, maximumStringBytes: Int = 1_000_000, allowance: Int = 10_000_000,
+        maximumElements: Int = 100_000, maximumStringBytes: Int = 1_000_000, work: WorkBudget = WorkBudget(),
         print: @escaping (String) -> Void = { _ in }, halt: @escaping () -> Void = {}
     ) {
         self.maximumElements = maximumElements
         self.maximumStringBytes = maximumStringBytes
-        self.allowance = allowance
+        self.work = work
         self.print = print
         self.halt = halt
     }
@@ -66,7 +66,7 @@ package final class RunContext {
         if count > maximumStringBytes {
             throw RunTrap.limit("a string of more than \(maximumStringBytes) bytes")
         }
-        try spend(count / 4 + 1)
+        try spend(count / 16 + 1)
     }
 
     /// Charges the run for one more element in a collection that has `count` already.
@@ -79,8 +79,9 @@ package final class RunContext {
     }
 
     private func spend(_ cost: Int) throws {
-        allowance -= cost
-        if allowance < 0 { throw RunTrap.limit("too much work in collections and strings") }
+        guard !work.draw(cost) else { return }
+        if let failure { throw failure }
+        throw RunTrap.limit("more work than a scenario may do")
     }
 }
 
