@@ -12,6 +12,9 @@ package struct DiagnosticRenderer: Sendable {
     /// Columns of source shown of one line.
     package var sourceWidth: Int
 
+    /// Bytes of a sentence, a label, or a line of a hint.
+    private static let longestSentence = 4_000
+
     package init(style: TerminalStyle = .plain, limit: Int = 50, sourceWidth: Int = 100) {
         self.style = style
         self.limit = limit
@@ -40,7 +43,7 @@ package struct DiagnosticRenderer: Sendable {
             output +=
                 style.apply(.faint, to: "\(number) |") + (excerpt.text.isEmpty ? "" : " \(excerpt.text)")
                 + "\n"
-            let label = diagnostic.label.map { " " + Printable.line($0) } ?? ""
+            let label = diagnostic.label.map { " " + shown($0) } ?? ""
             output += style.apply(.faint, to: bar) + " "
             output += style.apply(role(of: diagnostic.severity), to: excerpt.underline + label) + "\n"
         }
@@ -48,7 +51,7 @@ package struct DiagnosticRenderer: Sendable {
             let indent = String(repeating: " ", count: gutter + 1)
             for (index, line) in hint.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
                 output +=
-                    indent + (index == 0 ? style.apply(.strong, to: "= ") : "  ") + Printable.line(line)
+                    indent + (index == 0 ? style.apply(.strong, to: "= ") : "  ") + shown(line)
                     + "\n"
             }
         }
@@ -78,12 +81,20 @@ package struct DiagnosticRenderer: Sendable {
                 + " "
         }
         output += style.apply(role(of: diagnostic.severity), to: "\(diagnostic.severity.rawValue):") + " "
-        output += style.apply(.strong, to: Printable.line(diagnostic.message))
+        output += style.apply(.strong, to: shown(diagnostic.message))
         // A note belongs to the error above it, whose code it would only repeat.
         if diagnostic.severity != .note {
             output += " " + style.apply(.faint, to: "[\(diagnostic.code.rawValue)]")
         }
         return output + "\n"
+    }
+
+    /// Words of ours with an author's words among them, such as a name of megabytes, which is cut.
+    private func shown(_ words: some StringProtocol) -> String {
+        let most = DiagnosticRenderer.longestSentence
+        guard words.utf8.count > most else { return Printable.line(words) }
+        let start = String(decoding: words.utf8.prefix(most), as: UTF8.self)
+        return Printable.line(start.prefix { $0 != "\u{FFFD}" }) + "…"
     }
 
     private func role(of severity: Diagnostic.Severity) -> TerminalStyle.Role {

@@ -11,6 +11,8 @@ struct LineChange {
         var new = added.map { style.apply(.added, to: "+" + $0) }
         if style == .coloured {
             for index in 0..<min(removed.count, added.count) {
+                let longest = max(removed[index].utf8.count, added[index].utf8.count)
+                guard longest <= WordChange.longestLine else { continue }
                 let words = WordChange(from: removed[index], to: added[index])
                 guard words.isWorthShowing else { continue }
                 old[index] = style.apply(.removed, to: "-") + words.old(style)
@@ -26,6 +28,9 @@ private struct WordChange {
     private let oldWords: [Substring]
     private let newWords: [Substring]
     private let difference: SequenceDifference
+
+    /// Nobody looks for a word in a longer line, in bytes; it bounds the work.
+    static let longestLine = 4_000
 
     init(from old: String, to new: String) {
         oldWords = WordChange.words(of: old)

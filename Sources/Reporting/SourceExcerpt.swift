@@ -14,15 +14,16 @@ struct SourceExcerpt {
         let file = span.file
         let start = min(max(span.range.lowerBound, 0), file.bytes.count)
         lineNumber = file.line(at: start)
-        var line = file.bytes(ofLine: lineNumber)
-        if lineNumber == 1, line.starts(with: SourceFile.byteOrderMark) { line = line.dropFirst(3) }
+        let line = SourceFile.withoutMark(file.bytes(ofLine: lineNumber))
         let lower = min(max(start, line.startIndex), line.endIndex)
         let upper = min(max(span.range.upperBound, lower), line.endIndex)
         // A line can be megabytes long: only what may be shown is looked at.
         let reach = 4 * width
-        let first = SourceExcerpt.characterStart(line, at: max(line.startIndex, lower - reach))
+        let first = SourceExcerpt.characterStart(
+            line, at: max(line.startIndex, lower - reach), notBehind: lower)
         let last = SourceExcerpt.characterStart(
-            line, at: min(line.endIndex, max(lower, min(upper, lower + reach)) + reach))
+            line, at: min(line.endIndex, max(lower, min(upper, lower + reach)) + reach),
+            notBehind: line.endIndex)
         let head = SourceExcerpt.cells(line[first..<lower])
         let marked = SourceExcerpt.cells(line[lower..<min(upper, last)])
         let tail = SourceExcerpt.cells(line[min(upper, last)..<last])
@@ -93,10 +94,15 @@ struct SourceExcerpt {
         cells.reduce(0) { $0 + $1.columns }
     }
 
-    /// The next offset that does not stand in the middle of a UTF-8 sequence.
-    private static func characterStart(_ line: ArraySlice<UInt8>, at offset: Int) -> Int {
+    /// The next offset that does not stand in the middle of a UTF-8 sequence. What goes on for longer than a
+    /// sequence can is no text, and may be cut anywhere.
+    private static func characterStart(
+        _ line: ArraySlice<UInt8>, at offset: Int, notBehind end: Int
+    ) -> Int {
+        guard offset > line.startIndex else { return offset }
+        let farthest = min(offset + 3, end)
         var offset = offset
-        while offset < line.endIndex, line[offset] & 0xC0 == 0x80 { offset += 1 }
+        while offset < farthest, line[offset] & 0xC0 == 0x80 { offset += 1 }
         return offset
     }
 }

@@ -9,11 +9,21 @@ package final class SourceFile: Sendable {
     package let bytes: [UInt8]
     /// The offset at which each line begins. A line ends with LF, CR LF, or a lone CR.
     package let lineStarts: [Int]
+    /// By line, those that are so long that their characters are counted once and not for every diagnostic.
+    private let longLines: [Int: LongLine]
 
     package init(path: String, bytes: [UInt8]) {
         self.path = path
         self.bytes = bytes
-        self.lineStarts = SourceFile.lineStarts(of: bytes)
+        let starts = SourceFile.lineStarts(of: bytes)
+        lineStarts = starts
+        var long: [Int: LongLine] = [:]
+        for (index, start) in starts.enumerated() {
+            let end = index + 1 < starts.count ? starts[index + 1] : bytes.count
+            guard end - start > LongLine.least else { continue }
+            long[index + 1] = LongLine(SourceFile.withoutMark(bytes[start..<end]))
+        }
+        longLines = long
     }
 
     package convenience init(path: String, text: String) {
@@ -45,14 +55,20 @@ package final class SourceFile: Sendable {
     /// is the place behind the line's last character.
     package func position(at offset: Int) -> SourcePosition {
         let line = line(at: min(max(offset, 0), bytes.count))
-        var content = bytes(ofLine: line)
-        if line == 1, content.starts(with: SourceFile.byteOrderMark) { content = content.dropFirst(3) }
+        let content = SourceFile.withoutMark(bytes(ofLine: line))
         let end = min(max(offset, content.startIndex), content.endIndex)
-        return SourcePosition(line: line, column: String(decoding: content[..<end], as: UTF8.self).count + 1)
+        let before = longLines[line]?.characters(of: content[..<end])
+        return SourcePosition(
+            line: line, column: (before ?? String(decoding: content[..<end], as: UTF8.self).count) + 1)
     }
 
     /// The three bytes that some editors put in front of UTF-8 text.
     package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+    /// A line's bytes without the mark that the first one may begin with.
+    static func withoutMark(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        line.startIndex == 0 && line.starts(with: byteOrderMark) ? line.dropFirst(3) : line
+    }
 
     private static func lineStarts(of bytes: [UInt8]) -> [Int] {
         var starts = [0]

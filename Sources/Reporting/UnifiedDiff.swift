@@ -40,7 +40,13 @@ package struct UnifiedDiff: Sendable {
         guard !isEmpty else { return "" }
         var output = style.apply(.strong, to: "--- \(Printable.line(old.name))") + "\n"
         output += style.apply(.strong, to: "+++ \(Printable.line(new.name))") + "\n"
-        for hunk in hunks(context: context) { output += render(hunk, style) }
+        var before = (old: 0, new: 0)
+        var counted = 0
+        for hunk in hunks(context: context) {
+            count(counted..<hunk.lowerBound, into: &before)
+            counted = hunk.lowerBound
+            output += render(hunk, behind: before, style)
+        }
         return output
     }
 
@@ -60,7 +66,9 @@ package struct UnifiedDiff: Sendable {
         return hunks
     }
 
-    private func render(_ hunk: Range<Int>, _ style: TerminalStyle) -> String {
+    private func render(
+        _ hunk: Range<Int>, behind before: (old: Int, new: Int), _ style: TerminalStyle
+    ) -> String {
         var body = ""
         var count = (old: 0, new: 0)
         var change = LineChange()
@@ -80,22 +88,19 @@ package struct UnifiedDiff: Sendable {
             }
         }
         body += change.render(style)
-        let before = placesBefore(hunk.lowerBound)
         let header = "@@ -\(range(old, before.old, count.old)) +\(range(new, before.new, count.new)) @@"
         return style.apply(.place, to: header) + "\n" + body
     }
 
-    /// How many lines of either side come before a step.
-    private func placesBefore(_ index: Int) -> (old: Int, new: Int) {
-        var count = (old: 0, new: 0)
-        for step in difference.steps[..<index] {
+    /// Adds the lines of either side that some steps have.
+    private func count(_ range: Range<Int>, into count: inout (old: Int, new: Int)) {
+        for step in difference.steps[range] {
             switch step {
             case .same: count = (count.old + 1, count.new + 1)
             case .removed: count.old += 1
             case .added: count.new += 1
             }
         }
-        return count
     }
 
     /// `start,count` of a hunk; an empty one names the line before it, as `diff` does.
