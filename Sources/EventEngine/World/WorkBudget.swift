@@ -1,9 +1,9 @@
-/// What a run may still do. Interpreter, members of the catalogue, checker and engine all draw from the one of
-/// their run, so that no mixture of them costs more than each alone.
+/// What a run may still do. Interpreter, members of the catalogue, checker and engine all draw from the
+/// budget of their run, so that no mixture of them costs more than each alone.
 ///
-/// A unit is the work of looking at one thing: an element that is compared, hashed or copied, sixteen bytes of
-/// text, a view that is asked or walked, a recognizer that is asked, an entry that is recorded. It takes some
-/// 10 to 50 nanoseconds in a release build, whatever it is. Units are counts and no times, so that every
+/// A unit is the work of looking at one thing: an element that is compared, hashed or copied, sixteen bytes
+/// of text, a view that is asked or walked, a recognizer that is asked, an entry that is recorded. It takes
+/// 10 to 50 nanoseconds in a release build, whatever it is. Units are counts and not times, so that every
 /// machine agrees about where a run ends.
 package final class WorkBudget {
     /// What a run may do altogether, in units.

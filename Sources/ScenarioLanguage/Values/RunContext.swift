@@ -35,7 +35,8 @@ package final class RunContext {
 
     /// A context for one run.
     package init(
-        maximumElements: Int = 100_000, maximumStringBytes: Int = 1_000_000, work: WorkBudget = WorkBudget(),
+        maximumElements: Int = 100_000, maximumStringBytes: Int = 1_000_000,
+        work: WorkBudget = WorkBudget(),
         print: @escaping (String) -> Void = { _ in }, halt: @escaping () -> Void = {}
     ) {
         self.maximumElements = maximumElements
