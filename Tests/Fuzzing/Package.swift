@@ -8,8 +8,8 @@ func embedded(_ folder: String, _ names: String...) -> [Resource] {
 
 /// libFuzzer on the grammars that a stranger's chapter goes through: a package of its own, so that nobody who
 /// uses Tracebook builds it. `Sources` links to the modules of the main package, which are compiled with
-/// libFuzzer's counters; swift-syntax is not.
-let counted: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer"])]
+/// libFuzzer's counters and open to the grammars (`@testable`); swift-syntax is neither.
+let counted: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer", "-enable-testing"])]
 
 let package = Package(
     name: "Fuzzing",
@@ -47,7 +47,7 @@ let package = Package(
             swiftSettings: counted),
         // The linker must take this `main` and leave libFuzzer's own.
         .executableTarget(
-            name: "Fuzz", dependencies: ["BookBuilding", "EventEngine", "ScenarioLanguage", "Reporting"],
+            name: "Fuzz", dependencies: ["BookBuilding", "CommonMark", "EventEngine", "ScenarioLanguage", "Reporting"],
             swiftSettings: [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])],
             linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]),
     ])

@@ -14,7 +14,7 @@ private func runDriver(
 /// What libFuzzer calls for each input; it only has to exist, since the loop is given the same.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func tryOne(_ data: UnsafePointer<UInt8>?, _ length: Int) -> CInt {
-    Fuzz.grammar.attempt(String(decoding: UnsafeBufferPointer(start: data, count: length), as: UTF8.self))
+    Fuzz.grammar.attempt(Array(UnsafeBufferPointer(start: data, count: length)))
     return 0
 }
 
