@@ -265,6 +265,17 @@ extension CheckProblem {
         case .notAProtocol(let name):
             (.notAProtocol, "'\(name)' is neither a superclass nor a protocol here", nil)
         case .cyclicDefinition(let name): (.cyclicDefinition, "'\(name)' is defined by itself", nil)
+        case .recursiveValue(let name, isEnum: false):
+            (
+                .cyclicDefinition,
+                "value type '\(name)' cannot have a stored property that recursively contains it",
+                "hold it in an array, or make '\(name)' a class"
+            )
+        case .recursiveValue(let name, isEnum: true):
+            (
+                .cyclicDefinition, "recursive enum '\(name)' is not marked 'indirect'",
+                "write 'indirect enum \(name)'"
+            )
         case .requiredInitializer(let signature, let name):
             (
                 .requiredInitializer, "the required initializer '\(signature)' of '\(name)' is missing",

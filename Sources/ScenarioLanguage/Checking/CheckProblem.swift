@@ -81,6 +81,8 @@ enum CheckProblem {
     case noInitializers(String, property: String)
     case notAProtocol(String)
     case cyclicDefinition(String)
+    /// A struct or enum whose values would hold themselves.
+    case recursiveValue(String, isEnum: Bool)
     case requiredInitializer(String, superclass: String)
     case badRawValue(String)
     case objectiveCOutsideClass

@@ -61,6 +61,14 @@ extension Execution {
     }
 }
 
+extension Execution {
+    /// The author's method for a message of a protocol, of an object's own class.
+    func implementation(of selector: MessageSelector, by receiver: Value) -> MessageOverride? {
+        guard case .object(let object) = receiver.unerased else { return nil }
+        return RuntimeType.of(object: object)?.messages[selector]
+    }
+}
+
 extension RuntimeType {
     /// The objects in the stored properties of an instance, by the properties' names.
     func objects(in fields: [Value]) -> [(name: String, object: AnyObject?)] {

@@ -45,13 +45,32 @@ extension NativeCatalogue {
     private func realRandomRows(_ t: GenericTable, _ type: StaticType) {
         for range in [StaticType.range(type), .closedRange(type)] {
             t.staticMethod("random(in:)", [range], type) { context, arguments in
-                guard case .range(.double(let lower, let upper, let isClosed)) = arguments[0] else {
+                guard case .range(let range) = arguments[0] else {
                     preconditionFailure("a range was expected")
                 }
-                if lower == upper, !isClosed { throw RunTrap.emptyRange }
-                let number = lower + (upper - lower) * context.random.nextUnit()
-                return type == .float ? .float(Float(number)) : .double(number)
+                switch range {
+                case .int: preconditionFailure("the checker let whole numbers pass as \(type)")
+                case .double(let lower, let upper, let isClosed):
+                    return .double(try context.randomNumber(lower, upper, isClosed))
+                case .float(let lower, let upper, let isClosed):
+                    return .float(try context.randomNumber(lower, upper, isClosed))
+                }
             }
         }
+    }
+}
+
+extension RunContext {
+    /// A number of a range; Swift stops at the widths that it cannot tell.
+    fileprivate func randomNumber<Number: BinaryFloatingPoint>(
+        _ lower: Number, _ upper: Number, _ isClosed: Bool
+    ) throws -> Number {
+        if lower == upper, !isClosed { throw RunTrap.emptyRange }
+        guard (upper - lower).isFinite else {
+            throw RunTrap.trap("there is no uniform distribution on an infinite range")
+        }
+        let number = lower + (upper - lower) * Number(random.nextUnit())
+        // Rounding may reach the end.
+        return number < upper || isClosed ? min(number, upper) : lower
     }
 }

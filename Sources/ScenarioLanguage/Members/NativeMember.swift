@@ -36,6 +36,8 @@ package final class NativeMember: @unchecked Sendable {
     /// For an initializer of a class: whether subclasses that declare initializers must declare it too. For a
     /// method of a protocol: whether classes that conform must implement it.
     package internal(set) var isRequired = false
+    /// Whether it is a method that a protocol asks the scenario's classes for.
+    package internal(set) var isOfProtocol = false
     /// For a property: whether its optional is written with `!`, as `UIViewController.view`.
     package internal(set) var isImplicitlyUnwrapped = false
     /// Whether closures that it takes may be called after it has returned.

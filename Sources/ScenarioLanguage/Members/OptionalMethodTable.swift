@@ -1,7 +1,8 @@
 import EventEngine
 
 /// Takes the rows of a protocol of the engine: each call is a method that the engine sends to objects of a
-/// scenario's classes that implement it. Methods are optional unless said otherwise.
+/// scenario's classes that implement it. Methods are optional unless said otherwise. Called by the scenario
+/// itself, through a value of the protocol's type, the object's own method runs.
 package final class OptionalMethodTable {
     private let type: NativeType
 
@@ -19,14 +20,16 @@ package final class OptionalMethodTable {
     func question<each Argument: Bridged, Result: Bridged>(
         _ name: String, _ selector: MessageSelector, fallback: (repeat each Argument) -> Result
     ) {
-        add(name, selector, isRequired: false, fallback)
+        let bridge = NativeOverride.question(selector, Result.self, repeat (each Argument).self)
+        add(name, staticTypes(repeat (each Argument).self), Result.staticType, bridge, isRequired: false)
     }
 
     /// A method with an answer that each class that conforms has to implement.
     func required<each Argument: Bridged, Result: Bridged>(
         _ name: String, _ selector: MessageSelector, types: (repeat each Argument) -> Result
     ) {
-        add(name, selector, isRequired: true, types)
+        let bridge = NativeOverride.question(selector, Result.self, repeat (each Argument).self)
+        add(name, staticTypes(repeat (each Argument).self), Result.staticType, bridge, isRequired: true)
     }
 
     /// A method without an answer.
@@ -35,23 +38,24 @@ package final class OptionalMethodTable {
     func news<each Argument: Bridged>(
         _ name: String, _ selector: MessageSelector, types: (repeat each Argument) -> Void
     ) {
-        let signature = RowSignature(name, staticTypes(repeat (each Argument).self), defaults: [:])
-        type.optionalMethods.append(
-            NativeMember(
-                .method, signature.name, signature.parameters, .void,
-                override: .order(selector, repeat (each Argument).self)
-            ) { _, _, _ in preconditionFailure("a method of a protocol is called on its object") })
+        let bridge = NativeOverride.order(selector, repeat (each Argument).self)
+        add(name, staticTypes(repeat (each Argument).self), .void, bridge, isRequired: false)
     }
 
-    private func add<each Argument: Bridged, Result: Bridged>(
-        _ name: String, _ selector: MessageSelector, isRequired: Bool,
-        _ types: (repeat each Argument) -> Result
+    private func add(
+        _ name: String, _ types: [StaticType], _ result: StaticType, _ bridge: NativeOverride,
+        isRequired: Bool
     ) {
-        let signature = RowSignature(name, staticTypes(repeat (each Argument).self), defaults: [:])
+        let signature = RowSignature(name, types)
         let member = NativeMember(
-            .method, signature.name, signature.parameters, Result.staticType,
-            override: .question(selector, Result.self, repeat (each Argument).self)
-        ) { _, _, _ in preconditionFailure("a method of a protocol is called on its object") }
+            .method, signature.name, signature.parameters, result, override: bridge
+        ) { context, receiver, arguments in
+            guard let answer = try context.askImplementer(receiver, bridge.selector, arguments) else {
+                throw RunTrap.unsupported("'\(name)' of an object whose class is not the scenario's")
+            }
+            return answer
+        }
+        member.isOfProtocol = true
         member.isRequired = isRequired
         type.optionalMethods.append(member)
     }

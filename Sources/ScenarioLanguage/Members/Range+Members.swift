@@ -21,8 +21,8 @@ extension ValueRange {
             lower <= x && (isClosed ? x <= upper : x < upper)
         case (.double(let lower, let upper, let isClosed), .double(let x)):
             lower <= x && (isClosed ? x <= upper : x < upper)
-        case (.double(let lower, let upper, let isClosed), .float(let x)):
-            lower <= Double(x) && (isClosed ? Double(x) <= upper : Double(x) < upper)
+        case (.float(let lower, let upper, let isClosed), .float(let x)):
+            lower <= x && (isClosed ? x <= upper : x < upper)
         default: false
         }
     }
@@ -34,6 +34,7 @@ extension Value {
         switch self {
         case .range(.int(let lower, let upper, _)): (.int(lower), .int(upper))
         case .range(.double(let lower, let upper, _)): (.double(lower), .double(upper))
+        case .range(.float(let lower, let upper, _)): (.float(lower), .float(upper))
         default: preconditionFailure("a range was expected")
         }
     }

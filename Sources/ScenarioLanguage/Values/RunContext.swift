@@ -19,6 +19,12 @@ package final class RunContext {
     package var isMember: (_ object: Value, _ type: StaticType) -> Bool = { _, _ in false }
     /// What calls of `vary` answer.
     package var variation = Variation()
+    /// Calls the method that an object of the scenario's classes has for a message of a protocol; nil when it
+    /// has none.
+    package var askImplementer:
+        (_ object: Value, _ selector: MessageSelector, _ arguments: [Value]) throws -> Value? = { _, _, _ in
+            nil
+        }
     /// Makes the cells of a class for a table, `UITableViewCell` or one of the scenario's; nil for another
     /// type.
     package var cellMaker: (_ type: StaticType) -> ((_ identifier: String) -> UITableViewCell)? = { _ in nil }

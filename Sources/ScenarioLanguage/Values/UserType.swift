@@ -22,6 +22,8 @@ package final class UserType: Hashable {
         package var payload: [TupleElement]
         /// The raw value; nil when the enum has none.
         package var rawValue: Value?
+        /// Whether a reference holds the associated values, as with `indirect`.
+        package var isIndirect = false
 
         package init(_ name: String, payload: [TupleElement] = [], rawValue: Value? = nil) {
             self.name = name

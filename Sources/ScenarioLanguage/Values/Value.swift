@@ -81,11 +81,12 @@ package enum ValueRange: Hashable {
     /// `lower ..< upper`; `lower ... upper` is kept with `isClosed`, so that `Int.max` may be its end.
     case int(lower: Int, upper: Int, isClosed: Bool)
     case double(lower: Double, upper: Double, isClosed: Bool)
+    case float(lower: Float, upper: Float, isClosed: Bool)
 
     /// Whether the upper end belongs to it.
     package var isClosed: Bool {
         switch self {
-        case .int(_, _, let isClosed), .double(_, _, let isClosed): isClosed
+        case .int(_, _, let isClosed), .double(_, _, let isClosed), .float(_, _, let isClosed): isClosed
         }
     }
 }

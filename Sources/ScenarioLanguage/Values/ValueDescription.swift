@@ -125,6 +125,8 @@ struct ValueDescription {
                 ("\(lower)\(isClosed ? "..." : "..<")\(upper)", isClosed)
             case .double(let lower, let upper, let isClosed):
                 ("\(lower)\(isClosed ? "..." : "..<")\(upper)", isClosed)
+            case .float(let lower, let upper, let isClosed):
+                ("\(lower)\(isClosed ? "..." : "..<")\(upper)", isClosed)
             }
         if !isDebug { return text }
         return (isClosed ? "ClosedRange(" : "Range(") + text + ")"

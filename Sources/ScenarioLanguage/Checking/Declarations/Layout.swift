@@ -254,7 +254,8 @@ extension Checker {
     func register(
         _ method: FunctionDeclaration, _ native: NativeMember, in declaration: TypeDeclaration
     ) {
-        method.overriddenNative = native
+        // A method of a view that also answers a protocol overrides the view's.
+        if method.overriddenNative == nil || !native.isOfProtocol { method.overriddenNative = native }
         guard let bridge = native.override else { return }
         let (code, place) = (method.code, method.range)
         let runtime = declaration.runtime

@@ -176,7 +176,9 @@ extension Checker {
             if let raw, type.cases.contains(where: { $0.rawValue == raw }) {
                 report(.badRawValue("another case has the same raw value"), at: range)
             }
-            type.cases.append(UserType.Case(name, payload: payload, rawValue: raw))
+            var entry = UserType.Case(name, payload: payload, rawValue: raw)
+            entry.isIndirect = syntax.modifiers.contains { $0.name.text == "indirect" }
+            type.cases.append(entry)
             declaration.statics[name, default: []].append(.enumCase(type, type.cases.count - 1))
         }
     }

@@ -62,7 +62,7 @@ extension Checker {
     }
 
     /// The engine's protocols among some, behind those of the scenario, and those that they inherit from.
-    private func nativeProtocols(of named: [StaticType]) -> [NativeType] {
+    func nativeProtocols(of named: [StaticType]) -> [NativeType] {
         named.flatMap { type -> [NativeType] in
             switch type {
             case .user(let user): return nativeProtocols(of: user.protocols)

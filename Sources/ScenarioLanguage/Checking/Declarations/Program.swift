@@ -39,6 +39,7 @@ extension Checker {
             pendingBodies = []
             for body in bodies { body() }
         }
+        refuseRecursiveTypes()
         compareMeanings()
         main.slotCount = context.slotCount
         if problems.isEmpty, exhaustion == nil, let place = silentAbort {

@@ -31,6 +31,12 @@ extension Checker {
             }
             return try callValue(value, arguments, expected, range)
         }
+        if let optional = callee.as(OptionalChainingExprSyntax.self),
+            let member = optional.expression.as(MemberAccessExprSyntax.self),
+            let value = try checkOptionalMethod(member, arguments, range)
+        {
+            return value
+        }
         let value = try callingAtOnce(callee) { try checkLink(callee, nil) }
         return try callValue(unwrapped(value), arguments, expected, range)
     }
@@ -122,7 +128,7 @@ extension Checker {
             case .method(let method) where method.isDefaultImplementation && members.answers(method):
                 continue
             case .method(let method):
-                if let native = method.overriddenNative, !base.isSuper {
+                if let native = method.overriddenNative, !base.isSuper, !native.isOfProtocol {
                     candidates.append(Callable(native, on: base, receiver: base.receiver.map(unwrapped)))
                 } else {
                     candidates.append(Callable(method, on: base))

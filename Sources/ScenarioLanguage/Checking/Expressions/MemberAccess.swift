@@ -151,6 +151,7 @@ extension Checker {
             throw fail(.abstractProtocol(user.name), at: range)
         }
         if !found.isEmpty { return found }
+        if let methods = try protocolMembers(named: name, in: base, at: range) { return methods }
         if isRefused(name, type) { throw CheckAbort() }
         if case .value(let value) = base, let inner = value.type.wrapped, value.implicitlyUnwrapped == nil,
             !members(named: name, of: inner).isEmpty

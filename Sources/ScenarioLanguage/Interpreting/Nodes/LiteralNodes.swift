@@ -77,6 +77,9 @@ struct RangeLiteral: Node {
         case (.double(let lower), .double(let upper)):
             guard lower <= upper else { throw SourceTrap(problem: .invalidRange, range: range) }
             return .range(.double(lower: lower, upper: upper, isClosed: isClosed))
+        case (.float(let lower), .float(let upper)):
+            guard lower <= upper else { throw SourceTrap(problem: .invalidRange, range: range) }
+            return .range(.float(lower: lower, upper: upper, isClosed: isClosed))
         default:
             preconditionFailure("The checker let a range through that has no numeric bounds.")
         }

@@ -124,16 +124,10 @@ struct RangeMembership: Node {
 
     func evaluate(_ frame: Frame) throws -> Value {
         let bounds = try range.evaluate(frame)
-        return .bool(holds(bounds, try value.evaluate(frame)))
-    }
-
-    private func holds(_ range: Value, _ value: Value) -> Bool {
-        switch (range, value) {
-        case (.range(.int(let lower, let upper, let isClosed)), .int(let x)):
-            lower <= x && (isClosed ? x <= upper : x < upper)
-        case (.range(.double(let lower, let upper, let isClosed)), .double(let x)):
-            lower <= x && (isClosed ? x <= upper : x < upper)
-        default: preconditionFailure("The checker let a range pattern through that does not fit.")
+        let value = try value.evaluate(frame)
+        guard case .range(let range) = bounds else {
+            preconditionFailure("The checker let a range pattern through that does not fit.")
         }
+        return .bool(range.contains(value))
     }
 }

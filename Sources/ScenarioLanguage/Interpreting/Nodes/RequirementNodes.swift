@@ -1,3 +1,5 @@
+import EventEngine
+
 /// A call of what a protocol of the scenario asks for; the receiver's own type decides.
 struct RequirementCall: Node {
     let receiver: any Node
@@ -18,6 +20,23 @@ struct RequirementCall: Node {
             requirement, &values, changing: inouts.map(\.index), at: range)
         try passed.writeBack(frame, ending: thrown) { values[$0] }
         return answer
+    }
+}
+
+/// An object that a protocol's optional method is sent to; nil when its class has none.
+final class Implementer: Node {
+    let object: any Node
+    /// The message, known when the method is chosen.
+    var selector: MessageSelector?
+
+    init(object: any Node) { self.object = object }
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        let value = try object.evaluate(frame)
+        guard let selector, frame.execution.implementation(of: selector, by: value) != nil else {
+            return .null
+        }
+        return value
     }
 }
 
