@@ -35,6 +35,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case deadLink = "dead-link"
     case deadAnchor = "dead-anchor"
     case foreignPicture = "foreign-picture"
+    case wrongPicture = "wrong-picture"
     case missingText = "missing-text"
 
     // MARK: Fences
@@ -177,6 +178,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case fileAccess = "file-access"
     case unreadable
     case linkOutOfBook = "link-out-of-book"
+    case fileName = "file-name"
     case fileInTheWay = "file-in-the-way"
     case notInCI = "not-in-ci"
     case noPort = "no-port"

@@ -19,6 +19,7 @@ package struct BookMemory: Sendable {
         let names: Set<String>
         let unreadable: Set<String>
         let pictures: Set<String>
+        let wrongPictures: Set<String>
         let record: FenceRecord
 
         init(_ source: BookSource) {
@@ -27,6 +28,7 @@ package struct BookMemory: Sendable {
             names = Set(source.chapters.keys)
             unreadable = source.unreadable
             pictures = Set(source.pictures.keys)
+            wrongPictures = source.wrongPictures
             record = source.record
         }
     }

@@ -33,7 +33,8 @@ struct BookPlan: Sendable {
         context = BookContext(
             settings: settings, map: SiteMap(summary, title: settings.title),
             destinations: BookLinks.Destinations(
-                pages: Set(paths), unlisted: unlisted, pictures: Set(source.pictures.keys)),
+                pages: Set(paths), unlisted: unlisted, pictures: Set(source.pictures.keys),
+                wrongPictures: source.wrongPictures),
             chapters: Dictionary(
                 chapters.map { ($0.path, $0.file) }, uniquingKeysWith: { first, _ in first }),
             record: source.record)

@@ -27,6 +27,8 @@ package struct BookSource: Sendable {
         self.pictures = pictures
     }
 
-    /// The name endings of pictures that a chapter may show. SVG is not among them, as it may carry scripts.
-    package static let pictureEndings = [".png", ".jpg", ".jpeg", ".gif", ".webp", ".avif"]
+    /// The pictures that do not begin as their names say.
+    var wrongPictures: Set<String> {
+        Set(pictures.filter { path, bytes in PictureKind(path: path)?.begins(bytes) != true }.keys)
+    }
 }

@@ -69,12 +69,32 @@ struct SitePipeline {
         let reserved = plan.chapters.filter {
             SitePipeline.reservedPages.contains(SitePath.page(ofChapter: $0.path))
         }
-        return reserved.map { chapter in
+        return nameProblems + reserved.map { chapter in
             Diagnostic(
                 code: .reservedPage,
                 "the site makes a page '\(SitePath.page(ofChapter: chapter.path))' of its own",
                 at: SourceSpan(file: chapter.file, range: 0..<0), hint: "give the chapter another name")
         } + [coverProblem].compactMap { $0 }
+    }
+
+    /// Chapters and pictures whose places in the site are taken on some disk.
+    private var nameProblems: [Diagnostic] {
+        let pages = plan.chapters.map { (path: $0.path, page: SitePath.page(ofChapter: $0.path)) }
+        let used = Set(chapters.flatMap(\.pictures)).map { (path: $0, page: $0) }
+        let files = Dictionary(
+            (pages + used).map { ($0.page, $0.path) }, uniquingKeysWith: { first, _ in first })
+        let common = EarlierSite.commonPaths.union(SitePipeline.reservedPages).union([LivePage.folder])
+        let own = common.filter { files[$0] == nil } + (files[IndexPage.path] == nil ? [IndexPage.path] : [])
+        return SiteNames.clashes(among: (pages + used).map(\.page) + own).compactMap { clash in
+            // It may be the site's own file that comes later in the alphabet.
+            guard let path = files[clash.path] ?? files[clash.other] else { return nil }
+            let other = files[clash.path] == nil ? clash.path : clash.other
+            let words = clash.isFolder
+                ? "'\(other)' would have to be a file and a folder of the site"
+                : "the site has a file '\(other)' too, which some disks take for the same name"
+            let span = SourceSpan(file: SourceFile(path: "Chapters/" + path, bytes: []), range: 0..<0)
+            return Diagnostic(code: .fileName, words, at: span, hint: "give one of them another name")
+        }
     }
 
     private var coverProblem: Diagnostic? {

@@ -102,30 +102,33 @@ struct SummaryReader {
     /// The chapter that a destination names; nil, and a report, when there is none.
     private mutating func path(of destination: String, at place: SourceSpan) -> String? {
         let written = destination.removingPercentEncoding ?? destination
-        let isElsewhere = written.hasPrefix("/") || written.prefix { $0 != "/" }.contains(":")
+        let isElsewhere =
+            written.utf8.first == SitePath.slash
+            || written.utf8.prefix { $0 != SitePath.slash }.contains(UInt8(ascii: ":"))
         guard !isElsewhere else {
             report(.outsideOfBook(written, place))
             return nil
         }
         var parts: [String] = []
-        for part in written.split(separator: "/") where part != "." {
+        for part in SitePath.parts(of: written) where part != "." {
             if part != ".." {
-                parts.append(String(part))
+                parts.append(part)
             } else if parts.popLast() == nil {
                 report(.outsideOfBook(written, place))
                 return nil
             }
         }
         let path = parts.joined(separator: "/")
-        guard path != "SUMMARY.md", path.hasSuffix(".md") else {
+        guard path != "SUMMARY.md", SitePath.ends(path, with: ".md") else {
             report(.noChapter(written, place))
             return nil
         }
-        guard chapters.contains(path) else {
+        // As the file itself is called: letters may be made up of other pieces there.
+        guard let position = chapters.firstIndex(of: path) else {
             report(.missingChapter(written, place, known: chapters.sorted()))
             return nil
         }
-        return path
+        return chapters[position]
     }
 
     private func span(_ node: Int) -> SourceSpan {

@@ -88,7 +88,7 @@ extension Chapter {
 
     /// A chapter as commands take it: `01-who-is-hit`.
     static func name(ofPath path: String) -> String {
-        path.hasSuffix(".md") ? String(path.dropLast(3)) : path
+        SitePath.ends(path, with: ".md") ? String(Substring(path.utf8.dropLast(3))) : path
     }
 }
 

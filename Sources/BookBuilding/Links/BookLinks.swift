@@ -20,6 +20,8 @@ struct BookLinks: Sendable {
         var unlisted: Set<String> = []
         /// Pictures, by their path inside Chapters.
         var pictures: Set<String> = []
+        /// Those of them that do not begin as their names say.
+        var wrongPictures: Set<String> = []
     }
 
     /// By link index: the destination on the page; absent for links that stay as they are.
@@ -64,13 +66,28 @@ struct BookLinks: Sendable {
         case .inBook(let path, let anchor):
             if path.isEmpty, !link.isImage { return followAnchor(anchor, targets: targets) }
             guard let target = SitePath.resolve(path, from: chapter) else { return .leavesTheBook(path) }
-            if destinations.pictures.contains(target) {
-                pictures.insert(target)
-                return nil
+            if let position = destinations.pictures.firstIndex(of: target) {
+                return followPicture(destinations.pictures[position], as: target, of: link)
             }
-            guard !link.isImage, destinations.pages.contains(target) else { return dead(target, path, link) }
-            return followPage(target, anchor, of: link, at: span, targets: targets)
+            guard !link.isImage, let position = destinations.pages.firstIndex(of: target) else {
+                return dead(target, path, link)
+            }
+            return followPage(destinations.pages[position], anchor, of: link, at: span, targets: targets)
         }
+    }
+
+    /// - Parameters:
+    ///   - picture: as the file is called.
+    ///   - written: as the link calls it; letters may be made up of other pieces.
+    private mutating func followPicture(
+        _ picture: String, as written: String, of link: Link
+    ) -> LinkProblem? {
+        if destinations.wrongPictures.contains(picture) { return .wrongPicture(picture) }
+        pictures.insert(picture)
+        if !picture.utf8.elementsEqual(written.utf8) {
+            rewritten[link.index] = SitePath.address(of: SitePath.link(from: chapter, to: picture))
+        }
+        return nil
     }
 
     private mutating func followPage(

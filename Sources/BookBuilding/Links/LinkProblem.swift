@@ -14,6 +14,8 @@ enum LinkProblem {
     case unsafeScheme(String)
     /// A picture that the reader's browser would have to fetch from another host.
     case pictureElsewhere
+    /// A file that is not what its name says.
+    case wrongPicture(String)
     /// A picture that says nothing to those who do not see it.
     case pictureWithoutWords
     /// A link that nobody can see.
@@ -49,6 +51,11 @@ enum LinkProblem {
                 code: .foreignPicture,
                 "the picture is on another host, and pages request nothing from others",
                 at: span, hint: "put the picture beside the chapter")
+        case .wrongPicture(let path):
+            Diagnostic(
+                code: .wrongPicture,
+                "'\(path)' is no picture of the kind \(PictureKind(path: path)?.rawValue ?? "that it says")",
+                at: span, hint: "save it as what its name says, or name it as what it is")
         case .pictureWithoutWords:
             Diagnostic(
                 code: .missingText, "the picture has no words for those who do not see it", at: span,

@@ -18,7 +18,7 @@ enum LinkTarget: Equatable {
             self = LinkTarget.meaning(of: scheme.lowercased())
             return
         }
-        guard !destination.hasPrefix("/") else {
+        guard destination.utf8.first != SitePath.slash else {
             self = .fromRoot
             return
         }

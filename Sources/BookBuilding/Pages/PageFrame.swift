@@ -29,6 +29,18 @@ struct PageFrame {
     private static let policy =
         "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; "
         + "base-uri 'none'; form-action 'none'"
+    /// So soon the policy stands in every page; nothing of the author's comes before it but the language.
+    static let mostBytesBeforeMark = 4096
+
+    /// Whether bytes begin as every page of a site does, with what no other page says: the policy.
+    static func begins(_ bytes: [UInt8]) -> Bool {
+        guard bytes.starts(with: "<!DOCTYPE html>\n<html lang=\"".utf8) else { return false }
+        let head = bytes.prefix(mostBytesBeforeMark)
+        return head.contains(policyMark.utf8)
+    }
+
+    static let policyMark =
+        "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'self'; "
     /// A drawing of ours as the icon, in the page itself, so that no browser asks for `favicon.ico`.
     private static let icon =
         "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E"

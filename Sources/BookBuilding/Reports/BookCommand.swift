@@ -13,13 +13,13 @@ package struct BookCommand: Sendable {
             return
         }
         // A name like an option would be taken for one.
-        self.book = ShellWord.quoted(book.hasPrefix("-") ? "./" + book : book)
+        self.book = ShellWord.quoted(book.utf8.first == UInt8(ascii: "-") ? "./" + book : book)
     }
 
     /// The same for reports, which are read on other machines: a place that was given from the root is left
     /// out.
     package static func forReports(of book: String) -> BookCommand {
-        BookCommand(book: book.hasPrefix("/") ? "." : book)
+        BookCommand(book: book.utf8.first == SitePath.slash ? "." : book)
     }
 
     /// `tracebook accept my-book 01-taps/tap`.

@@ -54,8 +54,8 @@ package struct Verification: Sendable {
     }
 
     private static func folder(of book: String) -> String {
-        guard !book.hasPrefix("/") else { return "" }
-        let parts = book.split(separator: "/").filter { $0 != "." }
+        guard book.utf8.first != SitePath.slash else { return "" }
+        let parts = SitePath.parts(of: book).filter { $0 != "." }
         return parts.map { $0 + "/" }.joined()
     }
 

@@ -16,13 +16,14 @@ package struct SiteDifference: Sendable, Equatable {
     /// Compares a site with a folder.
     ///
     /// - Parameters:
-    ///   - read: the bytes that the folder has at a path; nil where it has no file.
+    ///   - beginning: the first bytes that the folder has at a path, as many as asked for; nil where it has
+    ///     no file. More is never asked for than tells the difference, for the folder may hold anything.
     package static func all(
-        between site: Site, and read: (_ path: String) throws -> [UInt8]?
+        between site: Site, and beginning: (_ path: String, _ count: Int) throws -> [UInt8]?
     ) rethrows -> [SiteDifference] {
         var differences: [SiteDifference] = []
         for file in site.files {
-            guard let bytes = try read(file.path) else {
+            guard let bytes = try beginning(file.path, file.bytes.count + 1) else {
                 differences.append(SiteDifference(path: file.path, kind: .missing))
                 continue
             }
@@ -30,9 +31,10 @@ package struct SiteDifference: Sendable, Equatable {
                 differences.append(SiteDifference(path: file.path, kind: .differs(line: line)))
             }
         }
-        let present = Set(site.files.map(\.path))
-        for path in Site.paths(inList: try read(Site.listPath) ?? []).sorted()
-        where try !present.contains(path) && read(path) != nil {
+        let present = Set(site.files.map { Array($0.path.utf8) })
+        let list = try beginning(Site.listPath, EarlierSite.mostBytes) ?? []
+        for path in EarlierSite(list: list).paths
+        where try !present.contains(Array(path.utf8)) && beginning(path, 0) != nil {
             differences.append(SiteDifference(path: path, kind: .leftover))
         }
         return differences

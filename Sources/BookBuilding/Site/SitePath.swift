@@ -1,21 +1,34 @@
-/// Paths inside the site, `/` between folders, and the relative links between them.
+/// Paths inside the site, `/` between folders, and the relative links between them. A path is bytes: it is
+/// split at the byte of the slash, which as a character may have swallowed a mark that stands behind it.
 package enum SitePath {
+    /// What stands between folders.
+    package static let slash = UInt8(ascii: "/")
+
+    /// The components of a path that are not empty.
+    package static func parts(of path: String) -> [String] {
+        path.utf8.split(separator: slash).map { String(Substring($0)) }
+    }
+
+    /// Whether a path ends with some bytes.
+    package static func ends(_ path: String, with ending: String) -> Bool {
+        path.utf8.count >= ending.utf8.count && path.utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8)
+    }
+
     /// The link that leads from one file of the site to another: `../index.html`.
     package static func link(from page: String, to target: String) -> String {
-        let source = page.split(separator: "/").dropLast()
-        let goal = target.split(separator: "/")
-        let shared = zip(source, goal.dropLast()).prefix { $0 == $1 }.count
-        let steps =
-            Array(repeating: "..", count: source.count - shared) + goal.dropFirst(shared).map(String.init)
+        let source = parts(of: page).dropLast()
+        let goal = parts(of: target)
+        let shared = zip(source, goal.dropLast()).prefix { $0.utf8.elementsEqual($1.utf8) }.count
+        let steps = Array(repeating: "..", count: source.count - shared) + goal.dropFirst(shared)
         return steps.joined(separator: "/")
     }
 
     /// The file that a relative link on a page leads to; nil when it leads out of the site.
     package static func resolve(_ link: String, from page: String) -> String? {
-        var parts = page.split(separator: "/").dropLast().map(String.init)
-        for part in link.split(separator: "/") where part != "." {
+        var parts = Array(parts(of: page).dropLast())
+        for part in SitePath.parts(of: link) where part != "." {
             if part != ".." {
-                parts.append(String(part))
+                parts.append(part)
             } else if parts.popLast() == nil {
                 return nil
             }
@@ -43,6 +56,7 @@ package enum SitePath {
 
     /// The page of a chapter: `advanced/hit.md` becomes `advanced/hit.html`.
     package static func page(ofChapter path: String) -> String {
-        path.hasSuffix(".md") ? String(path.dropLast(3)) + ".html" : path
+        guard ends(path, with: ".md") else { return path }
+        return String(Substring(path.utf8.dropLast(3))) + ".html"
     }
 }

@@ -10,7 +10,7 @@ struct AcceptCommand: ParsableCommand {
         usage: "tracebook accept [<book>] [<name> ...] [--dry-run] [--prune] [--force]",
         discussion: """
             Only the lines between the fence lines change; every other byte of a chapter stays. \
-            All fences are written, or none. Without names every stale fence is accepted; a name \
+            Each chapter is written whole or not at all. Without names every stale fence is accepted; a name \
             is chapter/scenario, or the scenario alone where that is clear. With --prune the fences \
             of scenarios that are no more go as well, only those of the names if there are any; in \
             quotes and lists they stay.
@@ -41,6 +41,7 @@ struct AcceptCommand: ParsableCommand {
         let namesBook = names.first.map { $0 == "." || BookReader.isBook($0) } ?? false
         let folder = Folder(path: namesBook ? names[0] : ".")
         let scenarios = namesBook ? Array(names.dropFirst()) : names
+        if !dryRun { Workshop.clearLeftovers(of: folder) }
         var reading = try terminal.reporting { try BookOptions.read(folder) }
         let book = PrunedBook(
             reading.source, without: prune ? OrphanPruning.all(in: reading.source, named: scenarios) : [])

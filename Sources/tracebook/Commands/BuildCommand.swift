@@ -25,13 +25,14 @@ struct BuildCommand: ParsableCommand {
 
     func run() throws {
         let terminal = Terminal()
+        Workshop.clearLeftovers(of: options.folder)
         let build = try options.build(terminal, parallel.work)
         terminal.report(
             build.diagnostics + build.falseClaims.map { $0.diagnostic(.warning, options.commands) }
                 + build.staleFences.map { $0.diagnostic(.warning, options.commands) })
         guard let site = build.site else { throw ExitStatus.couldNotRun }
         let output = try terminal.reporting { try OutputFolder.find(outputPath, in: options.folder) }
-        let summary = try terminal.reporting { try SiteWriter(folder: output).write(site) }
+        let summary = try terminal.reporting { try SiteWriter(output).write(site) }
         var parts = ["\(summary.written) written", "\(summary.unchanged) unchanged"]
         if summary.removed > 0 { parts.append("\(summary.removed) removed") }
         terminal.say("\(output.path): \(parts.joined(separator: ", "))\n")

@@ -34,8 +34,8 @@ struct InitCommand: ParsableCommand {
         try terminal.reporting { try write(to: book) }
         let build = try BookOptions.build(book, terminal)
         guard let site = build.site else { preconditionFailure("the book to start from has errors") }
-        let output = Folder(path: book.shown(OutputFolder.name))
-        let summary = try terminal.reporting { try SiteWriter(folder: output).write(site) }
+        let output = SitePlace(in: book)
+        let summary = try terminal.reporting { try SiteWriter(output).write(site) }
         for file in StarterBook.files { terminal.say("\(book.shown(file.path))\n") }
         terminal.say("\(output.path): \(summary.written) written\n\n\(nextSteps)")
     }
@@ -52,7 +52,7 @@ struct InitCommand: ParsableCommand {
         } catch {
             for path in written { try? book.remove(path) }
             for file in StarterBook.files { book.removeEmptyFolders(above: file.path) }
-            if isNew { rmdir(book.path) }
+            if isNew { _ = FileChange.make { rmdir(book.path) } }
             throw error
         }
     }

@@ -13,7 +13,8 @@ struct ReportOptions: ParsableArguments {
 
         /// - Throws: `ValidationError`, which names the forms.
         init(argument: String) throws {
-            let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+            let parts = argument.utf8.split(separator: UInt8(ascii: "="), maxSplits: 1)
+                .map { String(Substring($0)) }
             guard parts.count == 2, let format = ReportFormat(rawValue: parts[0]) else {
                 let forms = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
                 throw ValidationError("write FORM=FILE, such as junit=book.xml; the forms are \(forms)")
@@ -49,7 +50,7 @@ struct ReportOptions: ParsableArguments {
     func tell(_ verification: Verification, _ terminal: Terminal) throws {
         for format in formats() where format != .text { terminal.say(format.text(of: verification)) }
         for file in report {
-            try Folder(path: ".").replace(file.path, with: Array(file.format.text(of: verification).utf8))
+            try NamedFile(path: file.path).write(Array(file.format.text(of: verification).utf8))
         }
     }
 }

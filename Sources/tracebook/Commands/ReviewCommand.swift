@@ -11,7 +11,7 @@ struct ReviewCommand: ParsableCommand {
             Shows what the chapter says and what the engine does, and waits for a key: a accepts, r \
             rejects (the fence stays, and the exit status is 1), s leaves it for later; a capital letter \
             answers for all that follow, and q stops asking. What was accepted is written at the end, \
-            all of it or nothing.
+            each chapter whole or not at all.
 
             Examples:
               tracebook review
@@ -31,6 +31,7 @@ struct ReviewCommand: ParsableCommand {
     func run() throws {
         let terminal = Terminal()
         try permission.check(terminal)
+        Workshop.clearLeftovers(of: options.folder)
         let build = try options.build(terminal)
         terminal.report(build.diagnostics)
         guard !build.hasErrors else { throw ExitStatus.couldNotRun }

@@ -16,7 +16,7 @@ enum RunSubject: Equatable {
     init(_ what: String, scenario: String?) {
         if let scenario {
             self = .chapter(what, scenario: scenario)
-        } else if what == "-" || what.hasSuffix(".swift") || Folder(path: ".").kind(of: what) == .file {
+        } else if what == "-" || what.hasSuffix(".swift") || NamedFile(path: what).isFile {
             self = .file(what)
         } else {
             self = .scenario(what)
@@ -66,10 +66,10 @@ enum RunSubject: Equatable {
     /// The settings of the book that a chapter belongs to, and what is wrong with them; the usual ones where
     /// it belongs to none. The chapter may be named from anywhere, inside of its book too.
     private static func settings(ofBookWith chapter: String) throws -> (BookSettings, [Diagnostic]) {
-        let slash = chapter.lastIndex(of: "/")
+        let slash = chapter.utf8.lastIndex(of: SitePath.slash)
         let folder = Folder(path: slash.map { String(chapter[...$0]) } ?? ".")
         let here = Folder(path: ".").resolvedPath.map { $0 == "/" ? $0 : $0 + "/" }
-        var parts = (folder.resolvedPath ?? "").split(separator: "/")
+        var parts = SitePath.parts(of: folder.resolvedPath ?? "")
         while let last = parts.last {
             defer { parts.removeLast() }
             guard last == BookReader.chapters else { continue }
@@ -77,9 +77,14 @@ enum RunSubject: Equatable {
             guard book.kind(of: BookReader.settings) == .file else { break }
             let path = book.shown(BookReader.settings)
             // Short where it can be: people read it.
-            let shown = here.map { path.hasPrefix($0) ? String(path.dropFirst($0.count)) : path }
+            let shown = here.map { here in
+                path.utf8.starts(with: here.utf8)
+                    ? String(Substring(path.utf8.dropFirst(here.utf8.count))) : path
+            }
             return BookSettings.read(
-                SourceFile(path: shown ?? path, bytes: try book.read(BookReader.settings)))
+                SourceFile(
+                    path: shown ?? path,
+                    bytes: try book.read(BookReader.settings, atMost: BookReader.sizeLimit)))
         }
         return (BookSettings(), [])
     }

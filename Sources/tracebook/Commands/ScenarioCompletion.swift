@@ -27,12 +27,12 @@ enum ScenarioCompletion {
     }
 
     private static func files(_ prefix: String, endings: [String]) -> [String] {
-        let folder = prefix.lastIndex(of: "/").map { String(prefix[...$0]) } ?? ""
+        let folder = prefix.utf8.lastIndex(of: SitePath.slash).map { String(prefix[...$0]) } ?? ""
         let names = (try? Folder(path: folder.isEmpty ? "." : folder).names(in: ".")) ?? []
         return names.filter { !$0.hasPrefix(".") }.compactMap { name in
             let path = folder + name
             guard path.hasPrefix(prefix) else { return nil }
-            if Folder(path: ".").kind(of: path) == .folder { return path + "/" }
+            if NamedFile(path: path).isFolder { return path + "/" }
             return endings.contains { name.hasSuffix($0) } ? path : nil
         }
     }

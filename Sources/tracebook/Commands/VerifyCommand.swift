@@ -67,15 +67,14 @@ struct VerifyCommand: ParsableCommand {
         guard isWhole, let site = build.site, build.staleFences.isEmpty, build.falseClaims.isEmpty else {
             return []
         }
-        let output = try terminal.reporting { try OutputFolder.find(nil, in: options.folder) }
-        guard options.folder.kind(of: OutputFolder.name) != nil else {
+        let book = options.folder
+        _ = try terminal.reporting { try OutputFolder.find(nil, in: book) }
+        guard book.kind(of: OutputFolder.name) != nil else {
             build.diagnostics.append(neverBuilt)
             return []
         }
         let differences = try terminal.reporting {
-            try SiteDifference.all(between: site) { path in
-                output.kind(of: path) == .file ? try output.read(path) : nil
-            }
+            try OutputFolder.differences(of: site, in: book)
         }
         // As places in chapters, files of the site are named inside the book: reports are read elsewhere.
         return differences.map { $0.sentence(folder: OutputFolder.name) }

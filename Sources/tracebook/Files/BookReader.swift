@@ -1,8 +1,9 @@
 import BookBuilding
 import Reporting
 
-/// Reads a book's files from its folder. It reads nothing else: not Markdown's meaning, and nothing that a
-/// symbolic link out of the book leads to.
+/// Reads a book's files from its folder. It reads nothing else: not Markdown's meaning, nothing that a
+/// symbolic link out of the book leads to, nothing that is hidden, and of every file its kind and size
+/// before its bytes.
 struct BookReader {
     /// The folder that holds `Chapters/`.
     let book: Folder
@@ -13,20 +14,25 @@ struct BookReader {
 
     /// A chapter or picture with more bytes than this is refused, so that a stranger's book cannot exhaust
     /// memory.
-    static let sizeLimit = 8 << 20
+    static let sizeLimit = EarlierSite.mostPictureBytes
     /// All files together may have so many bytes.
     static let bookLimit = 1 << 30
+    /// A book may have so many chapters and pictures.
+    static let mostFiles = 100_000
 
     /// The folder of a book that holds its text.
     static let chapters = "Chapters"
     /// The file of the settings in it.
     static let settings = "Book.json"
+    private static let summary = "SUMMARY.md"
 
     /// What was read, and what was wrong with files that could not be.
     struct Result {
         var source = BookSource()
         var diagnostics: [Diagnostic] = []
         var byteCount = 0
+        /// The files by what their paths have in common with others that some disks take for the same.
+        fileprivate var names: [String: String] = [:]
     }
 
     /// Whether the folder is a book.
@@ -42,64 +48,132 @@ struct BookReader {
         default: throw FileProblem(book.path, "is no book: it has no folder Chapters", code: .noBook)
         }
         var result = Result()
-        readFolder("", into: &result)
+        readFolder(Self.chapters, of: book, path: "", depth: Folder.mostDepth, into: &result)
         return result
     }
 
-    private func readFolder(_ folder: String, into result: inout Result) {
-        let place = folder.isEmpty ? Self.chapters : Self.chapters + "/" + folder
-        let names: [String]
+    // MARK: Folders
+
+    /// - Parameters:
+    ///   - name: of the folder in the one above it.
+    ///   - path: of the folder inside Chapters.
+    ///   - depth: how deep the folders below may nest.
+    private func readFolder(
+        _ name: String, of above: Folder, path: String, depth: Int, into result: inout Result
+    ) {
+        let place = path.isEmpty ? Self.chapters : Self.chapters + "/" + path
+        let folder: Folder
+        let entries: Folder.Entries
         do {
-            names = try book.names(in: place)
+            folder = try above.folder(name, "cannot be listed")
+            entries = try folder.entries()
         } catch {
             return result.diagnostics.append(unreadable(error, at: place))
         }
-        for name in names where !name.hasPrefix(".") {
-            let path = folder.isEmpty ? name : folder + "/" + name
-            switch book.kind(of: Self.chapters + "/" + path) {
-            case .folder: readFolder(path, into: &result)
-            case .file: readFile(path, into: &result)
-            case .link: readLink(path, into: &result)
-            case .other, nil: continue
+        for name in entries.others { refuseOther(name, in: folder, at: place, into: &result) }
+        for name in entries.names where name.utf8.first != UInt8(ascii: ".") {
+            let path = path.isEmpty ? name : path + "/" + name
+            let kind = folder.kind(of: name)
+            if kind == .folder, depth == 0 {
+                let message = "folders nest deeper than \(Folder.mostDepth), so this one is not read"
+                result.diagnostics.append(trouble(.unreadable, message, at: Self.chapters + "/" + path))
+            } else if kind == .folder {
+                readFolder(name, of: folder, path: path, depth: depth - 1, into: &result)
+            } else if isWanted(path), isWellNamed(path, into: &result) {
+                readEntry(path, name, kind, in: folder, into: &result)
             }
         }
     }
 
-    /// A link to a file inside the book is as good as the file.
-    private func readLink(_ path: String, into result: inout Result) {
-        let place = Self.chapters + "/" + path
-        guard isWanted(path) else { return }
-        guard book.contains(place) else {
-            let leads = Folder(path: book.shown(place)).resolvedPath == nil ? "nowhere" : "out of the book"
-            let message = "the symbolic link leads \(leads), so it is not read"
-            return refuse(path, trouble(.linkOutOfBook, message, at: place), into: &result)
-        }
-        readFile(path, into: &result)
+    /// A name that is no UTF-8 can stand in no link; of what a book is made of it is an error.
+    private func refuseOther(_ name: [UInt8], in folder: Folder, at place: String, into result: inout Result)
+    {
+        guard name.first != UInt8(ascii: ".") else { return }
+        let shown = String(decoding: name, as: UTF8.self)
+        let isFolder =
+            (try? folder.descriptor())?.status(of: name.map(CChar.init(bitPattern:)) + [0])?.kind == .folder
+        guard isFolder || isWanted(shown) else { return }
+        result.diagnostics.append(
+            trouble(
+                .fileName, "the name is not UTF-8 text, so no link can lead here", at: place + "/" + shown))
     }
 
     private func isWanted(_ path: String) -> Bool {
-        path.hasSuffix(".md") || path == Self.settings
-            || BookSource.pictureEndings.contains { path.lowercased().hasSuffix($0) }
+        SitePath.ends(path, with: ".md") || path == Self.settings || PictureKind(path: path) != nil
     }
 
-    private func readFile(_ path: String, into result: inout Result) {
-        guard isWanted(path) else { return }
+    /// Refuses a name that cannot be seen, or that some disks take for another one's.
+    private func isWellNamed(_ path: String, into result: inout Result) -> Bool {
+        if let problem = SiteNames.problem(with: path) {
+            let place = Self.chapters + "/" + path
+            refuse(path, trouble(.fileName, problem, at: place), into: &result)
+            return false
+        }
+        let key = SiteNames.folded(path)
+        guard let other = result.names[key] else {
+            result.names[key] = path
+            return true
+        }
+        let message =
+            "some disks take the name for that of 'Chapters/\(other)': they differ only in capitals, or in "
+            + "how letters are made up"
+        result.diagnostics.append(trouble(.fileName, message, at: Self.chapters + "/" + path))
+        return false
+    }
+
+    // MARK: Files
+
+    private func readEntry(
+        _ path: String, _ name: String, _ kind: Folder.Kind?, in folder: Folder, into result: inout Result
+    ) {
+        guard result.names.count <= Self.mostFiles else {
+            let message = "a book may have \(Self.mostFiles) files, so this one is not read"
+            return refuse(
+                path, trouble(.fileTooLarge, message, at: Self.chapters + "/" + path), into: &result)
+        }
+        switch kind {
+        case .file: readFile(path, name, in: folder, into: &result)
+        case .link: readLink(path, into: &result)
+        case .folder, .other, nil: break
+        }
+    }
+
+    /// A link to a file inside the book is as good as the file, unless that is hidden.
+    private func readLink(_ path: String, into result: inout Result) {
+        let place = Self.chapters + "/" + path
+        func refuse(_ leads: String) {
+            let message = "the symbolic link leads \(leads), so it is not read"
+            self.refuse(path, trouble(.linkOutOfBook, message, at: place), into: &result)
+        }
+        do {
+            let goal = try book.following(place)
+            guard !goal.isHidden else { return refuse("to a hidden file or folder") }
+            readFile(path, goal.name, in: goal.folder, into: &result)
+        } catch {
+            refuse((error as? Folder.Astray) == .outOfFolder ? "out of the book" : "nowhere")
+        }
+    }
+
+    /// - Parameters:
+    ///   - path: inside Chapters, under which the file is known.
+    ///   - name: in its folder.
+    private func readFile(_ path: String, _ name: String, in folder: Folder, into result: inout Result) {
         let place = Self.chapters + "/" + path
         let bytes: [UInt8]
         do {
-            let size = try book.size(of: place)
+            let size = try folder.size(of: name)
             if let message = problem(withSize: size, besides: result.byteCount) {
                 return refuse(path, trouble(.fileTooLarge, message, at: place), into: &result)
             }
-            bytes = try book.read(place)
+            bytes = try folder.read(name, atMost: fileLimit)
         } catch {
             return refuse(path, unreadable(error, at: place), into: &result)
         }
         result.byteCount += bytes.count
         switch path {
         case Self.settings: result.source.settings = SourceFile(path: place, bytes: bytes)
-        case "SUMMARY.md": result.source.summary = SourceFile(path: place, bytes: bytes)
-        case _ where path.hasSuffix(".md"):
+        case Self.summary: result.source.summary = SourceFile(path: place, bytes: bytes)
+        case _ where SitePath.ends(path, with: ".md"):
             result.source.chapters[path] = SourceFile(path: place, bytes: bytes)
         default: result.source.pictures[path] = bytes
         }
@@ -111,6 +185,8 @@ struct BookReader {
         guard others + size > wholeLimit else { return nil }
         return "with this file the book has \(others + size) bytes, and a whole book may have \(wholeLimit)"
     }
+
+    // MARK: Problems
 
     /// Leaves a file out and says why.
     private func refuse(_ path: String, _ problem: Diagnostic, into result: inout Result) {

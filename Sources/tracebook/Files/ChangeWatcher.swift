@@ -95,17 +95,23 @@ struct ChangeWatcher {
         var sights: [String: FileSight] = [:]
         switch subject {
         case .file(let path): sights[path] = FileSight(path: path)
-        case .book(let book): look(into: BookReader.chapters, of: book, &sights)
+        // Opened anew at each look, for the book itself may have been moved and put back.
+        case .book(let book):
+            look(into: BookReader.chapters, of: Folder(path: book.path), shown: "", &sights, Folder.mostDepth)
         }
         return sights
     }
 
-    private func look(into folder: String, of book: Folder, _ sights: inout [String: FileSight]) {
-        for name in (try? book.names(in: folder)) ?? [] where !name.hasPrefix(".") {
-            let path = folder + "/" + name
-            if book.kind(of: path) == .folder {
-                look(into: path, of: book, &sights)
-            } else if let sight = FileSight(path: book.shown(path)) {
+    private func look(
+        into name: String, of folder: Folder, shown above: String, _ sights: inout [String: FileSight],
+        _ depth: Int
+    ) {
+        guard depth > 0, let folder = try? folder.folder(name) else { return }
+        for name in (try? folder.names()) ?? [] where name.utf8.first != UInt8(ascii: ".") {
+            let path = above + "/" + name
+            if folder.kind(of: name) == .folder {
+                look(into: name, of: folder, shown: path, &sights, depth - 1)
+            } else if let sight = FileSight(of: name, in: folder) {
                 sights[path] = sight
             }
         }

@@ -21,14 +21,6 @@ struct FileProblem: Error, CustomStringConvertible {
         self.init(path, "\(attempt): \(String(cString: strerror(code)).lowercased())")
     }
 
-    /// A problem with a file that was written beside its place, as one with the place itself, which is what
-    /// the user knows.
-    static func withoutEnding(_ ending: String, _ error: any Error) -> any Error {
-        guard var problem = error as? FileProblem, problem.path.hasSuffix(ending) else { return error }
-        problem.path.removeLast(ending.count)
-        return problem
-    }
-
     var description: String { "\(path) \(reason)" }
 
     /// The same as an error without a place in a text.

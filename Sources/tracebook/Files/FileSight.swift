@@ -24,6 +24,15 @@ struct FileSight: Equatable {
         self.init(information)
     }
 
+    /// Of a file in a folder, links followed; nil when there is none.
+    init?(of name: String, in folder: Folder) {
+        var information = stat()
+        guard let folder = try? folder.descriptor(), fstatat(folder.number, name, &information, 0) == 0 else {
+            return nil
+        }
+        self.init(information)
+    }
+
     /// Of an open file.
     init?(descriptor: Int32) {
         var information = stat()

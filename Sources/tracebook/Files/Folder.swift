@@ -1,207 +1,180 @@
+import BookBuilding
 import Foundation
 
-/// A folder of the disk and what we do in it: list, read, write beside, rename, remove. All paths are
-/// relative to it, `/` between folders. Nothing follows a symbolic link out of the folder.
-struct Folder {
+/// A folder of the disk that was opened, and what we do in it: list, read, write beside, rename, remove.
+///
+/// The path that the folder itself was named by is the user's word, and links in it are followed. It is
+/// opened once, at its first use; from then on everything is done relative to the open folder, component by
+/// component, and no link is followed in any of them: a book is a stranger's, and its links lead anywhere.
+/// Paths inside have `/` between folders, and are split at that byte.
+struct Folder: Sendable {
+    typealias Kind = FileStatus.Kind
+
     /// The path as the user gave it, for messages.
     let path: String
+    private let root: Root
 
-    enum Kind { case file, folder, link, other }
+    init(path: String) {
+        self.path = path
+        root = Root(path)
+    }
+
+    /// A folder that is open already.
+    init(path: String, _ descriptor: Descriptor) {
+        self.path = path
+        root = Root(path, descriptor)
+    }
+
+    /// The open folder, as soon as it is there.
+    private final class Root: @unchecked Sendable {
+        private let lock = NSLock()
+        private let path: String
+        private var descriptor: Descriptor?
+
+        init(_ path: String, _ descriptor: Descriptor? = nil) {
+            self.path = path
+            self.descriptor = descriptor
+        }
+
+        func opened() -> Descriptor? {
+            lock.withLock {
+                if descriptor == nil {
+                    let name = path.isEmpty ? "." : path
+                    descriptor = Descriptor(open(name, O_RDONLY | O_DIRECTORY | O_NONBLOCK | O_CLOEXEC))
+                }
+                return descriptor
+            }
+        }
+    }
 
     /// The path of a file inside, as messages show it.
     func shown(_ relative: String) -> String {
-        path == "." ? relative : path.hasSuffix("/") ? path + relative : path + "/" + relative
+        guard !relative.isEmpty, relative != "." else { return path }
+        return path == "."
+            ? relative : path.utf8.last == SitePath.slash ? path + relative : path + "/" + relative
+    }
+
+    // MARK: Opening
+
+    /// The open folder.
+    ///
+    /// - Throws: `FileProblem`.
+    func descriptor(_ attempt: String = "cannot be read") throws -> Descriptor {
+        guard let descriptor = root.opened() else { throw FileProblem(path, attempt, errno: errno) }
+        return descriptor
+    }
+
+    /// Whether the folder exists and could be opened.
+    var isThere: Bool { root.opened() != nil }
+
+    /// What makes the folder the same one under every name; nil when there is none.
+    var identity: FolderIdentity? { root.opened()?.status?.identity }
+
+    /// A folder inside, opened; no link is followed.
+    ///
+    /// - Throws: `FileProblem`, which names the component that is a link, no folder, or not there.
+    func folder(_ relative: String, _ attempt: String = "cannot be read") throws -> Folder {
+        var current = try descriptor(attempt)
+        var reached = ""
+        for part in try parts(of: relative) {
+            reached += reached.isEmpty ? part : "/" + part
+            guard let next = current.folder(part) else {
+                throw obstacle(at: reached, current.status(of: part)?.kind, attempt, errno: errno)
+            }
+            current = next
+        }
+        return Folder(path: shown(reached), current)
+    }
+
+    /// The folder above a path inside, opened, and the last name.
+    ///
+    /// - Throws: `FileProblem`, as `folder` does.
+    func place(of relative: String, _ attempt: String = "cannot be read") throws -> (Descriptor, String) {
+        var parts = try parts(of: relative)
+        guard let name = parts.popLast() else { throw FileProblem(shown(relative), "is a folder") }
+        return (try folder(parts.joined(separator: "/"), attempt).descriptor(attempt), name)
+    }
+
+    /// The components of a path inside. None leads up, and none is what a C string cannot hold.
+    private func parts(of relative: String) throws -> [String] {
+        let parts = SitePath.parts(of: relative).filter { $0 != "." }
+        guard !parts.contains(".."), !relative.utf8.contains(0) else {
+            throw FileProblem(shown(relative), "leads out of its folder")
+        }
+        return parts
+    }
+
+    /// Why a component of a path cannot be passed.
+    func obstacle(at relative: String, _ kind: Kind?, _ attempt: String, errno code: Int32) -> FileProblem {
+        switch kind {
+        case .link: FileProblem(shown(relative), "is a symbolic link, which is not followed")
+        case .file, .other: FileProblem(shown(relative), "is no folder")
+        case .folder, nil: FileProblem(shown(relative), attempt, errno: code)
+        }
+    }
+
+    // MARK: Looking
+
+    /// What stands at a path, without following a link; nil when nothing does.
+    func status(of relative: String) -> FileStatus? {
+        if relative.isEmpty || relative == "." { return root.opened()?.status }
+        guard let (folder, name) = try? place(of: relative) else { return nil }
+        return folder.status(of: name)
     }
 
     /// What is at a path, without following a link; nil when nothing is there.
-    func kind(of relative: String) -> Kind? {
-        var information = stat()
-        guard lstat(shown(relative), &information) == 0 else { return nil }
-        switch information.st_mode & S_IFMT {
-        case S_IFREG: return .file
-        case S_IFDIR: return .folder
-        case S_IFLNK: return .link
-        default: return .other
-        }
+    func kind(of relative: String) -> Kind? { status(of: relative)?.kind }
+
+    /// What a folder holds, both sorted by bytes.
+    struct Entries {
+        var names: [String] = []
+        /// The names that are no UTF-8.
+        var others: [[UInt8]] = []
     }
 
-    /// Whether the path, all links resolved, is inside this folder, all links resolved.
-    func contains(_ relative: String) -> Bool {
-        guard let inner = Folder(path: shown(relative)).resolvedPath, let outer = resolvedPath else {
-            return false
-        }
-        return inner == outer || inner.hasPrefix(outer == "/" ? "/" : outer + "/")
-    }
-
-    /// The names in a folder, sorted; a name that is no UTF-8 is left out, as no chapter can link to it.
-    func names(in relative: String) throws -> [String] {
+    /// The names in a folder, sorted; a name that is no UTF-8 is left out.
+    func names(in relative: String = "") throws -> [String] {
         try entries(in: relative).names
     }
 
-    /// The names in a folder, sorted, and whether there are others that are no UTF-8.
-    func entries(in relative: String) throws -> (names: [String], hasOthers: Bool) {
-        guard let stream = opendir(shown(relative)) else {
-            throw FileProblem(shown(relative), "cannot be listed", errno: errno)
+    /// The names in a folder.
+    ///
+    /// - Throws: `FileProblem`.
+    func entries(in relative: String = "") throws -> Entries {
+        let attempt = "cannot be listed"
+        let folder = try folder(relative, attempt).descriptor(attempt)
+        guard let names = folder.names() else { throw FileProblem(shown(relative), attempt, errno: errno) }
+        var entries = Entries()
+        for name in names {
+            if let text = String(validating: name, as: UTF8.self) {
+                entries.names.append(text)
+            } else {
+                entries.others.append(name)
+            }
+        }
+        return entries
+    }
+}
+
+extension Descriptor {
+    /// The names in this folder as bytes, sorted; nil with `errno` set.
+    func names() -> [[UInt8]]? {
+        let own = openat(number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard own >= 0, let stream = fdopendir(own) else {
+            if own >= 0 { close(own) }
+            return nil
         }
         defer { closedir(stream) }
-        var names: [String] = []
-        var hasOthers = false
+        var names: [[UInt8]] = []
         while let entry = readdir(stream) {
             let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
                 let capacity = MemoryLayout.size(ofValue: pointer.pointee)
-                return pointer.withMemoryRebound(to: CChar.self, capacity: capacity) {
-                    String(validatingCString: $0)
+                return pointer.withMemoryRebound(to: UInt8.self, capacity: capacity) {
+                    Array(UnsafeBufferPointer(start: $0, count: capacity).prefix { $0 != 0 })
                 }
             }
-            guard let name else {
-                hasOthers = true
-                continue
-            }
-            if name != ".", name != ".." { names.append(name) }
+            if name != Array(".".utf8), name != Array("..".utf8) { names.append(name) }
         }
-        return (names.sorted(), hasOthers)
-    }
-
-    /// The size of a file in bytes, links followed.
-    func size(of relative: String) throws -> Int {
-        var information = stat()
-        guard stat(shown(relative), &information) == 0 else {
-            throw FileProblem(shown(relative), "cannot be read", errno: errno)
-        }
-        guard information.st_mode & S_IFMT == S_IFREG else {
-            throw FileProblem(shown(relative), "is no file")
-        }
-        return Int(information.st_size)
-    }
-
-    /// The bytes of a file, all from one moment as far as the system tells: a file that is changed meanwhile
-    /// is read again, a few times.
-    ///
-    /// - Parameter meanwhile: called once the bytes were read and before they are trusted.
-    func read(_ relative: String, meanwhile: () -> Void = {}) throws -> [UInt8] {
-        let mostAttempts = 3
-        for _ in 0..<mostAttempts {
-            let descriptor = open(shown(relative), O_RDONLY | O_CLOEXEC)
-            guard descriptor >= 0 else {
-                throw FileProblem(shown(relative), "cannot be read", errno: errno)
-            }
-            defer { close(descriptor) }
-            let before = FileSight(descriptor: descriptor)
-            let bytes = try readToEnd(descriptor, relative, expecting: before?.size ?? 0)
-            meanwhile()
-            if before?.size == bytes.count, FileSight(descriptor: descriptor) == before { return bytes }
-        }
-        throw FileProblem(shown(relative), "was changed while it was read; try once more")
-    }
-
-    private func readToEnd(_ descriptor: Int32, _ relative: String, expecting size: Int) throws -> [UInt8] {
-        let laterStep = 4096
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(size + 1 + laterStep)
-        var step = size + 1
-        while true {
-            let start = bytes.count
-            bytes.append(contentsOf: repeatElement(0, count: step))
-            let count = bytes.withUnsafeMutableBytes {
-                Foundation.read(descriptor, $0.baseAddress! + start, step)
-            }
-            bytes.removeLast(step - max(count, 0))
-            if count < 0 { throw FileProblem(shown(relative), "cannot be read", errno: errno) }
-            if count == 0 { return bytes }
-            step = laterStep
-        }
-    }
-
-    /// Writes a file anew, for later renaming; the folders above it are made. One that cannot be written
-    /// whole is not left there in part.
-    func write(_ bytes: [UInt8], to relative: String) throws {
-        try makeFolders(above: relative)
-        let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
-        let descriptor = open(shown(relative), flags, 0o644)
-        guard descriptor >= 0 else { throw FileProblem(shown(relative), "cannot be written", errno: errno) }
-        defer { close(descriptor) }
-        var written = 0
-        while written < bytes.count {
-            let count = bytes.withUnsafeBytes {
-                Foundation.write(descriptor, $0.baseAddress! + written, bytes.count - written)
-            }
-            guard count > 0 else {
-                let code = errno
-                unlink(shown(relative))
-                throw FileProblem(shown(relative), "cannot be written", errno: code)
-            }
-            written += count
-        }
-    }
-
-    /// Makes this folder and those above it, where they are missing.
-    func make() throws {
-        var missing: [String] = []
-        var current = path
-        while !current.isEmpty, !Folder(path: current).exists {
-            missing.append(current)
-            current = current.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(
-                separator: "/")
-        }
-        for folder in missing.reversed() where mkdir(folder, 0o755) != 0 && errno != EEXIST {
-            throw FileProblem(folder, "cannot be made", errno: errno)
-        }
-        var information = stat()
-        guard stat(path, &information) == 0, information.st_mode & S_IFMT == S_IFDIR else {
-            throw FileProblem(path, "is no folder")
-        }
-    }
-
-    private var exists: Bool {
-        var information = stat()
-        return stat(path, &information) == 0
-    }
-
-    /// Makes the folders that a path inside needs; a link or a file in their place is refused.
-    func makeFolders(above relative: String) throws {
-        var folder = ""
-        for part in relative.split(separator: "/").dropLast() {
-            folder += folder.isEmpty ? String(part) : "/" + part
-            switch kind(of: folder) {
-            case .folder: continue
-            case nil:
-                guard mkdir(shown(folder), 0o755) == 0 else {
-                    throw FileProblem(shown(folder), "cannot be made", errno: errno)
-                }
-            case .link: throw FileProblem(shown(folder), "is a symbolic link, which is not followed")
-            case .file, .other: throw FileProblem(shown(folder), "is no folder")
-            }
-        }
-    }
-
-    /// Gives a file or folder the permissions that another one has.
-    ///
-    /// - Parameter source: a path of the process, not of this folder.
-    func copyPermissions(of source: String, to target: String) throws {
-        var information = stat()
-        guard stat(source, &information) == 0, chmod(shown(target), information.st_mode & 0o7777) == 0
-        else {
-            throw FileProblem(shown(target), "cannot be written", errno: errno)
-        }
-    }
-
-    /// Puts a file into the place of another in one step.
-    func rename(_ old: String, to new: String) throws {
-        guard Foundation.rename(shown(old), shown(new)) == 0 else {
-            throw FileProblem(shown(new), "cannot be replaced", errno: errno)
-        }
-    }
-
-    /// Removes a file; it is no trouble when there is none.
-    func remove(_ relative: String) throws {
-        guard unlink(shown(relative)) == 0 || errno == ENOENT || errno == ENOTDIR else {
-            throw FileProblem(shown(relative), "cannot be removed", errno: errno)
-        }
-    }
-
-    /// Removes the folders above a path that hold nothing any more.
-    func removeEmptyFolders(above relative: String) {
-        var parts = relative.split(separator: "/").dropLast()
-        while !parts.isEmpty, rmdir(shown(parts.joined(separator: "/"))) == 0 { parts = parts.dropLast() }
+        return names.sorted { $0.lexicographicallyPrecedes($1) }
     }
 }

@@ -9,11 +9,19 @@ enum OutputFolder {
     /// be read: the record only helps to say why something differs.
     static func record(in book: Folder) -> FenceRecord {
         let path = name + "/" + FenceRecord.path
-        guard book.kind(of: name) == .folder, book.kind(of: path) == .file,
-            let size = try? book.size(of: path), size <= FenceRecord.mostBytes,
-            let bytes = try? book.read(path)
-        else { return FenceRecord() }
+        guard let bytes = try? book.read(path, atMost: FenceRecord.mostBytes) else { return FenceRecord() }
         return FenceRecord(bytes)
+    }
+
+    /// What the book's own site has that is not as it should be. Only files are read, and of each no more
+    /// than tells the difference.
+    ///
+    /// - Throws: `FileProblem`.
+    static func differences(of site: Site, in book: Folder) throws -> [SiteDifference] {
+        try SiteDifference.all(between: site) { path, count in
+            let path = name + "/" + path
+            return book.kind(of: path) == .file ? try book.beginning(of: path, count: count) : nil
+        }
     }
 
     /// The folder that the user named, or the book's own. A link that leads the book's own folder out of the
@@ -21,17 +29,16 @@ enum OutputFolder {
     /// the author's chapters and pictures.
     ///
     /// - Throws: `FileProblem`.
-    static func find(_ path: String?, in book: Folder) throws -> Folder {
+    static func find(_ path: String?, in book: Folder) throws -> SitePlace {
         if let path {
-            let folder = Folder(path: path)
-            try refuseChapters(folder, in: book)
-            return folder
+            try refuseChapters(Folder(path: path), in: book)
+            return try SitePlace(path: path)
         }
         if book.kind(of: name) == .link {
             throw FileProblem(
                 book.shown(name), "is a symbolic link, which is not followed; use --output-path")
         }
-        return Folder(path: book.shown(name))
+        return SitePlace(in: book)
     }
 
     private static func refuseChapters(_ folder: Folder, in book: Folder) throws {

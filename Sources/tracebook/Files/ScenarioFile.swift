@@ -8,14 +8,11 @@ struct ScenarioFile {
 
     /// Reads it whole; what is too large for a scenario is refused.
     func read() throws -> SourceFile {
-        let folder = Folder(path: ".")
         let limit = BookReader.sizeLimit
         guard path != "-" else {
             return SourceFile(path: Self.inputName, bytes: try Self.input(limit: limit))
         }
-        let size = try folder.size(of: path)
-        guard size <= limit else { throw FileProblem(path, "has \(size) bytes, too many to run") }
-        return SourceFile(path: path, bytes: try folder.read(path))
+        return SourceFile(path: path, bytes: try NamedFile(path: path).read(atMost: limit))
     }
 
     private static let inputName = "<stdin>"
@@ -37,7 +34,7 @@ struct ScenarioFile {
     /// What a scenario in this file is called: `idea` for `drafts/idea.swift`.
     static func stem(of path: String) -> String {
         if path == "-" { return "stdin" }
-        let name = path.split(separator: "/").last.map(String.init) ?? path
+        let name = SitePath.parts(of: path).last ?? path
         return name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
     }
 }

@@ -4,11 +4,15 @@ import BookBuilding
 /// earlier build wrote and that are no more, and leaves everybody else's files alone.
 ///
 /// All or nothing: the new site is made beside the old one, and then the two folders change places in one
-/// step. Whoever looks, and whenever the build is stopped, sees the old site or the new one. Where a folder
-/// cannot change places, the files do, one after the other.
+/// step. Whoever looks, and whenever the build is stopped, sees the old site or the new one. One build at a
+/// time: a second one waits a while, and then says who is in its way. Where a folder cannot be replaced,
+/// nothing is written.
 struct SiteWriter {
-    /// The site's folder.
-    let folder: Folder
+    let place: SitePlace
+
+    init(_ place: SitePlace) {
+        self.place = place
+    }
 
     /// What a write did, for the closing line of `build`.
     struct Summary {
@@ -29,51 +33,70 @@ struct SiteWriter {
 
     /// - Throws: `FileProblem`, with nothing changed.
     func write(_ site: Site) throws -> Summary {
-        let changes = try changes(for: site)
+        try place.parent.make()
+        let lock = try FolderLock(place.parent)
+        // Without a change too: what a stopped build left behind goes, and its old site comes back.
+        Workshop.clearLeftovers(lock)
+        let changes = try changes(for: site, in: place.folder())
         let summary = Summary(
             written: changes.written.count, unchanged: site.files.count - changes.written.count,
             removed: changes.removed.count)
         guard !changes.isEmpty else { return summary }
-        if try !FolderExchange(folder: folder).publish(changes) {
-            try FileReplacement(folder: folder).publish(changes)
-        }
+        try SiteExchange(place: place).publish(changes, of: site, lock)
         return summary
     }
 
-    private func changes(for site: Site) throws -> Changes {
-        let earlier = try pathsOfEarlierBuild()
+    private func changes(for site: Site, in folder: Folder?) throws -> Changes {
+        guard let folder else { return Changes(written: site.files) }
+        let earlier = try earlierSite(in: folder)
         var changes = Changes()
         for file in site.files {
             // What somebody else put there stays theirs, even if it has our bytes: a later build would remove
             // it with the page.
-            let isOurs = file.path == Site.listPath || earlier.contains(file.path)
-            if isOurs, try holds(file) { continue }
-            try folder.refuseObstacles(to: file.path)
-            if !isOurs { try refuseForeign(file.path) }
+            if earlier.lists(file.path), folder.kind(of: file.path) == .file,
+                try folder.holds(file.bytes, at: file.path)
+            {
+                continue
+            }
+            try refuseObstacles(to: file.path, in: folder)
+            if folder.kind(of: file.path) != nil, try !owns(file.path, earlier, in: folder) {
+                throw FileProblem(
+                    folder.shown(file.path),
+                    "exists and was not written by tracebook; move it away or choose another --output-path")
+            }
             changes.written.append(file)
         }
-        let present = Set(site.files.map(\.path))
-        changes.removed = earlier.sorted().filter { !present.contains($0) && folder.kind(of: $0) == .file }
+        let present = Set(site.files.map { Array($0.path.utf8) })
+        changes.removed = try earlier.paths.filter { path in
+            try !present.contains(Array(path.utf8)) && owns(path, earlier, in: folder)
+        }
         return changes
     }
 
-    /// The files that the last build listed as its own; none when there was no build.
-    private func pathsOfEarlierBuild() throws -> Set<String> {
-        guard folder.kind(of: Site.listPath) == .file else { return [] }
-        return Set(Site.paths(inList: try folder.read(Site.listPath)))
+    /// What the list of the last build says; nothing when there was no build.
+    private func earlierSite(in folder: Folder) throws -> EarlierSite {
+        guard folder.kind(of: Site.listPath) == .file else { return EarlierSite(list: []) }
+        return EarlierSite(list: try folder.read(Site.listPath, atMost: EarlierSite.mostBytes))
     }
 
-    private func holds(_ file: SiteFile) throws -> Bool {
-        guard folder.kind(of: file.path) == .file, try folder.size(of: file.path) == file.bytes.count else {
-            return false
+    private func owns(_ path: String, _ earlier: EarlierSite, in folder: Folder) throws -> Bool {
+        guard folder.kind(of: path) == .file else { return false }
+        return try earlier.owns(path) { try folder.beginning(of: path, count: $0) }
+    }
+
+    /// Refuses what stands where a file must go: a link or a file in the place of a folder above it, or a
+    /// folder in its own.
+    private func refuseObstacles(to path: String, in folder: Folder) throws {
+        var above = ""
+        for part in SitePath.parts(of: path).dropLast() {
+            above += above.isEmpty ? part : "/" + part
+            switch folder.kind(of: above) {
+            case .folder: continue
+            case nil: return
+            case let kind: throw folder.obstacle(at: above, kind, "", errno: 0)
+            }
         }
-        return try folder.holds(file.bytes, at: file.path)
-    }
-
-    private func refuseForeign(_ path: String) throws {
-        guard folder.kind(of: path) != nil else { return }
-        throw FileProblem(
-            folder.shown(path),
-            "exists and was not written by tracebook; move it away or choose another --output-path")
+        guard folder.kind(of: path) == .folder else { return }
+        throw FileProblem(folder.shown(path), "is a folder where a page must go")
     }
 }

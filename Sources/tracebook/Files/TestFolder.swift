@@ -11,7 +11,7 @@ struct TestFolder {
     private let folder: Folder
 
     init(path: String) {
-        self.path = path.hasSuffix("/") ? String(path.dropLast()) : path
+        self.path = path.utf8.last == SitePath.slash ? String(path.dropLast()) : path
         folder = Folder(path: path)
     }
 
@@ -29,12 +29,13 @@ struct TestFolder {
     }
 
     private func file(_ relative: String) throws -> SourceFile {
-        SourceFile(path: path + "/" + relative, bytes: try folder.read(relative))
+        SourceFile(
+            path: path + "/" + relative, bytes: try folder.read(relative, atMost: BookReader.sizeLimit))
     }
 
     /// The Swift files in a folder, in order of path; hidden folders are left out.
     private func collect(_ relative: String, into paths: inout [String]) throws {
-        for name in try folder.names(in: relative).sorted() where !name.hasPrefix(".") {
+        for name in try folder.names(in: relative) where !name.hasPrefix(".") {
             let inner = relative.isEmpty ? name : relative + "/" + name
             switch folder.kind(of: inner) {
             case .folder: try collect(inner, into: &paths)

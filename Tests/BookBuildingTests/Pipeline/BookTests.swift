@@ -91,12 +91,13 @@ import Testing
         ])
     func links(link: String, findings: [String]) {
         var book = TestBook(["a.md": "# A\n\n\(link)\n", "b.md": "# B\n"])
-        book.source.pictures["p.png"] = [1, 2, 3]
+        let picture: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 7]
+        book.source.pictures["p.png"] = picture
         book.source.pictures["unused.png"] = [1]
         let build = book.build()
         #expect(build.findings == findings)
         if link == "![x](p.png)" {
-            #expect(build.site?.files.contains { $0.path == "p.png" && $0.bytes == [1, 2, 3] } == true)
+            #expect(build.site?.files.contains { $0.path == "p.png" && $0.bytes == picture } == true)
         }
         #expect(build.site?.files.contains { $0.path == "unused.png" } != true)
     }

@@ -138,13 +138,13 @@ struct RandomAuthor: RandomNumberGenerator {
     }
 
     private mutating func changePicture(for chapter: String) {
-        files["p.png"] = [0x89, 0x50, 0x4E, 0x47] + (0..<8).map { _ in UInt8(number(below: 256)) }
+        files["p.png"] = TemporaryFolder.picture + (0..<8).map { _ in UInt8(number(below: 256)) }
         append("\n![A picture](\(chapter.hasPrefix("part/") ? "../" : "")p.png)\n", to: chapter)
     }
 
     private mutating func accept() throws {
         _ = try Shell.answer(to: "tracebook accept book", in: place.path)
-        for path in order { files[path] = try place.folder.read("book/Chapters/" + path) }
+        for path in order { files[path] = try place.folder.read("book/Chapters/" + path, atMost: 1 << 26) }
     }
 
     /// Spoils a file of the site, or puts one beside it that is nobody's business.

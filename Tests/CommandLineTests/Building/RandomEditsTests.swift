@@ -98,7 +98,7 @@ import Testing
         for path in try place.files() where path.hasPrefix(root) {
             let name = String(path.dropFirst(root.count))
             if !withRecords, name.hasPrefix(".tracebook-") { continue }
-            pages[name] = try place.folder.read(path)
+            pages[name] = try place.folder.read(path, atMost: 1 << 26)
         }
         return pages
     }

@@ -102,9 +102,11 @@ import Testing
         let before = try contents(place, "book")
         let answers = [
             "build book 2>&1 | tail -1":
-                "error: book/Output/index.html cannot be written: permission denied [file-access]\n",
+                "error: book/Output cannot be replaced, for the folder above it cannot be written into: "
+                + "permission denied [file-access]\n",
             "accept book":
-                "error: book/Chapters/one.md cannot be written: permission denied [file-access]\n[2]\n",
+                "error: book/Chapters/one.md cannot be replaced, for book/Chapters cannot be written into: "
+                + "permission denied [file-access]\n[2]\n",
             "init book/new": "error: book/new cannot be made: permission denied [file-access]\n[2]\n",
             "verify book >/dev/null 2>&1": "[1]\n",
             "accept book --dry-run | tail -1": "would accept the log of one/a\n",
@@ -138,13 +140,13 @@ import Testing
         let place = try TemporaryFolder()
         try place.put("first", at: "a.md")
         var times = 0
-        let bytes = try place.folder.read("a.md") {
+        let bytes = try place.folder.read("a.md", atMost: 100) {
             times += 1
             if times == 1 { try? place.put("second!", at: "a.md") }
         }
         #expect(String(decoding: bytes, as: UTF8.self) == "second!" && times == 2)
         let problem = #expect(throws: FileProblem.self) {
-            try place.folder.read("a.md") {
+            try place.folder.read("a.md", atMost: 100) {
                 times += 1
                 try? place.put(String(repeating: "x", count: times), at: "a.md")
             }

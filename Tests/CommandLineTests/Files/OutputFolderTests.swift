@@ -7,7 +7,7 @@ import Testing
         let chapter = "# One\n\n![A picture](p.png)\n"
         try place.put("# Book\n\n- [One](one.md)\n", at: "book/Chapters/SUMMARY.md")
         try place.put(chapter, at: "book/Chapters/one.md")
-        try place.put([0x89, 0x50, 0x4E, 0x47], at: "book/Chapters/p.png")
+        try place.put(TemporaryFolder.picture, at: "book/Chapters/p.png")
     }
 
     @Test(
@@ -37,7 +37,7 @@ import Testing
             let command = "tracebook build --output-path \(path) 2>&1 | tail -1"
             let answer = try Shell.answer(to: command, in: place.path + "/book")
             #expect(answer.hasPrefix("\(path): ") && answer.hasSuffix(" unchanged\n"), "\(answer)")
-            #expect(place.folder.kind(of: "book/" + path + "/p.png") == .file)
+            #expect(NamedFile(path: place.path + "/book/" + path + "/p.png").isFile)
         }
         #expect(try place.folder.names(in: "book/Chapters") == ["SUMMARY.md", "one.md", "p.png"])
     }

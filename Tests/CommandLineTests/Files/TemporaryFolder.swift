@@ -11,6 +11,9 @@ final class TemporaryFolder {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
 
+    /// What every PNG begins with.
+    static let picture: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
     deinit {
         _ = try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
         _ = try? FileManager.default.removeItem(atPath: path)
@@ -35,7 +38,7 @@ final class TemporaryFolder {
     }
 
     func text(of relative: String) throws -> String {
-        String(decoding: try folder.read(relative), as: UTF8.self)
+        String(decoding: try folder.read(relative, atMost: 1 << 26), as: UTF8.self)
     }
 
     /// All files below, sorted.
