@@ -6,6 +6,7 @@ final class RunningAnimation {
     private unowned let world: Simulator
     private let allowsInteraction: Bool
     private(set) var views: [UIView] = []
+    private var known: Set<ObjectIdentifier> = []
     private var isRunning = false
 
     init(world: Simulator, allowsInteraction: Bool) {
@@ -15,7 +16,7 @@ final class RunningAnimation {
 
     /// A view's animatable property changed while the animation's block ran.
     func add(_ view: UIView) {
-        if !views.contains(where: { $0 === view }) { views.append(view) }
+        if known.insert(ObjectIdentifier(view)).inserted { views.append(view) }
     }
 
     /// Runs a block whose changes belong to this animation.

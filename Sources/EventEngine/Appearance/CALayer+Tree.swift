@@ -40,6 +40,7 @@ extension CALayer {
     /// Takes the layer out of the one that it is in.
     public func removeFromSuperlayer() {
         guard owner == nil, let superlayer = ownSuperlayer else { return }
+        work.draw(superlayer.drawingOrder.count / 4)
         superlayer.drawingOrder = superlayer.allSublayers.filter { $0 !== self }
         if superlayer.owner != nil, superlayer.drawingOrder.allSatisfy({ $0.owner != nil }) {
             superlayer.drawingOrder = []
@@ -48,12 +49,17 @@ extension CALayer {
     }
 
     private func insert(_ layer: CALayer, at index: ([CALayer]) -> Int) {
-        let isAbove = sequence(first: self, next: \.superlayer).contains { $0 === layer }
+        let isAbove = sequence(first: self, next: \.superlayer).contains {
+            work.draw(1)
+            return $0 === layer
+        }
         guard layer.owner == nil, !isAbove else { return }
         layer.removeFromSuperlayer()
-        var order = allSublayers
-        order.insert(layer, at: index(order))
-        drawingOrder = order
+        // Those of views may have moved since.
+        if owner != nil { drawingOrder = allSublayers }
+        let place = index(drawingOrder)
+        work.draw(shifted: drawingOrder.count - place)
+        drawingOrder.insert(layer, at: place)
         layer.ownSuperlayer = self
     }
 
@@ -62,6 +68,7 @@ extension CALayer {
     private var allSublayers: [CALayer] {
         guard let view = owner as? UIView else { return drawingOrder }
         let subviews = view.model.pointee.subviews
+        work.draw(drawingOrder.isEmpty ? WorkCost.object * subviews.count / 4 : drawingOrder.count)
         if drawingOrder.isEmpty { return subviews.map(\.layer) }
         return drawingOrder.filter { layer in
             guard let other = layer.owner as? UIView else { return true }
@@ -74,6 +81,7 @@ extension CALayer {
     /// A view was put into this layer's view, which has it among its subviews already.
     func placeLayer(of subview: UIView, at place: UIView.Place) {
         guard !drawingOrder.isEmpty, let view = owner as? UIView else { return }
+        work.draw(drawingOrder.count / 4)
         drawingOrder.removeAll { $0 === subview.layer }
         func position(of sibling: UIView) -> Int? { drawingOrder.firstIndex { $0 === sibling.layer } }
         var index = drawingOrder.count

@@ -29,7 +29,21 @@ open class CALayer: NSObject {
     var drawingOrder: [CALayer] = []
 
     /// A layer of its own, with an empty frame.
-    public required override init() { super.init() }
+    private let world = Simulator.current
+
+    public required override init() {
+        super.init()
+        world.work.draw(WorkCost.object)
+    }
+
+    deinit {
+        let others: [AnyObject] = drawingOrder + (mask.map { [$0] } ?? [])
+        (drawingOrder, mask) = ([], nil)
+        world.discarded.add(others)
+    }
+
+    /// What the layer's world may still do.
+    final var work: WorkBudget { world.work }
 
     /// Radius of the rounded corners in points. Corners stay touchable (B-09).
     open var cornerRadius: CGFloat = 0

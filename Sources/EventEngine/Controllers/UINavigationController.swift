@@ -34,7 +34,7 @@ open class UINavigationController: UIViewController {
             let name = world.description(of: viewController)
             return world.report(.refused("'\(name)' is on the navigation stack already"))
         }
-        setViewControllers(children + [viewController], animated: animated)
+        push(viewController, animated)
     }
 
     /// Takes the last controller off the stack; the first one stays.
@@ -64,8 +64,10 @@ open class UINavigationController: UIViewController {
     /// Replaces the stack.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         let (old, before) = (children.last, children)
-        let removed = before.filter { controller in !viewControllers.contains { $0 === controller } }
-        let added = viewControllers.filter { controller in !before.contains { $0 === controller } }
+        world.work.draw(before.count + viewControllers.count)
+        let (known, wanted) = (Self.identities(before), Self.identities(viewControllers))
+        let removed = before.filter { !wanted.contains(ObjectIdentifier($0)) }
+        let added = viewControllers.filter { !known.contains(ObjectIdentifier($0)) }
         for controller in removed {
             controller.willMove(toParent: nil)
             _ = controller.detachFromParent()
@@ -76,6 +78,19 @@ open class UINavigationController: UIViewController {
             for controller in removed where controller.parent == nil { controller.didMove(toParent: nil) }
             for controller in added where controller.parent === self { controller.didMove(toParent: self) }
         }
+    }
+
+    /// What `setViewControllers` does with one more controller on top, whatever is below.
+    private func push(_ controller: UIViewController, _ animated: Bool) {
+        let old = children.last
+        addChild(controller)
+        exchange(old, for: children.last, animated) { [self] in
+            if controller.parent === self { controller.didMove(toParent: self) }
+        }
+    }
+
+    private static func identities(_ controllers: [UIViewController]) -> Set<ObjectIdentifier> {
+        Set(controllers.map { ObjectIdentifier($0) })
     }
 
     private func drop(to index: Int, _ animated: Bool) -> [UIViewController] {

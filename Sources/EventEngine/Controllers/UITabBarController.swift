@@ -38,7 +38,9 @@ open class UITabBarController: UIViewController {
 
     private func replaceChildren(_ controllers: [UIViewController]) {
         let old = shownChild
-        let removed = children.filter { child in !controllers.contains { $0 === child } }
+        world.work.draw(children.count + controllers.count)
+        let wanted = Set(controllers.map { ObjectIdentifier($0) })
+        let removed = children.filter { !wanted.contains(ObjectIdentifier($0)) }
         let added = controllers.filter { $0.parent !== self }
         for child in removed {
             child.willMove(toParent: nil)

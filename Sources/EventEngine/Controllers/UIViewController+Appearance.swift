@@ -34,6 +34,7 @@ extension UIViewController {
     final func enter(_ window: UIWindow) {
         let coming = view.announceAppearance(false)
         window.addSubview(view)
+        world.work.draw(WorkCost.block)
         world.afterCommit.append { for controller in coming { controller.finishAppearing(false) } }
     }
 
@@ -51,6 +52,7 @@ extension UIView {
     /// told.
     final func announceAppearance(_ animated: Bool) -> [UIViewController] {
         var told: [UIViewController] = []
+        guard world.work.draw(1) else { return told }
         if let controller = managingController, controller.beginAppearing(animated) {
             told.append(controller)
         }
@@ -61,6 +63,7 @@ extension UIView {
     /// Tells the controllers whose views these are that they will disappear; those that it told.
     final func announceDisappearance(_ animated: Bool) -> [UIViewController] {
         var told: [UIViewController] = []
+        guard world.work.draw(1) else { return told }
         if let controller = managingController, controller.beginDisappearing(animated) {
             told.append(controller)
         }
@@ -73,6 +76,7 @@ extension Simulator {
     /// What ends a transition: after the next layout, or when an animated one has had its time, during which
     /// touches are dropped.
     func transition(_ animated: Bool, end: @escaping () -> Void) {
+        work.draw(WorkCost.block)
         guard animated else { return afterCommit.append(end) }
         application.beginIgnoringInteractionEvents()
         timers.add(at: clock.now + EngineConstants.transitionTime) { [application] in

@@ -9,6 +9,7 @@ extension UIViewController {
     private func enclosing<Controller: UIViewController>() -> Controller? {
         var controller = parent
         while let here = controller {
+            world.work.draw(1)
             if let found = here as? Controller { return found }
             controller = here.parent
         }
@@ -24,6 +25,7 @@ extension UIViewController {
                 let (child, parent) = (world.description(of: child), world.description(of: self))
                 return world.report(.cyclicHierarchy(child: child, parent: parent))
             }
+            world.work.draw(1)
             ancestor = here.parent
         }
         child.willMove(toParent: self)
@@ -35,7 +37,11 @@ extension UIViewController {
     /// Leaves the parent without a call; false if there is none.
     final func detachFromParent() -> Bool {
         guard let parent else { return false }
-        parent.relations.children.removeAll { $0 === self }
+        let isFirst = parent.relations.children.first === self
+        if let index = isFirst ? 0 : parent.relations.children.lastIndex(where: { $0 === self }) {
+            world.work.draw(compared: isFirst ? 1 : parent.relations.children.count - index)
+            parent.relations.children.remove(at: index)
+        }
         relations.parent = nil
         return true
     }

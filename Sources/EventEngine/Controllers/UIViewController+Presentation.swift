@@ -4,7 +4,7 @@ extension UIViewController {
     /// The controller that this one is a child in, however deep; itself if it is no child.
     final var outermostParent: UIViewController {
         var controller = self
-        while let parent = controller.parent { controller = parent }
+        while let parent = controller.parent, world.work.draw(1) { controller = parent }
         return controller
     }
 
@@ -76,11 +76,22 @@ extension UIViewController {
         return coming
     }
 
+    /// What a controller that this one is in, or itself, has by a relation.
+    final func inherited(_ relation: (ControllerRelations) -> UIViewController?) -> UIViewController? {
+        var controller: UIViewController? = self
+        while let here = controller, world.work.draw(1) {
+            if let found = relation(here.relations) { return found }
+            controller = here.parent
+        }
+        return nil
+    }
+
     /// What this controller presents, what that presents, and so on.
     private var presentedChain: [UIViewController] {
         var chain: [UIViewController] = []
         var upcoming = relations.presented
         while let controller = upcoming {
+            world.work.draw(1)
             chain.append(controller)
             upcoming = controller.relations.presented
         }

@@ -24,6 +24,10 @@ open class UIViewController: UIResponder, NSCoding {
 
     deinit {
         if storedView?.managingController === self { storedView?.managingController = nil }
+        var others: [AnyObject] = relations.children
+        if let presented = relations.presented { others.append(presented) }
+        relations = ControllerRelations()
+        world.discarded.add(others)
     }
 
     /// Archives are not written.
@@ -99,11 +103,11 @@ open class UIViewController: UIResponder, NSCoding {
     }
     /// The controller that this one, or one that it is a child in, presents.
     open var presentedViewController: UIViewController? {
-        relations.presented ?? parent?.presentedViewController
+        inherited(\.presented)
     }
     /// The controller that presents this one, or one that it is a child in.
     open var presentingViewController: UIViewController? {
-        relations.presenter ?? parent?.presentingViewController
+        inherited(\.presenter)
     }
     /// Shows a controller over this one; the outermost parent is the one that presents.
     open func present(

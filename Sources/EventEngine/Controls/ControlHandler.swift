@@ -1,7 +1,7 @@
 import Foundation
 
 /// Whom a control tells, and for which events. Targets are not retained (G-14).
-struct ControlHandler {
+struct ControlHandler: Registration {
     /// What it does.
     enum Kind {
         /// A message to an object.
@@ -34,5 +34,10 @@ struct ControlHandler {
         case .chain: target == nil
         case .action: false
         }
+    }
+
+    var registeredAction: Selector? { selector }
+    var registeredObject: AnyObject? {
+        if case .target(let target, _) = kind { target.object } else { nil }
     }
 }

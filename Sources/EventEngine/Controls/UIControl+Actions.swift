@@ -4,12 +4,24 @@ import Foundation
 extension UIControl {
     final func add(_ target: Any?, _ action: Selector, for events: Event) {
         let object = target.map { $0 as AnyObject }
-        if let index = handlers.firstIndex(where: { $0.tells(object) && $0.selector == action }) {
+        world.work.draw(WorkCost.registration)
+        if let index = position(of: object, action) {
             handlers[index].events.formUnion(events)
             return
         }
+        if let object { handlerIndex.add(object, action, at: handlers.count) }
         let kind = object.map { ControlHandler.Kind.target(.init(object: $0), action) } ?? .chain(action)
         handlers.append(ControlHandler(kind: kind, events: events))
+    }
+
+    /// Where a target, or nil for the chain, is registered with this action.
+    private func position(of object: AnyObject?, _ action: Selector) -> Int? {
+        guard let object else {
+            world.work.draw(compared: handlers.count)
+            return handlers.firstIndex { $0.tells(nil) && $0.selector == action }
+        }
+        let position = handlerIndex.position(of: object, action, in: handlers)
+        return position.flatMap { handlers[$0].tells(object) ? $0 : nil }
     }
 
     final func remove(_ target: Any?, _ action: Selector?, for events: Event) {
@@ -48,15 +60,19 @@ extension UIControl {
     }
 
     private func subtract(_ events: Event, where isMeant: (ControlHandler) -> Bool) {
+        world.work.draw(handlers.count / 4)
         for index in handlers.indices where isMeant(handlers[index]) {
             handlers[index].events.subtract(events)
         }
+        let count = handlers.count
         handlers.removeAll { $0.events.isEmpty }
+        if handlers.count != count { handlerIndex.forget() }
     }
 
     // MARK: Asking
 
     final var registeredTargets: Set<AnyHashable> {
+        world.work.draw(4 * handlers.count)
         var targets: Set<AnyHashable> = []
         for handler in handlers {
             switch handler.kind {
@@ -71,6 +87,7 @@ extension UIControl {
 
     final func names(of target: Any?, _ event: Event) -> [String]? {
         let object = target.map { $0 as AnyObject }
+        world.work.draw(handlers.count)
         let own = handlers.filter { $0.tells(object) && !$0.events.isDisjoint(with: event) }
         let names = own.compactMap(\.selector).map { NSStringFromSelector($0) }
         return names.isEmpty ? nil : names
@@ -82,6 +99,7 @@ extension UIControl {
     /// (G-12, G-13). A touch comes here directly: `sendActions(for:)` is for the app to call.
     final func send(_ events: Event, _ event: UIEvent?) {
         world.note(events, of: self)
+        world.work.draw(handlers.count)
         for handler in handlers where !handler.events.isDisjoint(with: events) && !world.isHalted {
             switch handler.kind {
             case .target(let target, let selector):

@@ -9,6 +9,7 @@ open class UIControl: UIView {
     final var storedState = State.normal
     /// Whom the control tells, in the order in which they were added (G-13).
     final var handlers: [ControlHandler] = []
+    final var handlerIndex = RegistrationIndex()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

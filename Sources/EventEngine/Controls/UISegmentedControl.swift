@@ -81,7 +81,8 @@ open class UISegmentedControl: UIControl {
     override func defaultEndTracking(_ touch: UITouch?, with event: UIEvent?) {
         guard let touch, isTouchInside, !segments.isEmpty, bounds.width > 0 else { return }
         let part = (touch.location(in: self).x - bounds.minX) / bounds.width
-        let index = min(max(Int(part * CGFloat(segments.count)), 0), segments.count - 1)
+        guard part.isFinite else { return }
+        let index = Int(min(max(part * CGFloat(segments.count), 0), CGFloat(segments.count - 1)))
         guard segments[index].isEnabled, isMomentary || index != selected else { return }
         selected = index
         sendValueChanged(event)

@@ -11,6 +11,7 @@ extension GestureArbiter {
                 // A delegate may add or remove recognizers while it is asked.
                 for recognizer in ancestor.touchSettings.recognizers
                 where recognizer.viewReference === ancestor && !world.isHalted {
+                    world.work.draw(WorkCost.recognizer)
                     guard mayReceive(touch, recognizer) else { continue }
                     let key = ObjectIdentifier(recognizer)
                     let takesPart = answers[key] ?? takesPart(recognizer, in: event, touch)
@@ -66,50 +67,5 @@ extension GestureArbiter {
         world.note(
             recognizer, .misses, RuleID("E", 4), "refused by the delegate", touch: touch,
             other: recognizer.delegateObject)
-    }
-
-    // MARK: Dynamic requirements
-
-    /// Asks for each pair that shares a new touch, once for an attempt, before either hears of the touch.
-    private func consult(about touches: [UITouch]) {
-        var newcomers: [UIGestureRecognizer] = []
-        for touch in touches {
-            for recognizer in touch.delivery.recognizers
-            where !newcomers.contains(where: { $0 === recognizer }) {
-                newcomers.append(recognizer)
-            }
-        }
-        newcomers = inOrderOfDelivery(newcomers)
-        for recognizer in newcomers {
-            for touch in touches where touch.delivery.recognizers.contains(where: { $0 === recognizer }) {
-                for other in inOrderOfDelivery(touch.delivery.recognizers) where other !== recognizer {
-                    consult(recognizer, other)
-                }
-            }
-        }
-    }
-
-    private func consult(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) {
-        let wasAsked = a.attempt.consulted.contains(b.creationSerial)
-            && b.attempt.consulted.contains(a.creationSerial)
-        guard !wasAsked, !world.isHalted else { return }
-        a.attempt.consulted.insert(b.creationSerial)
-        b.attempt.consulted.insert(a.creationSerial)
-        for (waiting, other) in [(a, b), (b, a)] where asksToWait(waiting, for: other) {
-            requirements.add(waiting, requires: other, once: true)
-            world.note(waiting, .requires, RuleID("E", 45), other: other)
-        }
-    }
-
-    /// The class of the one that would wait, its delegate, then the other's class and delegate, until a yes.
-    private func asksToWait(_ waiting: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
-        waiting.shouldRequireFailure(of: other)
-            || world.askDelegate(
-                of: waiting, .shouldRequireFailureOf, [waiting, other], fallback: false
-            ) { $0.gestureRecognizer(waiting, shouldRequireFailureOf: other) }
-            || other.shouldBeRequiredToFail(by: waiting)
-            || world.askDelegate(
-                of: other, .shouldBeRequiredToFailBy, [other, waiting], fallback: false
-            ) { $0.gestureRecognizer(other, shouldBeRequiredToFailBy: waiting) }
     }
 }

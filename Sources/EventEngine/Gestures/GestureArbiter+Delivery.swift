@@ -9,19 +9,13 @@ extension GestureArbiter {
     /// Tells each recognizer what became of its touches; from the outermost view to the hit view (E-07).
     func deliver(_ event: UIEvent, in window: UIWindow) {
         let touches = event.touches.filter { $0.window === window && $0.phase != .stationary }
-        var receivers: [UIGestureRecognizer] = []
-        for touch in touches {
-            for recognizer in touch.delivery.recognizers
-            where !receivers.contains(where: { $0 === recognizer }) {
-                receivers.append(recognizer)
-            }
-        }
-        for recognizer in inOrderOfDelivery(receivers) where !world.isHalted {
+        for recognizer in inOrderOfDelivery(Self.recognizers(of: touches)) where !world.isHalted {
             deliver(touches, of: event, to: recognizer)
         }
     }
 
     private func deliver(_ touches: [UITouch], of event: UIEvent, to recognizer: UIGestureRecognizer) {
+        world.work.draw(WorkCost.recognizer + touches.count * (1 + recognizer.attempt.touches.count / 8))
         for touch in touches where touch.phase == .began && gets(touch, recognizer) {
             guard !recognizer.attempt.wanted.isFinal else { continue }
             join(recognizer)
@@ -45,7 +39,7 @@ extension GestureArbiter {
     }
 
     private func gets(_ touch: UITouch, _ recognizer: UIGestureRecognizer) -> Bool {
-        touch.delivery.recognizers.contains { $0 === recognizer }
+        touch.delivery.recognizers.contains(recognizer)
     }
 
     /// A gesture that is under way acts on every move, whether the subclass says so or not (E-17).
@@ -61,7 +55,7 @@ extension GestureArbiter {
     func ignore(_ touch: UITouch, by recognizer: UIGestureRecognizer) {
         guard gets(touch, recognizer) else { return }
         recognizer.attempt.touches.removeAll { $0 === touch }
-        touch.delivery.recognizers.removeAll { $0 === recognizer }
+        touch.delivery.recognizers.remove(recognizer)
         world.note(recognizer, .letsGo, RuleID("E", 21), "ignored", touch: touch)
         isDirty = true
     }
@@ -69,8 +63,9 @@ extension GestureArbiter {
     /// A recognizer was disabled or taken off its view: it is cancelled if it was under way, and has no
     /// touches any more (E-22).
     func drop(_ recognizer: UIGestureRecognizer, because cause: GestureCause) {
+        world.work.draw(compared: world.touchDelivery.active.count)
         for (_, touch) in world.touchDelivery.active where gets(touch, recognizer) {
-            touch.delivery.recognizers.removeAll { $0 === recognizer }
+            touch.delivery.recognizers.remove(recognizer)
             world.note(recognizer, .letsGo, cause.rule, cause.words, touch: touch)
         }
         guard recognizer.attempt.isUnderWay else { return }
@@ -88,6 +83,7 @@ extension GestureArbiter {
     /// Views lose the touches of recognized gestures: those that they know are cancelled, of others they
     /// never hear (E-52, E-56).
     func takeTouchesFromViews() {
+        world.work.draw(compared: participants.count)
         // A finger that joins a gesture belongs to it.
         for recognizer in participants
         where recognizer.attempt.settled.isUnderWay && recognizer.cancelsTouchesInView {
@@ -116,12 +112,17 @@ extension GestureArbiter {
     /// let go of all their touches.
     func finishAttempts() {
         guard !participants.isEmpty, !world.isHalted else { return }
+        world.work.draw(participants.count)
+        // Whether all that requirements tie together are done: looked at once for each such group.
+        var verdicts: [ObjectIdentifier: Bool] = [:]
         let finished = participants.filter { recognizer in
-            hasLetGo(recognizer)
-                || isDone(recognizer)
-                    && requirements.group(of: recognizer) { $0.attempt.isUnderWay }.allSatisfy {
-                        isDone($0) || hasLetGo($0)
-                    }
+            if hasLetGo(recognizer) { return true }
+            guard isDone(recognizer) else { return false }
+            if let verdict = verdicts[ObjectIdentifier(recognizer)] { return verdict }
+            let group = requirements.group(of: recognizer) { $0.attempt.isUnderWay }
+            let verdict = group.allSatisfy { isDone($0) || hasLetGo($0) }
+            for member in group { verdicts[ObjectIdentifier(member)] = verdict }
+            return verdict
         }
         for recognizer in inOrderOfDelivery(finished) where recognizer.attempt.isUnderWay {
             reset(recognizer)

@@ -18,8 +18,7 @@ extension GestureArbiter {
 
     private func noteWait(_ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer) {
         let key = ObjectIdentifier(other)
-        guard !recognizer.attempt.awaited.contains(key) else { return }
-        recognizer.attempt.awaited.append(key)
+        guard recognizer.attempt.awaited.insert(key).inserted else { return }
         world.note(recognizer, .waits, RuleID("E", 44), "waits", other: other)
     }
 
@@ -63,9 +62,9 @@ extension GestureArbiter {
 
     /// Those that compete with a recognizer for a touch (E-31), in the order in which they are settled.
     private func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
-        participants
-            .filter { $0 !== recognizer && $0.attempt.shares(with: recognizer.attempt) }
-            .sorted { precedes($0, $1) }
+        world.work.draw(participants.count)
+        return inOrderOfSettling(
+            participants.filter { $0 !== recognizer && $0.attempt.shares(with: recognizer.attempt) })
     }
 
     /// A rival that has recognized already, and does not let this one recognize as well (E-26).
@@ -98,6 +97,7 @@ extension GestureArbiter {
     private func excludes(
         _ winner: UIGestureRecognizer, _ loser: UIGestureRecognizer, asking first: UIGestureRecognizer
     ) -> Bool {
+        world.work.draw(4)
         guard winner.canPrevent(loser), loser.canBePrevented(by: winner) else {
             let isAboutTaps = winner is UITapGestureRecognizer && loser is UITapGestureRecognizer
             world.note(winner, .cannotPrevent, RuleID("E", isAboutTaps ? 35 : 34), other: loser)

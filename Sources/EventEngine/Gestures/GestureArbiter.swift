@@ -3,7 +3,8 @@
 final class GestureArbiter {
     unowned(unsafe) let world: Simulator
     /// Recognizers with an attempt under way, in the order in which they joined.
-    private(set) var participants: [UIGestureRecognizer] = []
+    private(set) var participants = RecognizerList()
+    private(set) lazy var places = RecognizerPlaces(world: world)
     var requirements = FailureRequirements()
     /// Whether any view ever got a recognizer; without one, touches cost nothing more.
     var hasRecognizers = false
@@ -27,13 +28,13 @@ final class GestureArbiter {
 
     /// A recognizer takes part no more.
     func leave(_ recognizer: UIGestureRecognizer) {
-        participants.removeAll { $0 === recognizer }
+        participants.remove(recognizer)
     }
 
     /// Lets go of all recognizers, so that a finished world can be freed.
     func forgetAll() {
         for recognizer in participants { recognizer.attempt = GestureAttempt() }
-        participants = []
+        participants = RecognizerList()
         actions = []
         takings = []
         requirements.removeAll()
@@ -64,7 +65,7 @@ final class GestureArbiter {
     }
 
     private func reportEndlessness() {
-        let unsettled = participants.first { !$0.attempt.wishes.isEmpty } ?? participants.first
+        let unsettled = participants.first { !$0.attempt.wishes.isEmpty } ?? participants.all.first
         isDirty = false
         guard let unsettled else { return }
         world.report(.endlessGesture(recognizer: world.description(of: unsettled)))
@@ -81,27 +82,43 @@ final class GestureArbiter {
     /// Settles one change of each recognizer that wants one and does not have to wait.
     private func settle() {
         for recognizer in participants { recognizer.attempt.hasMovedOn = false }
-        while !world.isHalted, let recognizer = nextToSettle() {
-            recognizer.attempt.hasMovedOn = true
-            settle(recognizer)
-            if !recognizer.attempt.wishes.isEmpty { isDirty = true }
+        repeat { settleFailures() } while settleNext()
+    }
+
+    /// Failures first, since others may be waiting for them. No author's code hears of one, so that a single
+    /// walk finds them all.
+    private func settleFailures() {
+        world.work.draw(participants.count)
+        for recognizer in participants where isToBeSettled(recognizer) && !world.isHalted {
+            if recognizer.attempt.wishes.first?.state == .failed {
+                settle(recognizer)
+            } else {
+                noteWaits(of: recognizer)
+            }
         }
     }
 
-    /// Failures first, since others may be waiting for them; then the deepest view, the newest recognizer.
-    private func nextToSettle() -> UIGestureRecognizer? {
-        var next: UIGestureRecognizer?
-        for recognizer in participants {
-            guard !recognizer.attempt.hasMovedOn, let wish = recognizer.attempt.wishes.first else { continue }
-            if wish.state == .failed { return recognizer }
-            if recognizer.attempt.settled == .possible, hasToWait(recognizer) { continue }
-            if let best = next, !precedes(recognizer, best) { continue }
-            next = recognizer
+    /// Then the deepest view, the newest recognizer; false when there is none.
+    private func settleNext() -> Bool {
+        let ready = participants.filter {
+            isToBeSettled($0) && !($0.attempt.settled == .possible && hasToWait($0))
         }
-        return next
+        guard !world.isHalted, let next = firstToSettle(ready) else { return false }
+        settle(next)
+        return true
+    }
+
+    private func isToBeSettled(_ recognizer: UIGestureRecognizer) -> Bool {
+        !recognizer.attempt.hasMovedOn && !recognizer.attempt.wishes.isEmpty
+    }
+
+    private func noteWaits(of recognizer: UIGestureRecognizer) {
+        if recognizer.attempt.settled == .possible { _ = hasToWait(recognizer) }
     }
 
     private func settle(_ recognizer: UIGestureRecognizer) {
+        recognizer.attempt.hasMovedOn = true
+        defer { if !recognizer.attempt.wishes.isEmpty { isDirty = true } }
         let wish = recognizer.attempt.wishes.removeFirst()
         switch (recognizer.attempt.settled, wish.state) {
         case (.possible, .failed):

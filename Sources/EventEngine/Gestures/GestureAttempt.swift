@@ -24,7 +24,7 @@ struct GestureAttempt {
     /// Whether one of its changes was settled in the present round; the next one waits for the next round.
     var hasMovedOn = false
     /// Those that it is known to wait for.
-    var awaited: [ObjectIdentifier] = []
+    var awaited: Set<ObjectIdentifier> = []
     /// The recognizers with which failure requirements were talked over, by their numbers in order of
     /// creation (E-45).
     var consulted: Set<Int32> = []

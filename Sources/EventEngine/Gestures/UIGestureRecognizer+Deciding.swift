@@ -102,7 +102,7 @@ extension UIGestureRecognizer {
     /// The touches that `location(ofTouch:in:)` counts.
     private var numberedTouches: [UITouch] {
         let down = fingersDown
-        return down.isEmpty ? Array(attempt.presentTouches.prefix(numberOfTouches)) : down
+        return down.isEmpty ? Array(attempt.presentTouches.prefix(max(0, numberOfTouches))) : down
     }
 
     /// A vector on the screen in a view's coordinates; nil stands for the window's.

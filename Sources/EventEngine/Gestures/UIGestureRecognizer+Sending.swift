@@ -22,6 +22,7 @@ extension UIGestureRecognizer {
     final func sendActions(in state: State) {
         attempt.acting = state
         defaultAction(in: state)
+        world.work.draw(targets.count)
         for target in targets where !world.isHalted {
             guard let object = target.object else { continue }
             world.perform(target.action, on: object, from: self, for: nil, rule: RuleID("E", 16))
@@ -31,12 +32,17 @@ extension UIGestureRecognizer {
 
     final func add(_ target: Any, _ action: Selector) {
         let object = target as AnyObject
-        guard !targets.contains(where: { $0.object === object && $0.action == action }) else { return }
+        world.work.draw(WorkCost.registration)
+        let known = targetIndex.position(of: object, action, in: targets)
+        if let known, targets[known].object === object { return }
+        targetIndex.add(object, action, at: targets.count)
         targets.append(GestureTarget(object: object, action: action))
     }
 
     final func remove(_ target: Any?, _ action: Selector?) {
         let object = target.map { $0 as AnyObject }
+        world.work.draw(compared: targets.count)
+        targetIndex.forget()
         targets.removeAll {
             (object == nil || $0.object === object) && (action == nil || $0.action == action)
         }

@@ -20,6 +20,7 @@ open class UIGestureRecognizer: NSObject, Traceable {
     final let line: Int32
     final var attempt = GestureAttempt()
     final var targets: [GestureTarget] = []
+    final var targetIndex = RegistrationIndex()
     /// Not counted: a view that is freed lets go of its recognizers.
     final unowned(unsafe) var viewReference: UIView?
     final var storedEnabled = true

@@ -31,7 +31,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     override func defaultTouchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if fingersDown.count > maximumNumberOfTouches {
             if !state.isUnderWay { return fail(RuleID("F", 10), "too many fingers") }
-            for touch in fingersDown.dropFirst(maximumNumberOfTouches) {
+            for touch in fingersDown.dropFirst(max(0, maximumNumberOfTouches)) {
                 world.gestures.ignore(touch, by: self)
             }
         }

@@ -40,7 +40,7 @@ struct FingerMotion {
         while true {
             let instant = (frame * 1_000_000 + EngineConstants.framesPerSecond / 2)
                 / EngineConstants.framesPerSecond
-            guard instant < time else { break }
+            guard instant < time, finger.world.work.draw(WorkCost.step) else { break }
             // From the frame's number, not from the rounded instant: thirds of a way stay thirds.
             let part = CGFloat(frame * 1_000_000) / CGFloat(EngineConstants.framesPerSecond * time)
             steps.append(Step(offset: length + instant, action: .move, point: path(part)))

@@ -4,8 +4,7 @@ extension Hand {
     /// A motion that begins where everything planned for the finger so far ends.
     func motion(of finger: Finger) -> FingerMotion {
         var motion = FingerMotion(finger)
-        let begun = planned?.motions.filter { $0.finger === finger }.map(\.length).max() ?? 0
-        motion.rest(begun)
+        motion.rest(planned?.length(of: finger) ?? 0)
         return motion
     }
 
@@ -47,6 +46,7 @@ extension Hand {
 
     func newFinger(at point: CGPoint) -> Finger {
         lastNumber += 1
+        world.work.draw(WorkCost.object)
         return Finger(world: world, number: lastNumber, point: point)
     }
 

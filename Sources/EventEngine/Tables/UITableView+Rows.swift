@@ -78,6 +78,7 @@ extension UITableView {
             }
             guard mayHave(rowCount, "rows in a section"), mayHave(total + rowCount, "rows") else { break }
             total += rowCount
+            world.work.draw(WorkCost.row * (rowCount + 1))
             let heights = (0..<rowCount).map { height(ofRow: IndexPath(row: $0, section: section)) }
             map.add(
                 header: titleHeight(section, isHeader: true), rows: heights,

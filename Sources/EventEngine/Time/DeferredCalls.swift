@@ -3,14 +3,13 @@ import Foundation
 /// What `perform(_:with:afterDelay:)` was asked for and has not done yet, in order.
 final class DeferredCalls {
     private struct Call {
-        let number: Int
         let target: AnyObject
         let selector: Selector
         let argument: Any?
         let token: TimerQueue.Token
     }
 
-    private var waiting: [Call] = []
+    private var waiting: [Int: Call] = [:]
     private var lastNumber = 0
 
     /// Sends `selector` to `target`, which it keeps alive until then.
@@ -24,33 +23,31 @@ final class DeferredCalls {
     ) {
         lastNumber += 1
         let number = lastNumber
+        world.work.draw(WorkCost.block)
         let interval = max(100, VirtualClock.microseconds(delay) ?? Int64.max / 4)
         let time = world.clock.now + interval
         let allowed = TimerQueue.Modes(modes)
         let token = world.timers.add(at: time, modes: allowed) { [unowned self, unowned world] in
-            waiting.removeAll { $0.number == number }
+            waiting[number] = nil
             world.call(selector, of: target, with: argument)
         }
-        waiting.append(
-            Call(number: number, target: target, selector: selector, argument: argument, token: token))
+        waiting[number] = Call(target: target, selector: selector, argument: argument, token: token)
     }
 
     /// Forgets all calls of a target, or those of one selector with an equal argument.
     func cancel(of target: AnyObject, _ match: (selector: Selector, argument: Any?)?, in world: Simulator) {
-        waiting.removeAll { call in
-            guard call.target === target else { return false }
+        world.work.draw(waiting.count)
+        for (number, call) in waiting.sorted(by: { $0.key < $1.key }) where call.target === target {
             if let match {
-                guard call.selector == match.selector, isSame(call.argument, match.argument) else {
-                    return false
-                }
+                guard call.selector == match.selector, isSame(call.argument, match.argument) else { continue }
             }
             world.timers.cancel(call.token)
-            return true
+            waiting[number] = nil
         }
     }
 
     /// Lets go of all targets.
-    func removeAll() { waiting = [] }
+    func removeAll() { waiting = [:] }
 
     private func isSame(_ a: Any?, _ b: Any?) -> Bool {
         switch (a, b) {

@@ -26,7 +26,8 @@ public struct DispatchTime: Comparable, Sendable {
     }
 
     private func advanced(by interval: Int64) -> DispatchTime {
-        DispatchTime(microseconds: microseconds + interval)
+        let (sum, overflows) = microseconds.addingReportingOverflow(interval)
+        return DispatchTime(microseconds: overflows ? (interval < 0 ? .min : .max) : sum)
     }
 }
 
@@ -44,6 +45,7 @@ public final class DispatchQueue {
 
     /// Runs a block when what runs now is done.
     public func async(execute work: @escaping () -> Void) {
+        world.work.draw(WorkCost.block)
         world.mainQueue.append(work)
     }
 

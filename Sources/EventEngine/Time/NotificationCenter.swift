@@ -34,6 +34,7 @@ open class NotificationCenter: NSObject {
         weak var observer: AnyObject?
         let hasObserver: Bool
         let call: (Notification) -> Void
+        var isRemoved = false
 
         init(
             _ name: Notification.Name?, _ sender: AnyObject?, _ observer: AnyObject?,
@@ -59,6 +60,8 @@ open class NotificationCenter: NSObject {
 
     private unowned let world: Simulator
     private var observations: [Observation] = []
+    /// How many there were after those were looked for last that are over.
+    private var checked = 0
 
     init(world: Simulator) {
         self.world = world
@@ -75,7 +78,7 @@ open class NotificationCenter: NSObject {
         let (target, world) = (observer as AnyObject, world)
         let sender = anObject.map { $0 as AnyObject }
         // What nobody waits for any longer would be looked at with each notification.
-        observations.removeAll(where: \.isOver)
+        forgetThoseThatAreOver()
         let observation = Observation(aName, sender, target) { [weak target, unowned world] news in
             if let target { world.call(aSelector, of: target, with: news) }
         }
@@ -91,6 +94,7 @@ open class NotificationCenter: NSObject {
         forName name: Notification.Name?, object obj: Any?, queue: OperationQueue?,
         using block: @escaping (Notification) -> Void
     ) -> NSObject {
+        world.work.draw(WorkCost.registration)
         let observation = Observation(name, obj.map { $0 as AnyObject }, nil, block)
         observations.append(observation)
         return observation
@@ -99,13 +103,13 @@ open class NotificationCenter: NSObject {
     /// Ends all observations of an observer, or the one that `addObserver(forName:…)` returned.
     open func removeObserver(_ observer: Any) {
         let target = observer as AnyObject
-        observations.removeAll { $0 === target || $0.observer === target }
+        remove { $0 === target || $0.observer === target }
     }
 
     /// Ends the observations of an observer that are about this name and object; nil stands for any.
     open func removeObserver(_ observer: Any, name aName: Notification.Name?, object anObject: Any?) {
         let target = observer as AnyObject
-        observations.removeAll { entry in
+        remove { entry in
             (entry === target || entry.observer === target) && (aName == nil || entry.name == aName)
                 && (anObject == nil || entry.sender === anObject.map { $0 as AnyObject })
         }
@@ -113,8 +117,9 @@ open class NotificationCenter: NSObject {
 
     /// Tells the observers, before it returns. One that is removed meanwhile is not told any more.
     open func post(_ notification: Notification) {
+        world.work.draw(observations.count)
         for observation in observations where observation.wants(notification) && !world.isHalted {
-            guard observations.contains(where: { $0 === observation }) else { continue }
+            guard !observation.isRemoved else { continue }
             observation.call(notification)
         }
     }
@@ -124,6 +129,24 @@ open class NotificationCenter: NSObject {
         name aName: Notification.Name, object anObject: Any?, userInfo aUserInfo: [AnyHashable: Any]? = nil
     ) {
         post(Notification(name: aName, object: anObject, userInfo: aUserInfo))
+    }
+
+    private func remove(where isMeant: (Observation) -> Bool) {
+        world.work.draw(observations.count / 4)
+        observations.removeAll { observation in
+            guard isMeant(observation) else { return false }
+            observation.isRemoved = true
+            return true
+        }
+    }
+
+    /// Looked for each time when there are twice as many as before.
+    private func forgetThoseThatAreOver() {
+        world.work.draw(WorkCost.registration)
+        guard observations.count >= 2 * checked else { return }
+        world.work.draw(observations.count)
+        observations.removeAll(where: \.isOver)
+        checked = observations.count
     }
 
     /// Lets go of all observers.

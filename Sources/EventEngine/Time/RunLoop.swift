@@ -32,5 +32,8 @@ open class RunLoop: NSObject {
     open func add(_ timer: Timer, forMode mode: Mode) { timer.schedule(in: mode) }
 
     /// Runs a block when what runs now is done.
-    open func perform(_ block: @escaping () -> Void) { world.mainQueue.append(block) }
+    open func perform(_ block: @escaping () -> Void) {
+        world.work.draw(WorkCost.block)
+        world.mainQueue.append(block)
+    }
 }

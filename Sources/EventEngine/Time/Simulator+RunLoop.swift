@@ -35,6 +35,7 @@ extension Simulator {
     /// One turn of the loop around what woke it, up to the sleep before the next.
     func turn(_ work: () -> Void) {
         turns += 1
+        self.work.draw(WorkCost.block)
         guard turns <= limits.turns else { return report(.tooManyTurns(limit: limits.turns)) }
         guard !isHalted else { return }
         isDelivering = true
@@ -47,7 +48,9 @@ extension Simulator {
 
     /// When the first of the timers is due that fire in the mode that the loop is in.
     private var nextTimer: Int64? {
-        timers.mode = scrolling.isTracking ? .tracking : .normal
+        let mode: TimerQueue.Modes = scrolling.isTracking ? .tracking : .normal
+        if mode != timers.mode { work.draw(4 * timers.heldCount) }
+        timers.mode = mode
         return timers.nextTime
     }
 
@@ -80,7 +83,7 @@ extension Simulator {
         while !afterCommit.isEmpty, !isHalted {
             let actions = afterCommit
             afterCommit = []
-            for action in actions { action() }
+            for action in actions where work.draw(WorkCost.block) { action() }
         }
     }
 

@@ -92,6 +92,7 @@ open class Timer: NSObject {
     }
 
     private func enqueue() {
+        world.work.draw(WorkCost.block)
         token = world.timers.add(at: fireTime, isEndless: repeats, modes: TimerQueue.Modes(modes)) { [self] in
             guard isValid else { return }
             if repeats {

@@ -85,6 +85,7 @@ package struct TimerQueue {
     package mutating func cancel(_ token: Token) {
         waiting.remove(token.sequence)
         finite.remove(token.sequence)
+        forgetCancelled()
     }
 
     /// Takes the first entry that is due at `instant` or before it.
@@ -103,6 +104,18 @@ package struct TimerQueue {
         waiting.removeAll()
         finite.removeAll()
     }
+
+    /// What was cancelled goes when most is: it holds what its action holds.
+    private mutating func forgetCancelled() {
+        guard heap.count + held.count > 2 * waiting.count + 64 else { return }
+        let kept = heap.filter { waiting.contains($0.sequence) }
+        held.removeAll { !waiting.contains($0.sequence) }
+        heap = []
+        for entry in kept { insert(entry) }
+    }
+
+    /// How many wait until the loop is in another mode.
+    var heldCount: Int { held.count }
 
     private mutating func dropCancelled() {
         while let first = heap.first {

@@ -16,6 +16,7 @@ struct ResponderPhase {
         let open = touches.filter { $0.delivery.withheld == nil }
         for touch in open where touch.phase == .began { delivery.admit(touch) }
         for view in TouchDelivery.views(of: open) {
+            world.work.draw(open.count)
             let own = open.filter { $0.view === view && $0.delivery.isTrackedByView }
             for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
                 let group = own.filter {

@@ -23,6 +23,7 @@ extension TouchDelivery {
     }
 
     private func lose(_ rule: RuleID, where isMeant: (UITouch) -> Bool) {
+        world.work.draw(compared: active.count)
         for (_, touch) in active where touch.delivery.loss == nil && isMeant(touch) {
             touch.delivery.loss = rule
             hasLosses = true

@@ -3,12 +3,8 @@ import Foundation
 extension TouchDelivery {
     /// Some touches' views, in the order of their first touch (D-18).
     static func views(of touches: [UITouch]) -> [UIView] {
-        var views: [UIView] = []
-        for touch in touches {
-            guard let view = touch.view, !views.contains(where: { $0 === view }) else { continue }
-            views.append(view)
-        }
-        return views
+        var known: Set<ObjectIdentifier> = []
+        return touches.compactMap(\.view).filter { known.insert(ObjectIdentifier($0)).inserted }
     }
 
     /// Decides whether the view of a new touch will hear of it (D-05, D-06). A touch whose end is withheld no
@@ -17,6 +13,7 @@ extension TouchDelivery {
         guard let view = touch.view, !touch.delivery.isTrackedByView, !touch.delivery.isKeptFromView else {
             return
         }
+        world.work.draw(event.touches.count)
         let tracked = event.touches.filter {
             $0.window === touch.window && $0.delivery.isTrackedByView && $0.delivery.withheld?.isOver != true
         }

@@ -39,6 +39,7 @@ extension TouchDelivery {
     /// The recognizers that delay the beginning or the end of a touch: those that got it, do not ignore it
     /// and are still possible (E-62, E-63).
     private func holders(of touch: UITouch, _ phase: UITouch.Phase) -> [UIGestureRecognizer] {
+        world.work.draw(touch.delivery.recognizers.count)
         let holders = touch.delivery.recognizers.filter { recognizer in
             recognizer.attempt.isUnderWay && recognizer.attempt.settled == .possible
                 && (phase == .began ? recognizer.delaysTouchesBegan : recognizer.delaysTouchesEnded)
@@ -56,6 +57,7 @@ extension TouchDelivery {
             .sorted { $0.number < $1.number }
         guard !withheld.isEmpty else { return }
         for view in Self.views(of: withheld) where !world.isHalted {
+            world.work.draw(withheld.count)
             let own = withheld.filter { $0.view === view }
             releaseBeginnings(of: own.filter { $0.delivery.withheld?.beginning != nil }, in: view)
             releaseEnds(of: own, in: view)
@@ -141,6 +143,7 @@ extension TouchDelivery {
         _ touch: UITouch, _ phase: Recording.TouchSample.Phase, _ holders: [UIGestureRecognizer]
     ) {
         guard world.isTracing, !world.isHalted else { return }
+        world.work.draw(WorkCost.event + holders.count)
         touch.delivery.withheld?.records.append(world.trace.withholdings.count)
         world.trace.withholdings.append(
             Recording.Withholding(

@@ -19,7 +19,8 @@ final class TouchDelivery {
 
     /// The touch of a finger that is down.
     func touch(ofFinger finger: Int) -> UITouch? {
-        active.first { $0.finger == finger }?.touch
+        world.work.draw(compared: active.count)
+        return active.first { $0.finger == finger }?.touch
     }
 
     /// One touch event: one turn of the run loop.
@@ -55,6 +56,7 @@ final class TouchDelivery {
     }
 
     private func handle(_ samples: [FingerSample]) {
+        world.work.draw(12 * active.count)
         for (_, touch) in active {
             touch.phase = .stationary
             touch.previousLocation = touch.location
@@ -126,7 +128,7 @@ final class TouchDelivery {
 
     /// Lets go of all touches, and so of their views.
     func forgetTouches() {
-        for touch in active.map(\.touch) + withheldBeyondEnd { touch.delivery.recognizers = [] }
+        for touch in active.map(\.touch) + withheldBeyondEnd { touch.delivery.recognizers = RecognizerList() }
         active = []
         withheldBeyondEnd = []
         event.touches = []

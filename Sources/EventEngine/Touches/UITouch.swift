@@ -54,13 +54,13 @@ open class UITouch: NSObject {
         /// What the view was not told yet.
         var withheld: WithheldTouch?
         /// Those that get it: the hit view's first, then those of the views that it lies in (D-08).
-        var recognizers: [UIGestureRecognizer] = []
+        var recognizers = RecognizerList()
         /// Why the touch cannot go on: its view left the window (D-11), or the app takes no touches.
         var loss: RuleID?
     }
 
     /// The recognizers that get this touch: the hit view's first, the window's last (D-08).
-    open var gestureRecognizers: [UIGestureRecognizer]? { delivery.recognizers }
+    open var gestureRecognizers: [UIGestureRecognizer]? { delivery.recognizers.all }
 
     /// Where the finger is, in a view's coordinates; nil for the window's (D-17).
     open func location(in view: UIView?) -> CGPoint { convert(location, to: view) }

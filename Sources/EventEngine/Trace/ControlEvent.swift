@@ -24,6 +24,7 @@ extension Simulator {
     /// Notes that a control has something to tell.
     func note(_ events: UIControl.Event, of control: UIControl) {
         guard isTracing, !isHalted, !trace.isSuspended else { return }
+        work.draw(WorkCost.event)
         trace.controlEvents.append(
             Recording.ControlEvent(
                 control: names.id(of: control), name: trace.text(events.words), rule: events.rule,

@@ -4,11 +4,32 @@ extension ObjectNames {
     /// An object that is reached by a path from a name.
     private typealias Named = (path: String, object: AnyObject)
 
+    /// A path that is longer (bytes) is no name that anybody reads; such an object is named by its class.
+    private static let longestPath = 200
+
+    /// Names that were given away.
+    private struct Taken {
+        private var names: Set<String> = []
+        /// The number to try next behind a name that is taken.
+        private var numbers: [String: Int] = [:]
+
+        func contains(_ name: String) -> Bool { names.contains(name) }
+
+        /// The name itself, or with the first number that makes it unique; it is taken from now on.
+        mutating func take(_ name: String) -> String {
+            if names.insert(name).inserted { return name }
+            var number = numbers[name] ?? 2
+            while !names.insert("\(name)#\(number)").inserted { number += 1 }
+            numbers[name] = number + 1
+            return "\(name)#\(number)"
+        }
+    }
+
     /// All mentioned objects with their names: the author's own, else a property path from such a name, else
     /// the class, numbered in order of creation when several share it.
     func resolved() -> [Recording.Object] {
         var names = [String?](repeating: nil, count: mentions.count)
-        var taken: Set<String> = []
+        var taken = Taken()
         var queue: [Named] = []
         nameByBinding(&names, &taken, &queue)
         nameByProperty(&names, &taken, &queue)
@@ -21,22 +42,21 @@ extension ObjectNames {
     }
 
     private func nameByBinding(
-        _ names: inout [String?], _ taken: inout Set<String>, _ queue: inout [Named]
+        _ names: inout [String?], _ taken: inout Taken, _ queue: inout [Named]
     ) {
         let shadowed = Set(bindings.filter { !$0.isPredefined }.map(\.name))
         for binding in bindings where !(binding.isPredefined && shadowed.contains(binding.name)) {
             let index = Int(binding.id.rawValue)
             guard names[index] == nil else { continue }
-            let name = unique(binding.name, taken)
+            let name = taken.take(binding.name)
             names[index] = name
-            taken.insert(name)
             if let object = object(binding.id) { queue.append((name, object)) }
         }
     }
 
     /// Breadth first, so that the shortest path names an object.
     private func nameByProperty(
-        _ names: inout [String?], _ taken: inout Set<String>, _ queue: inout [Named]
+        _ names: inout [String?], _ taken: inout Taken, _ queue: inout [Named]
     ) {
         var seen = Set(queue.map { ObjectIdentifier($0.object) })
         var position = 0
@@ -49,16 +69,15 @@ extension ObjectNames {
                     continue
                 }
                 let childPath = "\(path).\(property.name)"
+                guard childPath.utf8.count <= Self.longestPath else { continue }
                 queue.append((childPath, child))
                 guard let id = knownID(of: child), names[Int(id.rawValue)] == nil else { continue }
-                let name = unique(childPath, taken)
-                names[Int(id.rawValue)] = name
-                taken.insert(name)
+                names[Int(id.rawValue)] = taken.take(childPath)
             }
         }
     }
 
-    private func nameByClass(_ names: inout [String?], _ taken: inout Set<String>) {
+    private func nameByClass(_ names: inout [String?], _ taken: inout Taken) {
         let unnamed = mentions.indices.filter { names[$0] == nil }
             .sorted { (mentions[$0].serial, $0) < (mentions[$1].serial, $1) }
         var sizes: [String: Int] = [:]
@@ -69,17 +88,8 @@ extension ObjectNames {
             let number = (numbers[className] ?? 0) + 1
             numbers[className] = number
             let isOnlyOne = sizes[className] == 1 && !taken.contains(className)
-            let name = unique(isOnlyOne ? className : "\(className)#\(number)", taken)
-            names[index] = name
-            taken.insert(name)
+            names[index] = taken.take(isOnlyOne ? className : "\(className)#\(number)")
         }
-    }
-
-    private func unique(_ name: String, _ taken: Set<String>) -> String {
-        guard taken.contains(name) else { return name }
-        var number = 2
-        while taken.contains("\(name)#\(number)") { number += 1 }
-        return "\(name)#\(number)"
     }
 
     /// The objects that an object holds by name: the author's properties first, then those that UIKit has.

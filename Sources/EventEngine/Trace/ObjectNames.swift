@@ -24,6 +24,7 @@ package final class ObjectNames {
 
     private(set) var mentions: [Mention] = []
     private(set) var bindings: [Binding] = []
+    private var bindingNames: [ObjectID: String] = [:]
     /// Numbers of objects that cannot keep their own.
     private var foreign: [ObjectIdentifier: ObjectID] = [:]
     private var foreignObjects: [ObjectID: WeakObject] = [:]
@@ -35,9 +36,13 @@ package final class ObjectNames {
     /// author's.
     package func bind(_ name: String, to object: AnyObject?, isPredefined: Bool = false) {
         guard let object else { return }
-        bindings.append(
-            Binding(name: name, id: id(of: object), isPredefined: isPredefined))
+        let id = id(of: object)
+        bindings.append(Binding(name: name, id: id, isPredefined: isPredefined))
+        if bindingNames[id] == nil { bindingNames[id] = name }
     }
+
+    /// The first name that an object was bound to.
+    func bindingName(of id: ObjectID) -> String? { bindingNames[id] }
 
     /// The number of an object, which gets one when it is mentioned first.
     package func id(of object: AnyObject?) -> ObjectID {

@@ -31,6 +31,7 @@ extension Simulator {
     func beginSpan(_ kind: Recording.ScrollSpan.Kind, _ view: UIScrollView) -> Int? {
         guard isTracing, !isHalted, !trace.isSuspended else { return nil }
         let (offset, count) = (view.model.pointee.bounds.origin, trace.entries.count)
+        work.draw(WorkCost.event)
         trace.scrolls.append(
             Recording.ScrollSpan(
                 view: names.id(of: view), kind: kind, start: clock.now, startEntry: count, end: nil,

@@ -13,6 +13,7 @@ extension Simulator {
         let number = trace.number(of: chain(from: view))
         for touch in touches {
             guard let phase = Recording.TouchSample.Phase(touch.phase) else { continue }
+            work.draw(WorkCost.event)
             trace.deliveries.append(
                 Recording.Delivery(
                     touch: touch.number, phase: phase, entry: trace.entries.count, chain: number, rule: rule,
@@ -41,6 +42,7 @@ extension Simulator {
                 end = .unbounded
                 break
             }
+            work.draw(2)
             responders.append(responder)
             following = responder.next
         }

@@ -43,6 +43,17 @@ extension Simulator {
         return ask(object) ?? fallback
     }
 
+    /// Whether a delegate could answer one of some questions: what no class implements needs no asking.
+    ///
+    /// - Parameter conformance: the protocol, which a compiled class may implement in part.
+    func mayAnswer<Conformance>(
+        _ object: AnyObject?, _ selectors: [MessageSelector], _ conformance: Conformance.Type
+    ) -> Bool {
+        guard let object else { return false }
+        if let author = author(of: object), selectors.contains(where: author.overrides) { return true }
+        return !(object is any ActionResponding) && object is Conformance
+    }
+
     /// The author's code that answers for an object, if its class is a scenario's.
     private func author(of object: AnyObject) -> (any MessageResponding)? {
         (object as? any Traceable)?.dynamicSubclass ?? object as? any MessageResponding

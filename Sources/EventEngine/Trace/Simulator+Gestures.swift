@@ -40,6 +40,7 @@ extension Simulator {
         _ words: String? = nil, touch: UITouch? = nil, other: AnyObject? = nil
     ) {
         guard isTracing, !isHalted, !trace.isSuspended else { return }
+        work.draw(WorkCost.event)
         trace.gestures.append(
             Recording.GestureEvent(
                 recognizer: names.id(of: recognizer), kind: kind, touch: touch?.number ?? 0,

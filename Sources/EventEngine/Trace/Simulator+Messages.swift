@@ -108,7 +108,9 @@ extension Simulator {
         let entry = trace.entries[Int(index)]
         guard selector.isAboutTouches, entry.isOverridden else { return }
         let inner = trace.entries[Int(index + 1)..<Int(entry.end)]
-        if !inner.contains(where: { $0.selector == entry.selector }) {
+        let passed = inner.firstIndex { $0.selector == entry.selector }
+        work.draw(compared: (passed ?? inner.endIndex) - inner.startIndex)
+        if passed == nil {
             trace.entries[Int(index)].rule = RuleID("C", 14)
         }
     }
@@ -129,6 +131,7 @@ extension Simulator {
 
     /// Counts a nested message; false when there are too many.
     func enterCall(_ selector: MessageSelector) -> Bool {
+        work.draw(2)
         guard callDepth < limits.callDepth else {
             report(.callsTooDeep(selector: selector.swift, limit: limits.callDepth))
             return false

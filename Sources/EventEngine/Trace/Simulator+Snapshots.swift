@@ -7,15 +7,18 @@ extension Simulator {
         sceneHasChanged = false
         var views: [SceneSnapshot.View] = []
         for window in application.windows {
-            append(window, parent: nil, toScreen: { $0 }, to: &views)
+            append(window, parent: nil, depth: 0, toScreen: { $0 }, to: &views)
         }
         trace.snapshots.append(
             SceneSnapshot(time: clock.now, entry: trace.entries.count, views: views))
     }
 
     private func append(
-        _ view: UIView, parent: Int?, toScreen: (CGPoint) -> CGPoint, to views: inout [SceneSnapshot.View]
+        _ view: UIView, parent: Int?, depth: Int, toScreen: (CGPoint) -> CGPoint,
+        to views: inout [SceneSnapshot.View]
     ) {
+        // Each corner goes up through all views around this one.
+        guard work.draw(WorkCost.snapshotView + depth) else { return }
         let model = view.model
         let bounds = model.pointee.bounds
         let map = { toScreen(model.pointee.toSuperview($0)) }
@@ -35,13 +38,14 @@ extension Simulator {
                 rotation: Double(atan2(transform.b, transform.a)) * 180 / .pi,
                 hasTransform: model.pointee.hasTransform, isScrollView: view is UIScrollView))
         for subview in model.pointee.subviews {
-            append(subview, parent: index, toScreen: map, to: &views)
+            append(subview, parent: index, depth: depth + 1, toScreen: map, to: &views)
         }
     }
 
     /// Notes where a finger is, for the drawings.
     func recordSample(of touch: UITouch) {
         guard isTracing, let phase = Recording.TouchSample.Phase(touch.phase) else { return }
+        work.draw(WorkCost.event)
         trace.touches.append(
             Recording.TouchSample(
                 touch: touch.number, time: clock.now, location: touch.location, phase: phase,

@@ -6,6 +6,7 @@ extension TraceLog {
             touchLists.append(Int32(only.number))
             return start..<(start + 1)
         }
+        work.draw(touches.count)
         touchLists += touches.map { Int32($0.number) }.sorted()
         return start..<Int32(touchLists.count)
     }

@@ -33,14 +33,21 @@ package final class TraceLog {
     private(set) var customSelectors: [Recording.Selector] = []
     private var customSelectorNumbers: [Recording.Selector: SelectorID] = [:]
 
-    init() {}
+    /// What the run may still do: what is kept here is drawn from it.
+    let work: WorkBudget
+
+    init(work: WorkBudget) {
+        self.work = work
+    }
 
     /// The number of calls that have begun and not ended.
     var depth: Int { open.count }
 
     /// The index of a text, which is kept once.
     func text(_ string: String) -> Int32 {
+        work.draw(bytes: string.utf8.count)
         if let number = textNumbers[string] { return number }
+        work.draw(string.utf8.count / 8)
         let number = Int32(texts.count)
         texts.append(string)
         textNumbers[string] = number
@@ -49,7 +56,9 @@ package final class TraceLog {
 
     /// The index of a responder chain, which is kept once.
     func number(of chain: ResponderChain) -> Int {
+        work.draw(chain.responders.count)
         if let number = chainNumbers[chain] { return number }
+        work.draw(chain.responders.count)
         chainNumbers[chain] = chains.count
         chains.append(chain)
         return chains.count - 1
@@ -67,6 +76,7 @@ package final class TraceLog {
 
     /// Adds an entry that stays open until `end`; its index.
     func begin(_ entry: TraceEntry) -> Int32 {
+        work.draw(WorkCost.entry)
         let index = Int32(entries.count)
         var entry = entry
         entry.depth = UInt16(clamping: open.count)

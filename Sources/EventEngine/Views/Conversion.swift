@@ -16,6 +16,7 @@ struct Conversion {
     init(from source: UIView?, to target: UIView?) {
         let sourceChain = source.map { Array($0.ancestors) } ?? []
         let targetChain = target.map { Array($0.ancestors) } ?? []
+        (source ?? target)?.world.work.draw(2 + sourceChain.count + targetChain.count)
         guard source != nil, target != nil else {
             up = sourceChain.dropLast()
             down = targetChain.dropLast().reversed()

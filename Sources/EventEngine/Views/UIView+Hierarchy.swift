@@ -17,8 +17,9 @@ extension UIView {
         var upcoming: UIView?
 
         mutating func next() -> UIView? {
-            let view = upcoming
-            upcoming = view?.superviewReference
+            guard let view = upcoming else { return nil }
+            view.world.work.draw(1)
+            upcoming = view.superviewReference
             return view
         }
     }
@@ -43,7 +44,9 @@ extension UIView {
         if changesWindow, view.windowReference != nil { world.touchDelivery.viewIsLeaving(view) }
         view.detach()
         world.hierarchyVersion += 1
-        model.pointee.subviews.insert(view, at: index(for: place))
+        let index = index(for: place)
+        world.work.draw(shifted: model.pointee.subviews.count - index)
+        model.pointee.subviews.insert(view, at: index)
         view.superviewReference = self
         appearance.layer?.placeLayer(of: view, at: place)
         raiseHeight(over: view)
@@ -80,7 +83,8 @@ extension UIView {
     }
 
     final func move(_ view: UIView, toFront: Bool) {
-        guard let index = model.pointee.subviews.firstIndex(where: { $0 === view }) else { return }
+        guard let index = position(of: view) else { return }
+        world.work.draw(shifted: model.pointee.subviews.count)
         model.pointee.subviews.remove(at: index)
         model.pointee.subviews.insert(view, at: toFront ? model.pointee.subviews.count : 0)
         appearance.layer?.moveLayer(of: view, toFront: toFront)
@@ -100,6 +104,7 @@ extension UIView {
     }
 
     final func firstView(withTag tag: Int) -> UIView? {
+        guard world.work.draw(1) else { return nil }
         if self.tag == tag { return self }
         for subview in model.pointee.subviews {
             if let found = subview.viewWithTag(tag) { return found }
@@ -120,6 +125,7 @@ extension UIView {
                 return false
             }
         }
+        world.work.draw(depth / 4)
         let limit = world.limits.treeDepth
         if depth + view.height < limit { return true }
         view.measureHeight()
@@ -130,8 +136,10 @@ extension UIView {
 
     private func detach() {
         guard let superview = superviewReference else { return }
-        let index = superview.model.pointee.subviews.lastIndex { $0 === self }
-        if let index { superview.model.pointee.subviews.remove(at: index) }
+        if let index = superview.position(of: self) {
+            world.work.draw(shifted: superview.model.pointee.subviews.count - index)
+            superview.model.pointee.subviews.remove(at: index)
+        }
         superviewReference = nil
     }
 
@@ -141,10 +149,23 @@ extension UIView {
         case .front: return subviews.count
         case .index(let index): return min(max(index, 0), subviews.count)
         case .above(let sibling):
-            return subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count
+            return position(of: sibling).map { $0 + 1 } ?? subviews.count
         case .below(let sibling):
-            return subviews.firstIndex { $0 === sibling } ?? subviews.count
+            return position(of: sibling) ?? subviews.count
         }
+    }
+
+    /// Where a view stands among the subviews. It is looked for from both ends, where most changes are.
+    private func position(of view: UIView) -> Int? {
+        let subviews = model.pointee.subviews
+        var (low, high) = (0, subviews.count - 1)
+        defer { world.work.draw(compared: 2 * low) }
+        while low <= high {
+            if subviews[high] === view { return high }
+            if subviews[low] === view { return low }
+            (low, high) = (low + 1, high - 1)
+        }
+        return nil
     }
 
     private func raiseHeight(over view: UIView) {
@@ -163,6 +184,7 @@ extension UIView {
         height = 0
         while !level.isEmpty {
             height += 1
+            world.work.draw(level.count)
             level = level.flatMap { $0.model.pointee.subviews }
         }
     }

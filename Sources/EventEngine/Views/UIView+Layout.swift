@@ -33,12 +33,14 @@ extension UIView {
             if needsLayout { layoutNow() }
             guard descendantNeedsLayout else { continue }
             descendantNeedsLayout = false
+            world.work.draw(1 + model.pointee.subviews.count / 4)
             for subview in model.pointee.subviews { subview.layoutTree() }
         }
     }
 
     private func layoutNow() {
         needsLayout = false
+        world.work.draw(4)
         let controller = managingController
         controller?.viewWillLayoutSubviews()
         layoutSubviews()

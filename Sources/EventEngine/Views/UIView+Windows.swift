@@ -3,6 +3,7 @@ import Foundation
 extension UIView {
     /// Tells the view and all in it that they are about to be in another window.
     final func announceWindow(_ window: UIWindow?) {
+        guard world.work.draw(1) else { return }
         willMove(toWindow: window)
         for subview in model.pointee.subviews { subview.announceWindow(window) }
     }
@@ -21,10 +22,12 @@ extension UIView {
 
     private func assignWindow(_ window: UIWindow?) {
         windowReference = window
+        world.work.draw(1)
         for subview in model.pointee.subviews { subview.assignWindow(window) }
     }
 
     private func tellWindowChange() {
+        guard world.work.draw(1) else { return }
         windowDidChange()
         didMoveToWindow()
         for subview in model.pointee.subviews { subview.tellWindowChange() }

@@ -47,6 +47,8 @@ open class UIView: UIResponder, NSCoding {
 
     deinit {
         world.liveViews -= 1
+        // Their depths change.
+        if !model.pointee.subviews.isEmpty { world.hierarchyVersion += 1 }
         for subview in model.pointee.subviews { subview.superviewReference = nil }
         for recognizer in touchSettings.recognizers { recognizer.viewReference = nil }
         model.deinitialize(count: 1)

@@ -7,7 +7,9 @@ extension Simulator {
         if let stored = pthread_getspecific(threadKey) {
             return Unmanaged<Simulator>.fromOpaque(stored).takeUnretainedValue()
         }
-        let world = Simulator(tracing: false)
+        var limits = WorldLimits.standard
+        limits.work = .max
+        let world = Simulator(tracing: false, limits: limits)
         pthread_setspecific(threadKey, Unmanaged.passRetained(world).toOpaque())
         return world
     }

@@ -3,7 +3,7 @@ extension Simulator {
     package func description(of object: any Traceable) -> String {
         let id = object.traceID
         let isBound = id != .none
-        if isBound, let binding = names.bindings.first(where: { $0.id == id }) { return binding.name }
+        if isBound, let name = names.bindingName(of: id) { return name }
         return object.dynamicSubclass?.className ?? String(describing: type(of: object))
     }
 }

@@ -12,7 +12,7 @@ public final class Simulator {
     /// What the run may still do; the world halts when nothing is left.
     package let work: WorkBudget
     package internal(set) var clock = VirtualClock()
-    package let trace = TraceLog()
+    package let trace: TraceLog
     package let names = ObjectNames()
     /// The action methods of compiled classes.
     package let actions = ActionTable()
@@ -54,6 +54,8 @@ public final class Simulator {
     var liveViews = 0
     /// Counts the changes of view trees.
     var hierarchyVersion = 0
+    /// What is to be freed one after the other.
+    let discarded = DiscardedObjects()
     /// Whether anything that a snapshot shows has changed since the last one.
     var sceneHasChanged = true
 
@@ -66,6 +68,7 @@ public final class Simulator {
         self.isTracing = tracing
         self.limits = limits
         work = WorkBudget(limit: limits.work)
+        trace = TraceLog(work: work)
         work.whenExhausted = { [unowned self] in report(.tooMuchWork(limit: limits.work)) }
     }
 
@@ -125,6 +128,7 @@ public final class Simulator {
 
     /// The number of the next object in order of creation.
     func nextSerial() -> Int32 {
+        work.draw(WorkCost.object)
         lastSerial += 1
         return lastSerial
     }

@@ -65,6 +65,7 @@ public class CGMutablePath: CGPath {
     }
 
     private func append(_ element: PathElement, _ transform: CGAffineTransform) {
+        Simulator.current.work.draw(WorkCost.pathElement)
         let element = transform.isIdentity ? element : element.applying(transform)
         if case .move(let point) = element { subpathStart = point }
         guard let start = subpathStart else { return }

@@ -5,6 +5,7 @@ extension CGPath {
     /// The smallest rectangle around all points, control points included; the null rectangle for an empty
     /// path. Points that are not finite are left out.
     public var boundingBox: CGRect {
+        Simulator.current.work.draw(elements.count)
         var box = PointBox()
         for element in elements { element.points.forEach { box.add($0) } }
         return box.rect
@@ -13,6 +14,7 @@ extension CGPath {
     /// The smallest rectangle around the path itself, without the control points; the null rectangle for an
     /// empty path. Points that are not finite are left out.
     public var boundingBoxOfPath: CGRect {
+        Simulator.current.work.draw(elements.count)
         var box = PointBox()
         var (start, current) = (CGPoint.zero, CGPoint.zero)
         for element in elements {

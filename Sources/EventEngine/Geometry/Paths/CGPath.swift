@@ -69,7 +69,8 @@ public class CGPath: Hashable {
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
-        PathCrossings.isInside(point.applying(transform), of: elements, rule: rule)
+        Simulator.current.work.draw(2 * elements.count)
+        return PathCrossings.isInside(point.applying(transform), of: elements, rule: rule)
     }
 
     /// Hands each step to the block, in order.
@@ -85,9 +86,15 @@ public class CGPath: Hashable {
         }
     }
 
-    public static func == (a: CGPath, b: CGPath) -> Bool { a === b || a.elements == b.elements }
+    public static func == (a: CGPath, b: CGPath) -> Bool {
+        Simulator.current.work.draw(min(a.elements.count, b.elements.count))
+        return a === b || a.elements == b.elements
+    }
 
-    public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
+    public func hash(into hasher: inout Hasher) {
+        Simulator.current.work.draw(elements.count)
+        hasher.combine(elements)
+    }
 
     private func take(from other: CGPath) {
         (elements, subpathStart, lastPoint) = (other.elements, other.subpathStart, other.lastPoint)

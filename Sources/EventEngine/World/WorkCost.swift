@@ -1,0 +1,40 @@
+/// What the engine draws from the budget of a run, in units of `WorkBudget`.
+///
+/// What the world keeps costs a unit for every eight bytes, so that the budget bounds memory as well as time.
+enum WorkCost {
+    /// A view, a controller, a recognizer.
+    static let object = 64
+    /// An entry of the trace.
+    static let entry = 13
+    /// Something that happened to a recognizer or a control, a delivery, a sample of a finger.
+    static let event = 9
+    /// A view in a snapshot of the scene.
+    static let snapshotView = 32
+    /// A block that waits: for a timer, the main queue, the next layout.
+    static let block = 24
+    /// A step of a finger that is planned.
+    static let step = 24
+    /// A piece of a path.
+    static let pathElement = 16
+    /// A recognizer that is asked whether it takes a touch, or told of one.
+    static let recognizer = 12
+    /// A row whose height is asked for.
+    static let row = 4
+    /// A target with its action, an observer, a failure that is required.
+    static let registration = 24
+
+    /// Elements that are only shifted: so many of them count as one unit.
+    static let shifted = 128
+    /// Elements that are only compared by identity, likewise.
+    static let compared = 4
+}
+
+extension WorkBudget {
+    /// Takes off what it costs to shift so many elements of an array.
+    @discardableResult
+    func draw(shifted count: Int) -> Bool { draw(count / WorkCost.shifted + 1) }
+
+    /// Takes off what it costs to compare so many elements by identity.
+    @discardableResult
+    func draw(compared count: Int) -> Bool { draw(count / WorkCost.compared + 1) }
+}
