@@ -23,9 +23,11 @@ struct ChapterPipeline: Sendable {
             return ChapterBuild(unreadable: error.diagnostic)
         }
         let chapter = Chapter(document, path: path)
-        let assembly = ScenarioAssembly(chapter.scenarios, screen: book.settings.screen)
-        let runs = ScenarioRuns(assembly)
-        let outputs = ChapterOutputs(chapter.outputs, of: runs)
+        var budget = ChapterBudget()
+        let assembly = ScenarioAssembly(
+            chapter.scenarios, screen: book.settings.screen, budget: &budget)
+        let runs = ScenarioRuns(assembly, budget: &budget)
+        let outputs = ChapterOutputs(chapter.outputs, of: runs, budget: &budget)
         let freshness = FreshnessReport(chapter, outputs: outputs, runs: runs, record: book.record)
         let claims = ChapterClaims(chapter, runs: runs, book: book)
         let sources = SourceLines(assembly)

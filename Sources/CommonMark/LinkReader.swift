@@ -1,6 +1,9 @@
 /// Reads the source of links, for which libcmark tells no places: `(destination "title")` behind a link's
 /// text, and the definitions at the start of a paragraph.
 struct LinkReader {
+    /// libcmark takes a destination with deeper ones for none.
+    private static let deepestParentheses = 32
+
     /// What stands behind a link's text, as distances in the joined text of the block.
     struct Tail: Equatable {
         /// Behind the last character of the link.
@@ -139,6 +142,7 @@ struct LinkReader {
             if byte == UInt8(ascii: "(") { depth += 1 }
             if byte == UInt8(ascii: ")") { depth -= 1 }
             if depth < 0 { break }
+            if depth > Self.deepestParentheses { return nil }
             at += 1
         }
         return (start..<at, at)
@@ -155,6 +159,8 @@ struct LinkReader {
         var at = start + 1
         while let byte = source.byte(at: at) {
             if byte == closer { return start + 1..<at }
+            // A title in parentheses has none inside.
+            if byte == opener, opener != closer { return nil }
             at += source.isEscape(at: at) ? 2 : 1
         }
         return nil

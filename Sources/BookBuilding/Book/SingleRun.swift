@@ -41,7 +41,9 @@ package struct SingleRun: Sendable {
             return
         }
         let chapter = Chapter(document, path: file.path)
-        let assembly = ScenarioAssembly(chapter.scenarios, screen: settings.screen)
+        var budget = ChapterBudget()
+        let assembly = ScenarioAssembly(
+            chapter.scenarios, screen: settings.screen, only: scenario, budget: &budget)
         guard let found = assembly.scenarios.first(where: { $0.block.name == scenario }) else {
             let names = chapter.scenarios.map(\.name)
             let hint =

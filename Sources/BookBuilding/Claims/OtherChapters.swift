@@ -56,8 +56,10 @@ struct OtherChapters: Sendable {
             return chapter.isBroken(name)
                 ? .brokenElsewhere : .unknownScenario(candidates: chapter.scenarios.map(\.name))
         }
-        let assembly = ScenarioAssembly(chapter.scenarios, screen: book.settings.screen)
-        let runs = ScenarioRuns(assembly, only: name)
+        var budget = ChapterBudget()
+        let assembly = ScenarioAssembly(
+            chapter.scenarios, screen: book.settings.screen, only: name, budget: &budget)
+        let runs = ScenarioRuns(assembly, only: name, budget: &budget)
         switch runs.outcomes[name] {
         case .ran(let run):
             let rows = PageAnchors.rows(of: name, in: chapter, runs)
@@ -76,7 +78,8 @@ extension PageAnchors {
         let logs = chapter.outputs.filter { fence in
             if case .log = fence.request { fence.of == name } else { false }
         }
-        let shown = ChapterOutputs(logs, of: runs).outputs.compactMap {
+        var budget = ChapterBudget()
+        let shown = ChapterOutputs(logs, of: runs, budget: &budget).outputs.compactMap {
             output -> (String, LogListing)? in
             guard case .log(let listing)? = output?.form else { return nil }
             return (name, listing)

@@ -24,7 +24,10 @@ package struct RuleUse: Equatable, Sendable {
             let entry = plan.chapters[index]
             guard let document = try? MarkdownDocument(entry.file) else { return [RuleUse]() }
             let chapter = Chapter(document, path: entry.path)
-            let scenarios = ScenarioAssembly(chapter.scenarios, screen: screen).scenarios
+            var budget = ChapterBudget()
+            let scenarios = ScenarioAssembly(
+                chapter.scenarios, screen: screen, budget: &budget
+            ).scenarios
             return scenarios.filter { !$0.block.fails }.compactMap { scenario in
                 let run = ScenarioRunner().run(scenario.code)
                 return RuleUse(of: rule, in: run.recording, chapter.scenarioPath(scenario.block.name))

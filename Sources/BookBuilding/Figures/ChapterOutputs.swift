@@ -13,23 +13,40 @@ struct ChapterOutputs: Sendable {
     /// How often tables of the chapter may still run a scenario.
     private var runsLeft = VariedRuns.mostRuns
 
-    init(_ fences: [OutputFence], of runs: ScenarioRuns) {
-        for fence in fences { outputs.append(output(of: fence, runs.outcomes[fence.of], runs)) }
+    /// - Parameter budget: what the chapter may cost; a fence that goes beyond it has nothing to show, and
+    ///   those behind it neither.
+    init(_ fences: [OutputFence], of runs: ScenarioRuns, budget: inout ChapterBudget) {
+        for fence in fences {
+            guard !budget.isUsedUp else {
+                outputs.append(nil)
+                continue
+            }
+            let output = output(of: fence, runs.outcomes[fence.of], runs, &budget)
+            if budget.isUsedUp {
+                diagnostics.append(
+                    ChapterBudget.problem(
+                        with: fence.of, at: fence.ofSpan,
+                        "show less of it: 'only=', fewer values or columns, fewer fences in a chapter"))
+            }
+            outputs.append(budget.isUsedUp ? nil : output)
+        }
     }
 
     private mutating func output(
-        of fence: OutputFence, _ outcome: ScenarioRuns.Outcome?, _ runs: ScenarioRuns
+        of fence: OutputFence, _ outcome: ScenarioRuns.Outcome?, _ runs: ScenarioRuns,
+        _ budget: inout ChapterBudget
     ) -> FenceOutput? {
         switch (outcome, fence.request) {
         case (nil, _), (.wrong, _): return nil
-        case (.ran(let run), .diff(let options)): return comparison(fence, run, options, runs)
-        case (.ran(let run), .table(let options)): return table(fence, run, options, runs)
+        case (.ran(let run), .diff(let options)): return comparison(fence, run, options, runs, &budget)
+        case (.ran(let run), .table(let options)): return table(fence, run, options, runs, &budget)
         case (.rejected(let text), .rejection): return FenceOutput(body: text, form: .rejection, entries: [])
         case (.rejected, _): return rejected(fence.of, fence, at: fence.ofSpan)
         case (.ran(let run), let request):
-            if let drawing = FigureDrawing(request, of: run) {
+            if let drawing = FigureDrawing(request, of: run, budget: &budget) {
                 return take(drawing, for: fence, runs.fingerprints[fence.of])
             }
+            if budget.isUsedUp { return nil }
             let message = "'\(fence.of)' runs, so it has no error to show"
             diagnostics.append(
                 Diagnostic(
@@ -50,29 +67,37 @@ struct ChapterOutputs: Sendable {
     }
 
     private mutating func comparison(
-        _ fence: OutputFence, _ run: ScenarioRun, _ options: LogOptions, _ runs: ScenarioRuns
+        _ fence: OutputFence, _ run: ScenarioRun, _ options: LogOptions, _ runs: ScenarioRuns,
+        _ budget: inout ChapterBudget
     ) -> FenceOutput? {
         guard let other = fence.other else { preconditionFailure("a diff compares two scenarios") }
         switch runs.outcomes[other.name] {
         case .ran(let second):
-            return take(
-                FigureDrawing(comparing: (fence.of, run), with: (other.name, second), options), for: fence,
-                runs.fingerprints[fence.of], runs.fingerprints[other.name])
+            let drawing = FigureDrawing(
+                comparing: (fence.of, run), with: (other.name, second), options, budget: &budget)
+            return drawing.flatMap {
+                take($0, for: fence, runs.fingerprints[fence.of], runs.fingerprints[other.name])
+            }
         case .rejected: return rejected(other.name, fence, at: other.span)
         case .wrong, nil: return nil
         }
     }
 
     private mutating func table(
-        _ fence: OutputFence, _ run: ScenarioRun, _ options: TableOptions, _ runs: ScenarioRuns
+        _ fence: OutputFence, _ run: ScenarioRun, _ options: TableOptions, _ runs: ScenarioRuns,
+        _ budget: inout ChapterBudget
     ) -> FenceOutput? {
         guard let code = runs.codes[fence.of] else { return nil }
         do {
-            let varied = try VariedRuns(of: code, first: run, at: fence.ofSpan, limit: runsLeft)
+            let varied = try VariedRuns(
+                of: code, first: run, at: fence.ofSpan, limit: runsLeft, budget: &budget)
+            guard !budget.isUsedUp else { return nil }
             runsLeft -= varied.runs.count
             var trace = Fingerprint()
             for run in varied.runs { trace.add(Fingerprint(run.recording).value) }
-            return take(FigureDrawing(varied, options, declaredNames: run.declaredNames), for: fence, trace)
+            let drawing = FigureDrawing(
+                varied, options, declaredNames: run.declaredNames, budget: &budget)
+            return drawing.flatMap { take($0, for: fence, trace) }
         } catch {
             diagnostics += error.diagnostics
             return nil

@@ -19,13 +19,15 @@ struct FigureDrawing {
     }
 
     /// Draws what a fence asks for; nil for what is not drawn from one run: the diagnostic of a scenario that
-    /// must not run, a comparison, a table.
-    init?(_ request: FigureRequest, of run: ScenarioRun) {
+    /// must not run, a comparison, a table. Nil as well when the chapter may not cost so much.
+    init?(_ request: FigureRequest, of run: ScenarioRun, budget: inout ChapterBudget) {
         let recording = run.recording
+        guard budget.take(work: recording.units) else { return nil }
         switch request {
         case .log(let options):
             let figure = LogFigure(
                 recording: recording, options: options, declaredNames: run.declaredNames)
+            guard budget.take([figure]) else { return nil }
             self.init(log: figure, options, recording)
         case .layout(let options): self.init(layout: LayoutFigure(recording: recording, options: options))
         case .hitTest(let options): self.init(HitTestFigure(recording: recording, options: options))
@@ -34,16 +36,21 @@ struct FigureDrawing {
         case .pipeline(let options): self.init(PipelineFigure(recording: recording, options: options))
         case .rejection, .diff, .table: return nil
         }
+        guard budget.take(output) else { return nil }
     }
 
-    /// Two scenarios side by side.
-    init(
+    /// Two scenarios side by side; nil when the chapter may not cost so much.
+    init?(
         comparing first: (name: String, run: ScenarioRun), with second: (name: String, run: ScenarioRun),
-        _ options: LogOptions
+        _ options: LogOptions, budget: inout ChapterBudget
     ) {
+        // Each line is compared with some others.
+        let entries = first.run.recording.entries.count + second.run.recording.entries.count
+        guard budget.take(work: 100 * entries) else { return nil }
         let comparison = LogComparison(
             first.run.recording, second.run.recording, options: options,
             declaredNames: (first.run.declaredNames, second.run.declaredNames))
+        guard budget.take([comparison.first, comparison.second]) else { return nil }
         let listing = ComparisonListing(
             comparison, (first.name, first.run.recording), (second.name, second.run.recording),
             hasTimes: options.times)
@@ -54,11 +61,15 @@ struct FigureDrawing {
         knownNames = comparison.knownNames
     }
 
-    /// A row for each run.
-    init(_ runs: VariedRuns, _ options: TableOptions, declaredNames: [String]) {
+    /// A row for each run; nil when the chapter may not cost so much.
+    init?(
+        _ runs: VariedRuns, _ options: TableOptions, declaredNames: [String], budget: inout ChapterBudget
+    ) {
+        guard budget.take(work: runs.runs.reduce(0) { $0 + $1.recording.units }) else { return nil }
         let table = VaryingTable(
             dimensions: runs.dimensions.map(\.name), runs: runs.runs, options: options,
             declaredNames: declaredNames)
+        guard budget.take(table.logs), budget.take(table) else { return nil }
         let logs = zip(runs.runs, table.logs).map { run, log in
             LogListing(log, of: run.recording, hasTimes: options.log.times)
         }
@@ -99,5 +110,30 @@ struct FigureDrawing {
         problem = figure.problem
         unknownNames = figure.unknownNames
         knownNames = figure.knownNames
+    }
+}
+
+extension ChapterBudget {
+    /// Some logs, of which the page will tell line by line.
+    fileprivate mutating func take(_ logs: [LogFigure]) -> Bool {
+        logs.allSatisfy { takeLog(lines: $0.lines.count, bytes: $0.bytes.count) }
+    }
+
+    /// A table, whose columns are as wide as their widest cells.
+    fileprivate mutating func take(_ table: VaryingTable) -> Bool {
+        let widths = table.header.indices.map { column in
+            table.rows.reduce(0) { max($0, $1[column].utf8.count) }
+        }
+        return takeRows(table.rows.count, bytes: table.rows.count * widths.reduce(0, +))
+    }
+
+    /// What was drawn.
+    fileprivate mutating func take(_ output: FenceOutput) -> Bool {
+        guard case .drawing(let drawing) = output.form else { return true }
+        let cells = drawing.table.rows.reduce(0) { sum, row in
+            sum + row.cells.reduce(0) { $0 + $1.utf8.count + 32 }
+        }
+        let height = drawing.wide.canvas.height + drawing.narrow.canvas.height + drawing.table.rows.count
+        return takeRows(height, bytes: output.body.count + cells)
     }
 }

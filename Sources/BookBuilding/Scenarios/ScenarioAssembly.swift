@@ -22,11 +22,24 @@ struct ScenarioAssembly: Sendable {
     /// A chain of `extends` may be so long.
     static let longestChain = 32
 
-    /// - Parameter screen: the screen of scenarios that name none.
-    init(_ blocks: [ScenarioBlock], screen: CGSize) {
+    /// - Parameters:
+    ///   - screen: the screen of scenarios that name none.
+    ///   - name: the only scenario that is wanted; all of them for nil.
+    ///   - budget: what the chapter may cost.
+    init(
+        _ blocks: [ScenarioBlock], screen: CGSize, only name: String? = nil,
+        budget: inout ChapterBudget
+    ) {
         let byName = Dictionary(blocks.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-        for block in blocks {
+        for block in blocks where name == nil || block.name == name {
             guard let chain = chain(endingWith: block, byName: byName) else { continue }
+            guard budget.takeCode(bytes: chain.reduce(0) { $0 + $1.fence.body.count }) else {
+                diagnostics.append(
+                    ChapterBudget.problem(
+                        with: block.name, at: block.nameSpan,
+                        "make the scenarios shorter, or put them into several chapters"))
+                return
+            }
             var text = EmbeddedText()
             for link in chain { text.append(link.fence.embeddedText) }
             let size = chain.reversed().compactMap(\.screen).first ?? screen

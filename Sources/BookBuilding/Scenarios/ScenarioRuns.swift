@@ -22,11 +22,21 @@ struct ScenarioRuns: Sendable {
     private(set) var fingerprints: [String: Fingerprint] = [:]
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// - Parameter name: the only scenario to run; all of them for nil.
-    init(_ assembly: ScenarioAssembly, only name: String? = nil) {
+    /// - Parameters:
+    ///   - name: the only scenario to run; all of them for nil.
+    ///   - budget: what the chapter may cost.
+    init(_ assembly: ScenarioAssembly, only name: String? = nil, budget: inout ChapterBudget) {
         let runner = ScenarioRunner()
         for scenario in assembly.scenarios where name == nil || scenario.block.name == name {
             let run = runner.run(scenario.code)
+            guard budget.take(run) else {
+                diagnostics.append(
+                    ChapterBudget.problem(
+                        with: scenario.block.name, at: scenario.block.nameSpan,
+                        "let the scenarios do less, or put them into several chapters"))
+                outcomes[scenario.block.name] = .wrong
+                return
+            }
             codes[scenario.block.name] = scenario.code
             let isRejected = run.diagnostics.contains { $0.severity == .error }
             outcomes[scenario.block.name] = outcome(of: scenario, run, isRejected: isRejected)

@@ -21,8 +21,10 @@ struct VariedRuns {
     ///   - first: the run with the first value of each dimension.
     ///   - place: where the table asks for the scenario.
     ///   - limit: so many runs are left to the chapter.
+    ///   - budget: what the chapter may cost; the runs end when it is used up.
     init(
-        of code: ScenarioCode, first: ScenarioRun, at place: SourceSpan, limit: Int
+        of code: ScenarioCode, first: ScenarioRun, at place: SourceSpan, limit: Int,
+        budget: inout ChapterBudget
     ) throws(Problem) {
         dimensions = first.dimensions
         guard !dimensions.isEmpty else {
@@ -41,6 +43,8 @@ struct VariedRuns {
             let indices = VariedRuns.indices(of: number, in: dimensions)
             let values = zip(dimensions, indices).map { $0.values[$1] }
             let run = number == 0 ? first : VariedRuns.run(code, dimensions, indices)
+            guard number == 0 || budget.takeCode(bytes: code.text.text.utf8.count) && budget.take(run)
+            else { break }
             try VariedRuns.check(run, of: code, dimensions, values, at: place)
             runs.append(VaryingTable.Run(values: values, recording: run.recording))
         }

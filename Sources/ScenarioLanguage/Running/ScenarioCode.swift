@@ -32,11 +32,13 @@ package struct ScenarioRun: Sendable {
     package var dimensions: [Variation.Dimension]
     /// What the code used of the catalogue.
     package var uses: MemberUses
+    /// What the run did, in units of `WorkBudget`.
+    package var work: Int
 
     package init(
         recording: Recording, diagnostics: [Diagnostic], declaredNames: [String] = [],
         declarations: ScenarioDeclarations = ScenarioDeclarations(),
-        dimensions: [Variation.Dimension] = [], uses: MemberUses = MemberUses()
+        dimensions: [Variation.Dimension] = [], uses: MemberUses = MemberUses(), work: Int = 0
     ) {
         self.recording = recording
         self.diagnostics = diagnostics
@@ -44,5 +46,6 @@ package struct ScenarioRun: Sendable {
         self.declarations = declarations
         self.dimensions = dimensions
         self.uses = uses
+        self.work = work
     }
 }

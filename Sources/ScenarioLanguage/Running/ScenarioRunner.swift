@@ -92,7 +92,7 @@ private final class Stage {
         return ScenarioRun(
             recording: recording, diagnostics: diagnostics, declaredNames: program.declaredNames,
             declarations: program.declarations, dimensions: context.variation.dimensions,
-            uses: execution.uses)
+            uses: execution.uses, work: world.work.spent)
     }
 
     /// An object that no variable was declared with has the name of the first one that holds it at the end.
