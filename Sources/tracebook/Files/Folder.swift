@@ -91,7 +91,7 @@ struct Folder: Sendable {
     /// - Throws: `FileProblem`, as `folder` does.
     func place(of relative: String, _ attempt: String = "cannot be read") throws -> (Descriptor, String) {
         var parts = try parts(of: relative)
-        guard let name = parts.popLast() else { throw FileProblem(shown(relative), "is a folder") }
+        guard let name = parts.popLast() else { throw FileProblem(shown(relative), "is no file") }
         return (try folder(parts.joined(separator: "/"), attempt).descriptor(attempt), name)
     }
 

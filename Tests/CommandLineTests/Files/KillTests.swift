@@ -4,7 +4,7 @@ import Testing
 
 /// Commands that are ended, or run out of disk, in front of any call that changes a file, and at any time:
 /// the site is the old one or the new one, each chapter is whole, nothing else has changed, and the next
-/// command works and clears up. `TRACEBOOK_KILLS=2000` ends them so often.
+/// command works and clears up. `TRACEBOOK_KILLS=2000` ends them so often, `TRACEBOOK_SEED` at other moments.
 @Suite(.serialized) struct KillTests {
     private static let wanted = ProcessInfo.processInfo.environment["TRACEBOOK_KILLS"].flatMap { Int($0) }
     private static let kills = wanted ?? 24
@@ -105,7 +105,7 @@ import Testing
 
     /// Small numbers that are the same each time.
     private struct Numbers {
-        var state: UInt64 = 14
+        var state = ProcessInfo.processInfo.environment["TRACEBOOK_SEED"].flatMap { UInt64($0) } ?? 14
 
         mutating func next(below bound: Int) -> Int {
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

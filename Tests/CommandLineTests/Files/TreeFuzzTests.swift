@@ -11,7 +11,7 @@ import Testing
     private static let trees = environment["TRACEBOOK_TREES"].flatMap { Int($0) } ?? 100
     private static let seed = environment["TRACEBOOK_SEED"].flatMap { UInt64($0) } ?? 0
     /// A whole book is built so seldom, for most of its time goes into pages that are the same each time.
-    private static let treesPerBook = 50
+    private static let treesPerBook = trees > 1_000 ? 500 : 50
     /// Far more than a tree takes.
     private static let longest = Duration.seconds(20)
 
