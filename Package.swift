@@ -23,7 +23,8 @@ let package = Package(
         .target(name: "CommonMark", dependencies: ["CCommonMark", "Reporting"]),
         .target(name: "EventEngine"),
         .target(name: "Diagrams", dependencies: ["EventEngine", "Reporting"]),
-        .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
+        .target(name: "ChildProcess", path: "Tests/ChildProcess"),
+        .testTarget(name: "ReportingTests", dependencies: ["ChildProcess", "Reporting"]),
         .testTarget(name: "CommonMarkTests", dependencies: ["CCommonMark", "CommonMark", "Reporting"]),
         .testTarget(name: "EventEngineTests", dependencies: ["EventEngine"], exclude: ["Fixtures"]),
         .testTarget(name: "DiagramsTests", dependencies: ["Diagrams", "EventEngine", "Reporting"]),
@@ -34,7 +35,7 @@ if !coreOnly {
     package.products.append(.executable(name: "tracebook", targets: ["tracebook"]))
     package.dependencies += [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ]
     package.targets += [
@@ -62,12 +63,15 @@ if !coreOnly {
                     "views.txt", "controllers.txt", "controls.txt", "scrolling.txt", "time.txt",
                     "geometry.txt", "appearance.txt", "values.txt")),
         .target(name: "CFolderExchange"),
+        .target(name: "CProcess"),
         .executableTarget(
             name: "tracebook",
             dependencies: [
-                "BookBuilding", "CFolderExchange", "Reporting",
+                "BookBuilding", "CFolderExchange", "CProcess", "Reporting",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
             ],
             resources: ["summary.md", "settings.json", "first-chapter.md", "ignore.txt", "workflow.yml"].map {
                 .embedInCode("Starter/\($0)")
@@ -82,7 +86,8 @@ if !coreOnly {
         .testTarget(name: "BookBuildingTests",
             dependencies: ["BookBuilding", "CommonMark", "Diagrams", "EventEngine", "Reporting", "ScenarioLanguage"]),
         .testTarget(
-            name: "CommandLineTests", dependencies: ["BookBuilding", "Reporting", "tracebook"],
+            name: "CommandLineTests",
+            dependencies: ["BookBuilding", "ChildProcess", "Reporting", "tracebook"],
             exclude: ["Transcripts"]),
     ]
 

@@ -16,6 +16,12 @@ struct ChapterPipeline: Sendable {
 
     /// - Parameter path: the chapter's path inside Chapters: `advanced/hit.md`.
     func build(_ file: SourceFile, path: String) -> ChapterBuild {
+        let watch = ChapterWatch(book.crashes, file, path: path)
+        guard !watch.isLeftOut() else {
+            let start = SourceSpan(file: file, range: 0..<0)
+            return ChapterBuild(unreadable: CrashWatch.diagnostic(scenario: "", at: start))
+        }
+        watch.begin()
         let document: MarkdownDocument
         do {
             document = try MarkdownDocument(file)
@@ -26,7 +32,7 @@ struct ChapterPipeline: Sendable {
         var budget = ChapterBudget()
         let assembly = ScenarioAssembly(
             chapter.scenarios, screen: book.settings.screen, budget: &budget)
-        let runs = ScenarioRuns(assembly, budget: &budget)
+        let runs = ScenarioRuns(assembly, budget: &budget, watch: watch)
         let outputs = ChapterOutputs(chapter.outputs, of: runs, budget: &budget)
         let freshness = FreshnessReport(chapter, outputs: outputs, runs: runs, record: book.record)
         let claims = ChapterClaims(chapter, runs: runs, book: book)
@@ -35,7 +41,8 @@ struct ChapterPipeline: Sendable {
             chapter, sources: sources, outputs: outputs, freshness: freshness, claims: claims, book: book)
         return ChapterBuild(
             chapter, runs: runs, page: page, freshness: freshness, claims: claims,
-            diagnostics: chapter.diagnostics + assembly.diagnostics + runs.diagnostics + outputs.diagnostics
+            diagnostics: chapter.diagnostics + LookAlikeNames(chapter.scenarios).warnings
+                + assembly.diagnostics + runs.diagnostics + outputs.diagnostics
                 + claims.diagnostics)
     }
 }

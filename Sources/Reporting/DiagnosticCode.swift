@@ -55,6 +55,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case contradiction
     case unclosedBracket = "unclosed-bracket"
     case unclosedQuote = "unclosed-quote"
+    case disguisedFence = "disguised-fence"
     case tooManyFences = "too-many-fences"
     case circularExtends = "circular-extends"
     case longExtends = "long-extends"
@@ -96,6 +97,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case noSuper = "no-super"
     case needsSelf = "needs-self"
     case needsEscaping = "needs-escaping"
+    case lookAlikeNames = "look-alike-names"
 
     // MARK: Scenario code: calls
     case notCallable = "not-callable"
@@ -188,4 +190,5 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case unknownRule = "unknown-rule"
     case unknownCode = "unknown-code"
     case badExplanation = "bad-explanation"
+    case crashed
 }

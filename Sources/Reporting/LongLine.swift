@@ -6,7 +6,8 @@ struct LongLine: Sendable {
 
     private static let stride = 256
 
-    /// Offset, from the line's first byte (behind a byte order mark), of every 256th character; empty when each character is a byte.
+    /// Offset, from the line's first byte (behind a byte order mark), of every 256th character; empty when
+    /// each character is a byte.
     private let marks: [Int]
     private let isASCII: Bool
 

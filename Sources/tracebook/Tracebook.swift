@@ -1,8 +1,9 @@
 import ArgumentParser
+import CProcess
 
 /// The command line tool.
 @main
-struct Tracebook: AsyncParsableCommand {
+struct Tracebook: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tracebook",
         abstract: "A book whose every claim is executed.",
@@ -17,4 +18,10 @@ struct Tracebook: AsyncParsableCommand {
             InitCommand.self, ServeCommand.self, BuildCommand.self, VerifyCommand.self, AcceptCommand.self,
             ReviewCommand.self, RunCommand.self, ExplainCommand.self, ListCommand.self,
         ])
+
+    /// Before anything else, what comes when the program crashes is settled.
+    static func main() {
+        crash_begin(CommandLine.unsafeArgv)
+        main(nil)
+    }
 }

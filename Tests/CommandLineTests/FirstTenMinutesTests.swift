@@ -34,14 +34,14 @@ import Testing
         #expect(serving.command == "tracebook serve --port \(Self.port)")
         first = try replayed(first, in: place.path, port: Self.port)
         let server = try RunningTool(["serve", "--port", "0"], in: place.path + "/my-book")
-        let address = try #require(server.output(containing: "/\n"))
+        let address = try #require(try server.output(containing: "/\n"))
         let port = try #require(URL(string: address.trimmingCharacters(in: .newlines))?.port)
         let said = Transcript.Exchange(
             command: serving.command,
             answer: address.replacingOccurrences(of: ":\(port)/", with: ":\(Self.port)/"))
         first.exchanges.append(said)
         let second = try replayed(Transcript(terminals[1]), in: place.path, port: String(port))
-        #expect(server.interrupt() == 0)
+        #expect(try server.interrupt() == 0)
 
         let told = [first.text, second.text]
         if ProcessInfo.processInfo.environment["TRACEBOOK_RECORD"] == "1" {

@@ -1,3 +1,4 @@
+import ChildProcess
 import Foundation
 
 /// What somebody types and what the tool answers: `$ ` and a shell command, its output as it came (standard
@@ -53,21 +54,13 @@ enum Shell {
 
     /// Runs a command and returns its output, and the exit status in brackets when it is not 0.
     static func answer(to command: String, in folder: String) throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = ["-c", command]
-        process.currentDirectoryURL = URL(fileURLWithPath: folder)
-        process.environment = ["PATH": "\(products.path):/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        process.standardInput = FileHandle.nullDevice
-        try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        var answer = String(decoding: data, as: UTF8.self)
+        let shell = try ChildProcess(
+            "/bin/sh", ["-c", command], in: folder,
+            environment: ["PATH": "\(products.path):/usr/bin:/bin", "LC_ALL": "C.UTF-8"])
+        let status = try shell.waitForEnd()
+        var answer = shell.output
         if !answer.isEmpty, !answer.hasSuffix("\n") { answer += "\n" }
-        if process.terminationStatus != 0 { answer += "[\(process.terminationStatus)]\n" }
+        if status != 0 { answer += "[\(status)]\n" }
         return answer
     }
 }

@@ -9,7 +9,8 @@ struct AnyBytesTests {
         [0x80], [0xBF], [0x93], [0xC3], [0xE2, 0x80], [0xF0, 0x9F], [0xFF], [0x00], [0x0A], [0x0D],
         [0x0D, 0x0A], [0x09], [0x1B, 0x5B], [0x7F], [0xEF, 0xBB, 0xBF], Array("a".utf8), Array("中".utf8),
         Array("e\u{301}".utf8), Array("👩‍👩‍👧".utf8), Array("🇩🇪".utf8),
-        Array("\u{202E}".utf8), Array("\u{2028}".utf8), Array("\u{200B}".utf8), [UInt8](repeating: 0x80, count: 500), [UInt8](repeating: 0x61, count: 500),
+        Array("\u{202E}".utf8), Array("\u{2028}".utf8), Array("\u{200B}".utf8),
+        [UInt8](repeating: 0x80, count: 500), [UInt8](repeating: 0x61, count: 500),
         Array(repeatElement("\u{301}", count: 300).joined().utf8),
     ]
 

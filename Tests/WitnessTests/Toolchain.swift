@@ -13,6 +13,9 @@ actor Toolchain {
 
     static let shared = Toolchain()
 
+    /// Seconds after which a program is ended, and its test fails with what it has said.
+    private static let patience = 900.0
+
     private var free = 2
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
@@ -60,7 +63,15 @@ actor Toolchain {
         process.standardError = try FileHandle(forWritingTo: errors)
         let status: Int32 = try await withCheckedThrowingContinuation { continuation in
             process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
-            do { try process.run() } catch { continuation.resume(throwing: error) }
+            do {
+                try process.run()
+                let identifier = process.processIdentifier
+                DispatchQueue.global().asyncAfter(deadline: .now() + patience) {
+                    if process.isRunning { kill(identifier, SIGKILL) }
+                }
+            } catch {
+                continuation.resume(throwing: error)
+            }
         }
         guard status == 0, process.terminationReason == .exit else {
             let words = try String(contentsOf: errors, encoding: .utf8)

@@ -11,4 +11,6 @@ struct BookContext: Sendable {
     var chapters: [String: SourceFile] = [:]
     /// What a committed site remembers of the fences.
     var record = FenceRecord()
+    /// Where the program itself crashed.
+    var crashes = CrashWatch()
 }

@@ -37,7 +37,7 @@ struct BookPlan: Sendable {
                 wrongPictures: source.wrongPictures),
             chapters: Dictionary(
                 chapters.map { ($0.path, $0.file) }, uniquingKeysWith: { first, _ in first }),
-            record: source.record)
+            record: source.record, crashes: source.crashes)
         let isComplete = !summary.diagnostics.contains { $0.severity == .error }
         diagnostics =
             problems + summary.diagnostics

@@ -14,6 +14,9 @@ package struct BookSource: Sendable {
     /// What the committed site remembers of the fences; empty when there is none.
     package var record = FenceRecord()
 
+    /// Where the program itself crashed, which is left out.
+    package var crashes = CrashWatch()
+
     /// Markdown files that are there and could not be read, which is reported already.
     package var unreadable: Set<String> = []
 

@@ -26,6 +26,7 @@ package struct Chapter: Sendable {
         var problems: [FenceProblem] = []
         var found: [OutputFence] = []
         readFences(&problems, &found)
+        problems += DisguisedFence.paragraphs(of: document)
         keep(found, &problems)
         diagnostics = problems.map(\.diagnostic) + Chapter.remarks(on: document)
     }
@@ -49,7 +50,10 @@ package struct Chapter: Sendable {
                 return
             }
             switch role {
-            case .plain: break
+            case .plain:
+                if let meaning = DisguisedFence.meaning(of: fence.infoString) {
+                    problems.append(.disguised(fence.infoSpan, meaning: meaning))
+                }
             case .meantAsScenario(let index): problems.append(.missingScenario(info.options[index].key))
             case .output:
                 if let output = OutputFence(fence, info, problems: &problems) { found.append(output) }

@@ -64,6 +64,13 @@ extension FenceProblem {
         }
     }
 
+    /// The first character that does not belong into an info string.
+    private func disguise(of span: SourceSpan) -> String? {
+        let text = String(decoding: span.file.bytes[span.range], as: UTF8.self)
+        guard let odd = text.unicodeScalars.first(where: { $0.value > 0x7E }) else { return nil }
+        return "write it with plain characters; there is \(Printable.codePoint(of: odd)) in it"
+    }
+
     private var fenceDiagnostic: Diagnostic {
         switch self {
         case .missingName(let span):
@@ -106,6 +113,10 @@ extension FenceProblem {
             return Diagnostic(
                 code: .unknownScenario, "the chapter has no scenario '\(word.text)'", at: word.span,
                 hint: Suggestion.hint(for: word.text, among: known))
+        case .disguised(let span, let meaning):
+            return Diagnostic(
+                code: .disguisedFence, "this reads like '\(meaning)', and is plain code that nobody checks",
+                at: span, hint: disguise(of: span) ?? "write ```\(meaning)")
         case .tooManyFences(let span, let limit):
             return Diagnostic(
                 code: .tooManyFences, "a chapter may have \(limit) scenarios and outputs", at: span,

@@ -26,6 +26,8 @@ enum FenceProblem {
     case unknownKind(FenceInfo.Word)
     case notTwoScenarios(SourceSpan)
     case unclosedFence(SourceSpan)
+    /// It reads like one of ours, `log, of=a`, and is none.
+    case disguised(SourceSpan, meaning: String)
 
     // Chapters.
     case duplicateName(FenceInfo.Word, first: SourceSpan)

@@ -120,6 +120,7 @@ struct ChapterClaims: Sendable {
         guard let other = target.chapter, other != chapter.path else {
             return ownSubject(target.scenario, at: place)
         }
+        defer { runs.watch.begin() }
         switch others.find(target.scenario, in: other) {
         case .found(let subject): return subject
         case .brokenElsewhere: return nil

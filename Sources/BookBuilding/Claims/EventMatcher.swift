@@ -6,9 +6,9 @@ struct EventMatcher {
     private enum Test {
         /// By object, nil for anybody; by selector; and the values that a setter may have been given.
         case message(objects: [Bool]?, selectors: [Bool], values: [Argument]?)
-        /// The text of the change; nil when nothing ever changed so.
-        case stateChange(objects: [Bool]?, text: Int32?)
-        case print(text: Int32?)
+        /// The texts of the change; none when nothing ever changed so.
+        case stateChange(objects: [Bool]?, texts: [Int32])
+        case print(texts: [Int32])
     }
 
     private let test: Test
@@ -39,8 +39,8 @@ struct EventMatcher {
         case .stateChange(let receiver, let from, let to):
             let objects = try EventMatcher.objects(receiver, names, scenario)
             if names.isNoRecognizer(receiver.text) { throw ClaimNameProblem(.noRecognizer(receiver)) }
-            test = .stateChange(objects: objects, text: names.text("\(from.text) -> \(to.text)"))
-        case .print(let text): test = .print(text: names.text(text.text))
+            test = .stateChange(objects: objects, texts: names.texts("\(from.text) -> \(to.text)"))
+        case .print(let text): test = .print(texts: names.texts(text.text))
         }
         guard let word = event.answer else {
             answers = nil
@@ -67,12 +67,13 @@ struct EventMatcher {
             guard entry.receiver != .none, selectors[Int(entry.selector.rawValue)] else { return false }
             if let objects, !objects[Int(entry.receiver.rawValue)] { return false }
             return values?.contains(entry.argument) ?? true
-        case .stateChange(let objects, let text):
-            guard entry.kind == .states, let text, entry.argument == .text(text) else { return false }
+        case .stateChange(let objects, let texts):
+            guard entry.kind == .states, texts.contains(where: { entry.argument == .text($0) }) else {
+                return false
+            }
             return objects?[Int(entry.receiver.rawValue)] ?? true
-        case .print(let text):
-            guard entry.kind == .prints, let text else { return false }
-            return entry.argument == .text(text)
+        case .print(let texts):
+            return entry.kind == .prints && texts.contains { entry.argument == .text($0) }
         }
     }
 
@@ -96,7 +97,7 @@ struct EventMatcher {
     }
 
     private static func values(_ word: Claim.Word, _ names: TraceNames) -> [Argument] {
-        let texts = names.text(word.text).map { [Argument.text($0)] } ?? []
+        let texts = names.texts(word.text).map { Argument.text($0) }
         if word.text == "nil" { return texts + [.object(.none), .none] }
         let objects = names.objects(named: word.text) ?? []
         return texts

@@ -59,7 +59,8 @@ struct OtherChapters: Sendable {
         var budget = ChapterBudget()
         let assembly = ScenarioAssembly(
             chapter.scenarios, screen: book.settings.screen, only: name, budget: &budget)
-        let runs = ScenarioRuns(assembly, only: name, budget: &budget)
+        let watch = ChapterWatch(book.crashes, file, path: path)
+        let runs = ScenarioRuns(assembly, only: name, budget: &budget, watch: watch)
         switch runs.outcomes[name] {
         case .ran(let run):
             let rows = PageAnchors.rows(of: name, in: chapter, runs)

@@ -25,7 +25,11 @@ struct TraceNames {
 
     /// Whether a name is a selector's own, or its base name.
     static func isName(_ name: String, of selector: String) -> Bool {
-        guard selector.utf8.starts(with: name.utf8) else { return false }
+        guard selector.utf8.starts(with: name.utf8) else {
+            // One name can be written in several ways, with letters and marks together or apart.
+            let isPlain = name.utf8.allSatisfy { $0 < 0x80 }
+            return !isPlain && (selector == name || baseName(of: selector) == name)
+        }
         let rest = selector.utf8.dropFirst(name.utf8.count).first
         return rest == nil || rest == UInt8(ascii: "(") || rest == UInt8(ascii: "=")
     }
@@ -133,15 +137,16 @@ struct TraceNames {
         case "nil": return [.null, .object(.none)]
         case "true", "false": return [.bool(word == "true")]
         default:
-            let texts = text(word).map { [Answer.text($0)] } ?? []
+            let texts = self.texts(word).map { Answer.text($0) }
             guard let objects = objects(named: word) else { return texts.isEmpty ? nil : texts }
             return texts
                 + objects.indices.filter { objects[$0] }.map { .object(ObjectID(rawValue: Int32($0))) }
         }
     }
 
-    /// The number of a text, by which an entry refers to it; nil when nothing said so.
-    func text(_ words: String) -> Int32? {
-        recording.texts.firstIndex { $0.utf8.elementsEqual(words.utf8) }.map { Int32($0) }
+    /// The numbers of a text, by which entries refer to it, however its letters and marks are written; none
+    /// when nothing said so.
+    func texts(_ words: String) -> [Int32] {
+        recording.texts.indices.filter { recording.texts[$0] == words }.map { Int32($0) }
     }
 }

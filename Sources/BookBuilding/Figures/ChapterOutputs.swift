@@ -16,11 +16,13 @@ struct ChapterOutputs: Sendable {
     /// - Parameter budget: what the chapter may cost; a fence that goes beyond it has nothing to show, and
     ///   those behind it neither.
     init(_ fences: [OutputFence], of runs: ScenarioRuns, budget: inout ChapterBudget) {
+        defer { runs.watch.begin() }
         for fence in fences {
             guard !budget.isUsedUp else {
                 outputs.append(nil)
                 continue
             }
+            if !runs.watch.isLeftOut(fence.of) { runs.watch.begin(fence.of) }
             let output = output(of: fence, runs.outcomes[fence.of], runs, &budget)
             if budget.isUsedUp {
                 diagnostics.append(

@@ -17,6 +17,8 @@ package struct LessonExample: Sendable {
             case json
             /// What the committed site remembers of the fences.
             case record
+            /// A scenario at which the program crashed, without its chapter.
+            case crash
             /// Commands and their answers.
             case console
             /// A book that lacks all the others.
@@ -96,6 +98,10 @@ package struct LessonExample: Sendable {
         }
         source.settings = text(of: .json).map { SourceFile(path: "Chapters/Book.json", text: $0) }
         source.record = text(of: .record).map { FenceRecord(Array($0.utf8)) } ?? FenceRecord()
+        if let name = text(of: .crash), let (path, chapter) = source.chapters.first {
+            let place = CrashWatch.Place(chapter, path: path, scenario: String(name.dropLast()))
+            source.crashes = CrashWatch(crashed: [place])
+        }
         return source
     }
 

@@ -59,6 +59,7 @@ extension LessonExample.Part {
         case .summary: "Chapters/SUMMARY.md"
         case .json: "Chapters/Book.json"
         case .record: "Output/\(FenceRecord.path)"
+        case .crash: "the scenario at which tracebook crashed"
         case .nothing: "a book without any other file"
         }
     }

@@ -67,7 +67,7 @@ struct BookLinks: Sendable {
             if path.isEmpty, !link.isImage { return followAnchor(anchor, targets: targets) }
             guard let target = SitePath.resolve(path, from: chapter) else { return .leavesTheBook(path) }
             if let position = destinations.pictures.firstIndex(of: target) {
-                return followPicture(destinations.pictures[position], as: target, of: link)
+                return followPicture(destinations.pictures[position], of: link)
             }
             guard !link.isImage, let position = destinations.pages.firstIndex(of: target) else {
                 return dead(target, path, link)
@@ -76,17 +76,14 @@ struct BookLinks: Sendable {
         }
     }
 
-    /// - Parameters:
-    ///   - picture: as the file is called.
-    ///   - written: as the link calls it; letters may be made up of other pieces.
-    private mutating func followPicture(
-        _ picture: String, as written: String, of link: Link
-    ) -> LinkProblem? {
+    /// The page stands where the chapter does; a `?` in a file's name would begin a question in an address,
+    /// and letters may be made up of other pieces in the link than in the name.
+    private mutating func followPicture(_ picture: String, of link: Link) -> LinkProblem? {
         if destinations.wrongPictures.contains(picture) { return .wrongPicture(picture) }
         pictures.insert(picture)
-        if !picture.utf8.elementsEqual(written.utf8) {
-            rewritten[link.index] = SitePath.address(of: SitePath.link(from: chapter, to: picture))
-        }
+        let page = SitePath.page(ofChapter: chapter)
+        let address = SitePath.address(of: SitePath.link(from: page, to: picture))
+        if address != link.destination { rewritten[link.index] = address }
         return nil
     }
 

@@ -10,7 +10,7 @@ enum LinkProblem {
     case deadAnchor(String, page: String, candidates: [String])
     case leavesTheBook(String)
     case fromRoot(String)
-    /// A link by a scheme that pages leave out.
+    /// A link by a scheme that pages do not have.
     case unsafeScheme(String)
     /// A picture that the reader's browser would have to fetch from another host.
     case pictureElsewhere
@@ -25,29 +25,31 @@ enum LinkProblem {
     func diagnostic(at span: SourceSpan) -> Diagnostic {
         switch self {
         case .deadLink(let path, let candidates):
-            Diagnostic(
+            return Diagnostic(
                 code: .deadLink, "the book has no '\(path)'", at: span,
                 hint: Suggestion.hint(for: path, among: candidates))
         case .unlisted(let path):
-            Diagnostic(
+            return Diagnostic(
                 code: .deadLink, "'\(path)' is no page of the book", at: span, hint: "add it to SUMMARY.md")
         case .deadAnchor(let anchor, let page, let candidates):
-            Diagnostic(
+            return Diagnostic(
                 code: .deadAnchor, "\(page) has no heading, scenario or log line '#\(anchor)'", at: span,
                 hint: Suggestion.hint(for: anchor, among: candidates))
         case .leavesTheBook(let path):
-            Diagnostic(code: .deadLink, "'\(path)' leads out of the book", at: span)
+            return Diagnostic(code: .deadLink, "'\(path)' leads out of the book", at: span)
         case .fromRoot(let path):
-            Diagnostic(
+            return Diagnostic(
                 code: .deadLink, "'\(path)' begins at the root of a host, which a book does not know",
                 at: span,
                 hint: "write the path from this chapter on")
         case .unsafeScheme(let scheme):
-            Diagnostic(
-                code: .deadLink, "pages leave out links by '\(scheme):'", at: span,
-                hint: "link to a page by https:, or to a chapter by its path")
+            let schemes = (["check"] + LinkTarget.schemes).map { $0 + ":" }
+            return Diagnostic(
+                code: .deadLink, "pages have no links by '\(scheme):'", at: span,
+                hint: Suggestion.hint(for: scheme + ":", among: schemes)
+                    ?? "link to a page by https:, or to a chapter by its path")
         case .pictureElsewhere:
-            Diagnostic(
+            return Diagnostic(
                 code: .foreignPicture,
                 "the picture is on another host, and pages request nothing from others",
                 at: span, hint: "put the picture beside the chapter")
@@ -57,11 +59,11 @@ enum LinkProblem {
                 "'\(path)' is no picture of the kind \(PictureKind(path: path)?.rawValue ?? "that it says")",
                 at: span, hint: "save it as what its name says, or name it as what it is")
         case .pictureWithoutWords:
-            Diagnostic(
+            return Diagnostic(
                 code: .missingText, "the picture has no words for those who do not see it", at: span,
                 hint: "write what it shows between the brackets: ![a red view in a gray one](red.png)")
         case .linkWithoutWords:
-            Diagnostic(
+            return Diagnostic(
                 code: .missingText, "the link has no words", at: span,
                 hint: "write between the brackets what it leads to")
         }

@@ -9,12 +9,14 @@ enum LinkTarget: Equatable {
     case claim
     /// A path from the root of a host, or from a host without a scheme, which a book does not have.
     case fromRoot
-    /// Another site by a scheme that pages leave out, for it may run a script or read the reader's files.
+    /// Something by a scheme that no page has: it may run a script, read the reader's files, or be `check:`
+    /// misspelt.
     case unsafe(scheme: String)
 
     /// - Parameter destination: without Markdown's escapes, percent signs as written.
     init(_ destination: String) {
-        if let scheme = LinkTarget.scheme(of: destination) {
+        // Without a host, `https:a` is a path on hosts by https, and a name of ours on all others.
+        if let scheme = LinkTarget.scheme(of: destination), !LinkTarget.isHostless(destination) {
             self = LinkTarget.meaning(of: scheme.lowercased())
             return
         }
@@ -27,10 +29,18 @@ enum LinkTarget: Equatable {
         self = .inBook(path: LinkTarget.decoded(parts.first ?? ""), anchor: anchor)
     }
 
+    /// The schemes of links that pages have.
+    static let schemes = ["https", "http", "mailto"]
+
     private static func meaning(of scheme: String) -> LinkTarget {
         if scheme == "check" { return .claim }
-        return ["javascript", "vbscript", "file", "data"].contains(scheme)
-            ? .unsafe(scheme: scheme) : .elsewhere
+        return schemes.contains(scheme) ? .elsewhere : .unsafe(scheme: scheme)
+    }
+
+    private static func isHostless(_ destination: String) -> Bool {
+        let start = destination.prefix(8).lowercased()
+        return start.hasPrefix("http:") && !start.hasPrefix("http://")
+            || start.hasPrefix("https:") && !start.hasPrefix("https://")
     }
 
     private static func scheme(of destination: String) -> Substring? {

@@ -65,7 +65,7 @@ struct DiagnosticsFile: Codable, Equatable {
         guard let data = try? encoder.encode(DiagnosticsFile(verification)) else {
             preconditionFailure("texts and numbers can always be encoded")
         }
-        return String(decoding: data, as: UTF8.self) + "\n"
+        return Printable.json(String(decoding: data, as: UTF8.self)) + "\n"
     }
 }
 

@@ -48,6 +48,6 @@ enum GitHubAnnotations {
             default: result.unicodeScalars.append(scalar)
             }
         }
-        return result
+        return Printable.line(result)
     }
 }

@@ -132,10 +132,10 @@ private struct XMLWriter {
         for (key, value) in attributes { text += " \(key)=\"\(XMLWriter.escaped(value))\"" }
     }
 
-    /// XML cannot hold most control characters at all; they become the replacement character.
+    /// XML cannot hold most control characters at all; they, and what nobody sees, become signs.
     private static func escaped(_ text: String) -> String {
         var result = ""
-        for scalar in text.unicodeScalars {
+        for scalar in Printable.lines(text).unicodeScalars {
             switch scalar {
             case "&": result += "&amp;"
             case "<": result += "&lt;"

@@ -21,13 +21,26 @@ struct ScenarioRuns: Sendable {
     /// What happened in each that ran, in a number.
     private(set) var fingerprints: [String: Fingerprint] = [:]
     private(set) var diagnostics: [Diagnostic] = []
+    /// Of the scenarios' chapter.
+    let watch: ChapterWatch
 
     /// - Parameters:
     ///   - name: the only scenario to run; all of them for nil.
     ///   - budget: what the chapter may cost.
-    init(_ assembly: ScenarioAssembly, only name: String? = nil, budget: inout ChapterBudget) {
+    ///   - watch: of their chapter.
+    init(
+        _ assembly: ScenarioAssembly, only name: String? = nil, budget: inout ChapterBudget,
+        watch: ChapterWatch = ChapterWatch()
+    ) {
+        self.watch = watch
+        defer { watch.begin() }
         let runner = ScenarioRunner()
         for scenario in assembly.scenarios where name == nil || scenario.block.name == name {
+            guard !watch.isLeftOut(scenario.block.name) else {
+                leaveOut(scenario.block)
+                continue
+            }
+            watch.begin(scenario.block.name)
             let run = runner.run(scenario.code)
             guard budget.take(run) else {
                 diagnostics.append(
@@ -42,6 +55,11 @@ struct ScenarioRuns: Sendable {
             outcomes[scenario.block.name] = outcome(of: scenario, run, isRejected: isRejected)
             fingerprints[scenario.block.name] = Fingerprint(run.recording)
         }
+    }
+
+    private mutating func leaveOut(_ block: ScenarioBlock) {
+        outcomes[block.name] = .wrong
+        diagnostics.append(CrashWatch.diagnostic(scenario: block.name, at: block.nameSpan))
     }
 
     /// The rules by which a scenario's calls happened; none when it did not run.

@@ -45,6 +45,8 @@ struct BookOptions: ParsableArguments {
     static func read(_ folder: Folder) throws -> BookReader.Result {
         var reading = try BookReader(book: folder).read()
         reading.source.record = OutputFolder.record(in: folder)
+        Crashes.forgetAll(but: reading.source.chapters)
+        reading.source.crashes = Crashes.watch
         return reading
     }
 

@@ -68,7 +68,7 @@ struct ExplainCommand: ParsableCommand {
 
     private func explain(_ run: SingleRun, _ line: Int?, _ terminal: Terminal) throws {
         let (text, problem) = run.explanation(line: line)
-        terminal.say(text)
+        terminal.say(authored: Array(text.utf8))
         let diagnostics = run.diagnostics + (problem.map { [$0] } ?? [])
         terminal.report(diagnostics)
         if diagnostics.contains(where: { $0.severity == .error }) { throw ExitStatus.couldNotRun }

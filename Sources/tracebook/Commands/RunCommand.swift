@@ -105,11 +105,12 @@ struct RunCommand: ParsableCommand {
             kinds: select.flatMap(\.values).map(\.rawValue),
             only: only.flatMap { $0.split(separator: ",").map(String.init) }, isObjectiveC: format == .objc)
         switch format {
-        case .json: terminal.say(bytes: run.json)
-        case .objc: terminal.say(bytes: run.bareLog(log))
+        case .json: terminal.say(authored: run.json)
+        case .objc: terminal.say(authored: run.bareLog(log))
         case .text:
             let figures = diagram.isEmpty ? nil : diagram.flatMap(\.values)
-            terminal.say(bytes: run.report(isNarrow: terminal.columns < 76, figures: figures, log: log))
+            terminal.say(
+                authored: run.report(isNarrow: terminal.columns < 76, figures: figures, log: log))
         }
         let problems = run.diagnostics + run.problems(of: log)
         terminal.report(problems)

@@ -1,4 +1,5 @@
 import BookBuilding
+import CProcess
 import Reporting
 
 /// What `tracebook run` is asked to run.
@@ -30,7 +31,10 @@ enum RunSubject: Equatable {
         switch self {
         case .file(let path):
             let source = try ScenarioFile(path: path).read()
-            return Self.onDeepStack { SingleRun(file: source, name: ScenarioFile.stem(of: path)) }
+            // What came over a pipe does not come again.
+            if path == "-" { crash_stay_down() }
+            let place = CrashWatch.Place(source, path: path)
+            return Self.onDeepStack(place) { SingleRun(file: source, name: ScenarioFile.stem(of: path)) }
         case .chapter(let path, let scenario):
             let source = try ScenarioFile(path: path).read()
             let (settings, problems) = try Self.settings(ofBookWith: path)
@@ -38,7 +42,10 @@ enum RunSubject: Equatable {
             guard !problems.contains(where: { $0.severity == .error }) else {
                 return SingleRun(scenario, failedWith: problems)
             }
-            var run = Self.onDeepStack { SingleRun(chapter: source, scenario: scenario, settings: settings) }
+            let place = CrashWatch.Place(source, path: path, scenario: scenario)
+            var run = Self.onDeepStack(place) {
+                SingleRun(chapter: source, scenario: scenario, settings: settings)
+            }
             run.diagnostics = problems + run.diagnostics
             return run
         case .scenario(let name):
@@ -46,7 +53,10 @@ enum RunSubject: Equatable {
                 throw FileProblem(name, "is no file, and there is no book here that has such a scenario")
             }
             let source = try BookReader(book: book).read().source
-            return Self.onDeepStack { ScenarioSearch.run(name, in: source) }
+            let bytes = source.chapters.values.map { CrashWatch.fingerprint(of: $0.bytes) }
+            let place = CrashWatch.Place(
+                chapter: BookReader.chapters, scenario: name, fingerprint: bytes.reduce(0, ^))
+            return Self.onDeepStack(place) { ScenarioSearch.run(name, in: source) }
         }
     }
 
@@ -59,8 +69,19 @@ enum RunSubject: Equatable {
     }
 
     /// Scenario code may recurse deeply, and the main thread's stack is the system's choice.
-    private static func onDeepStack(_ work: @escaping @Sendable () -> SingleRun) -> SingleRun {
-        ParallelWork(threads: 1).map(count: 1) { _ in work() }[0]
+    private static func onDeepStack(
+        _ place: CrashWatch.Place, _ work: @escaping @Sendable () -> SingleRun
+    ) -> SingleRun {
+        let watch = Crashes.watch
+        guard !watch.crashed.contains(place) else {
+            let name = place.scenario.isEmpty ? place.chapter : place.scenario
+            let crash = CrashWatch.diagnostic(scenario: name, at: nil)
+            return SingleRun(name, failedWith: [crash])
+        }
+        return ParallelWork(threads: 1).map(count: 1) { _ in
+            watch.note(place)
+            return work()
+        }[0]
     }
 
     /// The settings of the book that a chapter belongs to, and what is wrong with them; the usual ones where

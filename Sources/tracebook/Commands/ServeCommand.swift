@@ -1,11 +1,11 @@
 import ArgumentParser
 import BookBuilding
-import FlyingSocks
+import CProcess
 import Foundation
 import Reporting
 
 /// `tracebook serve`: shows the book in a browser and keeps it up to date while somebody writes.
-struct ServeCommand: AsyncParsableCommand {
+struct ServeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
         abstract: "Build, serve and watch the book; pages load anew when a chapter is saved.",
@@ -14,9 +14,13 @@ struct ServeCommand: AsyncParsableCommand {
             that is false are marked in the page; what keeps the book from being built stands above the \
             last good page. Ctrl-C ends it.
 
+            Only requests for this machine or for the address in --host are answered, so that no page of \
+            somebody else can read drafts under a name of its own; --allow-host adds names.
+
             Examples:
               tracebook serve --open
               tracebook serve my-book --port 8123
+              tracebook serve --host 0.0.0.0 --allow-host my-mac.local
             """)
 
     @OptionGroup var options: BookOptions
@@ -27,49 +31,64 @@ struct ServeCommand: AsyncParsableCommand {
     @Option(name: .long, help: "The address to listen at; 0.0.0.0 for all of this machine.")
     var host = "127.0.0.1"
 
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "A further name by which readers reach the book; may be repeated.", valueName: "name"))
+    var allowHost: [String] = []
+
     @Flag(name: .long, help: "Open the book in a browser.")
     var open = false
 
     /// How often in a row a build is thrown away because the book changed while it was read.
     private static let mostDiscarded = 5
 
-    func run() async throws {
+    func validate() throws {
+        for name in allowHost where HostList.name(of: name) != name.lowercased() {
+            throw ValidationError("--allow-host takes a name as in an address, such as my-mac.local")
+        }
+    }
+
+    func run() throws {
         let terminal = Terminal()
         let preview = Preview(firstVersion: Int(Date().timeIntervalSince1970 * 1_000))
-        let server = try terminal.reporting {
-            try PreviewServer(preview: preview, host: host, port: port)
-        }
+        // After a crash the same socket goes on, and the pages of before.
+        let former = (socket: crash_inherited(0), site: crash_inherited(1))
+        let isAgain = former.socket >= 0
+        let socket = isAgain ? ListeningSocket(inherited: former.socket) : try listen(terminal)
+        let saved = SavedSite(inherited: former.site)
+        crash_keep(socket.descriptor, saved?.descriptor ?? -1)
+        if isAgain, let saved { preview.restore(saved.files) }
+        // Nothing is kept of a book that nobody looks at yet, so the system ends the first build.
         let watcher = ChangeWatcher(book: options.folder)
         var memory = BookMemory()
         let work = ParallelWork(progress: Progress("chapters", terminal: terminal))
         let first = try terminal.reporting {
             try BookOptions.built(options.folder, work, memory: &memory)
         }
-        await show(first, in: preview, terminal, isFirst: true)
-        warnOfOthers(terminal)
-        let serving = Task { try await server.run() }
-        let watching = Task { [memory] in try await watch(watcher, memory, preview, terminal) }
+        show(first, in: preview, saved, terminal, isFirst: !isAgain)
+        if !isAgain { warnOfOthers(terminal) }
+        let hosts = HostList(listeningAt: host, others: allowHost)
+        let server = try PreviewServer(preview, at: socket, hosts: hosts)
         let stop = StopSignal {
-            serving.cancel()
-            // The server waits for answers that it has begun, and pages wait for the next version.
-            Task { await preview.close() }
+            preview.close()
+            server.stop()
+            _exit(0)
         }
-        defer { stop.ignore() }
-        if let port = await server.port() { announce(port, terminal) }
+        if !isAgain { announce(server.port, terminal) }
+        watch(watcher, memory, preview, saved, terminal, until: stop)
+    }
+
+    private func listen(_ terminal: Terminal) throws -> ListeningSocket {
         do {
-            try await serving.value
-        } catch let problem as SocketError {
-            guard !stop.isRaised else { return }
-            watching.cancel()
-            throw failure(problem, terminal)
-        } catch is CancellationError {
-            // Somebody pressed Ctrl-C, which is how it ends.
+            return try terminal.reporting { try ListeningSocket(host: host, port: port) }
+        } catch let refusal as ListeningSocket.Refusal {
+            throw failure(refusal, terminal)
         }
-        watching.cancel()
     }
 
     /// Whether only this machine can reach the server.
-    private var isLoopback: Bool { host == "localhost" || host == "::1" || host.hasPrefix("127.") }
+    private var isLoopback: Bool { HostList.isLoopback(host) }
 
     private func warnOfOthers(_ terminal: Terminal) {
         guard !isLoopback else { return }
@@ -77,7 +96,7 @@ struct ServeCommand: AsyncParsableCommand {
         terminal.complain("\(label) whoever can reach this machine can read the book; drafts too\n")
     }
 
-    private func announce(_ port: UInt16, _ terminal: Terminal) {
+    private func announce(_ port: Int, _ terminal: Terminal) {
         let everywhere = ["0.0.0.0": "127.0.0.1", "::": "::1"]
         let shown = everywhere[host] ?? host
         let address = "http://\(shown.contains(":") ? "[\(shown)]" : shown):\(port)/"
@@ -97,14 +116,13 @@ struct ServeCommand: AsyncParsableCommand {
     // MARK: Watching
 
     private func watch(
-        _ watcher: ChangeWatcher, _ memory: BookMemory, _ preview: Preview, _ terminal: Terminal
-    ) async throws {
+        _ watcher: ChangeWatcher, _ memory: BookMemory, _ preview: Preview, _ saved: SavedSite?,
+        _ terminal: Terminal, until stop: StopSignal
+    ) {
         var watcher = watcher
         var memory = memory
         var discarded = 0
-        while true {
-            try await Task.sleep(for: watcher.pause)
-            guard watcher.look() == .change else { continue }
+        while watcher.waitForChange(until: { stop.isRaised }) {
             let build = Result { try BookOptions.built(options.folder, memory: &memory) }
             if !watcher.isUnchanged(), discarded < Self.mostDiscarded {
                 discarded += 1
@@ -112,16 +130,19 @@ struct ServeCommand: AsyncParsableCommand {
             }
             discarded = 0
             switch build {
-            case .success(let build): await show(build, in: preview, terminal, isFirst: false)
-            case .failure(let problem): await show(problem, in: preview, terminal)
+            case .success(let build): show(build, in: preview, saved, terminal, isFirst: false)
+            case .failure(let problem): show(problem, in: preview, terminal)
             }
         }
+        // Whoever raised the signal ends the process.
+        while true { pause() }
     }
 
     private func show(
-        _ build: BookBuild, in preview: Preview, _ terminal: Terminal, isFirst: Bool
-    ) async {
-        await preview.show(build.site, notFound: build.notFoundPage, problems: build.diagnostics)
+        _ build: BookBuild, in preview: Preview, _ saved: SavedSite?, _ terminal: Terminal, isFirst: Bool
+    ) {
+        preview.show(build.site, notFound: build.notFoundPage, problems: build.diagnostics)
+        if build.site != nil { saved?.write(preview.lastGood) }
         terminal.report(
             build.diagnostics + build.falseClaims.map { $0.diagnostic(.warning, options.commands) }
                 + build.staleFences.map { $0.diagnostic(.warning, options.commands) })
@@ -129,26 +150,20 @@ struct ServeCommand: AsyncParsableCommand {
     }
 
     /// Shows that there is no book any more, above the last good page; it may come back.
-    private func show(_ problem: any Error, in preview: Preview, _ terminal: Terminal) async {
+    private func show(_ problem: any Error, in preview: Preview, _ terminal: Terminal) {
         let trouble = (problem as? FileProblem)?.diagnostic
             ?? Diagnostic(code: .unreadable, Printable.line("\(problem)"), at: nil)
-        await preview.show(nil, problems: [trouble])
+        preview.show(nil, problems: [trouble])
         terminal.report([trouble], summary: false)
         terminal.say("not built\n")
     }
 
-    private func failure(_ problem: SocketError, _ terminal: Terminal) -> ExitCode {
-        guard case .failed(_, let code, _) = problem else {
-            let message = "cannot listen at \(host):\(port): \(problem)"
-            terminal.report([Diagnostic(code: .noPort, message, at: nil)])
-            return ExitStatus.couldNotRun
-        }
-        let hint = code == EADDRINUSE ? "choose another one: --port 0 takes any that is free" : nil
-        let reason = String(cString: strerror(code)).lowercased()
-        terminal.report([
-            Diagnostic(
-                code: .noPort, "cannot listen at \(host):\(port): \(reason)", at: nil, hint: hint)
-        ])
+    private func failure(_ refusal: ListeningSocket.Refusal, _ terminal: Terminal) -> ExitCode {
+        let hint =
+            refusal.code == EADDRINUSE ? "choose another one: --port 0 takes any that is free" : nil
+        let reason = String(cString: strerror(refusal.code)).lowercased()
+        let message = "cannot listen at \(host):\(port): \(reason)"
+        terminal.report([Diagnostic(code: .noPort, message, at: nil, hint: hint)])
         return ExitStatus.couldNotRun
     }
 }

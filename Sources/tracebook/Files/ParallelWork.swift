@@ -1,4 +1,5 @@
 import BookBuilding
+import CProcess
 import Foundation
 
 /// Does the same to many things on all cores; the results come in the things' order, so the output does not
@@ -15,7 +16,9 @@ struct ParallelWork: ChapterScheduler {
         for _ in 0..<max(1, min(threads, count)) {
             group.enter()
             let thread = Thread {
+                crash_thread_begin()
                 work.run()
+                crash_thread_end()
                 group.leave()
             }
             thread.stackSize = stackSize

@@ -3,8 +3,8 @@ import Foundation
 import Reporting
 
 /// The book as it is shown at the moment: the pages of the last build without errors, and what is wrong
-/// since.
-actor Preview {
+/// since. The lock guards all that changes; nobody who holds it calls others.
+final class Preview: @unchecked Sendable {
     /// What a browser gets for a path.
     struct Answer: Sendable {
         var bytes: [UInt8]
@@ -13,11 +13,18 @@ actor Preview {
         var kind: String
     }
 
+    /// Somebody who waits for the next version.
+    struct Ticket: Hashable, Sendable {
+        fileprivate let number: Int
+    }
+
+    private let lock = NSLock()
     private var files: [String: SiteFile] = [:]
     private var problems: [Diagnostic] = []
     private var version: Int
     private var isClosed = false
-    private var waiting: [CheckedContinuation<Void, Never>] = []
+    private var waiting: [Int: @Sendable (Int) -> Void] = [:]
+    private var lastTicket = 0
 
     /// - Parameter firstVersion: the number of the first build; a page that another server gave has another
     ///   one, and so loads itself anew.
@@ -30,53 +37,87 @@ actor Preview {
     /// - Parameter notFound: the page for what is not there. It is asked for in any folder, so the site's
     ///   own, whose links lead to where the site will be, does not do.
     func show(_ site: Site?, notFound: SiteFile? = nil, problems: [Diagnostic]) {
-        version += 1
-        self.problems = site == nil ? problems.filter { $0.severity == .error } : []
-        if let site {
-            let all = site.files + LivePage.files
-            files = Dictionary(all.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-            if let notFound { files[notFound.path] = notFound }
-        } else if files.isEmpty {
-            let all = LivePage.files + [StyleSheet.file]
-            files = Dictionary(all.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        lock.withLock {
+            version += 1
+            self.problems = site == nil ? problems.filter { $0.severity == .error } : []
+            if let site {
+                files = Self.byPath(site.files + LivePage.files)
+                if let notFound { files[notFound.path] = notFound }
+            } else if files.isEmpty {
+                files = Self.byPath(LivePage.files + [StyleSheet.file])
+            }
         }
-        wakeAll()
+        answerAll()
+    }
+
+    /// The pages of the last good build, with all that belongs to them.
+    var lastGood: [SiteFile] {
+        lock.withLock { files.values.sorted { $0.path < $1.path } }
+    }
+
+    /// Shows pages of a former life of the program.
+    func restore(_ lastGood: [SiteFile]) {
+        lock.withLock { files = Self.byPath(lastGood) }
+    }
+
+    private static func byPath(_ files: [SiteFile]) -> [String: SiteFile] {
+        Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The file at a path inside the site; a folder gives its front page. What is not there, nor ever could
     /// be, gives the page that says so.
     func answer(to path: String) -> Answer {
         let name = path.isEmpty || path.hasSuffix("/") ? path + IndexPage.path : path
-        let page = LivePage(version: version, problems: problems)
-        guard let file = files[name] ?? files[NotFoundPage.path] else {
+        let (found, missing, page) = lock.withLock {
+            (files[name], files[NotFoundPage.path], LivePage(version: version, problems: problems))
+        }
+        guard let file = found ?? missing else {
             return Answer(bytes: page.bytesWithoutSite(title: "Not built yet"), kind: "html")
         }
-        let isFound = files[name] != nil
         let kind = String(file.path.split(separator: ".").last ?? "")
         let bytes = kind == "html" ? page.bytes(of: file) : file.bytes
-        return Answer(bytes: bytes, isFound: isFound, kind: kind)
+        return Answer(bytes: bytes, isFound: found != nil, kind: kind)
     }
 
-    /// The version as soon as it is another one than somebody has, or after a while, or at the end.
-    func version(otherThan known: Int) async -> Int {
-        guard version == known, !isClosed else { return version }
-        let timer = Task {
-            try await Task.sleep(for: .seconds(8))
-            wakeAll()
+    // MARK: Waiting
+
+    /// Gives the version as soon as it is another one than somebody has, or when `answerNow` is called, or at
+    /// the end.
+    ///
+    /// - Returns: nil when the answer was given at once.
+    func whenVersion(isNot known: Int, _ answer: @escaping @Sendable (Int) -> Void) -> Ticket? {
+        let (ticket, now) = lock.withLock { () -> (Ticket?, Int) in
+            guard version == known, !isClosed else { return (nil, version) }
+            lastTicket += 1
+            waiting[lastTicket] = answer
+            return (Ticket(number: lastTicket), version)
         }
-        await withCheckedContinuation { waiting.append($0) }
-        timer.cancel()
-        return version
+        if ticket == nil { answer(now) }
+        return ticket
+    }
+
+    /// Answers somebody who has waited long enough.
+    func answerNow(_ ticket: Ticket) {
+        let (answer, now) = lock.withLock { (waiting.removeValue(forKey: ticket.number), version) }
+        answer?(now)
+    }
+
+    /// Somebody went away.
+    func forget(_ ticket: Ticket) {
+        lock.withLock { waiting[ticket.number] = nil }
     }
 
     /// Answers all who wait, and those who come later at once, so that the server can end.
     func close() {
-        isClosed = true
-        wakeAll()
+        lock.withLock { isClosed = true }
+        answerAll()
     }
 
-    private func wakeAll() {
-        for continuation in waiting { continuation.resume() }
-        waiting = []
+    private func answerAll() {
+        let (all, now) = lock.withLock {
+            defer { waiting = [:] }
+            return (waiting.values, version)
+        }
+        for answer in all { answer(now) }
     }
 }

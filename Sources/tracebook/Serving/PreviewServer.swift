@@ -1,72 +1,41 @@
-import BookBuilding
-import FlyingFox
-import FlyingSocks
-import Foundation
+import NIOCore
+import NIOHTTP1
+import NIOPosix
 
-/// Answers a browser's requests with the pages of a preview. It only knows the files of the site, so no path
-/// leads to anything else on the disk.
-struct PreviewServer {
-    let preview: Preview
-    private let server: HTTPServer
+/// Answers browsers with the pages of a preview. It only knows the files of the site, so no path leads to
+/// anything else on the disk; and no client can take more of it than `ServingLimits` say.
+final class PreviewServer: Sendable {
+    private let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+    private let roster = ConnectionRoster(most: ServingLimits.connections)
+    private let channel: any Channel
+    /// The port at which it listens.
+    let port: Int
 
-    /// - Throws: `FileProblem` for a host that is no address.
-    init(preview: Preview, host: String, port: UInt16) throws {
-        self.preview = preview
-        let name = host == "localhost" ? "127.0.0.1" : host
-        if let address = try? sockaddr_in.inet(ip4: name, port: port) {
-            server = HTTPServer(address: address, logger: .disabled)
-        } else if let address = try? sockaddr_in6.inet6(ip6: name, port: port) {
-            server = HTTPServer(address: address, logger: .disabled)
-        } else {
-            throw FileProblem(host, "is no address; use for example 127.0.0.1 or 0.0.0.0")
+    /// Begins to answer.
+    init(_ preview: Preview, at socket: ListeningSocket, hosts: HostList) throws {
+        let roster = roster
+        var limits = NIOHTTPDecoderLimitConfiguration()
+        limits.maxHeaderFieldSize = ServingLimits.lineBytes
+        limits.maxHeaderListSize = ServingLimits.headBytes
+        limits.maxHeaderFieldCount = ServingLimits.headers
+        let bootstrap = ServerBootstrap(group: group).childChannelInitializer { [limits] channel in
+            channel.eventLoop.makeCompletedFuture {
+                try channel.pipeline.syncOperations.configureHTTPServerPipeline(
+                    withErrorHandling: false, withEncoderConfiguration: .init(),
+                    withDecoderLimitConfiguration: limits)
+                try channel.pipeline.syncOperations.addHandler(
+                    Connection(preview: preview, hosts: hosts, roster: roster))
+            }
         }
+        channel = try bootstrap.withBoundSocket(socket.descriptor).wait()
+        port = channel.localAddress?.port ?? 0
     }
 
-    /// Listens until the task is cancelled.
-    ///
-    /// - Throws: what the system says when the port cannot be had.
-    func run() async throws {
-        let preview = preview
-        await server.appendRoute(HTTPRoute("GET,HEAD /\(LivePage.folder)/version")) { request in
-            let version = await preview.version(otherThan: Self.knownVersion(in: request))
-            return Self.response(Preview.Answer(bytes: Array(String(version).utf8), kind: "txt"))
-        }
-        await server.appendRoute("GET,HEAD *") { request in
-            let path = String(request.path.drop { $0 == "/" })
-            return Self.response(await preview.answer(to: path.removingPercentEncoding ?? path))
-        }
-        try await server.run()
+    /// Takes no more clients, and gives those that are being answered a moment.
+    func stop() {
+        let roster = roster
+        channel.close(promise: nil)
+        guard (try? channel.eventLoop.submit { roster.endIdle() }.wait()) == true else { return }
+        try? channel.eventLoop.scheduleTask(in: ServingLimits.linger) {}.futureResult.wait()
     }
-
-    /// The port that the system chose for port 0, once it listens.
-    func port() async -> UInt16? {
-        try? await server.waitUntilListening()
-        switch await server.listeningAddress {
-        case .ip4(_, let port), .ip6(_, let port): return port
-        default: return nil
-        }
-    }
-
-    /// The version that a page has, as its script says.
-    private static func knownVersion(in request: HTTPRequest) -> Int {
-        for item in request.query where item.name == "after" { return Int(item.value) ?? -1 }
-        return -1
-    }
-
-    private static func response(_ answer: Preview.Answer) -> HTTPResponse {
-        HTTPResponse(
-            statusCode: answer.isFound ? .ok : .notFound,
-            headers: [
-                .contentType: contentTypes[answer.kind] ?? "application/octet-stream",
-                .cacheControl: "no-store",
-            ],
-            body: Data(answer.bytes))
-    }
-
-    private static let contentTypes = [
-        "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8",
-        "js": "text/javascript; charset=utf-8", "txt": "text/plain; charset=utf-8",
-        "xml": "application/xml", "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg",
-        "gif": "image/gif", "webp": "image/webp", "avif": "image/avif",
-    ]
 }

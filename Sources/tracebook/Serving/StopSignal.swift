@@ -1,38 +1,28 @@
+import CProcess
 import Foundation
-import Synchronization
 
 /// Ctrl-C, and the signal by which other programs ask for an end. The first one is a request; whoever asks
-/// again gets the end that the system gives.
-final class StopSignal: @unchecked Sendable {
-    private static let signals = [SIGINT, SIGTERM]
+/// again gets the end that the system gives. None is lost: before there is a `StopSignal`, each ends the
+/// process.
+struct StopSignal: Sendable {
+    /// Seconds that a command has for its end.
+    private static let patience = 1.0
 
-    private let raised = Atomic(false)
-    /// Never changed; what they do may be called from any thread.
-    private let sources: [any DispatchSourceSignal]
-
-    /// - Parameter action: done once, on the first signal.
+    /// - Parameter action: done once, on a thread of its own, on the first signal.
     init(_ action: @escaping @Sendable () -> Void) {
-        for number in Self.signals { signal(number, SIG_IGN) }
-        sources = Self.signals.map {
-            DispatchSource.makeSignalSource(signal: $0, queue: .global())
+        stop_listen()
+        Thread.detachNewThread {
+            guard stop_wait() != 0 else { return }
+            action()
+            Thread.sleep(forTimeInterval: Self.patience)
+            // Whatever still works, nobody waits for it; nothing of it is half written.
+            _exit(0)
         }
-        for (number, source) in zip(Self.signals, sources) {
-            source.setEventHandler { [weak self] in self?.take(number, action) }
-            source.resume()
-        }
-    }
-
-    private func take(_ number: Int32, _ action: () -> Void) {
-        guard raised.exchange(true, ordering: .relaxed) else { return action() }
-        for number in Self.signals { signal(number, SIG_DFL) }
-        kill(getpid(), number)
     }
 
     /// Whether a signal came.
-    var isRaised: Bool { raised.load(ordering: .relaxed) }
+    var isRaised: Bool { stop_requested() != 0 }
 
     /// Listens no longer.
-    func ignore() {
-        for source in sources { source.cancel() }
-    }
+    func ignore() { stop_ignore() }
 }

@@ -1,3 +1,4 @@
+import CProcess
 import Foundation
 
 /// Keys as somebody presses them, without waiting for the end of a line; from a pipe, its characters.
@@ -9,9 +10,11 @@ struct KeyReader {
         if isTerminal {
             var raw = saved
             raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
+            // Somebody who presses Ctrl-C instead of a key gets the terminal back as it was, too.
+            terminal_keep(STDIN_FILENO)
             tcsetattr(STDIN_FILENO, TCSANOW, &raw)
         }
-        defer { if isTerminal { tcsetattr(STDIN_FILENO, TCSANOW, &saved) } }
+        defer { if isTerminal { terminal_forget() } }
         var byte: UInt8 = 0
         guard read(STDIN_FILENO, &byte, 1) == 1 else { return nil }
         return Character(UnicodeScalar(byte))

@@ -59,6 +59,13 @@ struct Terminal {
         say(bytes: Array(text.utf8))
     }
 
+    /// Writes text with words of an author in it, such as what a scenario prints: as it is into a file or
+    /// to another program, safe to look at on a screen.
+    func say(authored bytes: [UInt8]) {
+        guard isatty(STDOUT_FILENO) == 1 else { return say(bytes: bytes) }
+        say(Printable.lines(String(decoding: bytes, as: UTF8.self)))
+    }
+
     /// Writes bytes to standard output as they are.
     func say(bytes: [UInt8]) {
         Terminal.write(bytes, to: STDOUT_FILENO)

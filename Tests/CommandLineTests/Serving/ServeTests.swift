@@ -1,3 +1,4 @@
+import ChildProcess
 import Foundation
 import Testing
 @testable import tracebook
@@ -16,7 +17,7 @@ import Testing
 
         init(_ folder: TemporaryFolder, _ options: [String] = ["--port", "0"]) async throws {
             tool = try RunningTool(["serve", folder.path] + options, in: folder.path)
-            let said = try #require(tool.output(containing: "/\n"))
+            let said = try #require(try tool.output(containing: "/\n"))
             let line = said.split(separator: "\n").first { $0.hasPrefix("http://") }
             address = try #require(line.map(String.init))
             version = try await nextVersion()
@@ -31,10 +32,12 @@ import Testing
 
         /// Waits, as the script of a page does, for a version that is not the one that it has.
         private func nextVersion() async throws -> Int {
-            while true {
+            let end = ContinuousClock.now + .seconds(60)
+            while ContinuousClock.now < end {
                 let next = try #require(Int(try await get(".tracebook/version?after=\(version)").text))
                 if next != version { return next }
             }
+            throw ChildProcess.Overdue("no new version after \(version) in a minute")
         }
 
         /// A page after the next change, as somebody sees it whose browser loads it anew.
@@ -45,10 +48,10 @@ import Testing
             return try await get(path).text
         }
 
-        func output(containing words: String) -> String? { tool.output(containing: words) }
+        func output(containing words: String) throws -> String? { try tool.output(containing: words) }
 
         /// Ends the server as Ctrl-C does, and gives its exit status.
-        func interrupt() -> Int32 { tool.interrupt() }
+        func interrupt() throws -> Int32 { try tool.interrupt() }
     }
 
     private func book(_ text: String) throws -> TemporaryFolder {
@@ -77,7 +80,7 @@ import Testing
 
         try folder.put("# One\n\nFourth.\n", at: "Chapters/one.md")
         #expect(try await !server.reloaded("one.html").contains("troubles"))
-        #expect(server.interrupt() == 0)
+        #expect(try server.interrupt() == 0)
         #expect(folder.folder.kind(of: "Output") == nil)
     }
 
@@ -112,7 +115,7 @@ import Testing
         #expect(try await server.reloaded("one.html").contains("is no book"))
         try folder.folder.rename("Away", to: "Chapters")
         #expect(try await !server.reloaded("one.html").contains("is no book"))
-        #expect(server.interrupt() == 0)
+        #expect(try server.interrupt() == 0)
     }
 
     @Test("A chapter that is written in two halves is shown when it is whole")
@@ -127,7 +130,7 @@ import Testing
         }
         let page = try await server.reloaded("one.html")
         #expect(page.contains("The end.") && !page.contains("troubles"))
-        #expect(server.interrupt() == 0)
+        #expect(try server.interrupt() == 0)
     }
 
     @Test("Stale fences and false claims are marked in the page, next to their block")
@@ -142,9 +145,9 @@ import Testing
             scenario + log(2) + "[It says two](check:a \"print \\\"2\\\"\").\n", at: "Chapters/one.md")
         let page = try await server.reloaded("one.html")
         #expect(page.contains(differs) && page.contains("claim false") && !page.contains("troubles"))
-        #expect(server.output(containing: "Chapters/one.md:7:1: warning:") != nil)
-        #expect(server.output(containing: "Chapters/one.md:11:") != nil)
-        #expect(server.interrupt() == 0)
+        #expect(try server.output(containing: "Chapters/one.md:7:1: warning:") != nil)
+        #expect(try server.output(containing: "Chapters/one.md:11:") != nil)
+        #expect(try server.interrupt() == 0)
     }
 
     @Test("Only files of the site are served; everything else is not found")
@@ -156,7 +159,7 @@ import Testing
             #expect(answer.status == 404 && answer.text.contains("There is no such page"), "\(path)")
         }
         #expect(try await server.get("").text.contains("<h1>Book</h1>"))
-        #expect(server.interrupt() == 0)
+        #expect(try server.interrupt() == 0)
     }
 
     @Test("A page that is not there is styled wherever it is asked for, and whatever host the book will have")
@@ -171,7 +174,7 @@ import Testing
             #expect(answer.text.contains("href=\"/one.html\""), "\(path)")
             #expect(!answer.text.contains("books.example"), "\(path)")
         }
-        #expect(server.interrupt() == 0)
+        #expect(try server.interrupt() == 0)
     }
 
     @Test("Ctrl-C ends the server at once, though a page waits for the next version")
@@ -187,7 +190,7 @@ import Testing
         try await Task.sleep(for: .milliseconds(500))
         let clock = ContinuousClock()
         let start = clock.now
-        #expect(server.interrupt() == 0)
+        #expect(try server.interrupt() == 0)
         #expect(start.duration(to: clock.now) < .seconds(4))
         #expect(try await waiting.value == String(version))
     }
@@ -207,7 +210,7 @@ import Testing
                 [2]
 
                 """)
-        #expect(server.interrupt() == 0)
+        #expect(try server.interrupt() == 0)
     }
 
     @Test("An address that others can reach is served with a warning, one of this machine without")
@@ -215,11 +218,11 @@ import Testing
         let folder = try book("# One\n")
         let warning = "warning: whoever can reach this machine can read the book; drafts too\n"
         let open = try await Server(folder, ["--port", "0", "--host", "0.0.0.0"])
-        #expect(open.output(containing: "/\n")?.hasPrefix(warning + "http://127.0.0.1:") == true)
-        #expect(open.interrupt() == 0)
+        #expect(try open.output(containing: "/\n")?.hasPrefix(warning + "http://127.0.0.1:") == true)
+        #expect(try open.interrupt() == 0)
         let closed = try await Server(folder, ["--port", "0", "--host", "localhost"])
-        #expect(closed.output(containing: "/\n")?.hasPrefix("http://localhost:") == true)
-        #expect(closed.interrupt() == 0)
+        #expect(try closed.output(containing: "/\n")?.hasPrefix("http://localhost:") == true)
+        #expect(try closed.interrupt() == 0)
         let answer = try Shell.answer(to: "tracebook serve --host nowhere.example", in: folder.path)
         let refusal = "error: nowhere.example is no address; use for example 127.0.0.1 or 0.0.0.0"
         #expect(answer == refusal + " [file-access]\n[2]\n")
