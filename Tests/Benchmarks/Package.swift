@@ -15,7 +15,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
-        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     ],
     targets: [
         .systemLibrary(name: "CCommonMark", pkgConfig: "libcmark"),
@@ -23,6 +23,7 @@ let package = Package(
         .target(name: "CommonMark", dependencies: ["CCommonMark", "Reporting"]),
         .target(name: "EventEngine"),
         .target(name: "CFolderExchange"),
+        .target(name: "CProcess"),
         .target(name: "Diagrams", dependencies: ["EventEngine", "Reporting"]),
         .target(
             name: "ScenarioLanguage",
@@ -50,9 +51,11 @@ let package = Package(
         .executableTarget(
             name: "tracebook",
             dependencies: [
-                "BookBuilding", "CFolderExchange", "Reporting",
+                "BookBuilding", "CFolderExchange", "CProcess", "Reporting",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
             ],
             resources: ["summary.md", "settings.json", "first-chapter.md", "ignore.txt", "workflow.yml"].map {
                 .embedInCode("Starter/\($0)")

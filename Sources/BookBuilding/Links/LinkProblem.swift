@@ -54,7 +54,7 @@ enum LinkProblem {
                 "the picture is on another host, and pages request nothing from others",
                 at: span, hint: "put the picture beside the chapter")
         case .wrongPicture(let path):
-            Diagnostic(
+            return Diagnostic(
                 code: .wrongPicture,
                 "'\(path)' is no picture of the kind \(PictureKind(path: path)?.rawValue ?? "that it says")",
                 at: span, hint: "save it as what its name says, or name it as what it is")

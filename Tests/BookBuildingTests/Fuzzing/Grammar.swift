@@ -51,7 +51,10 @@ private struct Stage {
 
     private init() {
         guard let chapter = Stage.chapter([]) else { preconditionFailure("the stage's chapter is sound") }
-        runs = ScenarioRuns(ScenarioAssembly(chapter.scenarios, screen: Stage.book.settings.screen))
+        var budget = ChapterBudget()
+        let assembly = ScenarioAssembly(
+            chapter.scenarios, screen: Stage.book.settings.screen, budget: &budget)
+        runs = ScenarioRuns(assembly, budget: &budget)
     }
 
     /// The chapter with something behind its scenario; nil when it is no text.
