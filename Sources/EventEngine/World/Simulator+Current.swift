@@ -8,10 +8,16 @@ extension Simulator {
             return Unmanaged<Simulator>.fromOpaque(stored).takeUnretainedValue()
         }
         var limits = WorldLimits.standard
+        // It is nobody's run: it lives as long as its thread.
         limits.work = .max
         let world = Simulator(tracing: false, limits: limits)
         pthread_setspecific(threadKey, Unmanaged.passRetained(world).toOpaque())
         return world
+    }
+
+    /// The world of this thread; nil when it has none yet.
+    package static var present: Simulator? {
+        pthread_getspecific(threadKey).map { Unmanaged<Simulator>.fromOpaque($0).takeUnretainedValue() }
     }
 
     /// Runs `body` with this world as the thread's current one.

@@ -60,16 +60,18 @@ public final class Simulator {
     var sceneHasChanged = true
 
     /// Makes a world whose screen has this size (points).
+    ///
+    /// - Parameter work: what the run may still do, when something was done before; else the limit for it.
     package init(
         screenSize: CGSize = CGSize(width: 375, height: 667), tracing: Bool = true,
-        limits: WorldLimits = .standard
+        limits: WorldLimits = .standard, work: WorkBudget? = nil
     ) {
         self.screenSize = screenSize
         self.isTracing = tracing
         self.limits = limits
-        work = WorkBudget(limit: limits.work)
-        trace = TraceLog(work: work)
-        work.whenExhausted = { [unowned self] in report(.tooMuchWork(limit: limits.work)) }
+        self.work = work ?? WorkBudget(limit: limits.work)
+        trace = TraceLog(work: self.work)
+        self.work.whenExhausted = { [unowned self] in report(.tooMuchWork(limit: limits.work)) }
     }
 
     /// The display.

@@ -12,6 +12,8 @@ package final class WorkBudget {
     package private(set) var left: Int
     /// Hears once that nothing is left.
     package var whenExhausted: () -> Void = {}
+    /// Hears that something lies deeper in itself than a stack allows.
+    package var whenTooDeep: () -> Void = {}
 
     /// Far more than a scenario of a book needs, and over in well under a second.
     package static let standard = 20_000_000
@@ -37,6 +39,9 @@ package final class WorkBudget {
         whenExhausted()
         return false
     }
+
+    /// Says that something lies too deep to be looked at; whoever says so stops.
+    package func refuseDepth() { whenTooDeep() }
 
     /// Takes off what it costs to look at, copy or write a text of so many UTF-8 bytes.
     @discardableResult

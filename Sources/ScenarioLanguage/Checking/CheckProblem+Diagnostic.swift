@@ -289,7 +289,18 @@ extension CheckProblem {
             )
         case .unsupported(let construct, let hint):
             (.unsupported, "\(construct) is not supported in scenarios", hint)
-        default: objectiveCWords
+        default: sizeWords ?? objectiveCWords
+        }
+    }
+
+    private var sizeWords: Words? {
+        switch self {
+        case .tooMuchToCheck: (.limit, "the scenario is too much to check", "make it smaller")
+        case .tooManyProblems(let limit):
+            (.limit, "there are more than \(limit) errors; the others are not shown", nil)
+        case .tooLarge(let what, let limit):
+            (.limit, "\(what) of more than \(limit) parts", "give a part a name of its own")
+        default: nil
         }
     }
 

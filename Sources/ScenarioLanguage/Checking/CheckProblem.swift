@@ -93,6 +93,12 @@ enum CheckProblem {
 
     // Limits of the interpreter
     case tooManyChecks(Int)
+    /// Checking alone used up what the run may do.
+    case tooMuchToCheck
+    /// There are more errors than are shown.
+    case tooManyProblems(Int)
+    /// An expression of more operators, or a type of more parts, than anybody reads.
+    case tooLarge(String, limit: Int)
     case unsupported(String, hint: String?)
 }
 

@@ -1,3 +1,4 @@
+import EventEngine
 import Reporting
 import SwiftSyntax
 
@@ -79,6 +80,16 @@ final class Checker {
     /// How many expressions may be checked, those of speculative checks included.
     private let maximumChecks: Int
     private var checks = 0
+    /// What the run may still do: checking draws from it too.
+    private let work: WorkBudget
+    /// The expression that was looked at last.
+    private var lastPlace = SourceRange(0, 0)
+    /// What looking at one expression draws.
+    private static let unitsOfCheck = 20
+    /// More errors than this say nothing new.
+    static let mostProblems = 100
+    /// Where there were more.
+    private(set) var overflow: SourceRange?
     /// The expression at which there were too many.
     private(set) var exhaustion: SourceRange?
     /// Whether a module's name stands in front of what is being checked.
@@ -86,9 +97,13 @@ final class Checker {
     /// Members of declarations that were refused: that they are missing is no news.
     var refusedNames: Set<String> = []
 
-    init(_ text: EmbeddedText, maximumChecks: Int = ScenarioLimits.standard.checks) {
+    init(
+        _ text: EmbeddedText, maximumChecks: Int = ScenarioLimits.standard.checks,
+        work: WorkBudget = WorkBudget()
+    ) {
         self.text = text
         self.maximumChecks = maximumChecks
+        self.work = work
         let predefined = Scope(.predefined, parent: nil)
         topLevel = Scope(.topLevel, parent: predefined)
         scope = topLevel
@@ -101,9 +116,12 @@ final class Checker {
 
     /// The problems as diagnostics, in order of place, each place once.
     var diagnostics: [Reporting.Diagnostic] {
+        var problems = problems
         if let exhaustion {
-            return [CheckProblem.tooManyChecks(maximumChecks).diagnostic(at: exhaustion, in: text)]
+            let problem: CheckProblem = work.isExhausted ? .tooMuchToCheck : .tooManyChecks(maximumChecks)
+            return [problem.diagnostic(at: exhaustion, in: text)]
         }
+        if let overflow { problems.append((.tooManyProblems(Self.mostProblems), overflow)) }
         var seen: Set<SourceRange> = []
         return (problems + closureProblems)
             .sorted { ($0.range.lower, $0.range.upper) < ($1.range.lower, $1.range.upper) }
@@ -115,16 +133,34 @@ final class Checker {
 
     /// Notes a problem and goes on.
     func report(_ problem: CheckProblem, at range: SourceRange) {
-        problems.append((problem, range))
+        if problems.count >= Self.mostProblems, speculationDepth == 0 {
+            if overflow == nil { overflow = range }
+        } else {
+            problems.append((problem, range))
+        }
     }
+
+    /// Whether there is nothing more to be found: too many errors, or too much to check.
+    var isOver: Bool { overflow != nil || exhaustion != nil }
+
+    /// Whether names that are like a wrong one are looked for: not where nobody sees them.
+    var wantsSuggestions: Bool { speculationDepth == 0 && problems.count < Self.mostProblems / 5 }
 
     /// Counts one expression.
     /// - Throws: when there were too many; then each further one throws as well, so that the check ends soon.
     func countCheck(at range: @autoclosure () -> SourceRange) throws {
         checks += 1
-        guard checks > maximumChecks else { return }
+        if overflow != nil { throw CheckAbort() }
+        if checks & 0xF == 0 { lastPlace = range() }
+        guard checks > maximumChecks || !work.draw(Self.unitsOfCheck) else { return }
         if exhaustion == nil { exhaustion = range() }
         throw CheckAbort()
+    }
+
+    /// Draws for what grows with the program: members and types that are looked through. Whoever looks goes
+    /// on; the next expression ends the check when nothing is left.
+    func draw(_ units: Int) {
+        if !work.draw(units), exhaustion == nil { exhaustion = lastPlace }
     }
 
     /// Takes back the problems after the first `count`.

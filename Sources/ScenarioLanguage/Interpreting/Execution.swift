@@ -42,6 +42,7 @@ final class Execution {
     /// - Throws: the error that stopped the engine meanwhile, or a `SourceTrap` when there were too many.
     func step(at range: SourceRange) throws {
         steps += 1
+        place = range
         context.work.draw(Self.unitsOfStep)
         if steps > limits.steps { throw SourceTrap(problem: .tooManySteps(limits.steps), range: range) }
         if let failure = context.failure { throw failure }
@@ -65,6 +66,11 @@ final class Execution {
     /// Ends a call.
     func leave() { depth -= 1 }
 
+    /// Takes units of work off.
+    func draw(_ units: Int, at range: SourceRange) throws {
+        try located(at: range) { try context.spend(units) }
+    }
+
     /// Charges the run for a collection.
     func charge(elements count: Int, at range: SourceRange) throws {
         try located(at: range) { try context.charge(elements: count) }
@@ -73,6 +79,16 @@ final class Execution {
     /// Charges the run for a string.
     func charge(stringBytes count: Int, at range: SourceRange) throws {
         try located(at: range) { try context.charge(stringBytes: count) }
+    }
+
+    /// Charges the run for a collection that grew to `count` elements, and for all of them when they moved.
+    func chargeGrowth(of count: Int, by added: Int, _ isCopied: Bool, at range: SourceRange) throws {
+        try located(at: range) { try context.chargeGrowth(to: count, by: isCopied ? count : added) }
+    }
+
+    /// The same for a text, in UTF-8 bytes.
+    func chargeGrowth(ofBytes count: Int, by added: Int, _ isCopied: Bool, at range: SourceRange) throws {
+        try located(at: range) { try context.chargeGrowth(toBytes: count, by: isCopied ? count : added) }
     }
 
     /// Runs something of the catalogue or the engine, and gives its errors a place.

@@ -5,6 +5,8 @@ final class RuntimeType {
     let type: UserType
     /// The scenario's superclass.
     var superclass: RuntimeType?
+    /// How many classes of the scenario it inherits from.
+    var generation = 0
     /// The engine's class at the root; its instances carry a `ScriptInstance`.
     var nativeRoot: StaticType?
     /// How many stored properties an instance has, those of superclasses included.

@@ -10,7 +10,7 @@ extension NativeCatalogue {
             try context.charge(elements: count)
             return .array(Array(repeating: arguments[0], count: count))
         }
-        t.subscript("subscript(_:)", [.int], .element, set: { _, array, arguments, value in
+        t.subscript("subscript(_:)", [.int], .element, cost: .constant, set: { _, array, arguments, value in
             let index = arguments[0].integer
             try array.withList { list in
                 try check(index, in: list)
@@ -32,9 +32,9 @@ extension NativeCatalogue {
                 return .array(Array(list[part]))
             }
         }
-        t.getter("startIndex", .int) { _, _ in .int(0) }
-        t.getter("endIndex", .int) { _, array in .int(array.list.count) }
-        t.getter("indices", .range(.int)) { _, array in
+        t.getter("startIndex", .int, cost: .constant) { _, _ in .int(0) }
+        t.getter("endIndex", .int, cost: .constant) { _, array in .int(array.list.count) }
+        t.getter("indices", .range(.int), cost: .constant) { _, array in
             .range(.int(lower: 0, upper: array.list.count, isClosed: false))
         }
         addingRows(t)
@@ -44,7 +44,7 @@ extension NativeCatalogue {
     }
 
     private func addingRows(_ t: GenericTable) {
-        t.mutator("append(_:)", [.element]) { context, array, arguments in
+        t.mutator("append(_:)", [.element], cost: .constant) { context, array, arguments in
             try array.withList { list in
                 try context.chargeGrowth(of: list.count)
                 list.append(arguments[0])
@@ -95,7 +95,9 @@ extension NativeCatalogue {
                 return list.removeFirst()
             }
         }
-        t.mutator("removeLast()", [], .element, isDiscardable: true) { _, array, _ in
+        t.mutator(
+            "removeLast()", [], .element, isDiscardable: true, cost: .constant
+        ) { _, array, _ in
             try array.withList { list in
                 if list.isEmpty { throw RunTrap.trap("can't remove the last element of an empty array") }
                 return list.removeLast()
@@ -118,7 +120,9 @@ extension NativeCatalogue {
                 return .void
             }
         }
-        t.mutator("popLast()", [], .optional(.element), isDiscardable: true) { _, array, _ in
+        t.mutator(
+            "popLast()", [], .optional(.element), isDiscardable: true, cost: .constant
+        ) { _, array, _ in
             array.withList { $0.popLast() ?? .null }
         }
         t.mutator("removeAll()", []) { _, array, _ in

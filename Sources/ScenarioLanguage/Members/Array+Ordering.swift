@@ -1,11 +1,13 @@
 extension NativeCatalogue {
     /// Changing the order of an array's elements.
     func reorderingRows(_ t: GenericTable) {
-        t.mutator("sort()", [], where: .comparableElements) { context, array, _ in
+        t.mutator("sort()", [], where: .comparableElements, cost: .sorting) { context, array, _ in
             array = .array(try context.elements(of: array).sorted { try Value.isLess($0, $1) })
             return .void
         }
-        t.mutator("sort(by:)", [.closure(.element, .element, to: .bool)]) { context, array, arguments in
+        t.mutator(
+            "sort(by:)", [.closure(.element, .element, to: .bool)], cost: .sorting
+        ) { context, array, arguments in
             let body = arguments[0].closure
             array = .array(try context.elements(of: array).sorted { try body.call([$0, $1]).truth })
             return .void
@@ -18,7 +20,7 @@ extension NativeCatalogue {
             array = .array(context.random.shuffled(try context.elements(of: array)))
             return .void
         }
-        t.mutator("swapAt(_:_:)", [.int, .int]) { _, array, arguments in
+        t.mutator("swapAt(_:_:)", [.int, .int], cost: .constant) { _, array, arguments in
             let (i, j) = (arguments[0].integer, arguments[1].integer)
             try array.withList { list in
                 guard list.indices.contains(i), list.indices.contains(j) else {

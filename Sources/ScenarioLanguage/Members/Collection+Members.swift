@@ -1,9 +1,9 @@
 extension NativeCatalogue {
     /// What arrays, sets, dictionaries, ranges and parts of them have: a size and a first element.
     func collectionRows(_ t: GenericTable) {
-        t.getter("count", .int) { context, s in .int(try context.count(of: s)) }
-        t.getter("isEmpty", .bool) { context, s in .bool(try context.count(of: s) == 0) }
-        t.getter("first", .optional(.element)) { context, s in
+        t.getter("count", .int, cost: .constant) { context, s in .int(try context.count(of: s)) }
+        t.getter("isEmpty", .bool, cost: .constant) { context, s in .bool(try context.count(of: s) == 0) }
+        t.getter("first", .optional(.element), cost: .constant) { context, s in
             if case .array(let values) = s { return values.first ?? .null }
             return try context.elements(of: s).first ?? .null
         }
@@ -15,7 +15,7 @@ extension NativeCatalogue {
 
     /// What can be walked backwards.
     func bidirectionalRows(_ t: GenericTable) {
-        t.getter("last", .optional(.element)) { context, s in
+        t.getter("last", .optional(.element), cost: .constant) { context, s in
             if case .array(let values) = s { return values.last ?? .null }
             return try context.elements(of: s).last ?? .null
         }

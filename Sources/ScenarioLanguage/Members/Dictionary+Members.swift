@@ -18,21 +18,29 @@ extension NativeCatalogue {
         let grouping = [StaticType.sequence(.other, .any), .closure(.other, to: .key)]
         t.initializer("init(grouping:by:)", grouping, grouped) { context, arguments in
             let body = arguments[1].closure
-            var result = OrderedValueDictionary()
+            var places = OrderedValueDictionary()
+            var groups: [[Value]] = []
             for element in try context.elements(of: arguments[0]) {
                 let key = try body.call([element])
-                result[key] = .array((result[key]?.list ?? []) + [element])
+                if let place = places[key]?.integer {
+                    groups[place].append(element)
+                } else {
+                    places[key] = .int(groups.count)
+                    groups.append([element])
+                }
             }
-            return .dictionary(result)
+            return .dictionary(places.mapValues { .array(groups[$0.integer]) })
         }
-        t.subscript("subscript(_:)", [.key], old, set: { context, dictionary, arguments, value in
+        t.subscript("subscript(_:)", [.key], old, cost: .constant, set: {
+            context, dictionary, arguments, value in
             try context.chargeGrowth(of: dictionary.pairs.count)
             dictionary.withPairs { $0[arguments[0]] = value.isNull ? Value?.none : value }
         }, get: { _, dictionary, arguments in
             dictionary.pairs[arguments[0]] ?? .null
         })
         let withDefault = [StaticType.key, .value]
-        t.subscript("subscript(_:default:)", withDefault, .value, set: { context, s, arguments, value in
+        t.subscript("subscript(_:default:)", withDefault, .value, cost: .constant, set: {
+            context, s, arguments, value in
             try context.chargeGrowth(of: s.pairs.count)
             s.withPairs { $0[arguments[0]] = value }
         }, get: { _, dictionary, arguments in
@@ -51,7 +59,7 @@ extension NativeCatalogue {
     private func dictionaryChangingRows(_ t: GenericTable) {
         let old = StaticType.optional(.value)
         t.mutator(
-            "updateValue(_:forKey:)", [.value, .key], old, isDiscardable: true
+            "updateValue(_:forKey:)", [.value, .key], old, isDiscardable: true, cost: .constant
         ) { context, s, arguments in
             try context.chargeGrowth(of: s.pairs.count)
             return s.withPairs { pairs in
@@ -59,7 +67,9 @@ extension NativeCatalogue {
                 return pairs[arguments[1]] ?? .null
             }
         }
-        t.mutator("removeValue(forKey:)", [.key], old, isDiscardable: true) { _, s, arguments in
+        t.mutator(
+            "removeValue(forKey:)", [.key], old, isDiscardable: true, cost: .constant
+        ) { _, s, arguments in
             s.withPairs { pairs in
                 defer { pairs[arguments[0]] = nil }
                 return pairs[arguments[0]] ?? .null

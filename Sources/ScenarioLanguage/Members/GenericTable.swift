@@ -11,12 +11,13 @@ struct GenericTable {
     /// A method that leaves its receiver as it is.
     func method(
         _ name: String, _ parameters: [StaticType], _ result: StaticType,
-        where requirements: [GenericRequirement] = [], isDiscardable: Bool = false, _ body: @escaping Pure
+        where requirements: [GenericRequirement] = [], isDiscardable: Bool = false,
+        cost: NativeCost = .linear, _ body: @escaping Pure
     ) {
         let signature = RowSignature(name, parameters)
         add(NativeMember(
             .method, signature.name, signature.parameters, result, requirements: common + requirements,
-            isDiscardable: isDiscardable
+            isDiscardable: isDiscardable, cost: cost
         ) { context, receiver, arguments in
             try context.charged(body(context, receiver, arguments))
         })
@@ -26,12 +27,13 @@ struct GenericTable {
     func mutator(
         _ name: String, _ parameters: [StaticType], _ result: StaticType = .void,
         where requirements: [GenericRequirement] = [], defaults: KeyValuePairs<String, Value> = [:],
-        isDiscardable: Bool = false, _ body: @escaping Body
+        isDiscardable: Bool = false, cost: NativeCost = .linear, _ body: @escaping Body
     ) {
         let signature = RowSignature(name, parameters, defaults: defaults)
         add(NativeMember(
             .method, signature.name, signature.parameters, result, isMutating: true,
-            requirements: common + requirements, isDiscardable: isDiscardable || result == .void
+            requirements: common + requirements, isDiscardable: isDiscardable || result == .void,
+            cost: cost
         ) { context, receiver, arguments in
             try context.chargingCopies(of: &receiver) { try body(context, &$0, arguments) }
         })
@@ -40,10 +42,11 @@ struct GenericTable {
     /// A property that is only read.
     func getter(
         _ name: String, _ type: StaticType, where requirements: [GenericRequirement] = [],
+        cost: NativeCost = .linear,
         _ body: @escaping (_ context: RunContext, _ receiver: Value) throws -> Value
     ) {
         add(NativeMember(
-            .property, name, [], type, requirements: common + requirements
+            .property, name, [], type, requirements: common + requirements, cost: cost
         ) { context, receiver, _ in
             try body(context, receiver)
         })
@@ -90,7 +93,7 @@ struct GenericTable {
 
     /// A subscript; `set` nil for one that is only read.
     func `subscript`(
-        _ labels: String, _ parameters: [StaticType], _ result: StaticType,
+        _ labels: String, _ parameters: [StaticType], _ result: StaticType, cost: NativeCost = .linear,
         set: NativeMember.Setter? = nil, get: @escaping Pure
     ) {
         let signature = RowSignature(labels, parameters)
@@ -101,7 +104,7 @@ struct GenericTable {
         }
         add(NativeMember(
             .subscript, "subscript", signature.parameters, result, isMutating: set != nil,
-            requirements: common, setter: setter
+            requirements: common, cost: cost, setter: setter
         ) { context, receiver, arguments in
             try get(context, receiver, arguments)
         })

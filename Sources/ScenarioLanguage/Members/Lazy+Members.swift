@@ -10,19 +10,19 @@ extension NativeCatalogue {
     func lazyRows(_ t: GenericTable) {
         t.method("map(_:)", [.closure(.element, to: .result)], .sequence(.result, .lazy)) { _, s, arguments in
             let body = arguments[0].closure
-            return .lazy(s.lazily.adding(.map { try body.call([$0]) }))
+            return .lazy(try s.lazily.adding(.map { try body.call([$0]) }))
         }
         t.method(
             "compactMap(_:)", [.closure(.element, to: .optional(.result))], .sequence(.result, .lazy)
         ) { _, s, arguments in
             let body = arguments[0].closure
-            return .lazy(s.lazily.adding(.compactMap { try body.call([$0]) }))
+            return .lazy(try s.lazily.adding(.compactMap { try body.call([$0]) }))
         }
         t.method(
             "filter(_:)", [.closure(.element, to: .bool)], .sequence(.element, .lazy)
         ) { _, s, arguments in
             let body = arguments[0].closure
-            return .lazy(s.lazily.adding(.filter { try body.call([$0]).truth }))
+            return .lazy(try s.lazily.adding(.filter { try body.call([$0]).truth }))
         }
         t.getter("first", .optional(.element)) { context, s in try s.lazily.first(in: context) ?? .null }
         t.getter("isEmpty", .bool) { context, s in .bool(try s.lazily.isEmpty(in: context)) }

@@ -107,14 +107,14 @@ package final class MemberTable<Owner: Bridged> {
     /// A method with an answer.
     func method<each Argument: Bridged, Result: Bridged>(
         _ name: String, defaults: KeyValuePairs<String, Value> = [:],
-        override selector: MessageSelector? = nil,
+        override selector: MessageSelector? = nil, cost: NativeCost = .linear,
         isDiscardable: Bool = false, _ body: @escaping (Owner, repeat each Argument) throws -> Result
     ) {
         let signature = RowSignature(name, staticTypes(repeat (each Argument).self), defaults: defaults)
         let override = selector.map { NativeOverride.question($0, Result.self, repeat (each Argument).self) }
         type.add(NativeMember(
             .method, signature.name, signature.parameters, Result.staticType, isDiscardable: isDiscardable,
-            override: override
+            override: override, cost: cost
         ) { context, receiver, arguments in
             var reader = ArgumentReader(arguments)
             let owner = try Owner.unwrapping(receiver)

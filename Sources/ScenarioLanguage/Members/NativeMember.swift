@@ -47,6 +47,8 @@ package final class NativeMember: @unchecked Sendable {
     /// How a class of the scenario overrides it; nil for members that cannot be overridden.
     package let override: NativeOverride?
     package let body: Body
+    /// What a call draws from the run's budget.
+    package let cost: NativeCost
     /// Nil for what cannot be assigned.
     package let setter: Setter?
 
@@ -54,7 +56,7 @@ package final class NativeMember: @unchecked Sendable {
         _ kind: Kind, _ name: String, _ parameters: [NativeParameter], _ result: StaticType,
         isStatic: Bool = false, isMutating: Bool = false, requirements: [GenericRequirement] = [],
         isDiscardable: Bool = false, override: NativeOverride? = nil,
-        setter: Setter? = nil, body: @escaping Body
+        cost: NativeCost = .linear, setter: Setter? = nil, body: @escaping Body
     ) {
         self.kind = kind
         self.name = name
@@ -74,7 +76,8 @@ package final class NativeMember: @unchecked Sendable {
         self.isDiscardable = isDiscardable
         self.override = override
         self.setter = setter
-        self.body = body
+        self.cost = cost
+        self.body = cost.charging(body)
     }
 
     /// Whether it may be assigned.

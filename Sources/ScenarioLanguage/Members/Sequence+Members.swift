@@ -21,8 +21,9 @@ extension NativeCatalogue {
             let body = arguments[0].closure
             var result: [Value] = []
             for element in try context.elements(of: s) {
-                result += try context.elements(of: body.call([element]))
-                try context.charge(elements: result.count)
+                let part = try context.elements(of: body.call([element]))
+                result += part
+                try context.chargeGrowth(to: result.count, by: part.count)
             }
             return .array(result)
         }
@@ -58,7 +59,9 @@ extension NativeCatalogue {
     /// Questions about elements.
     func searchingRows(_ t: GenericTable) {
         let question = StaticType.closure(.element, to: .bool)
-        t.method("contains(_:)", [.element], .bool, where: .equatableElements) { context, s, arguments in
+        t.method(
+            "contains(_:)", [.element], .bool, where: .equatableElements, cost: .constant
+        ) { context, s, arguments in
             .bool(try context.contains(arguments[0], in: s))
         }
         t.method("contains(where:)", [question], .bool) { context, s, arguments in
@@ -90,10 +93,12 @@ extension NativeCatalogue {
     /// Sorting, the smallest and the largest, and chance.
     func orderingRows(_ t: GenericTable) {
         let order = StaticType.closure(.element, .element, to: .bool)
-        t.method("sorted()", [], .array(.element), where: .comparableElements) { context, s, _ in
+        t.method(
+            "sorted()", [], .array(.element), where: .comparableElements, cost: .sorting
+        ) { context, s, _ in
             .array(try context.elements(of: s).sorted { try Value.isLess($0, $1) })
         }
-        t.method("sorted(by:)", [order], .array(.element)) { context, s, arguments in
+        t.method("sorted(by:)", [order], .array(.element), cost: .sorting) { context, s, arguments in
             let body = arguments[0].closure
             return .array(try context.elements(of: s).sorted { try body.call([$0, $1]).truth })
         }
@@ -138,7 +143,7 @@ extension NativeCatalogue {
             var result: [Value] = []
             for part in try context.elements(of: s) {
                 result += part.list
-                try context.charge(elements: result.count)
+                try context.chargeGrowth(to: result.count, by: part.list.count)
             }
             return .array(result)
         }
@@ -169,11 +174,11 @@ extension RunContext {
     fileprivate func joined(_ sequence: Value, by separator: String) throws -> String {
         var text = ""
         for (index, element) in try elements(of: sequence).enumerated() {
+            let before = text.utf8.count
             if index > 0 { text += separator }
             text += element.text
-            if text.utf8.count > maximumStringBytes { break }
+            try chargeGrowth(toBytes: text.utf8.count, by: text.utf8.count - before)
         }
-        try charge(stringBytes: text.utf8.count)
         return text
     }
 }

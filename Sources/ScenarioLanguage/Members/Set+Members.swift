@@ -9,13 +9,17 @@ extension NativeCatalogue {
         let inserted = StaticType.tuple([
             TupleElement("inserted", .bool), TupleElement("memberAfterInsert", .element),
         ])
-        t.mutator("insert(_:)", [.element], inserted, isDiscardable: true) { context, set, arguments in
+        t.mutator(
+            "insert(_:)", [.element], inserted, isDiscardable: true, cost: .constant
+        ) { context, set, arguments in
             try context.chargeGrowth(of: set.members.count)
             return set.withMembers { members in
                 .tuple([.bool(members.insert(arguments[0])), members.member(equalTo: arguments[0])])
             }
         }
-        t.mutator("remove(_:)", [.element], .optional(.element), isDiscardable: true) { _, set, arguments in
+        t.mutator(
+            "remove(_:)", [.element], .optional(.element), isDiscardable: true, cost: .constant
+        ) { _, set, arguments in
             set.withMembers { members in
                 let member = members.member(equalTo: arguments[0])
                 return members.remove(arguments[0]) ? member : .null

@@ -30,7 +30,7 @@ extension NativeCatalogue {
         t.method("lowercased()") { (s: S) in s.lowercased() }
         t.method("hasPrefix(_:)") { (s: S, p: String) in s.hasPrefix(p) }
         t.method("hasSuffix(_:)") { (s: S, p: String) in s.hasSuffix(p) }
-        t.method("contains(_:)") { (s: S, part: String) in s.contains(part) }
+        t.method("contains(_:)", cost: .searching) { (s: S, part: String) in s.contains(part) }
         t.method("prefix(_:)") { (s: S, n: Int) in Substring(s.prefix(try positive(n))) }
         t.method("suffix(_:)") { (s: S, n: Int) in Substring(s.suffix(try positive(n))) }
         t.method("dropFirst()") { (s: S) in Substring(s.dropFirst()) }
@@ -45,7 +45,7 @@ extension NativeCatalogue {
             s.split(separator: separator, maxSplits: try positive(limit), omittingEmptySubsequences: omitting)
                 .map { Substring($0) }
         }
-        t.method("components(separatedBy:)") { (s: S, separator: String) in
+        t.method("components(separatedBy:)", cost: .searching) { (s: S, separator: String) in
             s.components(separatedBy: separator)
         }
         t.method("components(separatedBy:)") { (s: S, separators: CharacterSet) in
@@ -64,7 +64,7 @@ extension NativeCatalogue {
     /// What both have as collections of characters, and `replacingOccurrences`.
     func characterRows(_ t: GenericTable) {
         t.getter("count", .int) { context, s in .int(try context.elements(of: s).count) }
-        t.getter("isEmpty", .bool) { _, s in .bool(s.text.isEmpty) }
+        t.getter("isEmpty", .bool, cost: .constant) { _, s in .bool(s.text.isEmpty) }
         t.getter("first", .optional(.character)) { _, s in s.text.first.map { .character($0) } ?? .null }
         t.getter("last", .optional(.character)) { _, s in s.text.last.map { .character($0) } ?? .null }
         t.method("randomElement()", [], .optional(.character)) { context, s, _ in
@@ -82,7 +82,9 @@ extension NativeCatalogue {
             let kept = try context.elements(of: s).filter { try body.call([$0]).truth }
             return .string(kept.map(\.text).joined())
         }
-        t.method("replacingOccurrences(of:with:)", [.string, .string], .string) { context, s, arguments in
+        t.method(
+            "replacingOccurrences(of:with:)", [.string, .string], .string, cost: .searching
+        ) { context, s, arguments in
             let (text, target, replacement) = (s.text, arguments[0].text, arguments[1].text)
             if target.isEmpty { return .string(text) }
             let found = text.utf8.count / target.utf8.count

@@ -11,10 +11,16 @@ enum ScenarioParser {
     /// Parses the text. A tree with errors is not returned: what the parser guessed is not what the author
     /// wrote.
     static func parse(_ text: EmbeddedText) -> Result<SourceFileSyntax, SyntaxErrors> {
+        if let long = TextBounds.problem(ofLength: text) {
+            return .failure(SyntaxErrors(diagnostics: [long]))
+        }
         if let bracket = BracketNesting.firstTooDeep(in: text.text) {
             return .failure(SyntaxErrors(diagnostics: [bracket.diagnostic(in: text)]))
         }
         let tree = Parser.parse(source: text.text)
+        if let deep = TextBounds.problem(ofDepth: tree, in: text) {
+            return .failure(SyntaxErrors(diagnostics: [deep]))
+        }
         guard tree.hasError else { return .success(tree) }
         let unexplained = tree.tokens(viewMode: .all).filter(\.isUnexplained)
         guard unexplained.isEmpty else {

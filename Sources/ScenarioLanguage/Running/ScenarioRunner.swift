@@ -26,18 +26,20 @@ package struct ScenarioRunner: Sendable {
         _ code: ScenarioCode, tracing: Bool = true, choices: [String: Int] = [:]
     ) -> ScenarioRun {
         DeepStack.run { floor in
+            let work = WorkBudget(limit: limits.world.work)
             switch ScenarioParser.parse(code.text) {
             case .failure(let errors):
                 return ScenarioRun(recording: Recording(), diagnostics: errors.diagnostics)
             case .success(let file):
-                let checker = Checker(code.text, maximumChecks: limits.checks)
+                let checker = Checker(code.text, maximumChecks: limits.checks, work: work)
                 let program = checker.checkProgram(file)
                 defer { program.dismantle() }
                 let diagnostics = checker.diagnostics
                 if !diagnostics.isEmpty {
                     return ScenarioRun(recording: Recording(), diagnostics: diagnostics)
                 }
-                let stage = Stage(program, code, limits, tracing: tracing, stackFloor: floor)
+                let stage = Stage(
+                    program, code, limits, tracing: tracing, work: work, stackFloor: floor)
                 stage.context.variation.choices = choices
                 return stage.perform()
             }
@@ -55,11 +57,11 @@ private final class Stage {
 
     init(
         _ program: CheckedProgram, _ code: ScenarioCode, _ limits: ScenarioLimits, tracing: Bool,
-        stackFloor: UInt
+        work: WorkBudget, stackFloor: UInt
     ) {
         self.program = program
         text = code.text
-        world = Simulator(screenSize: code.screen, tracing: tracing, limits: limits.world)
+        world = Simulator(screenSize: code.screen, tracing: tracing, limits: limits.world, work: work)
         context = RunContext(
             maximumElements: limits.elements, maximumStringBytes: limits.stringBytes, work: world.work)
         execution = Execution(
@@ -118,6 +120,9 @@ private final class Stage {
             }
         }
         context.halt = { [unowned world] in world.halt() }
+        world.work.whenTooDeep = { [unowned context] in
+            context.fail(RunTrap.limit("values more than \(ValueWork.maximumDepth) levels deep"))
+        }
         world.problemHandler = { [unowned context, unowned execution] problem in
             context.fail(SourceTrap(problem: .world(problem), range: execution.place))
         }

@@ -33,7 +33,17 @@ package final class LazySequence {
         self.init(.unfolding(first: first, next: next))
     }
 
-    func adding(_ stage: Stage) -> LazySequence { LazySequence(source, stages + [stage]) }
+    /// The sequence with one more closure.
+    ///
+    /// - Throws: `RunTrap` when there are more than anybody writes.
+    func adding(_ stage: Stage) throws -> LazySequence {
+        if stages.count == Self.mostStages {
+            throw RunTrap.limit("more than \(Self.mostStages) closures on a lazy sequence")
+        }
+        return LazySequence(source, stages + [stage])
+    }
+
+    private static let mostStages = 50
 
     /// Pairs of a number and an element.
     func enumerated() -> LazySequence { LazySequence(.numbered(self)) }

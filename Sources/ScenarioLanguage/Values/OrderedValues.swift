@@ -1,8 +1,23 @@
 /// A dictionary in order of insertion, so that walking it is the same in every run.
+///
+/// The pairs of one hash are a chain. Swift's own dictionary only knows the hashes: it would stop the process
+/// if two keys were equal once and not a second time, which an author's `==`, or a budget that runs out, can
+/// bring about.
 package struct OrderedValueDictionary {
-    /// Keys and values in order; nil where one was removed.
-    private var slots: [(key: Value, value: Value)?] = []
-    private var places: [Value: Int] = [:]
+    private struct Slot {
+        let key: Value
+        var value: Value
+        let hash: Int
+        /// The pair with the same hash that was added before; nil for the first one.
+        var next: Int?
+    }
+
+    /// Pairs in order; nil where one was removed.
+    private var slots: [Slot?] = []
+    /// Where the chain of a hash begins.
+    private var chains: [Int: Int] = [:]
+    /// The number of keys.
+    package private(set) var count = 0
 
     package init() {}
 
@@ -11,41 +26,80 @@ package struct OrderedValueDictionary {
         for case .tuple(let pair) in pairs { self[pair[0]] = pair[1] }
     }
 
-    /// The number of keys.
-    package var count: Int { places.count }
-
     /// Keys and values in order of insertion.
-    package var pairs: [(key: Value, value: Value)] { slots.compactMap { $0 } }
+    package var pairs: [(key: Value, value: Value)] {
+        slots.compactMap { slot in slot.map { ($0.key, $0.value) } }
+    }
 
     /// The keys in order of insertion.
-    package var keys: [Value] { pairs.map(\.key) }
+    package var keys: [Value] { slots.compactMap { $0?.key } }
 
     /// The value of `key`; assigning nil removes the key.
     package subscript(key: Value) -> Value? {
-        get { places[key].flatMap { slots[$0]?.value } }
+        get { place(of: key, key.hashValue).flatMap { slots[$0]?.value } }
         set {
-            if let place = places[key] {
-                guard let newValue else { return remove(key, at: place) }
+            let hash = key.hashValue
+            if let place = place(of: key, hash) {
+                guard let newValue else { return remove(at: place) }
                 slots[place]?.value = newValue
             } else if let newValue {
-                places[key] = slots.count
-                slots.append((key, newValue))
+                slots.append(Slot(key: key, value: newValue, hash: hash, next: chains[hash]))
+                chains[hash] = slots.count - 1
+                count += 1
             }
         }
     }
 
+    /// The same keys with other values.
+    func mapValues(_ change: (Value) -> Value) -> OrderedValueDictionary {
+        var changed = self
+        for (index, slot) in slots.enumerated() {
+            if let slot { changed.slots[index]?.value = change(slot.value) }
+        }
+        return changed
+    }
+
     /// The key of the dictionary that equals `key`.
-    func key(equalTo key: Value) -> Value? { places[key].flatMap { slots[$0]?.key } }
+    func key(equalTo key: Value) -> Value? { place(of: key, key.hashValue).flatMap { slots[$0]?.key } }
 
     /// Where the pairs are kept.
     var elementPlace: UnsafeRawPointer? { slots.withUnsafeBytes(\.baseAddress) }
 
-    private mutating func remove(_ key: Value, at place: Int) {
+    private func place(of key: Value, _ hash: Int) -> Int? {
+        var place = chains[hash]
+        while let here = place, let slot = slots[here] {
+            guard ValueWork.draw(1) else { return nil }
+            if slot.key == key { return here }
+            place = slot.next
+        }
+        return nil
+    }
+
+    private mutating func remove(at place: Int) {
+        guard let slot = slots[place] else { return }
+        if let first = chains[slot.hash], first != place {
+            var before = first
+            while let next = slots[before]?.next, next != place { before = next }
+            slots[before]?.next = slot.next
+        } else {
+            chains[slot.hash] = slot.next
+        }
         slots[place] = nil
-        places[key] = nil
-        guard slots.count > 16, places.count * 2 < slots.count else { return }
-        slots = slots.filter { $0 != nil }
-        for (index, slot) in slots.enumerated() { if let slot { places[slot.key] = index } }
+        count -= 1
+        if slots.count > 16, count * 2 < slots.count { compact() }
+    }
+
+    /// Closes the gaps.
+    private mutating func compact() {
+        let kept = slots.compactMap { $0 }
+        ValueWork.draw(kept.count)
+        chains = [:]
+        slots = []
+        for var slot in kept {
+            slot.next = chains[slot.hash]
+            chains[slot.hash] = slots.count
+            slots.append(slot)
+        }
     }
 }
 

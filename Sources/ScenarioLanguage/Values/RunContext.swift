@@ -85,7 +85,23 @@ package final class RunContext {
         try spend(1)
     }
 
-    private func spend(_ cost: Int) throws {
+    /// Charges the run for `added` elements of a collection that has `count` now.
+    /// - Throws: `RunTrap` when it is too large, or all of them together are.
+    package func chargeGrowth(to count: Int, by added: Int) throws {
+        if count > maximumElements { return try charge(elements: count) }
+        try spend(added + 1)
+    }
+
+    /// Charges the run for `added` UTF-8 bytes of a text that has `count` now.
+    /// - Throws: `RunTrap` when it is too long, or all strings together are.
+    package func chargeGrowth(toBytes count: Int, by added: Int) throws {
+        if count > maximumStringBytes { return try charge(stringBytes: count) }
+        try spend(added / 16 + 1)
+    }
+
+    /// Takes units of work off.
+    /// - Throws: what ended the run when there were not so many.
+    package func spend(_ cost: Int) throws {
         guard !work.draw(cost) else { return }
         if let failure { throw failure }
         throw RunTrap.limit("more work than a scenario may do")

@@ -104,6 +104,29 @@ extension StaticType {
         }
     }
 
+    /// Whether the type has at most so many parts; takes its parts off.
+    func isSmaller(than left: inout Int) -> Bool {
+        left -= 1
+        guard left >= 0 else { return false }
+        switch self {
+        case .optional(let type), .array(let type), .set(let type), .range(let type), .closedRange(let type),
+            .sequence(let type, _), .metatype(let type):
+            return type.isSmaller(than: &left)
+        case .dictionary(let key, let value):
+            return key.isSmaller(than: &left) && value.isSmaller(than: &left)
+        case .tuple(let elements):
+            for element in elements where !element.type.isSmaller(than: &left) { return false }
+        case .function(let function):
+            for type in function.parameters + [function.result] where !type.isSmaller(than: &left) {
+                return false
+            }
+        case .user(let user):
+            for type in user.generic?.arguments ?? [] where !type.isSmaller(than: &left) { return false }
+        default: break
+        }
+        return true
+    }
+
     /// Whether a placeholder inside an optional stands for an optional itself.
     func doublesOptional(_ types: [String: StaticType]) -> Bool {
         if case .optional(let inner) = self { inner.substituting(types).isOptional } else { false }

@@ -65,8 +65,9 @@ extension Value {
         case (.int(let x), .int(let y)): return x < y
         case (.double(let x), .double(let y)): return x < y
         case (.float(let x), .float(let y)): return x < y
-        case (.string(let x), .string(let y)): return x < y
-        case (.character(let x), .character(let y)): return x < y
+        case (.string(let x), .string(let y)): return ValueWork.draw(comparing: x, y) && x < y
+        case (.character(let x), .character(let y)):
+            return ValueWork.draw(comparing: String(x), String(y)) && x < y
         case (.native(let x), .native(let y)):
             if let answer = x.isLess(than: y) { return answer }
         case (.tuple(let x), .tuple(let y)): return try x.lexicographicallyPrecedes(y, by: isLess)
@@ -101,6 +102,7 @@ extension RunContext {
             return dictionary.pairs.map { .tuple([$0.key, $0.value]) }
         case .string(let text):
             try charge(stringBytes: text.utf8.count)
+            try spend(text.walkingUnits)
             return text.map { .character($0) }
         case .range(.int(let lower, let upper, let isClosed)):
             let (count, overflows) = upper.subtractingReportingOverflow(lower)

@@ -25,10 +25,14 @@ struct ValueDescription {
 
     private mutating func put(_ piece: String) throws {
         text += piece
+        try context.spend(piece.utf8.count / 16 + 1)
         if text.utf8.count > context.maximumStringBytes {
             throw RunTrap.limit("a string of more than \(context.maximumStringBytes) bytes")
         }
     }
+
+    /// What Swift's own description of a struct or an object costs, in units: it looks through a mirror.
+    private static let unitsOfMirror = 100
 
     private mutating func write(_ value: Value, as type: StaticType, isDebug: Bool) throws {
         depth += 1
@@ -41,6 +45,12 @@ struct ValueDescription {
             try put("Optional(")
             try write(value, as: wrapped, isDebug: true)
             return try put(")")
+        }
+        switch value {
+        case .point, .size, .rect, .native, .option, .object: try context.spend(Self.unitsOfMirror)
+        case .string, .character: try context.spend(isDebug ? value.walkingUnits : 0)
+        case .array, .set, .dictionary, .tuple: try context.spend(value.walkingUnits)
+        default: break
         }
         switch value {
         case .void: try put("()")

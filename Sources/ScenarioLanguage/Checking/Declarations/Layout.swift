@@ -2,6 +2,9 @@ import EventEngine
 
 /// Gives the members of a type their places: field numbers, dispatch numbers, overrides.
 extension Checker {
+    /// Superclasses above one another: looking for a member takes time for each.
+    private static let mostGenerations = 64
+
     func layOut(_ declaration: TypeDeclaration) {
         guard !declaration.isLaidOut else { return }
         declaration.isLaidOut = true
@@ -12,6 +15,10 @@ extension Checker {
             let superclass = self.declaration(of: user)
             layOut(superclass)
             inherit(from: superclass.runtime, to: runtime)
+            if runtime.generation > Self.mostGenerations {
+                let problem = CheckProblem.tooLarge("a chain of superclasses", limit: Self.mostGenerations)
+                report(problem, at: declaration.range)
+            }
         case .native(let id)? where declaration.type.superclass != catalogue.type(named: "NSObject"):
             runtime.nativeRoot = .native(id)
         default: break
@@ -52,6 +59,7 @@ extension Checker {
 
     private func inherit(from superclass: RuntimeType, to runtime: RuntimeType) {
         runtime.superclass = superclass
+        runtime.generation = superclass.generation + 1
         runtime.nativeRoot = superclass.nativeRoot
         runtime.fieldCount = superclass.fieldCount
         runtime.methods = superclass.methods

@@ -156,6 +156,9 @@ extension Checker {
 
     // MARK: Cases
 
+    /// Cases of one enum: each is compared with those before it.
+    private static let mostCases = 1_000
+
     private func collect(_ syntax: EnumCaseDeclSyntax, in place: MemberPlace) throws {
         guard let declaration = place.declaration, place.type.isUserEnum, !place.isExtension else {
             throw unsupported("a 'case' here", at: SourceRange(syntax))
@@ -168,6 +171,9 @@ extension Checker {
             for parameter in element.parameterClause?.parameters ?? [] {
                 let resolved = try withScope(place.scope) { try resolve(parameter.type) }
                 payload.append(TupleElement(parameter.firstName?.identifierText, resolved))
+            }
+            guard type.cases.count < Self.mostCases else {
+                throw fail(.tooLarge("an enum", limit: Self.mostCases), at: range)
             }
             if type.cases.contains(where: { $0.name == name }) {
                 report(.alreadyDeclared(name, first: nil), at: range)

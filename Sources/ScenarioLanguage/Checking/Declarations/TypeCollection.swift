@@ -19,6 +19,9 @@ extension Checker {
         for generic in genericTypes[known...] { checkWithStandIns(generic) }
     }
 
+    /// Types that one scenario may declare together.
+    private static let mostTypes = 300
+
     // MARK: Names
 
     private func collect(
@@ -33,6 +36,12 @@ extension Checker {
         default: return
         }
         guard let made else { return }
+        guard found.count < Self.mostTypes else {
+            if found.count == Self.mostTypes {
+                report(.tooLarge("a scenario of types", limit: Self.mostTypes), at: made.range)
+            }
+            return
+        }
         found.append(made)
         rejectUnsupported(syntax)
         for member in made.syntax.memberBlock.members { collect(member.decl, nestedIn: made, &found) }

@@ -245,20 +245,27 @@ extension Checker {
     }
 }
 
-/// `+=` of strings and arrays, in place.
+/// `+=` of strings and arrays, in place: the old value is held nowhere else while it grows.
 private func append(_ new: Value, to old: inout Value, _ execution: Execution, at range: SourceRange) throws
 {
-    switch (old, new) {
-    case (.string(var text), .string(let more)):
-        try execution.charge(stringBytes: text.utf8.count + more.utf8.count, at: range)
+    switch new {
+    case .string(let more):
+        guard case .string(var text) = old else { break }
         old = .void
+        let place = text.textPlace
         text += more
+        let (count, isCopied) = (text.utf8.count, text.textPlace != place)
         old = .string(text)
-    case (.array(var values), .array(let more)):
-        try execution.charge(elements: values.count + more.count, at: range)
+        return try execution.chargeGrowth(ofBytes: count, by: more.utf8.count, isCopied, at: range)
+    case .array(let more):
+        guard case .array(var values) = old else { break }
         old = .void
+        let place = values.withUnsafeBytes(\.baseAddress)
         values += more
+        let (count, isCopied) = (values.count, values.withUnsafeBytes(\.baseAddress) != place)
         old = .array(values)
-    default: preconditionFailure("The checker let values through that cannot be joined.")
+        return try execution.chargeGrowth(of: count, by: more.count, isCopied, at: range)
+    default: break
     }
+    preconditionFailure("The checker let values through that cannot be joined.")
 }

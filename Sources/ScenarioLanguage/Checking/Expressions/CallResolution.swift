@@ -10,6 +10,7 @@ extension Checker {
         _ candidates: [Callable], _ arguments: [Argument], named name: String, _ expected: StaticType?,
         _ range: SourceRange, _ nameRange: SourceRange? = nil
     ) throws -> Typed {
+        draw(candidates.count * (arguments.count + 1))
         var fitting: [(Callable, [Range<Int>])] = []
         var failures: [(CheckProblem, Int?)] = []
         for candidate in candidates {

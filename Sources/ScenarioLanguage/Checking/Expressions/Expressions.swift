@@ -5,12 +5,14 @@ extension Checker {
     /// Checks an expression; `expected` is a hint for literals, closures and implicit members.
     func check(_ syntax: ExprSyntax, _ expected: StaticType? = nil) throws -> Typed {
         try countCheck(at: SourceRange(syntax))
-        return switch syntax.as(ExprSyntaxEnum.self) {
+        let value: Typed = switch syntax.as(ExprSyntaxEnum.self) {
         case .functionCallExpr, .arrayExpr, .dictionaryExpr, .subscriptCallExpr, .tupleExpr, .sequenceExpr,
             .ifExpr, .switchExpr:
             try remembering(SourceRange(syntax), expected) { try checkAnew(syntax, expected) }
         default: try checkAnew(syntax, expected)
         }
+        try checkSize(of: value.type, at: value.range)
+        return value
     }
 
     private func checkAnew(_ syntax: ExprSyntax, _ expected: StaticType?) throws -> Typed {
@@ -72,8 +74,40 @@ extension Checker {
         }
     }
 
+    /// Operators and operands of one expression.
+    private static let mostOperands = 10_000
+    /// Operators whose right side is all that follows: each is checked with what may be its type.
+    private static let mostAlternatives = 200
+    /// Parts of a type: `[(Int, String)]` has four.
+    private static let mostTypeParts = 200
+
+    /// Refuses a type that is larger than anybody reads: types are compared part by part, and each can be
+    /// twice in the next.
+    func checkSize(of type: StaticType, at range: SourceRange) throws {
+        var left = Self.mostTypeParts
+        if !type.isSmaller(than: &left) {
+            throw fail(.tooLarge("a type", limit: Self.mostTypeParts), at: range)
+        }
+    }
+
+    private func checkSize(of sequence: SequenceExprSyntax) throws {
+        let elements = sequence.elements
+        draw(elements.count)
+        if elements.count > Self.mostOperands {
+            throw fail(.tooLarge("an expression", limit: Self.mostOperands), at: SourceRange(sequence))
+        }
+        let alternatives = elements.lazy.filter { element in
+            element.is(UnresolvedTernaryExprSyntax.self)
+                || element.as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
+        }
+        if alternatives.count > Self.mostAlternatives {
+            throw fail(.tooLarge("a choice", limit: Self.mostAlternatives), at: SourceRange(sequence))
+        }
+    }
+
     /// Folds operators by precedence.
     func fold(_ sequence: SequenceExprSyntax) throws -> OperatorTree {
+        try checkSize(of: sequence)
         do {
             return try OperatorFolding.fold(sequence, declared: declaredOperators)
         } catch OperatorFolding.Failure.unknownOperator(let token) {

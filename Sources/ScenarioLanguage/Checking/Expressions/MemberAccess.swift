@@ -51,8 +51,9 @@ extension Checker {
     private func lookUp(_ name: String, _ type: StaticType, isStatic: Bool) -> [Member] {
         var found: [Member] = []
         var current: StaticType? = type
-        while let here = current {
+        while let here = current, exhaustion == nil {
             current = nil
+            draw(1)
             if case .user(let user) = here {
                 let declaration = declaration(of: user)
                 add((isStatic ? declaration.statics : declaration.members)[name] ?? [], to: &found)
@@ -81,7 +82,7 @@ extension Checker {
         guard let record = catalogue.record(of: type) else { return }
         for native in (isStatic ? record.statics : record.members)[name] ?? []
         where native.kind != .initializer {
-            add(.native(native, on: type), to: &found)
+            add([.native(native, on: type)], to: &found)
         }
         for wanted in record.protocols {
             add(lookUp(name, .native(wanted), isStatic: isStatic), to: &found)
@@ -90,11 +91,10 @@ extension Checker {
 
     /// Adds members that those found already do not hide.
     private func add(_ members: [Member], to found: inout [Member]) {
-        for member in members { add(member, to: &found) }
-    }
-
-    private func add(_ member: Member, to found: inout [Member]) {
-        if !found.contains(where: { hides($0, member) }) { found.append(member) }
+        for member in members {
+            draw(found.count / 4)
+            if !found.contains(where: { hides($0, member) }) { found.append(member) }
+        }
     }
 
     private func hides(_ near: Member, _ far: Member) -> Bool {
@@ -116,9 +116,10 @@ extension Checker {
     /// Names of all members, for suggestions.
     func memberNames(of type: StaticType, isStatic: Bool) -> [String] {
         var names: [String] = []
-        var current: StaticType? = type
+        var current: StaticType? = wantsSuggestions ? type : nil
         while let here = current {
             current = nil
+            draw(100)
             if case .user(let user) = here {
                 let declaration = declaration(of: user)
                 names += (isStatic ? declaration.statics : declaration.members).keys.sorted()
@@ -165,8 +166,8 @@ extension Checker {
         if KnownElsewhere.has(member: name, of: type, self) {
             throw unsupported("'\(name)' of '\(type)'", at: range)
         }
-        let candidates = memberNames(of: type, isStatic: base.isStatic)
-        throw fail(.unknownMember(name, owner: type.description, candidates: candidates), at: range)
+        let names = memberNames(of: type, isStatic: base.isStatic)
+        throw fail(.unknownMember(name, owner: type.description, candidates: names), at: range)
     }
 
     /// A member as a value.

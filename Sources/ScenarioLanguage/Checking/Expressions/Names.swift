@@ -319,6 +319,7 @@ extension Checker {
     /// All names that are visible here, for suggestions.
     var visibleNames: [String] {
         var names: [String] = []
+        guard wantsSuggestions else { return names }
         var current: Scope? = scope
         while let here = current {
             names += here.names

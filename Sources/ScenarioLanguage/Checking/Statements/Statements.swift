@@ -15,6 +15,7 @@ extension Checker {
     func checkStatements(_ items: ArraySlice<CodeBlockItemSyntax>) -> [StatementLine] {
         var lines: [StatementLine] = []
         for (index, item) in items.enumerated() {
+            if isOver { break }
             let range = SourceRange(item.item)
             if let deferred = item.item.as(DeferStmtSyntax.self) {
                 let (before, isNested) = (flow, context.isDeferring)

@@ -12,6 +12,13 @@ extension Checker {
 
     /// The type that a piece of type syntax names.
     func resolve(_ syntax: TypeSyntax) throws -> StaticType {
+        try countCheck(at: SourceRange(syntax))
+        let type = try resolveAnew(syntax)
+        try checkSize(of: type, at: SourceRange(syntax))
+        return type
+    }
+
+    private func resolveAnew(_ syntax: TypeSyntax) throws -> StaticType {
         switch syntax.as(TypeSyntaxEnum.self) {
         case .identifierType(let name): return try resolve(name)
         case .memberType(let member): return try resolve(member)
@@ -183,7 +190,7 @@ extension Checker {
             let inherited = declaration.syntax.inheritanceClause?.inheritedTypes
             return inherited?.contains { $0.type.trimmedDescription == name } != true
         }
-        return own.map(\.type.name) + catalogue.typeNames
+        return wantsSuggestions ? own.map(\.type.name) + catalogue.typeNames : []
     }
 }
 

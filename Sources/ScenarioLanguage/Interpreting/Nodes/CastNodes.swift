@@ -55,6 +55,7 @@ extension Execution {
     /// Whether a value is of a type, at run time.
     func holds(_ value: Value, _ type: StaticType) -> Bool {
         if case .null = value { return type.isOptional }
+        if !context.work.draw(1 + (type.element == nil ? 0 : value.walkingUnits)) { return false }
         if case .optional(let wrapped) = type { return holds(value, wrapped) }
         if case .existential(let typed) = value {
             if typed.type == type { return true }

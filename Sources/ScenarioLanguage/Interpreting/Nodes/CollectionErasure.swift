@@ -7,7 +7,7 @@ struct CollectionErasure: Node {
 
     func evaluate(_ frame: Frame) throws -> Value {
         let value = try operand.evaluate(frame)
-        if case .array(let values) = value { try frame.execution.charge(elements: values.count, at: range) }
+        try frame.execution.draw(value.walkingUnits, at: range)
         return value.erased(from: source, to: target)
     }
 }
@@ -42,7 +42,8 @@ extension StaticType {
 extension TypedValue {
     /// A collection whose elements know their types; nil for other values.
     var parts: Value? {
-        switch (value, type) {
+        guard ValueWork.draw(value.walkingUnits) else { return nil }
+        return switch (value, type) {
         case (.array(let values), .array(let element)):
             .array(values.map { $0.typed(as: element) })
         case (.set(let values), .set(let element)):
@@ -70,7 +71,7 @@ extension Value {
 
     /// A value of one type as one of another whose elements are erased.
     fileprivate func erased(from source: StaticType, to target: StaticType) -> Value {
-        if isNull { return self }
+        if isNull || !ValueWork.draw(walkingUnits) { return self }
         switch (source, target) {
         case (.optional(let a), .optional(let b)): return erased(from: a, to: b)
         case (_, .optional(let b)) where !source.isOptional: return erased(from: source, to: b)
@@ -88,7 +89,7 @@ extension Value {
 
     /// What a cast to a type answers for a value that is of it.
     func restored(as type: StaticType) -> Value {
-        if isNull || type.isErased { return self }
+        if isNull || type.isErased || !ValueWork.draw(walkingUnits) { return self }
         let inside = if case .existential(let typed) = self { typed.parts ?? unerased } else { self }
         switch (inside, type.wrapped ?? type) {
         case (.array(let values), .array(let element)): return .array(values.map { $0.restored(as: element) })

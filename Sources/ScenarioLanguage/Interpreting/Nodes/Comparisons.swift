@@ -55,7 +55,7 @@ struct Comparison: Node {
         case (.int(let a), .int(let b)): compare(a, b)
         case (.double(let a), .double(let b)): compare(a, b)
         case (.float(let a), .float(let b)): compare(a, b)
-        case (.string(let a), .string(let b)): compare(a, b)
+        case (.string(let a), .string(let b)): ValueWork.draw(comparing: a, b) && compare(a, b)
         case (.character(let a), .character(let b)): compare(a, b)
         case (.option(_, let a), .option(_, let b)): compare(a, b)
         case (.native, .native): compareNative(a, b)

@@ -45,7 +45,9 @@ struct EnumCreation: Node {
     let payload: [any Node]
 
     func evaluate(_ frame: Frame) throws -> Value {
-        .enumeration(EnumValue(type, index: index, payload: try payload.map { try $0.evaluate(frame) }))
+        frame.execution.context.work.draw(payload.count * 10)
+        return .enumeration(
+            EnumValue(type, index: index, payload: try payload.map { try $0.evaluate(frame) }))
     }
 }
 
@@ -56,6 +58,7 @@ struct RawValueCreation: Node {
 
     func evaluate(_ frame: Frame) throws -> Value {
         let raw = try rawValue.evaluate(frame)
+        frame.execution.context.work.draw(type.cases.count)
         guard let index = type.cases.firstIndex(where: { $0.rawValue == raw }) else { return .null }
         return .enumeration(EnumValue(type, index: index))
     }

@@ -58,7 +58,8 @@ struct TupleLiteral: Node {
     let elements: [any Node]
 
     func evaluate(_ frame: Frame) throws -> Value {
-        .tuple(try elements.map { try $0.evaluate(frame) })
+        frame.execution.context.work.draw(elements.count)
+        return .tuple(try elements.map { try $0.evaluate(frame) })
     }
 }
 
@@ -103,10 +104,11 @@ struct Interpolation: Node {
             case .text(let text): result += text
             case .value(let node, let type):
                 let value = try node.evaluate(frame)
-                result += try frame.execution.text(of: value, as: type, at: range)
+                let text = try frame.execution.text(of: value, as: type, at: range)
+                try frame.execution.charge(stringBytes: result.utf8.count + text.utf8.count, at: range)
+                result += text
             }
         }
-        try frame.execution.charge(stringBytes: result.utf8.count, at: range)
         return .string(result)
     }
 }

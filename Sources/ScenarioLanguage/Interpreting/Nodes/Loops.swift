@@ -58,7 +58,8 @@ struct ForIn: StatementNode {
             }
             if let leaving { return leaving }
         case let value:
-            for element in value.walked {
+            let execution = frame.execution
+            for element in try execution.located(at: range, { try execution.context.elements(of: value) }) {
                 if let leaving = try turn(element, frame) { return leaving }
             }
         }
@@ -80,19 +81,6 @@ extension Flow {
         case .next, .continued(label): nil
         case .broke(label): .next
         default: self
-        }
-    }
-}
-
-extension Value {
-    /// The elements that a `for` loop walks through.
-    var walked: [Value] {
-        switch self {
-        case .array(let values): values
-        case .set(let set): set.values
-        case .dictionary(let dictionary): dictionary.pairs.map { .tuple([$0.key, $0.value]) }
-        case .string(let text): text.map(Value.character)
-        default: preconditionFailure("The checker let a value through that cannot be walked.")
         }
     }
 }

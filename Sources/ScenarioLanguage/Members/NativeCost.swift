@@ -1,0 +1,52 @@
+/// What a call of a row costs the run beside the closures that it calls: units of `WorkBudget` that are drawn
+/// before the row's body runs.
+package enum NativeCost: Sendable {
+    /// It looks at nothing that grows.
+    case constant
+    /// It looks at each element, and at the whole text, of what it is on, takes and answers: what a row does
+    /// unless it says otherwise.
+    case linear
+    /// It sorts the elements.
+    case sorting
+    /// It looks for one text in another, at each place of it anew.
+    case searching
+}
+
+extension NativeCost {
+    /// What a call draws before it does anything.
+    func units(_ receiver: Value, _ arguments: [Value]) -> Int {
+        let plain = arguments.reduce(receiver.walkingUnits) { $0 + $1.walkingUnits }
+        switch self {
+        case .constant: return 0
+        case .linear: return plain
+        case .sorting: return plain * (Int.bitWidth - plain.leadingZeroBitCount)
+        case .searching:
+            guard case .string(let text) = receiver, case .string(let part)? = arguments.first else {
+                return plain
+            }
+            // A long text in a long text is looked for by pairs of bytes, sixteen of which are a unit.
+            let (pairs, overflows) = text.utf8.count.multipliedReportingOverflow(by: part.utf8.count)
+            return plain + (overflows ? .max / 2 : pairs / 16)
+        }
+    }
+
+    /// The body of a row with what it costs.
+    func charging(_ body: @escaping NativeMember.Body) -> NativeMember.Body {
+        if case .constant = self { return body }
+        return { context, receiver, arguments in
+            let units = units(receiver, arguments)
+            if units > 0 { try context.spend(units) }
+            let answer = try body(context, &receiver, arguments)
+            let size = answer.answerUnits
+            if size > 0 { try context.spend(size) }
+            return answer
+        }
+    }
+}
+
+extension Value {
+    /// What making the value cost.
+    fileprivate var answerUnits: Int {
+        if case .string(let text) = self { text.utf8.count / 16 } else { walkingUnits }
+    }
+}
