@@ -11,10 +11,15 @@ package struct MarkdownLimits: Sendable {
     /// `![` between two empty lines.
     package var imagesInParagraph: Int
 
-    package init(bytes: Int, depth: Int, imagesInParagraph: Int) {
+    /// Bytes at which a block or an inline may begin or end; a line end counts as three. libcmark and the
+    /// document need some 300 bytes for each.
+    package var marks: Int
+
+    package init(bytes: Int, depth: Int, imagesInParagraph: Int, marks: Int = 1_000_000) {
         self.bytes = bytes
         self.depth = depth
         self.imagesInParagraph = imagesInParagraph
+        self.marks = marks
     }
 
     /// 4 MB, which is 400 chapters of usual length; 100 levels; 2,000 images.
@@ -23,6 +28,7 @@ package struct MarkdownLimits: Sendable {
     /// Throws the first problem of a file.
     func check(_ file: SourceFile) throws(MarkdownProblem) {
         guard file.bytes.count <= bytes else { throw .tooLarge(file, limit: bytes) }
+        if let offset = markTooMany(file.bytes) { throw .tooManyMarks(file, offset: offset, limit: marks) }
         if let offset = file.firstByteThatIsNoText { throw .notUTF8(file, offset: offset) }
         var open = 0
         for (index, start) in file.lineStarts.enumerated() {
@@ -68,6 +74,24 @@ package struct MarkdownLimits: Sendable {
     /// nothing.
     ///
     /// - Parameter open: the deepest level that the lines before can have opened; afterwards, this one too.
+    /// Where the first mark stands that is too many.
+    private func markTooMany(_ bytes: [UInt8]) -> Int? {
+        bytes.withUnsafeBufferPointer { bytes in
+            var left = marks
+            for (offset, byte) in bytes.enumerated() {
+                switch byte {
+                case .lineFeed, .carriageReturn: left -= 3
+                case .asterisk, .backtick, .backslash, .greaterThan, UInt8(ascii: "_"), UInt8(ascii: "["),
+                    UInt8(ascii: "]"), UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: "&"):
+                    left -= 1
+                default: continue
+                }
+                if left < 0 { return offset }
+            }
+            return nil
+        }
+    }
+
     private func tooDeepMarker(_ line: ArraySlice<UInt8>, open: inout Int) -> Int? {
         var spaces = 0
         var opened = 0

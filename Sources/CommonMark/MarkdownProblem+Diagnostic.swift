@@ -10,6 +10,12 @@ extension MarkdownProblem {
                 code: .fileTooLarge,
                 "the file has \(file.bytes.count) bytes, and a Markdown file may have \(limit)",
                 at: SourceSpan(file: file, range: 0..<0), hint: "split it into several chapters")
+        case .tooManyMarks(let file, let offset, let limit):
+            return Diagnostic(
+                code: .fileTooLarge,
+                "up to here the file has more than \(limit) brackets, stars, line ends and the like",
+                at: SourceSpan(file: file, range: offset..<offset + 1),
+                hint: "split it into several chapters")
         case .tooDeep(let file, let offset, let limit):
             return Diagnostic(
                 code: .nestedTooDeeply, "quotes and lists are nested more than \(limit) levels deep here",

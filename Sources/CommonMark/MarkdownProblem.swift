@@ -6,6 +6,8 @@ package enum MarkdownProblem: Error {
     case notUTF8(SourceFile, offset: Int)
     /// The file has more bytes than a document may have.
     case tooLarge(SourceFile, limit: Int)
+    /// The text has more lines, brackets and other marks than it may have, the first too many at `offset`.
+    case tooManyMarks(SourceFile, offset: Int, limit: Int)
     /// Quotes and lists are nested deeper than they may be, first at `offset`.
     case tooDeep(SourceFile, offset: Int, limit: Int)
     /// A paragraph has more openings of images than it may have, the first too many at `offset`.

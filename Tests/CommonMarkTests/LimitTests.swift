@@ -111,4 +111,33 @@ struct LimitTests {
         let text = String(repeating: piece, count: 200_000 / piece.utf8.count)
         _ = try MarkdownDocument(SourceFile(path: "a.md", text: text), limits: limits)
     }
+
+    @Test("A file of nothing but marks is turned away before anything is made of them")
+    func marks() {
+        let limits = MarkdownLimits(bytes: 1 << 20, depth: 100, imagesInParagraph: 1 << 20, marks: 10)
+        func offset(_ text: String) -> Int? {
+            do throws(MarkdownProblem) {
+                _ = try MarkdownDocument(SourceFile(path: "a.md", text: text), limits: limits)
+                return nil
+            } catch {
+                if case .tooManyMarks(_, let offset, _) = error { return offset }
+                return -1
+            }
+        }
+        #expect(offset(String(repeating: "[", count: 10)) == nil)
+        #expect(offset(String(repeating: "[", count: 11)) == 10)
+        #expect(offset("a\nb\nc\n*") == nil)
+        #expect(offset("a\nb\nc\n**") == 7)
+        #expect(problem(Array(repeating: UInt8(ascii: "*"), count: 1_000_001)).contains("file-too-large"))
+    }
+
+    @Test(
+        "Links with half a title or half an address cost no more than they are long",
+        arguments: ["[a](b (", "[a]("])
+    func halfLinks(link: String) throws {
+        let text = "[a]: /u\n\n" + String(repeating: link, count: 20_000)
+        let document = try MarkdownDocument(SourceFile(path: "a.md", text: text))
+        #expect(document.links.count == 20_000)
+        #expect(document.links.allSatisfy { $0.form == .reference })
+    }
 }

@@ -43,6 +43,7 @@ package enum BookPipeline {
         let whole = SitePipeline(
             plan: plan, chapters: chapters.filter { $0.page != nil }, pictures: source.pictures)
         diagnostics += whole.diagnostics
+        if let problem = plan.problem(withPagesOf: chapters) { diagnostics.append(problem) }
         let hasErrors = diagnostics.contains { $0.severity == .error }
         return BookBuild(
             diagnostics: diagnostics, chapterNames: plan.chapters.map { Chapter.name(ofPath: $0.path) },

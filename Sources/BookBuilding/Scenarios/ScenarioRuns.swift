@@ -36,6 +36,11 @@ struct ScenarioRuns: Sendable {
         defer { watch.begin() }
         let runner = ScenarioRunner()
         for scenario in assembly.scenarios where name == nil || scenario.block.name == name {
+            // What was used up is reported where that happened.
+            guard !budget.isUsedUp else {
+                outcomes[scenario.block.name] = .wrong
+                continue
+            }
             guard !watch.isLeftOut(scenario.block.name) else {
                 leaveOut(scenario.block)
                 continue
@@ -48,7 +53,7 @@ struct ScenarioRuns: Sendable {
                         with: scenario.block.name, at: scenario.block.nameSpan,
                         "let the scenarios do less, or put them into several chapters"))
                 outcomes[scenario.block.name] = .wrong
-                return
+                continue
             }
             codes[scenario.block.name] = scenario.code
             let isRejected = run.diagnostics.contains { $0.severity == .error }

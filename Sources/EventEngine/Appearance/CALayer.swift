@@ -37,9 +37,12 @@ open class CALayer: NSObject {
     }
 
     deinit {
-        let others: [AnyObject] = drawingOrder + (mask.map { [$0] } ?? [])
-        (drawingOrder, mask) = ([], nil)
-        world.discarded.add(others)
+        guard mask != nil || !drawingOrder.isEmpty else { return }
+        world.discarded.add { waiting in
+            waiting += drawingOrder
+            if let mask { waiting.append(mask) }
+            (drawingOrder, mask) = ([], nil)
+        }
     }
 
     /// What the layer's world may still do.

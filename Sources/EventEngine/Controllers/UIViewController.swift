@@ -24,10 +24,12 @@ open class UIViewController: UIResponder, NSCoding {
 
     deinit {
         if storedView?.managingController === self { storedView?.managingController = nil }
-        var others: [AnyObject] = relations.children
-        if let presented = relations.presented { others.append(presented) }
-        relations = ControllerRelations()
-        world.discarded.add(others)
+        guard relations.presented != nil || !relations.children.isEmpty else { return }
+        world.discarded.add { waiting in
+            waiting += relations.children
+            if let presented = relations.presented { waiting.append(presented) }
+            relations = ControllerRelations()
+        }
     }
 
     /// Archives are not written.

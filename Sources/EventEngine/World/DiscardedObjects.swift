@@ -4,13 +4,17 @@ final class DiscardedObjects {
     private var waiting: [AnyObject] = []
     private var isFreeing = false
 
-    /// Takes over objects that one which is being freed held.
-    func add(_ objects: [AnyObject]) {
-        if objects.isEmpty { return }
-        waiting += objects
+    /// Takes over what an object holds that is being freed.
+    ///
+    /// - Parameter handOver: moves it into the list, and keeps nothing.
+    func add(_ handOver: (inout [AnyObject]) -> Void) {
+        handOver(&waiting)
         guard !isFreeing else { return }
         isFreeing = true
-        while !waiting.isEmpty { waiting.removeLast() }
+        while !waiting.isEmpty { free(waiting.removeLast()) }
         isFreeing = false
     }
+
+    /// What is freed here may add to the list.
+    private func free(_ object: consuming AnyObject) {}
 }

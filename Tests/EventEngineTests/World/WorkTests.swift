@@ -113,24 +113,6 @@ struct WorkTests {
         #expect(run.world.problem != nil)
         #expect(run.recording.entries.count <= WorldLimits.standard.entries)
     }
-
-    @Test func `A chain of controllers and one of layers are freed however long they are`() {
-        let run = TestWorld { world, scene in
-            var layer = CALayer()
-            for _ in 0..<100_000 {
-                let outer = CALayer()
-                outer.addSublayer(layer)
-                layer = outer
-            }
-            var controller = UIViewController()
-            for _ in 0..<50_000 {
-                let outer = UIViewController()
-                outer.addChild(controller)
-                controller = outer
-            }
-        }
-        #expect(run.world.problem == nil)
-    }
 }
 
 /// Numbers that no property should have.
