@@ -74,7 +74,9 @@ private struct Stage {
 
     func readFence(_ input: [UInt8]) {
         guard let chapter = Stage.chapter(Array("\n```".utf8) + input + Array("\n```\n".utf8)) else { return }
-        Stage.render(chapter.diagnostics + ChapterOutputs(chapter.outputs, of: runs).diagnostics)
+        var budget = ChapterBudget()
+        let outputs = ChapterOutputs(chapter.outputs, of: runs, budget: &budget)
+        Stage.render(chapter.diagnostics + outputs.diagnostics)
     }
 
     func readClaims(_ input: [UInt8]) {
