@@ -47,7 +47,8 @@ let package = Package(
             swiftSettings: counted),
         // The linker must take this `main` and leave libFuzzer's own.
         .executableTarget(
-            name: "Fuzz", dependencies: ["BookBuilding", "CommonMark", "EventEngine", "ScenarioLanguage", "Reporting"],
+            name: "Fuzz",
+            dependencies: ["BookBuilding", "CommonMark", "EventEngine", "ScenarioLanguage", "Reporting"],
             swiftSettings: [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])],
             linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]),
     ])

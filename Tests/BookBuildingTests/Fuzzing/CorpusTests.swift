@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The inputs from which libFuzzer begins, and those that it has found: whatever they say, they are refused or
-/// run to their end.
+/// The inputs from which libFuzzer begins, and those that it has found: whatever they say, they are refused
+/// or run to their end.
 @Suite struct CorpusTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fuzzing/Corpus")
