@@ -1,10 +1,11 @@
 /// What the list of an earlier build says of a folder, and how far it is believed.
 ///
 /// The list lies in the folder, where anybody may have edited it, and a stranger's book brings its own
-/// along. So it only ever narrows what a build may replace or remove: a file that it names, that is reached
-/// without a link, and that shows by itself that a build wrote it. A page does so by its beginning, the
-/// files that every site has by their names, and a picture by a fingerprint of its bytes that stands in the
-/// list.
+/// along. So it only ever narrows what a build may do. A build replaces a regular file where the site has a
+/// file now, if the list names it: a page that was damaged becomes whole again. It removes a file where the
+/// site has none now, if the list names it and the file shows by itself that a build wrote it: a page by its
+/// beginning, the files that every site has by their names, and a picture by a fingerprint of its bytes that
+/// stands in the list.
 package struct EarlierSite: Sendable {
     /// A list with more bytes than this is not read.
     package static let mostBytes = 16 << 20
@@ -54,7 +55,7 @@ package struct EarlierSite: Sendable {
         path == Site.listPath || listed[Array(path.utf8)] != nil
     }
 
-    /// Whether a build may replace or remove a file.
+    /// Whether a build may remove a file that the site has no more.
     ///
     /// - Parameters:
     ///   - path: of a regular file, reached without a link.

@@ -53,13 +53,10 @@ struct SiteWriter {
         for file in site.files {
             // What somebody else put there stays theirs, even if it has our bytes: a later build would remove
             // it with the page.
-            if earlier.lists(file.path), folder.kind(of: file.path) == .file,
-                try folder.holds(file.bytes, at: file.path)
-            {
-                continue
-            }
+            let isListed = earlier.lists(file.path) && folder.kind(of: file.path) == .file
+            if isListed, try folder.holds(file.bytes, at: file.path) { continue }
             try refuseObstacles(to: file.path, in: folder)
-            if folder.kind(of: file.path) != nil, try !owns(file.path, earlier, in: folder) {
+            if folder.kind(of: file.path) != nil, !isListed {
                 throw FileProblem(
                     folder.shown(file.path),
                     "exists and was not written by tracebook; move it away or choose another --output-path")

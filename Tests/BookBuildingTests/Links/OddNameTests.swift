@@ -18,7 +18,7 @@ import Testing
     @Test("A picture is shown whatever its name is", arguments: names)
     func pictures(name: String) throws {
         var source = TestBook(chapter: "# A\n\n![words](\(Self.written(name)).png)\n").source
-        source.pictures[name + ".png"] = [1]
+        source.pictures[name + ".png"] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         let build = BookPipeline.build(source, scheduler: SerialScheduler())
         #expect(build.diagnostics.map(\.message) == [])
         let site = try #require(build.site)
@@ -29,7 +29,7 @@ import Testing
     @Test("A question mark that is written as it is leads to the file, too")
     func plainQuestionMark() throws {
         var source = TestBook(chapter: "# A\n\n![words](a?b.png)\n").source
-        source.pictures["a?b.png"] = [1]
+        source.pictures["a?b.png"] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         let site = try #require(BookPipeline.build(source, scheduler: SerialScheduler()).site)
         let page = try #require(site.files.first { $0.bytes.contains(subsequence: "a%3Fb.png") })
         #expect(page.path.hasSuffix(".html"))

@@ -46,7 +46,7 @@ import Testing
             ReportFormat.github.text(of: Self.verification) == """
                 ::error file=Chapters/a%2Cb.md,line=3,col=2,endColumn=8,title=false-claim\
                 ::expected never: x, y%0Ait came%0Aat 0 ms
-                ::warning file=Chapters/a%2Cb.md,line=5,col=1,endColumn=14,title=trap::100 %25 \u{1}odd
+                ::warning file=Chapters/a%2Cb.md,line=5,col=1,endColumn=14,title=trap::100 %25 ␁odd
                 ::error title=stale-page::Output/a.html is missing
 
                 """)

@@ -29,7 +29,8 @@ import Testing
             guard clean.status == 0 else {
                 // A book with errors leaves the pages alone.
                 #expect(clean.status == 2 && clean.complaints.contains(": error: "), "\(step)")
-                #expect(try pages(of: "book", in: place) == spoiled, "\(step)")
+                let isAsBefore = try pages(of: "book", in: place) == spoiled
+                #expect(isAsBefore, "\(step)")
                 try author.undo()
                 continue
             }
@@ -38,9 +39,12 @@ import Testing
             let expected = try pages(of: "clean", in: place, withRecords: isFresh)
             var actual = try pages(of: "book", in: place, withRecords: isFresh)
             let foreign = actual.removeValue(forKey: "FOREIGN")
-            #expect(foreign == (spoiled["FOREIGN"] ?? foreign), "\(step)")
+            let isForeignKept = foreign == (spoiled["FOREIGN"] ?? foreign)
+            #expect(isForeignKept, "\(step)")
             #expect(Set(actual.keys) == Set(expected.keys) && expected["index.html"] != nil, "\(step)")
-            for (path, bytes) in expected { #expect(actual[path] == bytes, "\(step): \(path)") }
+            // The paths, not the bytes: a failure must be short enough to read.
+            let differing = expected.keys.filter { actual[$0] != expected[$0] }.sorted()
+            #expect(differing.isEmpty, "\(step)")
             if isFresh {
                 let verified = try Shell.answer(to: "tracebook verify book >/dev/null", in: place.path)
                 #expect(verified == "", "\(step)")

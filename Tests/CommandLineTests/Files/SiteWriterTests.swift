@@ -77,7 +77,7 @@ import Testing
         #expect(try place.text(of: "Output/p.png") == "picture")
     }
 
-    @Test("What a list names is removed or replaced only if a build has written it, as it shows by itself")
+    @Test("What a list names is removed only if a build has written it, as it shows by itself")
     func strangersList() throws {
         let place = try TemporaryFolder()
         let files = ["notes.html", "photo.png", "CNAME", "deep/notes.txt"]
@@ -87,11 +87,20 @@ import Testing
         try place.put(listed.map { $0 + "\n" }.joined(), at: "Output/.tracebook-files")
         #expect(try writer(place).write(site(["a.html": "A"])).removed == 1)
         for path in files { #expect(try place.text(of: "Output/" + path) == "mine") }
-        try place.put("photo.png\t0123456789abcdef\nnotes.html\n", at: "Output/.tracebook-files")
-        for path in ["photo.png", "notes.html"] {
-            #expect(throws: FileProblem.self) { try writer(place).write(site([path: "ours"])) }
-            #expect(try place.text(of: "Output/" + path) == "mine")
-        }
+    }
+
+    @Test("A page that somebody has damaged becomes whole again, and a file that no list names stays")
+    func damaged() throws {
+        let place = try TemporaryFolder()
+        let writer = self.writer(place)
+        _ = try writer.write(site(["a.html": "A", "p.png": "first"]))
+        try place.put("<<<<<<< HEAD", at: "Output/a.html")
+        try place.put("", at: "Output/p.png")
+        #expect(try writer.write(site(["a.html": "A", "p.png": "first"])).written == 2)
+        #expect(try place.text(of: "Output/a.html") == page("A"))
+        try place.put("mine", at: "Output/b.html")
+        #expect(throws: FileProblem.self) { try writer.write(site(["b.html": "B"])) }
+        #expect(try place.text(of: "Output/b.html") == "mine")
     }
 
     @Test("A picture that a build wrote is replaced, and removed when no chapter shows it any more")
