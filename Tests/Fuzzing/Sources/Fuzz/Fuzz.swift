@@ -1,6 +1,21 @@
+@testable import ScenarioLanguage
+
 /// `Fuzz GRAMMAR …`: libFuzzer with its own arguments behind the grammar's name.
 enum Fuzz {
-    nonisolated(unsafe) static var grammar = Grammar.code
+    /// Tries one input.
+    nonisolated(unsafe) static var attempt: ([UInt8]) -> Void = { _ in }
+
+    /// The name of what no author writes: programs that a grammar makes of an input's bytes.
+    static let program = "program"
+    static let names = Grammar.allCases.map(\.rawValue) + [program]
+
+    /// What tries inputs of a kind; nil when there is none of this name.
+    static func attempt(named name: String) -> (([UInt8]) -> Void)? {
+        if name == program {
+            return { Grammar.code.attempt(Array(ProgramGrammar.program(ChoiceSource($0)).utf8)) }
+        }
+        return Grammar(rawValue: name)?.attempt
+    }
 }
 
 /// libFuzzer's loop.
@@ -14,19 +29,18 @@ private func runDriver(
 /// What libFuzzer calls for each input; it only has to exist, since the loop is given the same.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func tryOne(_ data: UnsafePointer<UInt8>?, _ length: Int) -> CInt {
-    Fuzz.grammar.attempt(Array(UnsafeBufferPointer(start: data, count: length)))
+    Fuzz.attempt(Array(UnsafeBufferPointer(start: data, count: length)))
     return 0
 }
 
 /// The name that the package manager gives the `main` of a target called Fuzz.
 @_cdecl("Fuzz_main")
 public func start(_ count: CInt, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> CInt {
-    guard count > 1, let name = arguments[1], let grammar = Grammar(rawValue: String(cString: name)) else {
-        let names = Grammar.allCases.map(\.rawValue).joined(separator: "|")
-        print("usage: Fuzz (\(names)) [libFuzzer's options]")
+    guard count > 1, let name = arguments[1], let attempt = Fuzz.attempt(named: String(cString: name)) else {
+        print("usage: Fuzz (\(Fuzz.names.joined(separator: "|"))) [libFuzzer's options]")
         return 64
     }
-    Fuzz.grammar = grammar
+    Fuzz.attempt = attempt
     // The grammar's name is not libFuzzer's: the program's name takes its place.
     arguments[1] = arguments[0]
     var (rest, left) = (arguments + 1, count - 1)
