@@ -28,9 +28,9 @@ open class CALayer: NSObject {
     /// of its subviews.
     var drawingOrder: [CALayer] = []
 
-    /// A layer of its own, with an empty frame.
     private let world = Simulator.current
 
+    /// A layer without a view, with an empty frame.
     public required override init() {
         super.init()
         world.work.draw(WorkCost.object)
