@@ -29,14 +29,16 @@ package struct ScenarioRunner: Sendable {
             let work = WorkBudget(limit: limits.world.work)
             switch ScenarioParser.parse(code.text) {
             case .failure(let errors):
-                return ScenarioRun(recording: Recording(), diagnostics: errors.diagnostics)
+                return ScenarioRun(
+                    recording: Recording(), diagnostics: errors.diagnostics, work: work.spent)
             case .success(let file):
                 let checker = Checker(code.text, maximumChecks: limits.checks, work: work)
                 let program = checker.checkProgram(file)
                 defer { program.dismantle() }
                 let diagnostics = checker.diagnostics
                 if !diagnostics.isEmpty {
-                    return ScenarioRun(recording: Recording(), diagnostics: diagnostics)
+                    return ScenarioRun(
+                        recording: Recording(), diagnostics: diagnostics, work: work.spent)
                 }
                 let stage = Stage(
                     program, code, limits, tracing: tracing, work: work, stackFloor: floor)
