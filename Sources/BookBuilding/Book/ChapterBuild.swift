@@ -30,6 +30,9 @@ struct ChapterBuild: Sendable {
     var acceptance: ChapterAcceptance?
     var diagnostics: [Diagnostic]
 
+    /// Problems of a chapter that are kept, at most.
+    static let mostProblems = 1_000
+
     /// A chapter that cannot even be parsed.
     init(unreadable problem: Diagnostic) {
         diagnostics = [problem]
@@ -61,6 +64,6 @@ struct ChapterBuild: Sendable {
         claimCounts = claims.counts
         consulted = claims.consulted
         acceptance = ChapterAcceptance(freshness, of: chapter.document.file)
-        self.diagnostics = diagnostics + page.diagnostics
+        self.diagnostics = (diagnostics + page.diagnostics).bounded(to: ChapterBuild.mostProblems)
     }
 }

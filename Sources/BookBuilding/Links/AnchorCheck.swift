@@ -8,11 +8,13 @@ enum AnchorCheck {
     static func diagnostics(for pending: [BookLinks.Pending], in targets: [String: PageTargets])
         -> [Diagnostic]
     {
-        let dead = pending.filter { targets[$0.page]?.contains($0.anchor) == false }
+        let dead = pending.lazy.filter { targets[$0.page]?.contains($0.anchor) == false }
+            .prefix(ChapterBuild.mostProblems + 1)
         return dead.enumerated().map { number, link in
             let candidates = number < BookLinks.mostHints ? targets[link.page]?.suggestions ?? [] : []
             return LinkProblem.deadAnchor(link.anchor, page: "'\(link.page)'", candidates: candidates)
                 .diagnostic(at: link.span)
         }
+        .bounded(to: ChapterBuild.mostProblems)
     }
 }

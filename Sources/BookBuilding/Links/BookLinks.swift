@@ -31,7 +31,7 @@ struct BookLinks: Sendable {
     private(set) var pictures: Set<String> = []
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// So many dead anchors of a page get a hint each; it bounds what a stranger's chapter can cost.
+    /// So many dead links of a page get a hint each; it bounds what a stranger's chapter can cost.
     static let mostHints = 50
 
     private var hints = 0
@@ -47,14 +47,17 @@ struct BookLinks: Sendable {
         for link in document.links {
             if link.text.allSatisfy(\.isWhitespace) {
                 let problem = link.isImage ? LinkProblem.pictureWithoutWords : .linkWithoutWords
-                diagnostics.append(
-                    problem.diagnostic(at: SourceSpan(file: document.file, range: link.range)))
+                report(problem, at: SourceSpan(file: document.file, range: link.range))
             }
             let span = SourceSpan(file: document.file, range: link.destinationRange ?? link.range)
-            if let problem = follow(link, at: span, targets: targets) {
-                diagnostics.append(problem.diagnostic(at: span))
-            }
+            if let problem = follow(link, at: span, targets: targets) { report(problem, at: span) }
         }
+    }
+
+    /// Keeps a problem, unless the chapter has more than are kept anyway.
+    private mutating func report(_ problem: LinkProblem, at span: SourceSpan) {
+        guard diagnostics.count <= ChapterBuild.mostProblems else { return }
+        diagnostics.append(problem.diagnostic(at: span))
     }
 
     private mutating func follow(_ link: Link, at span: SourceSpan, targets: PageTargets) -> LinkProblem? {
@@ -107,8 +110,10 @@ struct BookLinks: Sendable {
         return .deadAnchor(anchor, page: "this chapter", candidates: candidates)
     }
 
-    private func dead(_ target: String, _ path: String, _ link: Link) -> LinkProblem {
+    private mutating func dead(_ target: String, _ path: String, _ link: Link) -> LinkProblem {
         if destinations.unlisted.contains(target) { return .unlisted(path) }
+        hints += 1
+        guard hints <= Self.mostHints else { return .deadLink(path, candidates: []) }
         let candidates = link.isImage ? destinations.pictures : destinations.pages
         let from = chapter
         return .deadLink(path, candidates: candidates.sorted().map { SitePath.link(from: from, to: $0) })

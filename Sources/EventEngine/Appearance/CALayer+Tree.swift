@@ -40,7 +40,7 @@ extension CALayer {
     /// Takes the layer out of the one that it is in.
     public func removeFromSuperlayer() {
         guard owner == nil, let superlayer = ownSuperlayer else { return }
-        work.draw(superlayer.drawingOrder.count / 4)
+        work.draw(compared: superlayer.drawingOrder.count)
         superlayer.drawingOrder = superlayer.allSublayers.filter { $0 !== self }
         if superlayer.owner != nil, superlayer.drawingOrder.allSatisfy({ $0.owner != nil }) {
             superlayer.drawingOrder = []
@@ -68,7 +68,7 @@ extension CALayer {
     private var allSublayers: [CALayer] {
         guard let view = owner as? UIView else { return drawingOrder }
         let subviews = view.model.pointee.subviews
-        work.draw(drawingOrder.isEmpty ? WorkCost.object * subviews.count / 4 : drawingOrder.count)
+        work.draw(drawingOrder.isEmpty ? WorkCost.layer * subviews.count : drawingOrder.count)
         if drawingOrder.isEmpty { return subviews.map(\.layer) }
         return drawingOrder.filter { layer in
             guard let other = layer.owner as? UIView else { return true }
@@ -81,7 +81,7 @@ extension CALayer {
     /// A view was put into this layer's view, which has it among its subviews already.
     func placeLayer(of subview: UIView, at place: UIView.Place) {
         guard !drawingOrder.isEmpty, let view = owner as? UIView else { return }
-        work.draw(drawingOrder.count / 4)
+        work.draw(compared: drawingOrder.count)
         drawingOrder.removeAll { $0 === subview.layer }
         func position(of sibling: UIView) -> Int? { drawingOrder.firstIndex { $0 === sibling.layer } }
         var index = drawingOrder.count

@@ -60,7 +60,7 @@ extension UIControl {
     }
 
     private func subtract(_ events: Event, where isMeant: (ControlHandler) -> Bool) {
-        world.work.draw(handlers.count / 4)
+        world.work.draw(compared: handlers.count)
         for index in handlers.indices where isMeant(handlers[index]) {
             handlers[index].events.subtract(events)
         }
@@ -72,7 +72,7 @@ extension UIControl {
     // MARK: Asking
 
     final var registeredTargets: Set<AnyHashable> {
-        world.work.draw(4 * handlers.count)
+        world.work.draw(WorkCost.hashed * handlers.count)
         var targets: Set<AnyHashable> = []
         for handler in handlers {
             switch handler.kind {

@@ -32,7 +32,7 @@ extension GestureArbiter {
 
     /// Whether the class of a recognizer or its delegate may have something to say about pairs.
     private func isAsked(_ recognizer: UIGestureRecognizer) -> Bool {
-        world.work.draw(4)
+        world.work.draw(WorkCost.question)
         if let dynamic = recognizer.dynamicSubclass {
             let selectors: [MessageSelector] = [
                 .recognizerShouldRequireFailureOf, .recognizerShouldBeRequiredToFailBy,
@@ -50,7 +50,7 @@ extension GestureArbiter {
         let wasAsked = a.attempt.consulted.contains(b.creationSerial)
             && b.attempt.consulted.contains(a.creationSerial)
         guard !wasAsked, !world.isHalted else { return }
-        world.work.draw(8)
+        world.work.draw(WorkCost.pair)
         a.attempt.consulted.insert(b.creationSerial)
         b.attempt.consulted.insert(a.creationSerial)
         for (waiting, other) in [(a, b), (b, a)] where asksToWait(waiting, for: other) {

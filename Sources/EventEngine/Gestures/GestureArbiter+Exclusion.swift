@@ -97,7 +97,7 @@ extension GestureArbiter {
     private func excludes(
         _ winner: UIGestureRecognizer, _ loser: UIGestureRecognizer, asking first: UIGestureRecognizer
     ) -> Bool {
-        world.work.draw(4)
+        world.work.draw(WorkCost.question)
         guard winner.canPrevent(loser), loser.canBePrevented(by: winner) else {
             let isAboutTaps = winner is UITapGestureRecognizer && loser is UITapGestureRecognizer
             world.note(winner, .cannotPrevent, RuleID("E", isAboutTaps ? 35 : 34), other: loser)

@@ -32,7 +32,7 @@ extension GestureArbiter {
     /// Recognizers in the order in which they are settled.
     func inOrderOfSettling(_ recognizers: [UIGestureRecognizer]) -> [UIGestureRecognizer] {
         if recognizers.count < 2 { return recognizers }
-        drawForSorting(recognizers.count)
+        world.work.draw(sorted: recognizers.count)
         return recognizers.map { Ranked($0, places) }.sorted { $0.precedes($1) }.map(\.recognizer)
     }
 
@@ -52,7 +52,7 @@ extension GestureArbiter {
     /// addition (E-07).
     func inOrderOfDelivery(_ recognizers: [UIGestureRecognizer]) -> [UIGestureRecognizer] {
         if recognizers.count < 2 { return recognizers }
-        drawForSorting(recognizers.count)
+        world.work.draw(sorted: recognizers.count)
         // Views of one depth keep the order in which their recognizers came.
         var firstOfView: [ObjectIdentifier: Int] = [:]
         let keyed = recognizers.enumerated().map { number, recognizer in
@@ -64,9 +64,5 @@ extension GestureArbiter {
         }
         return keyed.sorted { ($0.depth, $0.view, $0.place) < ($1.depth, $1.view, $1.place) }
             .map(\.recognizer)
-    }
-
-    private func drawForSorting(_ count: Int) {
-        world.work.draw(2 * count * (Int.bitWidth - count.leadingZeroBitCount))
     }
 }

@@ -132,7 +132,7 @@ open class NotificationCenter: NSObject {
     }
 
     private func remove(where isMeant: (Observation) -> Bool) {
-        world.work.draw(observations.count / 4)
+        world.work.draw(compared: observations.count)
         observations.removeAll { observation in
             guard isMeant(observation) else { return false }
             observation.isRemoved = true

@@ -49,7 +49,7 @@ extension Simulator {
     /// When the first of the timers is due that fire in the mode that the loop is in.
     private var nextTimer: Int64? {
         let mode: TimerQueue.Modes = scrolling.isTracking ? .tracking : .normal
-        if mode != timers.mode { work.draw(4 * timers.heldCount) }
+        if mode != timers.mode { work.draw(WorkCost.hashed * timers.heldCount) }
         timers.mode = mode
         return timers.nextTime
     }

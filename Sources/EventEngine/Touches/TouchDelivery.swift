@@ -56,7 +56,7 @@ final class TouchDelivery {
     }
 
     private func handle(_ samples: [FingerSample]) {
-        world.work.draw(12 * active.count)
+        world.work.draw(WorkCost.touch * active.count)
         for (_, touch) in active {
             touch.phase = .stationary
             touch.previousLocation = touch.location

@@ -42,7 +42,7 @@ extension Simulator {
                 end = .unbounded
                 break
             }
-            work.draw(2)
+            work.draw(WorkCost.message)
             responders.append(responder)
             following = responder.next
         }

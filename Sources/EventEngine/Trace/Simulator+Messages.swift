@@ -131,7 +131,7 @@ extension Simulator {
 
     /// Counts a nested message; false when there are too many.
     func enterCall(_ selector: MessageSelector) -> Bool {
-        work.draw(2)
+        work.draw(WorkCost.message)
         guard callDepth < limits.callDepth else {
             report(.callsTooDeep(selector: selector.swift, limit: limits.callDepth))
             return false

@@ -47,7 +47,7 @@ package final class TraceLog {
     func text(_ string: String) -> Int32 {
         work.draw(bytes: string.utf8.count)
         if let number = textNumbers[string] { return number }
-        work.draw(string.utf8.count / 8)
+        work.draw(kept: string.utf8.count)
         let number = Int32(texts.count)
         texts.append(string)
         textNumbers[string] = number

@@ -16,7 +16,7 @@ extension UIView {
     /// Lets each subview follow the change of this view's size by its mask.
     final func resizeSubviews(from oldSize: CGSize) {
         let newSize = model.pointee.bounds.size
-        world.work.draw(model.pointee.subviews.count / 4)
+        world.work.draw(compared: model.pointee.subviews.count)
         for subview in model.pointee.subviews where !subview.touchSettings.autoresizingMask.isEmpty {
             let mask = subview.touchSettings.autoresizingMask
             let frame = subview.frame

@@ -125,7 +125,7 @@ extension UIView {
                 return false
             }
         }
-        world.work.draw(depth / 4)
+        world.work.draw(compared: depth)
         let limit = world.limits.treeDepth
         if depth + view.height < limit { return true }
         view.measureHeight()

@@ -33,14 +33,14 @@ extension UIView {
             if needsLayout { layoutNow() }
             guard descendantNeedsLayout else { continue }
             descendantNeedsLayout = false
-            world.work.draw(1 + model.pointee.subviews.count / 4)
+            world.work.draw(compared: model.pointee.subviews.count)
             for subview in model.pointee.subviews { subview.layoutTree() }
         }
     }
 
     private func layoutNow() {
         needsLayout = false
-        world.work.draw(4)
+        world.work.draw(WorkCost.layout)
         let controller = managingController
         controller?.viewWillLayoutSubviews()
         layoutSubviews()

@@ -4,6 +4,8 @@
 enum WorkCost {
     /// A view, a controller, a recognizer.
     static let object = 64
+    /// The layer of a view, made when somebody asks for it.
+    static let layer = 16
     /// An entry of the trace.
     static let entry = 13
     /// Something that happened to a recognizer or a control, a delivery, a sample of a finger.
@@ -20,6 +22,18 @@ enum WorkCost {
     static let recognizer = 12
     /// A row whose height is asked for.
     static let row = 4
+    /// A touch that is brought up to date with its finger.
+    static let touch = 12
+    /// A message to an object, asked or sent.
+    static let message = 2
+    /// A class or a delegate that may have something to say about a recognizer.
+    static let question = 4
+    /// Two recognizers that are asked about each other.
+    static let pair = 8
+    /// A view that is laid out.
+    static let layout = 4
+    /// An element that is hashed, or put where it belongs by time.
+    static let hashed = 4
     /// A target with its action, an observer, a failure that is required.
     static let registration = 24
 
@@ -37,4 +51,12 @@ extension WorkBudget {
     /// Takes off what it costs to compare so many elements by identity.
     @discardableResult
     func draw(compared count: Int) -> Bool { draw(count / WorkCost.compared + 1) }
+
+    /// Takes off what it costs to sort so many elements.
+    @discardableResult
+    func draw(sorted count: Int) -> Bool { draw(2 * count * (Int.bitWidth - count.leadingZeroBitCount)) }
+
+    /// Takes off what it costs to keep so many bytes until the end of the run.
+    @discardableResult
+    func draw(kept bytes: Int) -> Bool { draw(bytes / 8) }
 }

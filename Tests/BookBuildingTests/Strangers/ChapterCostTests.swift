@@ -90,6 +90,14 @@ import Testing
         #expect(run.recording.units > 10 * run.recording.entries.count)
     }
 
+    @Test func `Of more than a thousand problems of a chapter the others are only mentioned`() {
+        let links = String(repeating: "[x](y)\n", count: 1_200)
+        let build = TestBook(chapter: "# A\n\n" + links).build()
+        #expect(build.diagnostics.count == 1_001)
+        #expect(build.findings.last == "1003:5 limit")
+        #expect(build.diagnostics.last?.severity == .error)
+    }
+
     @Test func `The pages of a book together may have so many bytes`() {
         let book = TestBook(["a.md": "# A\n", "b.md": "# B\n", "c.md": "# C\n"])
         let plan = BookPlan(book.source)

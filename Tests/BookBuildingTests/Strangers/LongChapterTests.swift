@@ -39,6 +39,9 @@ import Testing
         Sort(description: "links with half a title", head: "[a]: https://e.org\n\n", thing: "[a](b ("),
         Sort(description: "links with half an address", head: "[a]: https://e.org\n\n", thing: "[a]("),
         Sort(description: "references to a long title", head: "[a]: /u \"\(filler)\"\n\n", thing: "[a]\n"),
+        Sort(description: "dead links", thing: "[x](y)\n"),
+        Sort(description: "dead anchors", thing: "[x](#y)\n"),
+        Sort(description: "claims of nothing", thing: "[x](check:y \"z\")\n", most: 2_000),
         Sort(description: "other code", thing: "```swift\nlet a = 1\n```\n\n"),
         Sort(description: "rules", thing: "E-01 A-02\n\n"),
     ]

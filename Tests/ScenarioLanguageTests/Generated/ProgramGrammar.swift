@@ -40,7 +40,41 @@ struct ProgramGrammar {
         return grammar.program()
     }
 
-    private mutating func program() -> String {
+    /// A program that does the same few things for ever, in a small world or in a crowded one.
+    static func endless(_ choices: ChoiceSource) -> String {
+        var grammar = ProgramGrammar(choices)
+        return grammar.program(isEndless: true)
+    }
+
+    /// What makes a world crowded: rows of views, towers of them, recognizers, targets, children.
+    private static let crowds = [
+        "",
+        "for _ in 0..<300 { view.addSubview(UIView(frame: view.bounds)) }",
+        "for _ in 0..<300 { view.addGestureRecognizer(UITapGestureRecognizer()) }",
+        """
+        var tower: UIView = view
+        for _ in 0..<300 {
+            let next = UIView(frame: view.bounds)
+            tower.addSubview(next)
+            tower = next
+        }
+        """,
+        """
+        for _ in 0..<100 {
+            let child = UIViewController()
+            viewController.addChild(child)
+            view.addSubview(child.view)
+            child.didMove(toParent: viewController)
+        }
+        """,
+        """
+        let crowded = UIButton(frame: view.bounds)
+        view.addSubview(crowded)
+        for _ in 0..<300 { crowded.addAction(UIAction { _ in }, for: .allEvents) }
+        """,
+    ]
+
+    private mutating func program(isEndless: Bool = false) -> String {
         for (name, type) in Checker.predefinedNames {
             if let type = catalogue.type(named: type) { add(name, type) }
         }
@@ -54,7 +88,16 @@ struct ProgramGrammar {
         }
         head += sharedValues()
         var body: [String] = []
-        for _ in 0..<(4 + choices.number(below: 14)) { body.append(statement()) }
+        if isEndless {
+            body.append(choices.one(of: Self.crowds))
+            for _ in 0..<choices.number(below: 4) { body.append(statement()) }
+            let kept = variables
+            let round = (0...choices.number(below: 3)).map { _ in statement() }
+            variables = kept
+            body.append("while true {\n\(round.joined(separator: "\n"))\n}")
+        } else {
+            for _ in 0..<(4 + choices.number(below: 14)) { body.append(statement()) }
+        }
         let globals = variables
         let declarations = wanted.map { entry in
             variables = globals.filter { $0.name.hasPrefix("own") || $0.name.hasPrefix("shared") }

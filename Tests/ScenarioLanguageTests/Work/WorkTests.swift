@@ -68,6 +68,23 @@ import Testing
             """) == [])
     }
 
+    @Test(
+        "Layers, controllers, views, closures and values that hold one another in a long row are freed",
+        arguments: [
+            "var last = CALayer()\nfor _ in 0..<N { let n = CALayer(); n.addSublayer(last); last = n }",
+            "var last = CALayer()\nfor _ in 0..<N { let n = CALayer(); n.mask = last; last = n }",
+            "var last = UIViewController()\n"
+                + "for _ in 0..<N { let n = UIViewController(); n.addChild(last); last = n }",
+            "class V: UIView { var held: V? }\nvar last = V()\n"
+                + "for _ in 0..<N { let n = V(); n.held = last; last = n }",
+            "var f: () -> Void = {}\nfor _ in 0..<N { let g = f; f = { g() } }",
+            "protocol P {}\nstruct S: P { var all: [any P] }\nvar s = S(all: [])\n"
+                + "for _ in 0..<N { s = S(all: [s]) }",
+        ])
+    func longRows(code: String) {
+        #expect(run(code.replacing("N", with: "15_000")) == [])
+    }
+
     private static let costly: [String] = [
         "let a = Array(repeating: 0, count: 100_000)\nfor _ in 0..<10_000 { var b = a; b[0] = 1 }",
         "let a = Array(repeating: 0, count: 50_000)\nfor _ in 0..<10_000 { _ = a == Array(a) }",
