@@ -46,7 +46,8 @@ struct ChapterBudget: Sendable {
 
     /// The lines of a log, with what a page tells of each.
     mutating func takeLog(lines: Int, bytes: Int) -> Bool {
-        take(work: 100 * lines + bytes, kept: 256 * lines + bytes / 2)
+        // A character that is as wide as two has an element of its own on the page.
+        take(work: 100 * lines + 12 * bytes, kept: 256 * lines + 4 * bytes)
     }
 
     /// The rows of a drawing or a table, with what stands in their cells.

@@ -17,7 +17,7 @@ extension UIControl {
     /// Where a target, or nil for the chain, is registered with this action.
     private func position(of object: AnyObject?, _ action: Selector) -> Int? {
         guard let object else {
-            world.work.draw(compared: handlers.count)
+            world.work.draw(handlers.count)
             return handlers.firstIndex { $0.tells(nil) && $0.selector == action }
         }
         let position = handlerIndex.position(of: object, action, in: handlers)
@@ -37,6 +37,7 @@ extension UIControl {
             guard case .action(let other) = handler.kind, other !== action else { return false }
             return other.identifier == action.identifier
         }
+        world.work.draw(handlers.count)
         let known = handlers.firstIndex {
             if case .action(let other) = $0.kind { other === action } else { false }
         }
@@ -60,7 +61,7 @@ extension UIControl {
     }
 
     private func subtract(_ events: Event, where isMeant: (ControlHandler) -> Bool) {
-        world.work.draw(compared: handlers.count)
+        world.work.draw(2 * handlers.count)
         for index in handlers.indices where isMeant(handlers[index]) {
             handlers[index].events.subtract(events)
         }

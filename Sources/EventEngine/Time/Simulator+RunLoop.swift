@@ -79,6 +79,7 @@ extension Simulator {
         gestures.settleBeforeWaiting()
         cancelTouchesOfAnimations()
         touchDelivery.cancelLosses()
+        work.draw(application.windows.count)
         for window in application.windows { window.layoutTree() }
         while !afterCommit.isEmpty, !isHalted {
             let actions = afterCommit

@@ -29,7 +29,7 @@ package final class TraceLog {
     /// The entries that have begun and not ended.
     @exclusivity(unchecked) private var open: [Int32] = []
     private(set) var texts: [String] = []
-    private var textNumbers: [String: Int32] = [:]
+    private var textNumbers: [ExactText: Int32] = [:]
     private(set) var customSelectors: [Recording.Selector] = []
     private var customSelectorNumbers: [Recording.Selector: SelectorID] = [:]
 
@@ -46,11 +46,12 @@ package final class TraceLog {
     /// The index of a text, which is kept once.
     func text(_ string: String) -> Int32 {
         work.draw(bytes: string.utf8.count)
-        if let number = textNumbers[string] { return number }
+        let key = ExactText(text: string)
+        if let number = textNumbers[key] { return number }
         work.draw(kept: string.utf8.count)
         let number = Int32(texts.count)
         texts.append(string)
-        textNumbers[string] = number
+        textNumbers[key] = number
         return number
     }
 

@@ -13,7 +13,7 @@ struct TextSize {
             size = .zero
             return
         }
-        Simulator.current.work.draw(text.utf8.count)
+        Simulator.current.work.draw(text.utf8.count + WorkCost.text)
         var widths: [CGFloat] = []
         for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
             var width: CGFloat = 0

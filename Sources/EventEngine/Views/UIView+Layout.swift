@@ -33,7 +33,7 @@ extension UIView {
             if needsLayout { layoutNow() }
             guard descendantNeedsLayout else { continue }
             descendantNeedsLayout = false
-            world.work.draw(compared: model.pointee.subviews.count)
+            world.work.draw(model.pointee.subviews.count)
             for subview in model.pointee.subviews { subview.layoutTree() }
         }
     }

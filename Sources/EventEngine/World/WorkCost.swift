@@ -32,6 +32,8 @@ enum WorkCost {
     static let pair = 8
     /// A view that is laid out.
     static let layout = 4
+    /// A text that is measured, besides its bytes.
+    static let text = 12
     /// An element that is hashed, or put where it belongs by time.
     static let hashed = 4
     /// A target with its action, an observer, a failure that is required.

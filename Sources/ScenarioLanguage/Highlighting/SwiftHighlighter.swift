@@ -8,9 +8,11 @@ package enum SwiftHighlighter {
     }
 
     /// The stretches of `text`, in UTF-8 bytes, that deserve a colour; ordered, without overlaps. None when
-    /// its brackets are too deep for the parser.
+    /// its brackets are too deep for the parser, or when it is longer than any scenario.
     package static func spans(of text: String) -> [(range: Range<Int>, kind: Kind)] {
-        guard BracketNesting.firstTooDeep(in: text) == nil else { return [] }
+        guard text.utf8.count <= TextBounds.mostBytes, BracketNesting.firstTooDeep(in: text) == nil else {
+            return []
+        }
         let tree = Parser.parse(source: text)
         let bytes = Array(text.utf8)
         var spans: [(range: Range<Int>, kind: Kind)] = []

@@ -120,8 +120,8 @@ extension RunContext {
     func charged(_ value: Value) throws -> Value {
         switch value {
         case .array(let values): try charge(elements: values.count)
-        case .set(let set): try charge(elements: set.count)
-        case .dictionary(let dictionary): try charge(elements: dictionary.count)
+        case .set(let set): try charge(pairs: set.count)
+        case .dictionary(let dictionary): try charge(pairs: dictionary.count)
         case .string(let text): try charge(stringBytes: text.utf8.count)
         default: break
         }

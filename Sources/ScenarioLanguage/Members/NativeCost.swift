@@ -37,16 +37,9 @@ extension NativeCost {
             let units = units(receiver, arguments)
             if units > 0 { try context.spend(units) }
             let answer = try body(context, &receiver, arguments)
-            let size = answer.answerUnits
+            let size = answer.makingUnits
             if size > 0 { try context.spend(size) }
             return answer
         }
-    }
-}
-
-extension Value {
-    /// What making the value cost.
-    fileprivate var answerUnits: Int {
-        if case .string(let text) = self { text.utf8.count / 16 } else { walkingUnits }
     }
 }

@@ -33,6 +33,8 @@ extension NativeCatalogue {
                 let piece = arguments[0].text
                 let (bytes, overflows) = piece.utf8.count.multipliedReportingOverflow(by: count)
                 try context.charge(stringBytes: overflows ? .max : bytes)
+                // Swift adds one after the other.
+                try context.spend(count / 2)
                 return .string(String(repeating: piece, count: count))
             }
         }

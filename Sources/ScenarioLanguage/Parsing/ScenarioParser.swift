@@ -18,7 +18,7 @@ enum ScenarioParser {
             return .failure(SyntaxErrors(diagnostics: [bracket.diagnostic(in: text)]))
         }
         let tree = Parser.parse(source: text.text)
-        if let deep = TextBounds.problem(ofDepth: tree, in: text) {
+        if let deep = TextBounds.problem(ofParts: tree, in: text) {
             return .failure(SyntaxErrors(diagnostics: [deep]))
         }
         guard tree.hasError else { return .success(tree) }

@@ -8,6 +8,8 @@ enum TextBounds {
     static let mostBytes = 400_000
     /// Levels of the syntax tree: five or so for each block, two for each call of a chain.
     static let deepestTree = 1_000
+    /// UTF-8 bytes of a name; each line of a log may have one.
+    static let mostNameBytes = 250
 
     /// The error of a text that is too long; nil for others.
     static func problem(ofLength text: EmbeddedText) -> Reporting.Diagnostic? {
@@ -17,9 +19,9 @@ enum TextBounds {
             at: text.span(of: 0..<1), hint: "make several scenarios of it")
     }
 
-    /// The error of the first part that lies too deep; nil when none does. Whatever walks the tree goes down
-    /// into it, so this looks level by level.
-    static func problem(ofDepth tree: SourceFileSyntax, in text: EmbeddedText) -> Reporting.Diagnostic? {
+    /// The error of a part that lies too deep, or of a name that is too long; nil when there is none.
+    /// Whatever walks the tree goes down into it, so this looks level by level.
+    static func problem(ofParts tree: SourceFileSyntax, in text: EmbeddedText) -> Reporting.Diagnostic? {
         var pending: [(node: Syntax, depth: Int)] = [(Syntax(tree), 0)]
         while let (node, depth) = pending.popLast() {
             if depth > deepestTree {
@@ -28,8 +30,18 @@ enum TextBounds {
                     code: .limit, "more than \(deepestTree) levels of syntax lie around this",
                     at: text.span(of: start..<(start + 1)), hint: "give an inner part a name of its own")
             }
-            for child in node.children(viewMode: .all) where !child.is(TokenSyntax.self) {
-                pending.append((child, depth + 1))
+            for child in node.children(viewMode: .all) {
+                guard let token = child.as(TokenSyntax.self) else {
+                    pending.append((child, depth + 1))
+                    continue
+                }
+                guard case .identifier(let name) = token.tokenKind, name.utf8.count > mostNameBytes else {
+                    continue
+                }
+                let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
+                return Reporting.Diagnostic(
+                    code: .limit, "a name of more than \(mostNameBytes) bytes",
+                    at: text.span(of: start..<(start + name.utf8.count)), hint: "give it a shorter one")
             }
         }
         return nil

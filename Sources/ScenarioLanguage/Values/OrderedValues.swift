@@ -43,6 +43,7 @@ package struct OrderedValueDictionary {
                 guard let newValue else { return remove(at: place) }
                 slots[place]?.value = newValue
             } else if let newValue {
+                ValueWork.draw(ValueWork.pair)
                 slots.append(Slot(key: key, value: newValue, hash: hash, next: chains[hash]))
                 chains[hash] = slots.count - 1
                 count += 1
@@ -68,7 +69,7 @@ package struct OrderedValueDictionary {
     private func place(of key: Value, _ hash: Int) -> Int? {
         var place = chains[hash]
         while let here = place, let slot = slots[here] {
-            guard ValueWork.draw(1) else { return nil }
+            guard ValueWork.draw(ValueWork.comparison) else { return nil }
             if slot.key == key { return here }
             place = slot.next
         }
@@ -92,7 +93,7 @@ package struct OrderedValueDictionary {
     /// Closes the gaps.
     private mutating func compact() {
         let kept = slots.compactMap { $0 }
-        ValueWork.draw(kept.count)
+        ValueWork.draw(kept.count * ValueWork.pair)
         chains = [:]
         slots = []
         for var slot in kept {

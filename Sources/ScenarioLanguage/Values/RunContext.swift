@@ -64,7 +64,14 @@ package final class RunContext {
         if count > maximumElements {
             throw RunTrap.limit("a collection of more than \(maximumElements) elements")
         }
-        try spend(count + 1)
+        try spend(count * ValueWork.element + 1)
+    }
+
+    /// Charges the run for a set or a dictionary of `count` elements or pairs.
+    /// - Throws: `RunTrap` when it is too large, or all of them together are.
+    package func charge(pairs count: Int) throws {
+        if count <= maximumElements { try spend(count * (ValueWork.pair - ValueWork.element)) }
+        try charge(elements: count)
     }
 
     /// Charges the run for a string of `count` UTF-8 bytes.
@@ -73,7 +80,7 @@ package final class RunContext {
         if count > maximumStringBytes {
             throw RunTrap.limit("a string of more than \(maximumStringBytes) bytes")
         }
-        try spend(count / 16 + 1)
+        try spend(count / ValueWork.bytesInUnit + 1)
     }
 
     /// Charges the run for one more element in a collection that has `count` already.
@@ -82,21 +89,21 @@ package final class RunContext {
         if count >= maximumElements {
             throw RunTrap.limit("a collection of more than \(maximumElements) elements")
         }
-        try spend(1)
+        try spend(ValueWork.element)
     }
 
     /// Charges the run for `added` elements of a collection that has `count` now.
     /// - Throws: `RunTrap` when it is too large, or all of them together are.
     package func chargeGrowth(to count: Int, by added: Int) throws {
         if count > maximumElements { return try charge(elements: count) }
-        try spend(added + 1)
+        try spend(added * ValueWork.element + 1)
     }
 
     /// Charges the run for `added` UTF-8 bytes of a text that has `count` now.
     /// - Throws: `RunTrap` when it is too long, or all strings together are.
     package func chargeGrowth(toBytes count: Int, by added: Int) throws {
         if count > maximumStringBytes { return try charge(stringBytes: count) }
-        try spend(added / 16 + 1)
+        try spend(added / ValueWork.bytesInUnit + 1)
     }
 
     /// Takes units of work off.

@@ -36,9 +36,10 @@ extension Value: Hashable {
         switch (a, b) {
         case (.array(let x), .array(let y)), (.tuple(let x), .tuple(let y)): equal(x, y, depth: depth)
         case (.set(let x), .set(let y)):
-            x.count == y.count && ValueWork.draw(x.count) && x.values.allSatisfy(y.contains)
+            x.count == y.count && ValueWork.draw(x.count * ValueWork.comparison)
+                && x.values.allSatisfy(y.contains)
         case (.dictionary(let x), .dictionary(let y)):
-            x.count == y.count && ValueWork.draw(x.count)
+            x.count == y.count && ValueWork.draw(x.count * ValueWork.comparison)
                 && x.pairs.allSatisfy { pair in
                     y[pair.key].map { equal($0, pair.value, depth: depth + 1) } ?? false
                 }
@@ -59,7 +60,7 @@ extension Value: Hashable {
         guard a.count == b.count else { return false }
         guard depth < ValueWork.maximumDepth else { return ValueWork.refuseDepth() }
         if a.isEmpty { return true }
-        guard ValueWork.draw(a.count) else { return false }
+        guard ValueWork.draw(a.count * ValueWork.comparison) else { return false }
         for index in a.indices where !equal(a[index], b[index], depth: depth + 1) { return false }
         return true
     }
@@ -113,13 +114,13 @@ extension Value: Hashable {
         hasher.combine(values.count)
         guard depth < ValueWork.maximumDepth else { return _ = ValueWork.refuseDepth() }
         if values.isEmpty { return }
-        guard ValueWork.draw(values.count) else { return }
+        guard ValueWork.draw(values.count * ValueWork.comparison) else { return }
         for value in values { value.feed(&hasher, depth: depth + 1) }
     }
 
     /// Two sets are equal in whatever order they have their members.
     private static func feedUnordered(_ values: [Value], _ hasher: inout Hasher) {
-        guard ValueWork.draw(values.count * 4) else { return }
+        guard ValueWork.draw(values.count * 2 * ValueWork.comparison) else { return }
         hasher.combine(values.reduce(0) { $0 ^ $1.hashValue })
     }
 

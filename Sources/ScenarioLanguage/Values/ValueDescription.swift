@@ -31,6 +31,8 @@ struct ValueDescription {
         }
     }
 
+    /// What writing one element costs besides its text.
+    private static let unitsOfElement = 8
     /// What Swift's own description of a struct or an object costs, in units: it looks through a mirror.
     private static let unitsOfMirror = 100
 
@@ -49,7 +51,7 @@ struct ValueDescription {
         switch value {
         case .point, .size, .rect, .native, .option, .object: try context.spend(Self.unitsOfMirror)
         case .string, .character: try context.spend(isDebug ? value.walkingUnits : 0)
-        case .array, .set, .dictionary, .tuple: try context.spend(value.walkingUnits)
+        case .array, .set, .dictionary, .tuple: try context.spend(value.walkingUnits * Self.unitsOfElement)
         default: break
         }
         switch value {

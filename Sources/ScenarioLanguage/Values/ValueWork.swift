@@ -6,6 +6,18 @@ enum ValueWork {
     /// How deep values may lie in one another for comparing and hashing: no stack overflows before.
     static let maximumDepth = 10_000
 
+    /// An element of an array, a field of a struct or a tuple that is made or copied: it takes 40 bytes, and
+    /// what a run keeps costs a unit for every eight, so that the budget bounds its memory too.
+    static let element = 6
+    /// An element of a set, or a pair of a dictionary, that is made or copied.
+    static let pair = 26
+    /// Bytes of a text that is made or copied.
+    static let bytesInUnit = 8
+    /// An element that is compared with another one, or hashed.
+    static let comparison = 4
+    /// Fields that are copied together without being counted.
+    static let fewFields = 8
+
     /// Takes units off; false when nothing is left, and then the answer does not matter any more.
     @discardableResult
     static func draw(_ units: Int) -> Bool { Simulator.present?.work.draw(units) ?? true }
@@ -79,6 +91,18 @@ extension Value {
         case .tuple(let values): values.count
         case .existential(let typed): typed.value.walkingUnits
         default: 0
+        }
+    }
+
+    /// What it costs to make the value or to copy it, not the parts of its parts.
+    var makingUnits: Int {
+        switch self {
+        case .string(let text): text.utf8.count / ValueWork.bytesInUnit
+        case .array(let values), .tuple(let values): values.count * ValueWork.element
+        case .set(let set): set.count * ValueWork.pair
+        case .dictionary(let dictionary): dictionary.count * ValueWork.pair
+        case .existential(let typed): typed.value.makingUnits
+        default: walkingUnits
         }
     }
 }

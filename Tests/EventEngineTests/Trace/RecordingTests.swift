@@ -42,6 +42,15 @@ struct RecordingTests {
         }
     }
 
+    @Test func `Prints that Swift takes for equal keep their own bytes`() {
+        let run = TestWorld { world, _ in
+            world.recordPrint("\u{E9}")
+            world.recordPrint("e\u{301}")
+            world.recordPrint("\u{E9}")
+        }
+        #expect(run.recording.texts.map { Array($0.utf8) } == [[0xC3, 0xA9], [0x65, 0xCC, 0x81]])
+    }
+
     @Test func `Time zero is the first touch-down`() {
         let run = TestWorld { world, scene in
             world.device.wait(2)

@@ -115,6 +115,32 @@ import Testing
     @Test("Copies, keys, sets, casts and texts draw from the budget", arguments: costly.indices)
     func drawn(number: Int) { expectLimit(Self.costly[number]) }
 
+    @Test("Large collections, texts and structs that are kept end the run before they fill the memory",
+        arguments: [
+            "all.append(Array(repeating: 0, count: 100_000))", "all.append(Array(0..<100_000))",
+            "var b = large; b[0] = all.count; all.append(b)", "all.append(Set(large))",
+            "all.append(large + [1])", "all.append(large.reversed())", "all.append(Array(zip(large, large)))",
+            "all.append(String(repeating: \"ab\", count: 400_000))", "all.append(Array(large.enumerated()))",
+            "all.append(Dictionary(uniqueKeysWithValues: zip(large, large)))",
+            "wide.f7 += 1; all.append(wide)",
+        ])
+    func kept(code: String) {
+        let fields = (0..<200).map { "var f\($0) = 0" }.joined(separator: "; ")
+        let head = "let large = Array(0..<90_000)\nstruct Wide { \(fields) }\nvar wide = Wide()\n"
+        let file = SourceFile(path: "kept.swift", text: head + "var all: [Any] = []\nwhile true { \(code) }")
+        let run = ScenarioRunner().run(ScenarioCode(name: "kept", text: EmbeddedText(wholeOf: file)))
+        #expect(run.diagnostics.map(\.code) == [.limit], "\(code): \(run.diagnostics.map(\.message))")
+        // Seven megabytes, 200 fields or 90,000 elements a turn: a few dozen turns, or a few thousand.
+        #expect(run.work > 19_000_000, "\(code): \(run.work)")
+    }
+
+    @Test("A name of more than 250 bytes is refused, for a log may have it in each line")
+    func longNames() {
+        let name = String(repeating: "n", count: 251)
+        #expect(run("let \(name) = 1") == ["error 1:5: a name of more than 250 bytes"])
+        #expect(run("let \(name.dropLast()) = 1\nprint(\(name.dropLast()))") == [])
+    }
+
     @Test("What grows in place costs what is added")
     func growth() {
         #expect(run("""
