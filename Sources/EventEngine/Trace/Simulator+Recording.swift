@@ -63,6 +63,8 @@ extension Simulator {
     /// Records a line that the scenario prints.
     package func recordPrint(_ text: String) {
         guard isTracing, !isHalted, mayRecord() else { return }
+        // A text is kept once, and each line of a log that shows it has it again.
+        work.draw(kept: text.utf8.count)
         trace.add(
             TraceEntry(
                 time: clock.now, receiver: .none, selector: MessageSelector.print.id, kind: .prints,

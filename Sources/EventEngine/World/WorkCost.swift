@@ -9,7 +9,7 @@ enum WorkCost {
     /// An entry of the trace.
     static let entry = 13
     /// Something that happened to a recognizer or a control, a delivery, a sample of a finger.
-    static let event = 9
+    static let event = 16
     /// A view in a snapshot of the scene.
     static let snapshotView = 32
     /// A block that waits: for a timer, the main queue, the next layout.
@@ -19,7 +19,7 @@ enum WorkCost {
     /// A piece of a path.
     static let pathElement = 16
     /// A recognizer that is asked whether it takes a touch, or told of one.
-    static let recognizer = 12
+    static let recognizer = 40
     /// A row whose height is asked for.
     static let row = 4
     /// A touch that is brought up to date with its finger.
@@ -27,9 +27,9 @@ enum WorkCost {
     /// A message to an object, asked or sent.
     static let message = 2
     /// A class or a delegate that may have something to say about a recognizer.
-    static let question = 4
+    static let question = 10
     /// Two recognizers that are asked about each other.
-    static let pair = 8
+    static let pair = 16
     /// A view that is laid out.
     static let layout = 4
     /// A text that is measured, besides its bytes.

@@ -139,7 +139,7 @@ extension Value {
         switch self {
         case .structure(var structure):
             self = .void
-            structure.setField(index, value)
+            structure.fields.change(at: index) { $0 = value }
             self = .structure(structure)
         case .object(let object):
             // The old value leaves the instance before it may be released: its deinit can look at the

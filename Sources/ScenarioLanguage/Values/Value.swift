@@ -101,14 +101,6 @@ package struct StructValue {
         self.type = type
         self.fields = fields
     }
-
-    /// Replaces a field; the run is charged when that copies all of them, because another value has the same.
-    mutating func setField(_ index: Int, _ value: Value) {
-        guard fields.count > ValueWork.fewFields else { return fields[index] = value }
-        let place = fields.withUnsafeBytes(\.baseAddress)
-        fields[index] = value
-        if fields.withUnsafeBytes(\.baseAddress) != place { ValueWork.draw(fields.count * ValueWork.element) }
-    }
 }
 
 /// A value of a scenario's enum.

@@ -113,3 +113,14 @@ extension String {
         utf8.withContiguousStorageIfAvailable { UnsafeRawPointer($0.baseAddress) } ?? nil
     }
 }
+
+extension [Value] {
+    /// Changes a field of a struct or a tuple; the run is charged when that copies all of them, because
+    /// another value has the same ones.
+    mutating func change(at index: Int, _ change: (inout Value) throws -> Void) rethrows {
+        guard count > ValueWork.fewFields else { return try change(&self[index]) }
+        let place = withUnsafeBytes(\.baseAddress)
+        try change(&self[index])
+        if withUnsafeBytes(\.baseAddress) != place { ValueWork.draw(count * ValueWork.element) }
+    }
+}

@@ -32,7 +32,7 @@ import Testing
     private struct Price {
         var number: UInt64
         var seconds: Double
-        /// The most memory that the process had meanwhile, in megabytes.
+        /// The most memory that it took, in megabytes.
         var megabytes: Int
         var units: Int
         var nanosecondsPerUnit: Double { seconds * 1e9 / Double(max(1, units)) }
@@ -43,7 +43,7 @@ import Testing
         let log = ProcessInfo.processInfo.environment["TRACEBOOK_PROGRAM_LOG"]
         if let log { try? program.write(toFile: log, atomically: false, encoding: .utf8) }
         let file = SourceFile(path: "endless.swift", text: program)
-        PeakMemory.reset()
+        let before = PeakMemory.reset()
         let start = ContinuousClock.now
         let run = ScenarioRunner(limits: Self.limits).run(
             ScenarioCode(name: "endless", text: EmbeddedText(wholeOf: file)))
@@ -52,7 +52,7 @@ import Testing
         #expect(run.diagnostics.allSatisfy { $0.span != nil }, "\(number): \(run.diagnostics.map(\.message))")
         return Price(
             number: number, seconds: Double(time.seconds) + Double(time.attoseconds) / 1e18,
-            megabytes: PeakMemory.megabytes, units: run.work)
+            megabytes: PeakMemory.megabytes - before, units: run.work)
     }
 
     @Test func `A program that does the same for ever ends with an error that has a place`() {

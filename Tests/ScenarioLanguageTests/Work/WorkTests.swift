@@ -122,11 +122,13 @@ import Testing
             "all.append(large + [1])", "all.append(large.reversed())", "all.append(Array(zip(large, large)))",
             "all.append(String(repeating: \"ab\", count: 400_000))", "all.append(Array(large.enumerated()))",
             "all.append(Dictionary(uniqueKeysWithValues: zip(large, large)))",
-            "wide.f7 += 1; all.append(wide)",
+            "wide.f7 += 1; all.append(wide)", "pair.3 += 1; all.append(pair)", "print(long)",
         ])
     func kept(code: String) {
         let fields = (0..<200).map { "var f\($0) = 0" }.joined(separator: "; ")
         let head = "let large = Array(0..<90_000)\nstruct Wide { \(fields) }\nvar wide = Wide()\n"
+            + "var pair = (\((0..<60).map(String.init).joined(separator: ", ")))\n"
+            + "let long = String(repeating: \"ab\", count: 400_000)\n"
         let file = SourceFile(path: "kept.swift", text: head + "var all: [Any] = []\nwhile true { \(code) }")
         let run = ScenarioRunner().run(ScenarioCode(name: "kept", text: EmbeddedText(wholeOf: file)))
         #expect(run.diagnostics.map(\.code) == [.limit], "\(code): \(run.diagnostics.map(\.message))")

@@ -195,7 +195,7 @@ struct TupleElementAccess: Place {
             var elements = tuple.elements
             tuple = .void
             defer { tuple = .tuple(elements) }
-            try change(&elements[index])
+            try elements.change(at: index, change)
         }
     }
 }
