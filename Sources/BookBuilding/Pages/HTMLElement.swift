@@ -64,12 +64,8 @@ package struct HTMLAttribute: Sendable {
     }
     /// What a screen reader says for the element.
     package static func label(_ value: String) -> HTMLAttribute { HTMLAttribute("aria-label", value) }
-    /// The id of the element whose text a screen reader says for this one.
-    package static func labelled(by id: String) -> HTMLAttribute { HTMLAttribute("aria-labelledby", id) }
     /// Marks the link to the page that is being read.
     package static let currentPage = HTMLAttribute("aria-current", "page")
-    /// Keeps what only decorates from screen readers.
-    package static let decorative = HTMLAttribute("aria-hidden", "true")
     /// The keyboard can reach it, so that it can be scrolled sideways.
     package static let focusable = HTMLAttribute("tabindex", "0")
     /// May receive the focus from a link, but not from the tab key.

@@ -5,10 +5,10 @@ extension CheckProblem {
     var errorWords: (code: DiagnosticCode, message: String, hint: String?)? {
         switch self {
         case .notMarkedTry(let callee):
-            (.notMarkedTry, "'\(callee)' may throw, and no 'try' stands in front", "write 'try' in front")
+            (.notMarkedTry, "'\(callee)' may throw, and there is no 'try' in front", "write 'try' in front")
         case .errorNotHandled:
             (
-                .errorNotHandled, "nothing takes an error that is thrown here",
+                .errorNotHandled, "this error is not handled",
                 "catch it with 'do' and 'catch', or let the function be 'throws'"
             )
         case .tryOnTheRight:

@@ -10,10 +10,10 @@ struct Typed {
     /// Whether it is a closure that must not outlive the call of the function it is a parameter of.
     var isCallBound = false
     /// Why it cannot be assigned; nil when it can.
-    var fixity: Fixity?
+    var immutability: Immutability?
 
     /// Why something is no variable.
-    final class Fixity: Sendable {
+    final class Immutability: Sendable {
         let name: String
         let reason: String
 
@@ -23,16 +23,19 @@ struct Typed {
         }
     }
 
-    init(_ type: StaticType, _ node: any Node, _ range: SourceRange, fixity: Fixity? = Typed.value) {
+    init(
+        _ type: StaticType, _ node: any Node, _ range: SourceRange,
+        immutability: Immutability? = Typed.value
+    ) {
         self.type = type
         self.node = node
         self.range = range
-        self.fixity = fixity
+        self.immutability = immutability
     }
 
     /// The reason of everything that is a value and no variable.
-    static let value = Fixity(name: "this value", reason: "it is not a variable")
+    static let value = Immutability(name: "this value", reason: "it is not a variable")
 
     /// The place to assign to, when there is one.
-    var place: (any Place)? { fixity == nil ? node.asPlace : nil }
+    var place: (any Place)? { immutability == nil ? node.asPlace : nil }
 }

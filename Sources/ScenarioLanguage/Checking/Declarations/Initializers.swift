@@ -3,10 +3,10 @@ import SwiftSyntax
 
 /// Which initializers a type has, and their bodies.
 extension Checker {
-    func layOutInitializers(of declaration: TypeDeclaration) {
+    func makeInitializers(of declaration: TypeDeclaration) {
         switch declaration.type.kind {
-        case .class: layOutClassInitializers(of: declaration)
-        case .structure: layOutMemberwise(declaration)
+        case .class: makeClassInitializers(of: declaration)
+        case .structure: makeMemberwiseInitializer(declaration)
         default: break
         }
         for made in declaration.initializers {
@@ -16,7 +16,7 @@ extension Checker {
 
     // MARK: Structs
 
-    private func layOutMemberwise(_ declaration: TypeDeclaration) {
+    private func makeMemberwiseInitializer(_ declaration: TypeDeclaration) {
         guard !declaration.initializers.contains(where: { !$0.isInExtension }) else { return }
         let open = declaration.stored.filter { !($0.isConstant && $0.initial != nil) && !$0.isLazy }
         let parameters = open.map { property in
@@ -44,7 +44,7 @@ extension Checker {
 
     // MARK: Classes
 
-    private func layOutClassInitializers(of declaration: TypeDeclaration) {
+    private func makeClassInitializers(of declaration: TypeDeclaration) {
         let own = declaration.initializers
         let inherited = superInitializers(of: declaration)
         for (index, made) in own.enumerated() {

@@ -208,7 +208,7 @@ final class TypeDeclaration {
     var stored: [PropertyDeclaration] = []
     /// Members in order of declaration.
     var order: [Member] = []
-    var isLaidOut = false
+    var hasNumberedMembers = false
 
     init(_ type: UserType, range: SourceRange, scope: Scope, syntax: any DeclGroupSyntax) {
         self.type = type

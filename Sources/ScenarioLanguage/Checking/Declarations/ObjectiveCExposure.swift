@@ -112,15 +112,21 @@ extension FunctionDeclaration {
     }
 }
 
+/// `@objc` or `@IBAction` in front of a function.
+struct ObjectiveCWish {
+    /// The name that the author gives it; nil for the usual one.
+    var name: String?
+}
+
 extension FunctionDeclSyntax {
-    /// Whether the author wants Objective-C to know the function, and the name for it, if there is one.
-    var objectiveCWish: (name: String?, ())? {
+    /// That the author wants Objective-C to know the function; nil when nothing says so.
+    var objectiveCWish: ObjectiveCWish? {
         for case .attribute(let attribute) in attributes {
             switch attribute.attributeName.trimmedDescription {
             case "objc":
                 let name = attribute.arguments?.trimmedDescription
-                return (name.map { $0.filter { !$0.isWhitespace } }, ())
-            case "IBAction": return (nil, ())
+                return ObjectiveCWish(name: name.map { $0.filter { !$0.isWhitespace } })
+            case "IBAction": return ObjectiveCWish(name: nil)
             default: continue
             }
         }

@@ -142,15 +142,15 @@ extension Checker {
     ) -> Typed {
         let receiver = base.receiver.map(unwrapped)
         let isObject = receiver.map { isClass($0.type) } ?? true
-        var fixity: Typed.Fixity?
+        var immutability: Typed.Immutability?
         if declared.code.setter == nil {
-            fixity = Typed.Fixity(name: "subscript", reason: "it can only be read")
+            immutability = Typed.Immutability(name: "subscript", reason: "it can only be read")
         } else if !isObject {
-            fixity = receiver?.fixity
+            immutability = receiver?.immutability
         }
         let node = OwnSubscript(
             base: receiver?.node ?? Constant(value: .type(base.type)), accessors: declared.code,
             arguments: arguments, isObject: isObject, range: range)
-        return Typed(result, node, range, fixity: fixity)
+        return Typed(result, node, range, immutability: immutability)
     }
 }

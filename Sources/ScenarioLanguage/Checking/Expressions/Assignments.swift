@@ -41,8 +41,8 @@ extension Checker {
 
     private func variable(_ value: Typed) throws -> any Place {
         if let place = value.place { return place }
-        let fixity = value.fixity ?? Typed.value
-        throw fail(.notAssignable(fixity.name, reason: fixity.reason), at: value.range)
+        let immutability = value.immutability ?? Typed.value
+        throw fail(.notAssignable(immutability.name, reason: immutability.reason), at: value.range)
     }
 
     private func effect(_ node: any Node, _ links: [ChainLink], _ range: SourceRange) -> Typed {

@@ -19,13 +19,13 @@ extension Checker {
             node = NativeCall(
                 receiver: receiver?.node, member: member, arguments: nodes, message: message, range: range)
         case .nativeSubscript(let member, let receiver):
-            let fixity =
+            let immutability =
                 member.isSettable
-                ? receiver.fixity : Typed.Fixity(name: "subscript", reason: "it can only be read")
+                ? receiver.immutability : Typed.Immutability(name: "subscript", reason: "it can only be read")
             return Typed(
                 result,
                 NativeSubscript(base: receiver.node, member: member, arguments: nodes, range: range), range,
-                fixity: fixity)
+                immutability: immutability)
         case .creation(let declaration, let owner):
             node = InstanceCreation(
                 type: owner.runtime, initializer: declaration.initializer, arguments: nodes, range: range)
@@ -113,7 +113,7 @@ extension Checker {
 
     private func checkIsVariable(_ receiver: Typed, _ name: String) throws {
         guard receiver.place == nil else { return }
-        throw fail(.mutatingConstant(receiver.fixity?.name ?? name), at: receiver.range)
+        throw fail(.mutatingConstant(receiver.immutability?.name ?? name), at: receiver.range)
     }
 
     /// The engine's messages behind a member that is reached through `super`; none for other members.

@@ -313,8 +313,8 @@ extension Checker {
         guard argument.isInout else { throw fail(.notInout(parameter: parameter.name), at: argument.range) }
         let value = try check(argument.expression, wanted)
         guard value.place != nil else {
-            let fixity = value.fixity ?? Typed.value
-            throw fail(.notAssignable(fixity.name, reason: fixity.reason), at: argument.range)
+            let immutability = value.immutability ?? Typed.value
+            throw fail(.notAssignable(immutability.name, reason: immutability.reason), at: argument.range)
         }
         guard value.type == wanted else {
             throw fail(

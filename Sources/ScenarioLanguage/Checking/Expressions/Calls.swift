@@ -258,7 +258,7 @@ extension Checker {
         }
         let declaration = declaration(of: user)
         if user.kind == .protocol { throw fail(.abstractProtocol(user.name), at: range) }
-        layOut(declaration)
+        numberMembers(of: declaration)
         if isBroken(.user(user)) {
             for argument in arguments { _ = try? check(argument.expression, nil) }
             return Typed(.user(user), Constant(value: .void), range)
@@ -311,7 +311,7 @@ extension Checker {
         }
         if case .user(let user) = type {
             let declaration = declaration(of: user)
-            layOut(declaration)
+            numberMembers(of: declaration)
             candidates = declaration.initializers.filter { !isSuper || !$0.isConvenience }.map {
                 Callable(
                     name: $0.fullName, $0.parameters, .void, .delegation($0, own: own, isSuper: isSuper),

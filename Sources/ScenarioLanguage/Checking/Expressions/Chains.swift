@@ -28,7 +28,7 @@ extension Checker {
             }
             let range = SourceRange(force)
             let node = ForcedUnwrapping(operand: value.node, implicitName: nil, range: range)
-            return Typed(inner, node, range, fixity: value.fixity)
+            return Typed(inner, node, range, immutability: value.immutability)
         case .optionalChainingExpr(let optional):
             let value = try checkLink(optional.expression, nil)
             if value.isBareTypeName, case .metatype(let named) = value.type, !named.isOptional {
@@ -44,7 +44,7 @@ extension Checker {
             let link = ChainLink(
                 base: value.node, slot: context.reserveSlot(), partsSlot: context.reserveSlot())
             chain?.append(link)
-            return Typed(inner, link, SourceRange(optional), fixity: value.fixity)
+            return Typed(inner, link, SourceRange(optional), immutability: value.immutability)
         default: return try check(syntax, expected)
         }
     }
@@ -54,7 +54,6 @@ extension Checker {
         if syntax.is(SuperExprSyntax.self) { return try checkSuper(at: SourceRange(syntax)) }
         let value = try checkLink(syntax, nil)
         if value.isBareTypeName, case .metatype(let type) = value.type { return .type(type, value.range) }
-        if value.implicitlyUnwrapped != nil { return .value(value) }
         return .value(value)
     }
 
@@ -154,7 +153,7 @@ extension Checker {
                 .unknownMember(name, owner: receiver.type.description, candidates: labels), at: nameRange)
         }
         let node = TupleElementAccess(base: receiver.node, index: index)
-        return Typed(elements[index].type, node, range, fixity: receiver.fixity)
+        return Typed(elements[index].type, node, range, immutability: receiver.immutability)
     }
 
     /// `.zero`, `.left`: the expected type says whose member it is.

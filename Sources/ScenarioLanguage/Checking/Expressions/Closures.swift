@@ -104,7 +104,7 @@ extension Checker {
         let written = try parameters(of: syntax, hint)
         var expected = hint?.parameters
         var spread = 0
-        let count = written?.count ?? anonymousParameters(of: syntax)
+        let count = written?.count ?? AnonymousParameters.count(in: syntax)
         if let only = expected?.first, expected?.count == 1, case .tuple(let elements) = only,
             count == elements.count, count > 1
         {
@@ -127,11 +127,8 @@ extension Checker {
             }
         } else {
             if expected == nil, count > 0 { throw fail(.closureNeedsType, at: range) }
-            if let expected, count < expected.count, !(spread == 0 && count > 0 && count == expected.count)
-            {
-                if count == 0 || count < expected.count {
-                    throw fail(.closureParameters(expected: expected.count, found: count), at: range)
-                }
+            if let expected, count < expected.count {
+                throw fail(.closureParameters(expected: expected.count, found: count), at: range)
             }
             for index in 0..<max(count, expected?.count ?? 0) {
                 guard let expected, index < expected.count else {
@@ -171,11 +168,6 @@ extension Checker {
             }
         case nil: return nil
         }
-    }
-
-    /// How many of `$0`, `$1`, ... the closure uses itself.
-    private func anonymousParameters(of syntax: ClosureExprSyntax) -> Int {
-        AnonymousParameters.count(in: syntax)
     }
 
     // MARK: Body

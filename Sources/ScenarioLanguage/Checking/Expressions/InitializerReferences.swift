@@ -14,7 +14,7 @@ extension Checker {
         if case .user(let user) = type {
             if user.kind == .protocol { throw fail(.abstractProtocol(user.name), at: range) }
             let declaration = declaration(of: user)
-            layOut(declaration)
+            numberMembers(of: declaration)
             for made in declaration.initializers where labels?.fits(made.parameters.map(\.label)) ?? true {
                 let result: StaticType = made.isFailable ? .optional(type) : type
                 let node = InitializerReference(initializer: made.initializer, range: range)

@@ -263,7 +263,7 @@ extension Checker {
         if let global = property.global {
             let node = GlobalVariable(
                 global: global, range: range, isSilent: context.observes === property)
-            var value = Typed(type, node, range, fixity: fixity(of: property, base))
+            var value = Typed(type, node, range, immutability: immutability(of: property, base))
             if property.isImplicitlyUnwrapped { value.implicitlyUnwrapped = property.name }
             return value
         }
@@ -298,19 +298,17 @@ extension Checker {
         if isOwn, receiver.isSelf, property.isStored, let access = node as? PropertyAccess {
             node = PropertyInitialization(access: access)
         }
-        var fixity = fixity(of: property, base)
-        if fixity == nil, !isObject, let outer = receiver.fixity { fixity = outer }
-        var value = Typed(type, node, range, fixity: fixity)
+        var immutability = immutability(of: property, base)
+        if immutability == nil, !isObject, let outer = receiver.immutability { immutability = outer }
+        var value = Typed(type, node, range, immutability: immutability)
         if property.isImplicitlyUnwrapped { value.implicitlyUnwrapped = property.name }
         return value
     }
 
-    private func fixity(of property: PropertyDeclaration, _ base: MemberBase) -> Typed.Fixity? {
-        if property.isConstant {
-            return Typed.Fixity(name: property.name, reason: "it is a 'let' constant")
-        }
-        if !property.isSettable { return Typed.Fixity(name: property.name, reason: "it can only be read") }
-        return nil
+    private func immutability(of property: PropertyDeclaration, _ base: MemberBase) -> Typed.Immutability? {
+        if property.isSettable, !property.isConstant { return nil }
+        let reason = property.isConstant ? "it is a 'let' constant" : "it can only be read"
+        return Typed.Immutability(name: property.name, reason: reason)
     }
 
     /// A property or method of the catalogue.
@@ -335,13 +333,13 @@ extension Checker {
             let node = NativeProperty(
                 base: receiver?.node, member: member, isObject: isObject, getter: messages.getter,
                 setter: messages.setter, range: range)
-            var fixity: Typed.Fixity?
+            var immutability: Typed.Immutability?
             if !member.isSettable {
-                fixity = Typed.Fixity(name: member.name, reason: "it can only be read")
+                immutability = Typed.Immutability(name: member.name, reason: "it can only be read")
             } else if !isObject {
-                fixity = receiver?.fixity
+                immutability = receiver?.immutability
             }
-            var value = Typed(type, node, range, fixity: fixity)
+            var value = Typed(type, node, range, immutability: immutability)
             if member.isImplicitlyUnwrapped { value.implicitlyUnwrapped = member.name }
             return value
         default:

@@ -214,10 +214,10 @@ extension Checker {
         {
             throw fail(.usedBeforeInitialization(binding.variable.name), at: range)
         }
-        let fixity =
+        let immutability =
             binding.isConstant
-            ? Typed.Fixity(name: binding.variable.name, reason: constantReason(binding)) : nil
-        var value = Typed(binding.type, node, range, fixity: fixity)
+            ? Typed.Immutability(name: binding.variable.name, reason: constantReason(binding)) : nil
+        var value = Typed(binding.type, node, range, immutability: immutability)
         if binding.isImplicitlyUnwrapped { value.implicitlyUnwrapped = binding.variable.name }
         value.isCallBound = binding.isCallBound
         if binding.isCallBound, isInKeptClosure(since: binding.context) {
@@ -255,10 +255,11 @@ extension Checker {
         {
             throw fail(.usedBeforeInitialization(binding.global.name), at: range)
         }
-        let fixity =
+        let immutability =
             binding.isConstant
-            ? Typed.Fixity(name: binding.global.name, reason: "it is a 'let' constant") : nil
-        var value = Typed(type, GlobalVariable(global: binding.global, range: range), range, fixity: fixity)
+            ? Typed.Immutability(name: binding.global.name, reason: "it is a 'let' constant") : nil
+        let node = GlobalVariable(global: binding.global, range: range)
+        var value = Typed(type, node, range, immutability: immutability)
         if binding.isImplicitlyUnwrapped { value.implicitlyUnwrapped = binding.global.name }
         return value
     }

@@ -154,7 +154,7 @@ extension Checker {
         let syntax = ProtocolDeclSyntax(
             name: .identifier(name), memberBlock: MemberBlockSyntax(members: []))
         let declaration = TypeDeclaration(type, range: SourceRange(0, 0), scope: inside, syntax: syntax)
-        declaration.isLaidOut = true
+        declaration.hasNumberedMembers = true
         declarations[ObjectIdentifier(type)] = declaration
         hiddenDeclarations.append(declaration)
         return .user(type)

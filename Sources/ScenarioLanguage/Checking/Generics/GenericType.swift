@@ -90,7 +90,7 @@ extension Checker {
         if generic.instances.count > Self.mostInstances || list.utf8.count > Self.longestArguments {
             report(.unsupported("a generic type for so many types", hint: nil), at: generic.range)
             hiddenDeclarations.append(declaration)
-            declaration.isLaidOut = true
+            declaration.hasNumberedMembers = true
             return type
         }
         if StaticType.user(type).hasPlaceholder {
@@ -146,7 +146,7 @@ extension Checker {
             throw CheckAbort()
         }
         let real = declaration(of: user)
-        layOut(real)
+        numberMembers(of: real)
         let named = real.initializers.filter { $0.fullName == initializer.fullName }
         let wanted = initializer.parameters.map { $0.type.substituting(types) }
         let fitting = named.count == 1 ? named : named.filter { $0.parameters.map(\.type) == wanted }

@@ -4,7 +4,7 @@ import SwiftSyntax
 /// that come up meanwhile catch up.
 final class TypeWork {
     /// In order: what it inherits; what extensions add to that; members; places of members; conformances.
-    enum Step: Int, CaseIterable { case inheritance, extensions, members, layout, conformances }
+    enum Step: Int, CaseIterable { case inheritance, extensions, members, numbers, conformances }
 
     var step = Step.inheritance
     var types: [TypeDeclaration] = []
@@ -87,7 +87,7 @@ extension Checker {
         case .members:
             collectMembers(of: declaration)
             for syntax in extensions { collectMembers(of: syntax, declaration.staticType) }
-        case .layout: layOut(declaration)
+        case .numbers: numberMembers(of: declaration)
         case .conformances: if !declaration.staticType.hasPlaceholder { checkConformances(of: declaration) }
         }
     }

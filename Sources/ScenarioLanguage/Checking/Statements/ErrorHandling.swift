@@ -72,7 +72,7 @@ extension Checker {
         if kind.tokenKind == .exclamationMark {
             var value = try operand(expected)
             value.node = ForcedTry(operand: value.node, range: range)
-            value.fixity = Typed.value
+            value.immutability = Typed.value
             return value
         }
         let value = unwrapped(try operand(expected?.wrapped ?? expected))

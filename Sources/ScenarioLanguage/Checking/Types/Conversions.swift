@@ -168,14 +168,14 @@ extension Checker {
     func unwrapped(_ value: Typed) -> Typed {
         guard let name = value.implicitlyUnwrapped, let inner = value.type.wrapped else { return value }
         let node = ForcedUnwrapping(operand: value.node, implicitName: name, range: value.range)
-        return Typed(inner, node, value.range, fixity: value.fixity)
+        return Typed(inner, node, value.range, immutability: value.immutability)
     }
 
     private func erased(_ value: Typed, to target: StaticType) -> Typed {
         var result = value
         result.implicitlyUnwrapped = nil
         result.type = value.type == .never ? .never : target
-        if value.type != target { result.fixity = Typed.value }
+        if value.type != target { result.immutability = Typed.value }
         if value.type.losesElements(in: target) {
             result.node = CollectionErasure(
                 operand: value.node, source: value.type, target: target, range: value.range)

@@ -5,15 +5,15 @@ extension Checker {
     /// Superclasses above one another: looking for a member takes time for each.
     private static let mostGenerations = 64
 
-    func layOut(_ declaration: TypeDeclaration) {
-        guard !declaration.isLaidOut else { return }
-        declaration.isLaidOut = true
+    func numberMembers(of declaration: TypeDeclaration) {
+        guard !declaration.hasNumberedMembers else { return }
+        declaration.hasNumberedMembers = true
         adoptEquality(declaration)
         let runtime = declaration.runtime
         switch declaration.type.superclass {
         case .user(let user)?:
             let superclass = self.declaration(of: user)
-            layOut(superclass)
+            numberMembers(of: superclass)
             inherit(from: superclass.runtime, to: runtime)
             if runtime.generation > Self.mostGenerations {
                 let problem = CheckProblem.tooLarge("a chain of superclasses", limit: Self.mostGenerations)
@@ -46,7 +46,7 @@ extension Checker {
             default: break
             }
         }
-        layOutInitializers(of: declaration)
+        makeInitializers(of: declaration)
         runtime.findWitness = { [unowned self, unowned declaration] in
             witness(for: $0, in: declaration.staticType)
         }
