@@ -15,9 +15,10 @@ struct TimelineRecognizers {
         self.isShown = isShown
         self.fingerTimes = fingerTimes
         var order: [ObjectID] = []
+        var known: Set<ObjectID> = []
         var events: [ObjectID: [Recording.GestureEvent]] = [:]
         for event in recording.gestures {
-            if case .receives = event.kind, !order.contains(event.recognizer) {
+            if case .receives = event.kind, known.insert(event.recognizer).inserted {
                 order.append(event.recognizer)
             }
             if case .changes(.possible, let new) = event.kind, new != .failed {
@@ -25,7 +26,7 @@ struct TimelineRecognizers {
             }
             events[event.recognizer, default: []].append(event)
         }
-        for event in recording.gestures where !order.contains(event.recognizer) {
+        for event in recording.gestures where known.insert(event.recognizer).inserted {
             order.append(event.recognizer)
         }
         for recognizer in order { tell(events[recognizer] ?? [], of: recognizer) }

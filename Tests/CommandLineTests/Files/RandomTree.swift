@@ -105,7 +105,11 @@ struct RandomTree: RandomNumberGenerator {
 
     private mutating func addFile(at path: [UInt8]) {
         let text = pick(Self.texts)
-        if put(text, at: path), text == Self.mine, path.starts(with: book("Output/")) { kept.append(path) }
+        // A list that is damaged is made whole; everything else of somebody's stays.
+        let isList = path == book("Output/.tracebook-files")
+        if put(text, at: path), text == Self.mine, path.starts(with: book("Output/")), !isList {
+            kept.append(path)
+        }
         guard number(below: 6) == 0 else { return }
         // A second name of a file outside.
         withPath(path + [0x32]) { _ = link(root + "/beside/precious.txt", $0) }
