@@ -115,25 +115,31 @@ import Testing
     @Test("Copies, keys, sets, casts and texts draw from the budget", arguments: costly.indices)
     func drawn(number: Int) { expectLimit(Self.costly[number]) }
 
-    @Test("Large collections, texts and structs that are kept end the run before they fill the memory",
+    @Test("What a run keeps draws a unit for every eight bytes",
         arguments: [
-            "all.append(Array(repeating: 0, count: 100_000))", "all.append(Array(0..<100_000))",
-            "var b = large; b[0] = all.count; all.append(b)", "all.append(Set(large))",
-            "all.append(large + [1])", "all.append(large.reversed())", "all.append(Array(zip(large, large)))",
-            "all.append(String(repeating: \"ab\", count: 400_000))", "all.append(Array(large.enumerated()))",
-            "all.append(Dictionary(uniqueKeysWithValues: zip(large, large)))",
-            "wide.f7 += 1; all.append(wide)", "pair.3 += 1; all.append(pair)", "print(long)",
+            ("all.append(Array(repeating: 0, count: 90_000))", 90_000 * 40),
+            ("all.append(Array(0..<90_000))", 90_000 * 40),
+            ("var b = large; b[0] = all.count; all.append(b)", 90_000 * 40),
+            ("all.append(large + [1])", 90_000 * 40), ("all.append(large.reversed())", 90_000 * 40),
+            ("all.append(Set(some))", 20_000 * 160),
+            ("all.append(Dictionary(grouping: some, by: { $0 }))", 20_000 * 160),
+            ("all.append(String(repeating: \"ab\", count: 400_000))", 800_000), ("print(long)", 800_000),
+            ("wide.f7 += 1; all.append(wide)", 200 * 40), ("pair.3 += 1; all.append(pair)", 60 * 40),
         ])
-    func kept(code: String) {
+    func kept(code: String, bytes: Int) {
         let fields = (0..<200).map { "var f\($0) = 0" }.joined(separator: "; ")
-        let head = "let large = Array(0..<90_000)\nstruct Wide { \(fields) }\nvar wide = Wide()\n"
+        let head = "let large = Array(0..<90_000)\nlet some = Array(0..<20_000)\n"
+            + "struct Wide { \(fields) }\nvar wide = Wide()\n"
             + "var pair = (\((0..<60).map(String.init).joined(separator: ", ")))\n"
-            + "let long = String(repeating: \"ab\", count: 400_000)\n"
-        let file = SourceFile(path: "kept.swift", text: head + "var all: [Any] = []\nwhile true { \(code) }")
-        let run = ScenarioRunner().run(ScenarioCode(name: "kept", text: EmbeddedText(wholeOf: file)))
-        #expect(run.diagnostics.map(\.code) == [.limit], "\(code): \(run.diagnostics.map(\.message))")
-        // Seven megabytes, 200 fields or 90,000 elements a turn: a few dozen turns, or a few thousand.
-        #expect(run.work > 19_000_000, "\(code): \(run.work)")
+            + "let long = String(repeating: \"ab\", count: 400_000)\nvar all: [Any] = []\n"
+        let work = [2, 5].map { turns in
+            let program = head + "for _ in 0..<\(turns) { \(code) }"
+            let text = EmbeddedText(wholeOf: SourceFile(path: "kept.swift", text: program))
+            let run = ScenarioRunner().run(ScenarioCode(name: "kept", text: text))
+            #expect(run.diagnostics.isEmpty, "\(code): \(run.diagnostics.map(\.message))")
+            return run.work
+        }
+        #expect(work[1] - work[0] >= 3 * bytes / 8, "\(code): \(work)")
     }
 
     @Test("A name of more than 250 bytes is refused, for a log may have it in each line")
