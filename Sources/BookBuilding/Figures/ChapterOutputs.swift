@@ -89,10 +89,9 @@ struct ChapterOutputs: Sendable {
         _ fence: OutputFence, _ run: ScenarioRun, _ options: TableOptions, _ runs: ScenarioRuns,
         _ budget: inout ChapterBudget
     ) -> FenceOutput? {
-        guard let code = runs.codes[fence.of] else { return nil }
         do {
             let varied = try VariedRuns(
-                of: code, first: run, at: fence.ofSpan, limit: runsLeft, budget: &budget)
+                of: fence.of, runs.varying[fence.of], first: run, at: fence.ofSpan, limit: runsLeft, budget: &budget)
             guard !budget.isUsedUp else { return nil }
             runsLeft -= varied.runs.count
             var trace = Fingerprint()

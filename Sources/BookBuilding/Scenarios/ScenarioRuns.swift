@@ -16,8 +16,10 @@ struct ScenarioRuns: Sendable {
 
     /// By scenario name.
     private(set) var outcomes: [String: Outcome] = [:]
-    /// The code of each, for those that vary values and run again.
+    /// The code of each.
     private(set) var codes: [String: ScenarioCode] = [:]
+    /// Those that vary values, ready to run again.
+    private(set) var varying: [String: CheckedScenario] = [:]
     /// What happened in each that ran, in a number.
     private(set) var fingerprints: [String: Fingerprint] = [:]
     private(set) var diagnostics: [Diagnostic] = []
@@ -46,7 +48,8 @@ struct ScenarioRuns: Sendable {
                 continue
             }
             watch.begin(scenario.block.name)
-            let run = runner.run(scenario.code)
+            let checked = runner.check(scenario.code)
+            let run = runner.run(checked)
             guard budget.take(run) else {
                 diagnostics.append(
                     ChapterBudget.problem(
@@ -56,6 +59,7 @@ struct ScenarioRuns: Sendable {
                 continue
             }
             codes[scenario.block.name] = scenario.code
+            if !run.dimensions.isEmpty { varying[scenario.block.name] = try? checked.get() }
             let isRejected = run.diagnostics.contains { $0.severity == .error }
             outcomes[scenario.block.name] = outcome(of: scenario, run, isRejected: isRejected)
             fingerprints[scenario.block.name] = Fingerprint(run.recording)

@@ -18,18 +18,19 @@ struct VariedRuns {
     static let mostRuns = 2_048
 
     /// - Parameters:
+    ///   - scenario: ready to run again; nil when it varies nothing.
     ///   - first: the run with the first value of each dimension.
     ///   - place: where the table asks for the scenario.
     ///   - limit: so many runs are left to the chapter.
     ///   - budget: what the chapter may cost; the runs end when it is used up.
     init(
-        of code: ScenarioCode, first: ScenarioRun, at place: SourceSpan, limit: Int,
+        of name: String, _ scenario: CheckedScenario?, first: ScenarioRun, at place: SourceSpan, limit: Int,
         budget: inout ChapterBudget
     ) throws(Problem) {
         dimensions = first.dimensions
-        guard !dimensions.isEmpty else {
+        guard let scenario, !dimensions.isEmpty else {
             throw Problem(
-                .nothingToShow, "'\(code.name)' varies nothing, so there is no table of it", at: place,
+                .nothingToShow, "'\(name)' varies nothing, so there is no table of it", at: place,
                 hint: "for example view.alpha = vary(\"alpha\", 1, 0.02, 0)")
         }
         let count = dimensions.reduce(1) { $0 * $1.values.count }
@@ -42,10 +43,9 @@ struct VariedRuns {
         for number in 0..<count {
             let indices = VariedRuns.indices(of: number, in: dimensions)
             let values = zip(dimensions, indices).map { $0.values[$1] }
-            let run = number == 0 ? first : VariedRuns.run(code, dimensions, indices)
-            guard number == 0 || budget.takeCode(bytes: code.text.text.utf8.count) && budget.take(run)
-            else { break }
-            try VariedRuns.check(run, of: code, dimensions, values, at: place)
+            let run = number == 0 ? first : VariedRuns.run(scenario, dimensions, indices)
+            guard number == 0 || budget.take(run) else { break }
+            try VariedRuns.check(run, of: name, dimensions, values, at: place)
             runs.append(VaryingTable.Run(values: values, recording: run.recording))
         }
         self.runs = runs
@@ -63,15 +63,15 @@ struct VariedRuns {
     }
 
     private static func run(
-        _ code: ScenarioCode, _ dimensions: [Variation.Dimension], _ indices: [Int]
+        _ scenario: CheckedScenario, _ dimensions: [Variation.Dimension], _ indices: [Int]
     ) -> ScenarioRun {
         let choices = zip(dimensions, indices).map { ($0.name, $1) }
         return ScenarioRunner().run(
-            code, choices: Dictionary(choices, uniquingKeysWith: { first, _ in first }))
+            scenario, choices: Dictionary(choices, uniquingKeysWith: { first, _ in first }))
     }
 
     private static func check(
-        _ run: ScenarioRun, of code: ScenarioCode, _ dimensions: [Variation.Dimension], _ values: [String],
+        _ run: ScenarioRun, of name: String, _ dimensions: [Variation.Dimension], _ values: [String],
         at place: SourceSpan
     ) throws(Problem) {
         let combination = zip(dimensions, values).map { "\($0.name) \($1)" }.joined(separator: ", ")
@@ -88,7 +88,7 @@ struct VariedRuns {
         guard run.dimensions == dimensions else {
             throw Problem(
                 .unequalRuns,
-                "'\(code.name)' varies other values with \(combination) than in its first run",
+                "'\(name)' varies other values with \(combination) than in its first run",
                 at: place, hint: "each run must come to the same calls of 'vary': put them at the beginning")
         }
     }

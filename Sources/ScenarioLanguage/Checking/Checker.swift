@@ -10,6 +10,8 @@ import SwiftSyntax
 final class Checker {
     let text: EmbeddedText
     let catalogue = NativeCatalogue.standard
+    /// The functions and types that were made so far.
+    let parts = ProgramParts()
     private(set) var problems: [(problem: CheckProblem, range: SourceRange)] = []
     /// What is wrong with closures that outlive a call. It says nothing against an overload, so speculation
     /// does not take it back.
@@ -47,7 +49,9 @@ final class Checker {
     /// Initializers of the engine's classes, as superclasses have them.
     var nativeInitializerCache: [StaticType: [InitializerDeclaration]] = [:]
     /// Swift's `Error`: the type of what `catch` takes.
-    let errorType: UserType
+    var errorType: UserType { conformances.errorType }
+    /// Which types conform to protocols of the scenario.
+    var conformances: ConformanceTable
     /// Whether an argument of the call that is being checked is a function that throws.
     var sawThrowingArgument = false
     /// The closures in sight, and names of closures, that run before the call is over in which they stand.
@@ -62,10 +66,6 @@ final class Checker {
     var specialMeanings: [(calls: [SourceRange: CallMeaning], types: [String: StaticType])] = []
     /// Generic types with the stand-ins for their placeholders.
     var ownStandIns: Set<StaticType> = []
-    /// The versions of generic functions.
-    var genericInstances: [FunctionDeclaration] = []
-    /// Declarations of stand-ins and of generic types as such, which no program uses.
-    var hiddenDeclarations: [TypeDeclaration] = []
     /// What `typealias` declares anywhere.
     var aliasNames: Set<String> = []
     /// In order of declaration.
@@ -108,8 +108,8 @@ final class Checker {
         topLevel = Scope(.topLevel, parent: predefined)
         scope = topLevel
         context = FunctionContext(.topLevel, "main", parent: nil, result: nil)
-        let (error, declaration) = Checker.makeErrorType(in: topLevel)
-        errorType = error
+        let (error, declaration) = Checker.makeErrorType(parts, in: topLevel)
+        conformances = ConformanceTable(errorType: error)
         context.mayThrow = true
         declarations[ObjectIdentifier(error)] = declaration
     }

@@ -46,19 +46,13 @@ extension Execution {
     }
 }
 
-extension Checker {
+extension Execution {
     /// Tells the engine of the actions that the scenario adds to the engine's own classes.
-    func addActions(to execution: Execution) {
-        for (type, added) in nativeExtensions.sorted(by: { $0.key.description < $1.key.description }) {
-            guard case .native(let id) = type else { continue }
-            for case .method(let method) in added.members.sorted(by: { $0.key < $1.key }).flatMap(\.value) {
-                guard let name = method.objectiveCName else { continue }
-                let action = ActionCode(method)
-                execution.world.actions.add(
-                    Selector(name), action.swiftName, of: ObjectIdentifier(id.type)
-                ) { [unowned execution] receiver, sender, event in
-                    execution.method(action, of: receiver).call(sender, event)
-                }
+    func addActions() {
+        for (type, name, action) in program.extensions.actions {
+            world.actions.add(Selector(name), action.swiftName, of: ObjectIdentifier(type.type)) {
+                [unowned self] receiver, sender, event in
+                method(action, of: receiver).call(sender, event)
             }
         }
     }
@@ -70,7 +64,8 @@ extension ScriptObject: MessageResponding {
     }
 
     package func call(_ selector: MessageSelector, _ arguments: [Any?]) -> Any? {
-        type.answer?(self, selector, arguments)
+        guard let message = RuntimeType.of(type).messages[selector] else { return nil }
+        return Execution.current?.answer(message, of: self, arguments)
     }
 }
 
@@ -82,6 +77,7 @@ extension ScriptObject: ActionResponding {
     }
 
     package func action(named name: Selector) -> ActionMethod? {
-        type.findAction?(self, NSStringFromSelector(name))
+        guard let action = RuntimeType.of(type).actions[NSStringFromSelector(name)] else { return nil }
+        return Execution.current?.method(action, of: self)
     }
 }

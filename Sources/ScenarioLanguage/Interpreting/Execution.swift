@@ -2,6 +2,7 @@ import EventEngine
 
 /// One run of a scenario: its world, its globals, and what it has used up of its limits.
 final class Execution {
+    let program: ExecutableProgram
     let world: Simulator
     let context: RunContext
     let limits: ScenarioLimits
@@ -16,10 +17,6 @@ final class Execution {
     var place = SourceRange(0, 0)
     /// What the run has used of the catalogue.
     private(set) var uses = MemberUses()
-    /// What types of the catalogue have for requirements of the scenario's protocols, through extensions.
-    var nativeWitness: ((Requirement, Value) -> Witness?)?
-    /// Whether a value conforms to a protocol of the scenario.
-    var conforms: ((Value, UserType) -> Bool)?
     /// Set when the run is over: what is released from then on runs no `deinit`, as at a program's exit.
     var isOver = false
     private var steps = 0
@@ -29,13 +26,21 @@ final class Execution {
     private let stackFloor: UInt
 
     init(
-        _ world: Simulator, _ context: RunContext, _ limits: ScenarioLimits, globals: Int, stackFloor: UInt
+        _ program: ExecutableProgram, _ world: Simulator, _ context: RunContext, _ limits: ScenarioLimits,
+        stackFloor: UInt
     ) {
+        self.program = program
         self.world = world
         self.context = context
         self.limits = limits
-        self.globals = Array(repeating: Unset.value, count: globals)
+        globals = Array(repeating: Unset.value, count: program.globalCount)
         self.stackFloor = stackFloor
+        world.interpreter = self
+    }
+
+    /// The run whose world is this thread's current one; nil outside of runs.
+    static var current: Execution? {
+        Simulator.present?.interpreter.map { unsafeDowncast($0, to: Execution.self) }
     }
 
     /// Counts one statement, call, or turn of a loop.

@@ -119,8 +119,17 @@ extension RuntimeType {
     /// Gives the stored properties of this declaration their initial values.
     func giveDefaults(to instance: inout Value, _ execution: Execution, at range: SourceRange) throws {
         guard let fieldDefaults, type.kind != .enumeration else { return }
-        if case .object(let object) = instance { (object as? ScriptObject)?.runsDeinit = true }
+        if case .object(let object) = instance { (object as? ScriptObject)?.finish(in: execution) }
         let frame = try fieldDefaults.run([instance], execution, at: range)
         if case .structure = instance { instance = fieldDefaults.finalValue(ofParameter: 0, in: frame) }
+    }
+}
+
+extension ScriptObject {
+    /// Lets the author's `deinit` run when the object goes, if its class has one.
+    fileprivate func finish(in execution: Execution) {
+        let runtime = RuntimeType.of(type)
+        guard runtime.hasDeinitializer else { return }
+        finalize = { [weak execution] fields in execution?.finish(runtime, fields: fields) }
     }
 }

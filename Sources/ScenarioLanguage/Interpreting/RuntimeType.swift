@@ -25,10 +25,10 @@ final class RuntimeType {
     var actions: [String: ActionCode] = [:]
     /// Methods by Swift name with labels, for optional protocol methods.
     var named: [String: FunctionCode] = [:]
-    /// What implements a protocol's requirement, filled at first use.
+    /// What implements the requirements of the protocols that the type conforms to.
     var witnesses: [ObjectIdentifier: Witness] = [:]
-    /// Finds what implements a requirement.
-    var findWitness: ((Requirement) -> Witness?)?
+    /// Makes the cells of a table; nil for a type whose instances are no cells.
+    var cellInitializer: Initializer?
     var deinitializer: FunctionCode?
     /// The numbers of lazy stored properties, those of superclasses included.
     var lazyFields: Set<Int> = []
@@ -44,6 +44,9 @@ final class RuntimeType {
         }
         return record
     }
+
+    /// Whether an author's `deinit` runs when an instance goes.
+    var hasDeinitializer: Bool { deinitializer != nil || superclass?.hasDeinitializer ?? false }
 
     /// Whether this is `other` or a subclass of it.
     func isSame(orSubclassOf other: RuntimeType) -> Bool {
@@ -65,13 +68,8 @@ final class RuntimeType {
         return type.protocols.contains(where: leads) || superclass?.conforms(to: wanted) ?? false
     }
 
-    /// What implements the requirement for this type.
-    func witness(for requirement: Requirement) -> Witness? {
-        if let known = witnesses[ObjectIdentifier(requirement)] { return known }
-        let found = findWitness?(requirement)
-        if let found { witnesses[ObjectIdentifier(requirement)] = found }
-        return found
-    }
+    /// What implements the requirement for this type; nil when it does not conform.
+    func witness(for requirement: Requirement) -> Witness? { witnesses[ObjectIdentifier(requirement)] }
 }
 
 /// How a class answers a message of the engine.

@@ -23,10 +23,7 @@ package struct ScenarioRun: Sendable {
     package var recording: Recording
     /// Errors in order of place; empty when all went well.
     package var diagnostics: [Diagnostic]
-    /// The classes that the code declares, and the top-level variables and constants that can hold objects:
-    /// names that a log may ask for although nothing of them is in the recording. Sorted, each once.
-    package var declaredNames: [String]
-    /// The same in detail: classes with their actions, variables with their classes.
+    /// What the code declares: classes with their actions, variables with their classes.
     package var declarations: ScenarioDeclarations
     /// The dimensions that calls of `vary` opened, in the order in which the run met them.
     package var dimensions: [Variation.Dimension]
@@ -36,16 +33,18 @@ package struct ScenarioRun: Sendable {
     package var work: Int
 
     package init(
-        recording: Recording, diagnostics: [Diagnostic], declaredNames: [String] = [],
+        recording: Recording, diagnostics: [Diagnostic],
         declarations: ScenarioDeclarations = ScenarioDeclarations(),
         dimensions: [Variation.Dimension] = [], uses: MemberUses = MemberUses(), work: Int = 0
     ) {
         self.recording = recording
         self.diagnostics = diagnostics
-        self.declaredNames = declaredNames
         self.declarations = declarations
         self.dimensions = dimensions
         self.uses = uses
         self.work = work
     }
+
+    /// Names that a log may ask for although nothing of them is in the recording. Sorted, each once.
+    package var declaredNames: [String] { declarations.names }
 }

@@ -3,7 +3,7 @@ import Foundation
 import Reporting
 import SwiftSyntax
 
-/// Runs a scenario from text to trace: parse, check, interpret.
+/// Runs scenarios: from their text, or again what was checked before.
 ///
 /// Each run has a world of its own, so several threads may run scenarios at once. The same code always
 /// leaves the same recording and the same diagnostics.
@@ -25,55 +25,74 @@ package struct ScenarioRunner: Sendable {
     package func run(
         _ code: ScenarioCode, tracing: Bool = true, choices: [String: Int] = [:]
     ) -> ScenarioRun {
-        DeepStack.run { floor in
-            let work = WorkBudget(limit: limits.world.work)
-            switch ScenarioParser.parse(code.text) {
-            case .failure(let errors):
-                return ScenarioRun(
-                    recording: Recording(), diagnostics: errors.diagnostics, work: work.spent)
-            case .success(let file):
-                let checker = Checker(code.text, maximumChecks: limits.checks, work: work)
-                let program = checker.checkProgram(file)
-                defer { program.dismantle() }
-                let diagnostics = checker.diagnostics
-                if !diagnostics.isEmpty {
-                    return ScenarioRun(
-                        recording: Recording(), diagnostics: diagnostics, work: work.spent)
-                }
-                let stage = Stage(
-                    program, code, limits, tracing: tracing, work: work, stackFloor: floor)
-                stage.context.variation.choices = choices
-                return stage.perform()
-            }
+        run(check(code), tracing: tracing, choices: choices)
+    }
+
+    /// Runs what came out of a check; `work` is that of the check and the run.
+    package func run(
+        _ outcome: Result<CheckedScenario, RefusedScenario>, tracing: Bool = true,
+        choices: [String: Int] = [:]
+    ) -> ScenarioRun {
+        switch outcome {
+        case .failure(let refusal): return refusal.run
+        case .success(let scenario):
+            var made = run(scenario, tracing: tracing, choices: choices)
+            made.work += scenario.work
+            return made
+        }
+    }
+
+    /// Checks the code without running it.
+    package func check(_ code: ScenarioCode) -> Result<CheckedScenario, RefusedScenario> {
+        DeepStack.run { _ in FrontEnd(limits, WorkBudget(limit: limits.world.work)).check(code) }
+    }
+
+    /// Runs code that was checked before, as often as somebody likes; `work` is that of the run alone.
+    ///
+    /// - Parameter choices: by the name of a `vary`, which of its values it answers; the first one without.
+    package func run(
+        _ scenario: CheckedScenario, tracing: Bool = true, choices: [String: Int] = [:]
+    ) -> ScenarioRun {
+        let work = WorkBudget(limit: limits.world.work)
+        // So that a run ends where it would end from the text.
+        work.draw(scenario.work)
+        return DeepStack.run { floor in
+            var run = Stage(scenario, limits, tracing: tracing, choices, work, stackFloor: floor).perform()
+            run.work -= scenario.work
+            return run
         }
     }
 }
 
-/// The world in which one checked program runs.
+/// The world in which one program runs.
 private final class Stage {
-    private let program: CheckedProgram
-    private let text: EmbeddedText
+    private let scenario: CheckedScenario
     private let world: Simulator
-    let context: RunContext
+    private let context: RunContext
     private let execution: Execution
 
+    private var program: ExecutableProgram { scenario.program }
+    private var text: EmbeddedText { scenario.code.text }
+
     init(
-        _ program: CheckedProgram, _ code: ScenarioCode, _ limits: ScenarioLimits, tracing: Bool,
-        work: WorkBudget, stackFloor: UInt
+        _ scenario: CheckedScenario, _ limits: ScenarioLimits, tracing: Bool, _ choices: [String: Int],
+        _ work: WorkBudget, stackFloor: UInt
     ) {
-        self.program = program
-        text = code.text
-        world = Simulator(screenSize: code.screen, tracing: tracing, limits: limits.world, work: work)
+        self.scenario = scenario
+        let screen = scenario.code.screen
+        world = Simulator(screenSize: screen, tracing: tracing, limits: limits.world, work: work)
         context = RunContext(
-            maximumElements: limits.elements, maximumStringBytes: limits.stringBytes, work: world.work)
-        execution = Execution(
-            world, context, limits, globals: program.globals.count, stackFloor: stackFloor)
+            maximumElements: limits.elements, maximumStringBytes: limits.stringBytes, work: work)
+        context.variation.choices = choices
+        execution = Execution(scenario.program, world, context, limits, stackFloor: stackFloor)
     }
 
-    func perform() -> ScenarioRun {
+    func perform() -> ScenarioRun { world.perform(performInWorld) }
+
+    private func performInWorld() -> ScenarioRun {
         connect()
         let scene = world.makeStandardScene()
-        program.connect(to: execution)
+        execution.addActions()
         fill(scene)
         world.perform {
             do {
@@ -94,8 +113,8 @@ private final class Stage {
         }
         execution.globals = []
         return ScenarioRun(
-            recording: recording, diagnostics: diagnostics, declaredNames: program.declaredNames,
-            declarations: program.declarations, dimensions: context.variation.dimensions,
+            recording: recording, diagnostics: diagnostics, declarations: scenario.declarations,
+            dimensions: context.variation.dimensions,
             uses: execution.uses, work: world.work.spent)
     }
 
@@ -121,6 +140,7 @@ private final class Stage {
                 try $0.run(object.unerased, arguments, execution, execution.place)
             }
         }
+        context.cellMaker = { [unowned execution] in execution.cellMaker(of: $0) }
         context.halt = { [unowned world] in world.halt() }
         world.work.whenTooDeep = { [unowned context] in
             context.fail(RunTrap.limit("values more than \(ValueWork.maximumDepth) levels deep"))
@@ -156,31 +176,5 @@ private final class Stage {
             return SourceTrap(problem: .uncaughtError(words), range: thrown.range).diagnostic(in: text)
         default: preconditionFailure("The interpreter threw an error that it does not know: \(failure)")
         }
-    }
-}
-
-extension CheckedProgram {
-    /// Ties what only a run can answer to the types of the scenario.
-    func connect(to execution: Execution) {
-        let checker = checker
-        execution.conforms = { [unowned checker, unowned execution] value, wanted in
-            execution.dynamicType(of: value).map { checker.conforms($0, to: wanted) } ?? false
-        }
-        execution.nativeWitness = { [unowned checker, unowned execution] requirement, value in
-            if case .type(let type) = value.unerased { return checker.witness(for: requirement, in: type) }
-            return execution.dynamicType(of: value).flatMap { checker.witness(for: requirement, in: $0) }
-        }
-        execution.context.cellMaker = { [unowned checker, unowned execution] in
-            checker.cellMaker(of: $0, execution)
-        }
-        for declaration in types { declaration.connect(to: execution, checker) }
-        checker.addActions(to: execution)
-    }
-
-    /// Lets types, members and nodes go, which hold each other.
-    func dismantle() {
-        for declaration in types { declaration.dismantle() }
-        checker.declaration(of: checker.errorType).dismantle()
-        checker.dismantle()
     }
 }

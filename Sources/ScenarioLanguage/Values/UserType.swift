@@ -62,18 +62,13 @@ package final class UserType: Hashable {
     package var isStandIn = false
     /// Whether something that it inherits from is not known: what it has then is not known either.
     package var isBroken = false
-    /// The author's `description`, when the type conforms to CustomStringConvertible.
+    /// The author's `description`, when the type conforms to CustomStringConvertible. Like the next two, it
+    /// runs in the world that is the thread's current one.
     package var describe: ((Value) throws -> String)?
     /// The author's `==`, when there is one. Errors inside are kept in the run's context.
     package var equals: ((Value, Value) -> Bool)?
     /// The author's `<`, when there is one.
     package var isLess: ((Value, Value) throws -> Bool)?
-    /// The author's `deinit`, on the stored properties of an instance that is gone.
-    package var finalize: (([Value]) -> Void)?
-    /// The method that an instance has under a name of Objective-C's.
-    package var findAction: ((AnyObject, String) -> ActionMethod?)?
-    /// What the author's method answers to a message of the engine, for an instance.
-    package var answer: ((AnyObject, MessageSelector, [Any?]) -> Any?)?
     /// The checker's own record of the declaration.
     package var declaration: AnyObject?
 

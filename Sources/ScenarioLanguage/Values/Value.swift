@@ -123,13 +123,14 @@ package final class ScriptObject {
     package let type: UserType
     /// The stored properties, those of superclasses first, in order of declaration.
     package var fields: [Value]
-    /// Whether its `deinit` is the author's: set when a designated initializer begins.
-    package var runsDeinit = false
+    /// The author's `deinit`, on the stored properties of the instance that is gone: set when a designated
+    /// initializer begins.
+    package var finalize: ((_ fields: [Value]) -> Void)?
 
     package init(_ type: UserType, fields: [Value] = []) {
         self.type = type
         self.fields = fields
     }
 
-    deinit { if runsDeinit { type.finalize?(fields) } }
+    deinit { finalize?(fields) }
 }

@@ -21,14 +21,8 @@ extension Checker {
         guard case .user(let protocolType) = wanted else { return checkNative(declaration, wanted) }
         let required = self.declaration(of: protocolType)
         for member in required.order {
-            let requirement: Requirement?
-            switch member {
-            case .method(let method): requirement = method.requirement
-            case .property(let property): requirement = property.requirement
-            default: requirement = nil
-            }
-            guard let requirement, !refusedNames.contains(requirement.name),
-                witness(for: requirement, in: declaration.staticType) == nil
+            guard let requirement = member.requirement, !refusedNames.contains(requirement.name),
+                witness(for: member, requirement, in: declaration.staticType) == nil
             else { continue }
             report(
                 .missingRequirement(
@@ -59,8 +53,7 @@ extension Checker {
     }
 
     /// What implements a requirement for a type; nil when it has nothing.
-    func witness(for requirement: Requirement, in type: StaticType) -> Witness? {
-        guard let wanted = declared(requirement) else { return nil }
+    func witness(for wanted: Member, _ requirement: Requirement, in type: StaticType) -> Witness? {
         let found =
             requirement.isStatic
             ? statics(named: requirement.name, of: type) : members(named: requirement.name, of: type)
@@ -91,20 +84,6 @@ extension Checker {
                 else { continue }
                 return .native(native)
             default: continue
-            }
-        }
-        return nil
-    }
-
-    /// The declaration of a requirement.
-    private func declared(_ requirement: Requirement) -> Member? {
-        for declaration in declarationOrder where declaration.type.kind == .protocol {
-            for member in declaration.order {
-                switch member {
-                case .method(let method) where method.requirement === requirement: return member
-                case .property(let property) where property.requirement === requirement: return member
-                default: continue
-                }
             }
         }
         return nil

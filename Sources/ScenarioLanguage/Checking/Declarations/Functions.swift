@@ -46,7 +46,7 @@ extension Checker {
             }
             let effect = try effect(syntax.signature.effectSpecifiers)
             let name = syntax.name.identifierText
-            let code = FunctionCode(name)
+            let code = parts.makeCode(name)
             let parameters = try makeParameters(syntax.signature.parameterClause)
             let result = try syntax.signature.returnClause.map { try resolve($0.type) } ?? .void
             let function = FunctionDeclaration(
@@ -159,7 +159,7 @@ extension Checker {
     }
 
     private func makeFallback(_ value: ExprSyntax, _ type: StaticType) -> FunctionCode {
-        let code = FunctionCode("default argument")
+        let code = parts.makeCode("default argument")
         if type.hasPlaceholder { return code }
         let home = scope
         pendingBodies.append { [unowned self] in

@@ -108,7 +108,7 @@ extension Checker {
         let modifiers = Set(syntax.modifiers.map(\.name.text))
         // A struct's initializer that calls another one delegates without saying so.
         let isConvenience = modifiers.contains("convenience") || !place.isClass && delegatesToSelf(syntax)
-        let code = FunctionCode("init")
+        let code = parts.makeCode("init")
         code.answersSelf = true
         let initializer = Initializer(declaration.runtime, .code(code, isConvenience: isConvenience))
         let made = InitializerDeclaration(
@@ -140,7 +140,7 @@ extension Checker {
         else {
             throw unsupported("a 'deinit' here", at: range)
         }
-        let code = FunctionCode("deinit")
+        let code = parts.makeCode("deinit")
         declaration.runtime.deinitializer = code
         let (scope, type) = (place.scope, place.type)
         pendingBodies.append { [unowned self] in

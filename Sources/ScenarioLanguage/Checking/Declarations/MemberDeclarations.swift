@@ -191,6 +191,17 @@ enum Member {
     case native(NativeMember, on: StaticType)
 }
 
+extension Member {
+    /// What it asks types for; nil for a member that is not one of a protocol's requirements.
+    var requirement: Requirement? {
+        switch self {
+        case .method(let method): method.requirement
+        case .property(let property): property.requirement
+        default: nil
+        }
+    }
+}
+
 /// The checker's record of a class, struct, enum or protocol of the scenario.
 final class TypeDeclaration {
     let type: UserType
@@ -228,7 +239,6 @@ final class NativeExtension {
     let scope: Scope
     var members: [String: [Member]] = [:]
     var statics: [String: [Member]] = [:]
-    var protocols: [UserType] = []
     var initializers: [InitializerDeclaration] = []
     var subscripts: [SubscriptDeclaration] = []
 

@@ -47,9 +47,6 @@ extension Checker {
             }
         }
         makeInitializers(of: declaration)
-        runtime.findWitness = { [unowned self, unowned declaration] in
-            witness(for: $0, in: declaration.staticType)
-        }
         for case .method(let method) in declaration.order where !method.isStatic && method.generic == nil {
             runtime.named[method.fullName] = method.code
         }
@@ -79,7 +76,7 @@ extension Checker {
             if property.isLazy { runtime.lazyFields.insert(runtime.fieldCount) }
             runtime.fieldCount += 1
         }
-        let code = FunctionCode("initial values")
+        let code = parts.makeCode("initial values")
         runtime.fieldDefaults = code
         pendingBodies.append { [unowned self] in checkInitialValues(of: declaration, code) }
     }
@@ -118,7 +115,7 @@ extension Checker {
                 at: property.range)
         }
         if property.isLazy {
-            let code = FunctionCode(property.name)
+            let code = parts.makeCode(property.name)
             property.property.lazyInitial = code
             guard let initial = property.initial else {
                 report(.needsTypeOrValue(property.name), at: property.range)

@@ -1,6 +1,13 @@
 import SwiftSyntax
 
-/// A scenario that is checked and can run.
+/// What a scenario declares at its top level is known by name; no body and no statement was looked at.
+struct DeclaredProgram {
+    let statements: CodeBlockItemListSyntax
+    /// The globals that exist before the first line, by name.
+    let predefined: [String: Global]
+}
+
+/// A scenario that is checked: each name, member and conversion in it is decided.
 struct CheckedProgram {
     /// The top-level statements.
     let main: FunctionCode
@@ -12,10 +19,6 @@ struct CheckedProgram {
     let predefined: [String: Global]
     /// All types of the scenario.
     let types: [TypeDeclaration]
-    /// The names of classes, and of top-level variables that can hold objects; sorted, each once.
-    let declaredNames: [String]
-    /// Answers questions about types at run time.
-    let checker: Checker
 }
 
 extension Checker {
@@ -25,15 +28,20 @@ extension Checker {
         ("view", "UIView"), ("hand", "Hand"), ("device", "Device"),
     ]
 
-    /// Checks a whole scenario; the program may only run when there are no problems.
-    func checkProgram(_ file: SourceFileSyntax) -> CheckedProgram {
+    /// Announces what the top level declares, so that code may use it wherever it is written.
+    func declare(_ file: SourceFileSyntax) -> DeclaredProgram {
         let predefined = declarePredefined()
         declareOperators(in: file.statements)
         declareTypes(in: file.statements)
         declareFunctions(in: file.statements)
         declareGlobals(in: file.statements)
-        let main = FunctionCode("main")
-        main.body = checkStatements(Array(file.statements)[...])
+        return DeclaredProgram(statements: file.statements, predefined: predefined)
+    }
+
+    /// Checks all statements and bodies; the program may only run when there are no problems.
+    func check(_ declared: DeclaredProgram) -> CheckedProgram {
+        let main = parts.makeCode("main")
+        main.body = checkStatements(Array(declared.statements)[...])
         while !pendingBodies.isEmpty, exhaustion == nil {
             let bodies = pendingBodies
             pendingBodies = []
@@ -46,9 +54,8 @@ extension Checker {
             report(.unsupported("this", hint: nil), at: place)
         }
         return CheckedProgram(
-            main: main, globals: globals, roots: topLevelVariables, predefined: predefined,
-            types: declarationOrder.filter { !$0.staticType.holdsStandIn },
-            declaredNames: declaredNames, checker: self)
+            main: main, globals: globals, roots: topLevelVariables, predefined: declared.predefined,
+            types: declarationOrder.filter { !$0.staticType.holdsStandIn })
     }
 
     private var topLevelBindings: [GlobalBinding] {
@@ -61,9 +68,9 @@ extension Checker {
         topLevelBindings.sorted { $0.range.lower < $1.range.lower }.map(\.global)
     }
 
-    private var declaredNames: [String] {
-        let classes = declarationOrder.filter { $0.type.kind == .class && !$0.staticType.holdsStandIn }
-            .map(\.type.name)
+    /// The names of classes, and of top-level variables that can hold objects; sorted, each once.
+    func declaredNames(of program: CheckedProgram) -> [String] {
+        let classes = program.types.filter { $0.type.kind == .class }.map(\.type.name)
         let variables = topLevelBindings.filter { binding in
             binding.type.map { isClass($0.wrapped ?? $0) } ?? false
         }

@@ -88,7 +88,7 @@ extension Checker {
         let global = makeGlobal(property.name)
         global.ownership = property.property.ownership
         property.global = global
-        let code = FunctionCode(property.name)
+        let code = parts.makeCode(property.name)
         global.lazyInitial = code
         let (type, observed) = (place.type, property.property)
         if observed.willSet != nil || observed.didSet != nil {
@@ -127,7 +127,7 @@ extension Checker {
                 // Only a lazy property's initial value knows the instance, a static one's the type.
                 if property.isLazy || property.isStatic, case .type(let owner) = property.scope.kind {
                     let own: StaticType = property.isStatic ? .metatype(owner) : owner
-                    declareSelf(own, isConstant: true, FunctionCode(property.name))
+                    declareSelf(own, isConstant: true, parts.makeCode(property.name))
                 }
                 return try checkValue(initial).type
             }
@@ -188,7 +188,7 @@ extension Checker {
         _ property: PropertyDeclaration, _ statements: CodeBlockItemListSyntax, in place: MemberPlace,
         at end: SourceRange
     ) {
-        let code = FunctionCode(property.name)
+        let code = parts.makeCode(property.name)
         property.property.getter = code
         guard property.hasAnnotation else {
             report(.needsTypeOrValue(property.name), at: property.range)
@@ -210,7 +210,7 @@ extension Checker {
         _ implicitName: String,
         in place: MemberPlace
     ) -> FunctionCode {
-        let code = FunctionCode(property.name)
+        let code = parts.makeCode(property.name)
         let name = accessor.parameters?.name.identifierText ?? implicitName
         // An observer that never reads the old value does not make the getter run.
         let takesValue =

@@ -4,10 +4,11 @@ import SwiftSyntax
 final class SubscriptDeclaration {
     let parameters: [Parameter]
     let result: StaticType
-    let code = SubscriptCode()
+    let code: SubscriptCode
     let isStatic: Bool
 
-    init(_ parameters: [Parameter], _ result: StaticType, isStatic: Bool) {
+    init(_ parameters: [Parameter], _ result: StaticType, _ code: SubscriptCode, isStatic: Bool) {
+        self.code = code
         self.parameters = parameters
         self.result = result
         self.isStatic = isStatic
@@ -46,7 +47,8 @@ extension Checker {
                 return parameter
             }
             return SubscriptDeclaration(
-                parameters, try resolve(syntax.returnClause.type), isStatic: isStatic)
+                parameters, try resolve(syntax.returnClause.type),
+                SubscriptCode(getter: parts.makeCode("subscript")), isStatic: isStatic)
         }
         place.add(made)
         try collectAccessors(of: made, syntax, in: place, at: range)
@@ -71,7 +73,7 @@ extension Checker {
                 if accessor.accessorSpecifier.text == "get" {
                     add(body.statements, to: made.code.getter, made, in: place, takesValue: nil, at: end)
                 } else {
-                    let code = FunctionCode("subscript")
+                    let code = parts.makeCode("subscript")
                     made.code.setter = code
                     let name = accessor.parameters?.name.identifierText ?? "newValue"
                     add(body.statements, to: code, made, in: place, takesValue: name, at: end)

@@ -59,7 +59,7 @@ extension Checker {
             declare(GenericType(name, kind, syntax, clause, condition, home: home), in: outer)
             return nil
         }
-        let type = UserType(text, kind: kind)
+        let type = parts.makeType(text, kind: kind)
         let inside = Scope(.type(.user(type)), parent: outer?.scope ?? scope)
         let declaration = TypeDeclaration(type, range: SourceRange(name), scope: inside, syntax: syntax)
         declarations[ObjectIdentifier(type)] = declaration
@@ -258,7 +258,7 @@ extension Checker {
         for entry in syntax.inheritanceClause?.inheritedTypes ?? [] {
             guard let resolved = try? resolve(entry.type) else { continue }
             if case .user(let wanted) = resolved, wanted.kind == .protocol {
-                nativeExtensions[type]?.protocols.append(wanted)
+                conformances.add(wanted, to: type)
             } else {
                 report(
                     .unsupported("this conformance of a type that is not the scenario's", hint: nil),

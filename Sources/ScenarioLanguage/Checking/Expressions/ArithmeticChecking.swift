@@ -127,7 +127,7 @@ extension Checker {
         else {
             throw unsupported("the operator '\(name)' as a value here", hint: "write a closure", at: range)
         }
-        let code = FunctionCode(name)
+        let code = parts.makeCode(name)
         let sides = function.parameters.enumerated().map { index, type in
             let variable = Variable("$\(index)", slot: index)
             code.parameters.append(variable)

@@ -21,7 +21,7 @@ extension Checker {
             inner.result = result
         }
         inner.mayThrow = hint?.isThrowing ?? true
-        let code = FunctionCode(context.name)
+        let code = parts.makeCode(context.name)
         let presets = try checkCaptureList(syntax)
         return try inFunction(inner, scope: scope) {
             let (types, spread) = try declareParameters(of: syntax, hint, code, range)

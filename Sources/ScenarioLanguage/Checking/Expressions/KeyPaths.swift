@@ -13,7 +13,7 @@ extension Checker {
         let root = try syntax.root.map { try resolve($0) } ?? hint.parameters[0]
         if root.hasPlaceholder { throw fail(.closureNeedsType, at: range) }
         let inner = FunctionContext(.closure, context.name, parent: context, result: nil)
-        let code = FunctionCode(context.name)
+        let code = parts.makeCode(context.name)
         return try inFunction(inner, scope: scope) {
             let variable = Variable("$0", slot: context.reserveSlot())
             code.parameters.append(variable)

@@ -73,7 +73,7 @@ extension Checker {
         while let here = extended {
             if let added = nativeExtensions[here.extensionKey] {
                 add((isStatic ? added.statics : added.members)[name] ?? [], to: &found)
-                for wanted in added.protocols {
+                for wanted in conformances.protocols(addedTo: here.extensionKey) {
                     add(lookUp(name, .user(wanted), isStatic: isStatic), to: &found)
                 }
             }
@@ -224,7 +224,7 @@ extension Checker {
             return Typed(.user(type), Constant(value: .enumeration(EnumValue(type, index: index))), range)
         }
         // Without arguments it is the function that makes the case.
-        let code = FunctionCode(entry.name)
+        let code = parts.makeCode(entry.name)
         let parameters = entry.payload.indices.map { Variable("$\($0)", slot: $0) }
         code.parameters = parameters
         code.slotCount = parameters.count

@@ -66,7 +66,6 @@ extension Checker {
         let made = try makeFunction(syntax, owner: function.owner, in: inside, isInstance: true)
         made.isFixed = true
         made.isDefaultImplementation = function.isDefaultImplementation
-        genericInstances.append(made)
         return (made, inside)
     }
 

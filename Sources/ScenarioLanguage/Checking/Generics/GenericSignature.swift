@@ -144,19 +144,17 @@ extension Checker {
         if let settled = signature.settled.first(where: { $0.name == name }) { return settled.type }
         let own = signature.bounds.filter { $0.name == name }.map(\.type)
         let superclass = own.first { isClass($0) && !isProtocol($0) && $0 != .anyObject }
-        let type = UserType(name, kind: superclass == nil ? .protocol : .class)
+        let type = parts.makeType(name, kind: superclass == nil ? .protocol : .class)
         type.isStandIn = true
         type.superclass = superclass
         type.protocols = own.filter { isProtocol($0) || $0 == .anyObject }
         type.conformances = Set(signature.conformances.filter { $0.name == name }.map(\.conformance))
         if superclass != nil { type.conformances.formUnion([.equatable, .hashable]) }
         let inside = Scope(.type(.user(type)), parent: topLevel)
-        let syntax = ProtocolDeclSyntax(
-            name: .identifier(name), memberBlock: MemberBlockSyntax(members: []))
-        let declaration = TypeDeclaration(type, range: SourceRange(0, 0), scope: inside, syntax: syntax)
+        let declaration = TypeDeclaration(
+            type, range: SourceRange(0, 0), scope: inside, syntax: Self.unwrittenDeclaration)
         declaration.hasNumberedMembers = true
         declarations[ObjectIdentifier(type)] = declaration
-        hiddenDeclarations.append(declaration)
         return .user(type)
     }
 

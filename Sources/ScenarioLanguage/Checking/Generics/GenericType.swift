@@ -77,7 +77,7 @@ extension Checker {
     func instance(of generic: GenericType, _ arguments: [StaticType]) -> UserType {
         if let known = generic.instances[arguments] { return known }
         let list = arguments.map { runtimeName(of: $0) }.joined(separator: ", ")
-        let type = UserType("\(generic.name)<\(list)>", kind: generic.kind)
+        let type = parts.makeType("\(generic.name)<\(list)>", kind: generic.kind)
         type.generic = UserType.Arguments(origin: generic, arguments: arguments) {
             [unowned self, unowned generic] in instance(of: generic, $0)
         }
@@ -89,15 +89,10 @@ extension Checker {
         declarations[ObjectIdentifier(type)] = declaration
         if generic.instances.count > Self.mostInstances || list.utf8.count > Self.longestArguments {
             report(.unsupported("a generic type for so many types", hint: nil), at: generic.range)
-            hiddenDeclarations.append(declaration)
             declaration.hasNumberedMembers = true
             return type
         }
-        if StaticType.user(type).hasPlaceholder {
-            hiddenDeclarations.append(declaration)
-        } else {
-            declarationOrder.append(declaration)
-        }
+        if !StaticType.user(type).hasPlaceholder { declarationOrder.append(declaration) }
         let outer = typeWork
         let work = outer ?? TypeWork()
         typeWork = work

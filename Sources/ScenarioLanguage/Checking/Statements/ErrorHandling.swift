@@ -146,14 +146,18 @@ extension Checker {
     // MARK: The type Error
 
     /// Swift's `Error`, as a protocol that types of the scenario conform to.
-    static func makeErrorType(in scope: Scope) -> (UserType, TypeDeclaration) {
-        let type = UserType("Error", kind: .protocol)
+    static func makeErrorType(_ parts: ProgramParts, in scope: Scope) -> (UserType, TypeDeclaration) {
+        let type = parts.makeType("Error", kind: .protocol)
         type.conformances = [.error]
         let inside = Scope(.type(.user(type)), parent: scope)
-        let syntax = ProtocolDeclSyntax(
-            name: .identifier("Error"), memberBlock: MemberBlockSyntax(members: []))
-        return (type, TypeDeclaration(type, range: SourceRange(0, 0), scope: inside, syntax: syntax))
+        let declaration = TypeDeclaration(
+            type, range: SourceRange(0, 0), scope: inside, syntax: Self.unwrittenDeclaration)
+        return (type, declaration)
     }
+
+    /// The syntax of protocols that nobody wrote.
+    static let unwrittenDeclaration = ProtocolDeclSyntax(
+        name: .identifier("_"), memberBlock: MemberBlockSyntax(members: []))
 }
 
 extension StaticType {

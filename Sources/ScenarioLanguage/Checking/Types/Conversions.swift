@@ -102,23 +102,7 @@ extension Checker {
 
     /// Whether a type conforms to a protocol of the scenario.
     func conforms(_ type: StaticType, to wanted: UserType) -> Bool {
-        switch type {
-        case .user(let user):
-            if user == wanted { return true }
-            if wanted === errorType { return catalogue.conforms(type, to: .error) }
-            return user.protocols.contains { conforms($0, to: wanted) }
-                || user.superclass.map { conforms($0, to: wanted) } ?? false
-        case .native(let id):
-            if let added = nativeExtensions[type],
-                added.protocols.contains(where: { conforms(.user($0), to: wanted) })
-            {
-                return true
-            }
-            return catalogue.record(of: .native(id))?.superclass.map { conforms(.native($0), to: wanted) }
-                ?? false
-        default:
-            return nativeExtensions[type]?.protocols.contains { conforms(.user($0), to: wanted) } ?? false
-        }
+        conformances.conforms(type, to: wanted)
     }
 
     /// Whether a type conforms to a protocol of the engine.

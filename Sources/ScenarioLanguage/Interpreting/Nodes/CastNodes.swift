@@ -106,7 +106,9 @@ extension Execution {
     }
 
     private func holds(_ value: Value, _ user: UserType) -> Bool {
-        if user.kind == .protocol { return conforms?(value, user) ?? false }
+        if user.kind == .protocol {
+            return dynamicType(of: value).map { program.conformances.conforms($0, to: user) } ?? false
+        }
         guard let type = RuntimeType.of(value: value) else { return false }
         return type.isSame(orSubclassOf: RuntimeType.of(user))
     }

@@ -104,7 +104,10 @@ extension Execution {
         if let type = RuntimeType.of(value: value), let found = type.witness(for: requirement) {
             return found
         }
-        return nativeWitness?(requirement, value)
+        if case .type(let type) = value.unerased {
+            return program.extensions.witness(for: requirement, in: type)
+        }
+        return dynamicType(of: value).flatMap { program.extensions.witness(for: requirement, in: $0) }
     }
 
     /// Calls the method, or reads the property, that a value has for a requirement; the receiver is the first

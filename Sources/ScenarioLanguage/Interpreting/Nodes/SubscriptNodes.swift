@@ -119,9 +119,11 @@ struct OwnSubscript: Place {
 /// The accessors of a subscript.
 final class SubscriptCode {
     /// Parameters: `self` and the indices.
-    let getter = FunctionCode("subscript")
+    let getter: FunctionCode
     /// Besides, the new value last.
     var setter: FunctionCode?
+
+    init(getter: FunctionCode) { self.getter = getter }
 }
 
 extension [Value] {

@@ -19,23 +19,27 @@ package struct ScenarioDeclarations: Sendable {
     /// The actions that the scenario adds to classes of UIKit's own.
     package var addedActions: [String] = []
 
+    /// The classes, and the top-level variables and constants that can hold objects: names that a log may ask
+    /// for although nothing of them is in the recording. Sorted, each once.
+    package var names: [String] = []
+
     /// A scenario that declares nothing.
     package init() {}
-}
 
-extension CheckedProgram {
-    /// To be asked for before the program is dismantled.
-    var declarations: ScenarioDeclarations {
-        var found = ScenarioDeclarations()
-        found.classes = types.filter { $0.type.kind == .class }.map(checker.describe)
-        found.variables = checker.objectVariables
-        found.addedActions = checker.addedActions
-        return found
-    }
 }
 
 extension Checker {
-    fileprivate func describe(_ declaration: TypeDeclaration) -> ScenarioDeclarations.Class {
+    /// What a checked program declares.
+    func describe(_ program: CheckedProgram) -> ScenarioDeclarations {
+        var found = ScenarioDeclarations()
+        found.classes = program.types.filter { $0.type.kind == .class }.map(describe)
+        found.variables = objectVariables
+        found.names = declaredNames(of: program)
+        found.addedActions = addedActions
+        return found
+    }
+
+    private func describe(_ declaration: TypeDeclaration) -> ScenarioDeclarations.Class {
         var described = ScenarioDeclarations.Class(name: declaration.type.name, kitName: nil, actions: [])
         var current: StaticType? = declaration.staticType
         while case .user(let type)? = current {
@@ -46,7 +50,7 @@ extension Checker {
         return described
     }
 
-    fileprivate var addedActions: [String] {
+    private var addedActions: [String] {
         nativeExtensions.sorted { $0.key.description < $1.key.description }.flatMap { _, added in
             actions(among: added.members.sorted { $0.key < $1.key }.flatMap(\.value))
         }

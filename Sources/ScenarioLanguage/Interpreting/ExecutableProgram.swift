@@ -1,0 +1,50 @@
+import EventEngine
+
+/// A scenario that is ready to run. Nothing of it changes any more: whatever a run changes is in its
+/// `Execution`, so that any number of runs share the program, one after the other or on several threads.
+final class ExecutableProgram: @unchecked Sendable {
+    /// The top-level statements.
+    let main: FunctionCode
+    /// How many top-level variables and static properties there are.
+    let globalCount: Int
+    /// The variables of the top level in order of declaration: they name objects in the trace.
+    let roots: [Global]
+    /// The globals that exist before the first line, by name.
+    let predefined: [String: Global]
+    let conformances: ConformanceTable
+    let extensions: NativeExtensionCode
+    private let parts: ProgramParts
+
+    init(
+        main: FunctionCode, globalCount: Int, roots: [Global], predefined: [String: Global],
+        conformances: ConformanceTable, extensions: NativeExtensionCode, parts: ProgramParts
+    ) {
+        self.main = main
+        self.globalCount = globalCount
+        self.roots = roots
+        self.predefined = predefined
+        self.conformances = conformances
+        self.extensions = extensions
+        self.parts = parts
+    }
+
+    deinit { parts.takeApart() }
+}
+
+/// What extensions of the scenario add to types that are not its own, as far as a run asks for it by name.
+struct NativeExtensionCode {
+    /// What such a type has for the requirements of a protocol, by the extended type.
+    var witnesses: [StaticType: [ObjectIdentifier: Witness]] = [:]
+    /// The methods that Objective-C knows, in order of the types' names.
+    var actions: [(type: NativeTypeID, name: String, action: ActionCode)] = []
+
+    /// What a type, or the nearest class above it, has for a requirement.
+    func witness(for requirement: Requirement, in type: StaticType) -> Witness? {
+        var current: StaticType? = witnesses.isEmpty ? nil : type
+        while let here = current {
+            if let found = witnesses[here.extensionKey]?[ObjectIdentifier(requirement)] { return found }
+            current = NativeCatalogue.standard.record(of: here)?.superclass.map { .native($0) }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,103 @@
+import EventEngine
+
+/// The last phase in front of a run: what a run asks types for by name is looked up once, so that the program
+/// needs neither the checker nor its scopes.
+extension Checker {
+    /// Makes a program without problems ready to run.
+    func link(_ program: CheckedProgram) -> ExecutableProgram {
+        for declaration in program.types { link(declaration) }
+        return ExecutableProgram(
+            main: program.main, globalCount: program.globals.count, roots: program.roots,
+            predefined: program.predefined, conformances: conformances, extensions: linkExtensions(),
+            parts: parts)
+    }
+
+    private func link(_ declaration: TypeDeclaration) {
+        let (type, runtime) = (declaration.type, declaration.runtime)
+        guard type.kind != .protocol else { return }
+        runtime.witnesses = witnesses(of: declaration.staticType)
+        type.equals = runtime.equality(by: code(of: "==", in: declaration))
+        type.isLess = runtime.order(by: code(of: "<", in: declaration))
+        type.describe = runtime.description(by: describingProperty(of: declaration))
+        if isSubclass(declaration.staticType, of: UITableViewCell.staticType) {
+            runtime.cellInitializer = declaration.initializers.first(where: \.makesCells)?.initializer
+        }
+    }
+
+    private func code(of name: String, in declaration: TypeDeclaration) -> FunctionCode? {
+        for case .method(let method) in declaration.statics[name] ?? []
+        where method.parameters.map(\.type) == [declaration.staticType, declaration.staticType] {
+            return method.code
+        }
+        return nil
+    }
+
+    private func describingProperty(of declaration: TypeDeclaration) -> Property? {
+        guard catalogue.conforms(declaration.staticType, to: .stringConvertible) else { return nil }
+        for case .property(let declared) in members(named: "description", of: declaration.staticType) {
+            return declared.property
+        }
+        return nil
+    }
+
+    // MARK: Requirements of protocols
+
+    /// What a type has for the requirements of all protocols that it conforms to.
+    private func witnesses(of type: StaticType) -> [ObjectIdentifier: Witness] {
+        var found: [ObjectIdentifier: Witness] = [:]
+        var seen: Set<UserType> = []
+        for wanted in protocols(of: type) { add(wanted, of: type, to: &found, &seen) }
+        return found
+    }
+
+    private func add(
+        _ wanted: UserType, of type: StaticType, to found: inout [ObjectIdentifier: Witness],
+        _ seen: inout Set<UserType>
+    ) {
+        guard seen.insert(wanted).inserted else { return }
+        for member in declaration(of: wanted).order {
+            guard let requirement = member.requirement else { continue }
+            found[ObjectIdentifier(requirement)] = witness(for: member, requirement, in: type)
+        }
+        for case .user(let inherited) in wanted.protocols { add(inherited, of: type, to: &found, &seen) }
+    }
+
+    /// The protocols of the scenario that a type, its superclasses and extensions of those name.
+    private func protocols(of type: StaticType) -> [UserType] {
+        var found: [UserType] = []
+        var current: StaticType? = type
+        while let here = current {
+            if case .user(let user) = here {
+                for case .user(let wanted) in user.protocols { found.append(wanted) }
+                current = user.superclass
+            } else {
+                found += conformances.protocols(addedTo: here)
+                current = catalogue.record(of: here)?.superclass.map { .native($0) }
+            }
+        }
+        return found
+    }
+
+    // MARK: Extensions of types that are not the scenario's
+
+    private func linkExtensions() -> NativeExtensionCode {
+        var linked = NativeExtensionCode()
+        for (type, added) in nativeExtensions.sorted(by: { $0.key.description < $1.key.description }) {
+            let witnesses = witnesses(of: type)
+            if !witnesses.isEmpty { linked.witnesses[type] = witnesses }
+            guard case .native(let id) = type else { continue }
+            for case .method(let method) in added.members.sorted(by: { $0.key < $1.key }).flatMap(\.value) {
+                guard let name = method.objectiveCName else { continue }
+                linked.actions.append((id, name, ActionCode(method)))
+            }
+        }
+        return linked
+    }
+}
+
+extension InitializerDeclaration {
+    /// Whether it is `init(style:reuseIdentifier:)`.
+    fileprivate var makesCells: Bool {
+        parameters.map(\.label) == ["style", "reuseIdentifier"] && !isFailable
+    }
+}
