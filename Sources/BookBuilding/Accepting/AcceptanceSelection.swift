@@ -26,3 +26,10 @@ package struct AcceptanceSelection: Sendable {
     /// Whether a scenario, by its full name, is among those wanted.
     func contains(_ name: String) -> Bool { chosen?.contains(name) ?? true }
 }
+
+extension ChapterAcceptance {
+    /// Only what an author chose; nil when that is nothing.
+    package func choosing(_ selection: AcceptanceSelection) -> ChapterAcceptance? {
+        choosing(fences.indices.filter { selection.contains(fences[$0].name) })
+    }
+}

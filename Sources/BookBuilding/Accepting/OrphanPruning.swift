@@ -40,7 +40,7 @@ package struct OrphanPruning: Sendable {
                 || wanted.contains { name in full.contains { ScenarioNames.matches(name, $0) } }
             guard isMeant else { continue }
             names.formUnion(full)
-            let words = "the \(orphan.kind) of \(full[0])"
+            let words = "the \(orphan.word) of \(full[0])"
             if orphan.fence.linePrefix.isEmpty, let closing = orphan.fence.closing {
                 ranges.append(range(of: orphan.fence, closing: closing))
                 removed.append(words)

@@ -87,7 +87,7 @@ package struct Chapter: Sendable {
                 continue
             }
             var fence = fence
-            fence.request = fence.request.ofScenario(titled: scenario.title)
+            fence.kind = fence.kind.ofScenario(titled: scenario.title)
             outputs.append(fence)
         }
     }

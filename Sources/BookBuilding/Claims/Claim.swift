@@ -1,6 +1,6 @@
 /// One statement about a scenario's whole trace, as a `check:` link makes it: `never gray.touchesBegan`.
 /// Ranges are bytes of the link's title.
-struct Claim: Equatable, Sendable {
+struct Claim: Sendable {
     /// A word of a claim with its place.
     struct Word: Equatable, Sendable {
         var text: String
@@ -27,31 +27,7 @@ struct Claim: Equatable, Sendable {
         var range: Range<Int>
     }
 
-    /// An event of an `only`; with `+` it may come several times in a row.
-    struct Step: Equatable, Sendable {
-        var event: Event
-        var isRepeated: Bool
-    }
-
-    enum Statement: Equatable, Sendable {
-        /// `P`: at least once.
-        case happens(Event)
-        /// `P x3`: exactly so often.
-        case count(Event, Int)
-        /// `never P`, `never P after Q`
-        case never(Event, after: Event?)
-        /// `P then Q then R`: in this order, and others may come between.
-        case order([Event])
-        /// `only P, Q+`: exactly these, in this order, among the entries of their kinds.
-        case only([Step])
-        /// `hit red`, `touch 2 hit nil`: the view that a touch was bound to.
-        case hit(touch: Int, view: Word)
-    }
-
-    var statement: Statement
+    var statement: any ClaimForm
     /// The whole claim, without the semicolon.
     var range: Range<Int>
-
-    /// An `only` may name so many events; the sets of them that are possible next are bits of a word.
-    static let mostSteps = 60
 }

@@ -9,12 +9,9 @@ struct ClaimParser {
 
     /// The states that a recognizer can change between.
     static let states = ["possible", "began", "changed", "ended", "cancelled", "failed"]
-    private static let keywords = ["never", "only", "hit", "touch", "print", "then", "after", "at"]
+    private static let keywords = ClaimForms.firstWords + ["then", "after", "at"]
     /// Counts, touches and times with more digits than this are slips.
     private static let mostDigits = 9
-
-    /// Why a claim is not read any further; the problem is noted.
-    private struct Stop: Error {}
 
     init(_ title: String) {
         let scanner = ClaimScanner(title)
@@ -52,64 +49,37 @@ struct ClaimParser {
         }
     }
 
-    private mutating func statement() throws(Stop) -> Claim.Statement {
-        switch next.kind == .word ? next.text : "" {
-        case "never":
-            index += 1
-            let event = try event(after: "never")
-            return .never(event, after: take("after") ? try self.event(after: "after") : nil)
-        case "only":
-            index += 1
-            return .only(try steps())
-        case "hit": return .hit(touch: 1, view: try hitView())
-        case "touch": return try touch()
-        default: return try eventStatement()
-        }
+    private mutating func statement() throws(ClaimStop) -> any ClaimForm {
+        try ClaimForms.beginning(with: next.kind == .word ? next.text : "").init(&self)
     }
 
-    private mutating func eventStatement() throws(Stop) -> Claim.Statement {
-        let first = try event(after: "")
-        if next.kind == .word, next.text == "then" {
-            var order = [first]
-            while take("then") { order.append(try event(after: "then")) }
-            return .order(order)
-        }
+    // MARK: What forms consist of
+
+    /// `x3`; nil when there is no such word.
+    mutating func count() throws(ClaimStop) -> Int? {
         guard next.kind == .word, next.text.first == "x", let digit = next.text.dropFirst().first,
             digit.isNumber
-        else { return .happens(first) }
+        else { return nil }
         let word = word(next)
         guard let count = ClaimParser.number(word.text.dropFirst()), count > 0 else {
             throw stop(.noCount(word))
         }
         index += 1
-        return .count(first, count)
+        return count
     }
 
-    private mutating func steps() throws(Stop) -> [Claim.Step] {
-        var steps: [Claim.Step] = []
-        repeat {
-            let event = try event(after: steps.isEmpty ? "only" : ",")
-            let isRepeated = next.kind == .plus
-            if isRepeated { index += 1 }
-            steps.append(Claim.Step(event: event, isRepeated: isRepeated))
-            if steps.count > Claim.mostSteps {
-                throw stop(.tooManySteps(event.range, limit: Claim.mostSteps))
-            }
-        } while take(.comma)
-        return steps
-    }
-
-    private mutating func touch() throws(Stop) -> Claim.Statement {
-        index += 1
+    /// The number of a touch, with a `hit` to follow.
+    mutating func touch() throws(ClaimStop) -> Int {
         guard next.kind == .word, let number = ClaimParser.number(next.text[...]), number > 0 else {
             throw stop(.noTouch(next.range))
         }
         index += 1
         guard next.kind == .word, next.text == "hit" else { throw stop(.noTouch(next.range)) }
-        return .hit(touch: number, view: try hitView())
+        return number
     }
 
-    private mutating func hitView() throws(Stop) -> Claim.Word {
+    /// `hit red`
+    mutating func hitView() throws(ClaimStop) -> Claim.Word {
         let keyword = next
         index += 1
         guard next.kind == .word else { throw stop(.missingView(keyword.range)) }
@@ -119,7 +89,10 @@ struct ClaimParser {
 
     // MARK: Events
 
-    private mutating func event(after keyword: String) throws(Stop) -> Claim.Event {
+    /// An event.
+    ///
+    /// - Parameter keyword: what comes before it; empty at the beginning of a claim.
+    mutating func event(after keyword: String) throws(ClaimStop) -> Claim.Event {
         let start = next
         guard start.kind == .word else {
             throw stop(
@@ -141,7 +114,7 @@ struct ClaimParser {
         return event
     }
 
-    private mutating func pattern() throws(Stop) -> Claim.Pattern {
+    private mutating func pattern() throws(ClaimStop) -> Claim.Pattern {
         let first = word(next)
         if first.text == "print" {
             index += 1
@@ -170,7 +143,7 @@ struct ClaimParser {
         return .message(receiver: receiver, method: method, value: word(tokens[index - 1]))
     }
 
-    private mutating func stateChange(_ first: Claim.Word) throws(Stop) -> Claim.Pattern {
+    private mutating func stateChange(_ first: Claim.Word) throws(ClaimStop) -> Claim.Pattern {
         let receiver = first.part(upTo: first.text.index(before: first.text.endIndex))
         guard !receiver.text.isEmpty else { throw stop(.missingReceiver(first)) }
         index += 1
@@ -180,7 +153,7 @@ struct ClaimParser {
         return .stateChange(receiver: receiver, from: from, to: try state())
     }
 
-    private mutating func state() throws(Stop) -> Claim.Word {
+    private mutating func state() throws(ClaimStop) -> Claim.Word {
         guard next.kind == .word else { throw stop(.missingArrow(tokens[index - 1].range)) }
         let state = word(next)
         guard ClaimParser.states.contains(state.text) else { throw stop(.unknownState(state)) }
@@ -188,7 +161,7 @@ struct ClaimParser {
         return state
     }
 
-    private mutating func answer() throws(Stop) -> Claim.Word {
+    private mutating func answer() throws(ClaimStop) -> Claim.Word {
         index += 1
         guard next.kind == .word || next.kind == .quoted else {
             throw stop(.missingAnswer(tokens[index - 1].range))
@@ -198,7 +171,7 @@ struct ClaimParser {
     }
 
     /// `at 150 ms`, `at 16.7 ms`
-    private mutating func time() throws(Stop) -> Int64 {
+    private mutating func time() throws(ClaimStop) -> Int64 {
         let keyword = next
         index += 1
         guard next.kind == .word else { throw stop(.noTime(keyword.range)) }
@@ -236,13 +209,18 @@ struct ClaimParser {
 
     // MARK: Tokens
 
-    private mutating func take(_ keyword: String) -> Bool {
+    /// Goes on behind the next word.
+    mutating func skip() { index += 1 }
+
+    /// Whether a word is next, and goes on behind it.
+    mutating func take(_ keyword: String) -> Bool {
         guard next.kind == .word, next.text == keyword else { return false }
         index += 1
         return true
     }
 
-    private mutating func take(_ kind: ClaimScanner.Token.Kind) -> Bool {
+    /// Whether a mark is next, and goes on behind it.
+    mutating func take(_ kind: ClaimScanner.Token.Kind) -> Bool {
         guard next.kind == kind else { return false }
         index += 1
         return true
@@ -257,15 +235,18 @@ struct ClaimParser {
     }
 
     /// Notes a problem, and gives what ends the reading of the claim.
-    private mutating func stop(_ problem: ClaimProblem) -> Stop {
+    mutating func stop(_ problem: ClaimProblem) -> ClaimStop {
         if case .unexpected(let word, _) = problem, word.text == "+" {
             problems.append(.repeatedOutsideOnly(word.range))
         } else {
             problems.append(problem)
         }
-        return Stop()
+        return ClaimStop()
     }
 }
+
+/// Why a claim is not read any further; the problem is noted.
+struct ClaimStop: Error {}
 
 extension Claim.Word {
     /// The word up to a place in it.

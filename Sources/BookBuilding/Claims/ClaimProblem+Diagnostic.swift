@@ -31,8 +31,6 @@ extension ClaimProblem {
         }
     }
 
-    private static let firstWords = ["never", "only", "hit", "touch", "print"]
-
     private func grammarDiagnostic(at place: (Range<Int>?) -> SourceSpan) -> Diagnostic {
         func bad(_ message: String, _ range: Range<Int>, _ hint: String?) -> Diagnostic {
             Diagnostic(code: .badClaim, message, at: place(range), hint: hint)
@@ -41,7 +39,7 @@ extension ClaimProblem {
         case .noPattern(let word):
             return bad(
                 "'\(word.text)' is no event", word.range,
-                Suggestion.hint(for: word.text, among: Self.firstWords)
+                Suggestion.hint(for: word.text, among: ClaimForms.firstWords)
                     ?? "say who gets what: \(word.text).touchesBegan")
         case .patternExpected(let range, let after):
             return bad(

@@ -77,7 +77,7 @@ extension PageAnchors {
         Int
     > {
         let logs = chapter.outputs.filter { fence in
-            if case .log = fence.request { fence.of == name } else { false }
+            fence.kind is LogFence && fence.of == name
         }
         var budget = ChapterBudget()
         let shown = ChapterOutputs(logs, of: runs, budget: &budget).outputs.compactMap {

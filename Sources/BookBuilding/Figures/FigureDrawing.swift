@@ -11,32 +11,28 @@ struct FigureDrawing {
     /// Why there is nothing to draw although something was asked for: no such touch.
     var problem: String?
 
+    /// The runs that it was made from, if they are not those of the fence's scenarios.
+    private var traces: [Fingerprint]?
+
     /// The output with the runs that it was made from.
+    ///
+    /// - Parameter runs: of the fence's scenarios.
     func output(of runs: [Fingerprint]) -> FenceOutput {
         var output = output
-        for run in runs { output.trace.add(run.value) }
+        for run in traces ?? runs { output.trace.add(run.value) }
         return output
     }
 
-    /// Draws what a fence asks for; nil for what is not drawn from one run: the diagnostic of a scenario that
-    /// must not run, a comparison, a table. Nil as well when the chapter may not cost so much.
-    init?(_ request: FigureRequest, of run: ScenarioRun, budget: inout ChapterBudget) {
+    /// The log of a run; nil when the chapter may not cost so much.
+    init?(logOf run: ScenarioRun, _ options: LogOptions, budget: inout ChapterBudget) {
         let recording = run.recording
         guard budget.take(work: recording.units) else { return nil }
-        switch request {
-        case .log(let options):
-            let figure = LogFigure(
-                recording: recording, options: options, declaredNames: run.declaredNames)
-            guard budget.take([figure]) else { return nil }
-            self.init(log: figure, options, recording)
-        case .layout(let options): self.init(layout: LayoutFigure(recording: recording, options: options))
-        case .hitTest(let options): self.init(HitTestFigure(recording: recording, options: options))
-        case .responders(let options): self.init(RespondersFigure(recording: recording, options: options))
-        case .timeline(let options): self.init(TimelineFigure(recording: recording, options: options))
-        case .pipeline(let options): self.init(PipelineFigure(recording: recording, options: options))
-        case .rejection, .diff, .table: return nil
-        }
-        guard budget.take(output) else { return nil }
+        let figure = LogFigure(recording: recording, options: options, declaredNames: run.declaredNames)
+        guard budget.take([figure]) else { return nil }
+        let listing = LogListing(figure, of: recording, hasTimes: options.times)
+        output = FenceOutput(body: figure.body, form: .log(listing), entries: figure.lines.map { $0.entry })
+        unknownNames = figure.unknownNames
+        knownNames = figure.knownNames
     }
 
     /// Two scenarios side by side; nil when the chapter may not cost so much.
@@ -77,18 +73,15 @@ struct FigureDrawing {
             header: table.header, rows: table.rows, dimensions: runs.dimensions.count,
             logColumn: options.columns.firstIndex(of: .log).map { $0 + runs.dimensions.count }, logs: logs)
         output = FenceOutput(body: table.body, form: .table(listing), entries: [])
+        var trace = Fingerprint()
+        for run in runs.runs { trace.add(Fingerprint(run.recording).value) }
+        traces = [trace]
         unknownNames = table.unknownNames
         knownNames = table.knownNames
     }
 
-    private init(log figure: LogFigure, _ options: LogOptions, _ recording: Recording) {
-        let listing = LogListing(figure, of: recording, hasTimes: options.times)
-        output = FenceOutput(body: figure.body, form: .log(listing), entries: figure.lines.map { $0.entry })
-        unknownNames = figure.unknownNames
-        knownNames = figure.knownNames
-    }
-
-    private init(layout figure: LayoutFigure) {
+    /// A picture in which points of the screen have places.
+    init(layout figure: LayoutFigure) {
         let wide = figure.drawn(.wide)
         let narrow = figure.drawn(.narrow)
         self.init(
@@ -96,7 +89,8 @@ struct FigureDrawing {
             narrow: DrawnText(narrow.canvas, places: narrow.places))
     }
 
-    private init(_ figure: some Figure) {
+    /// A picture that is not to scale.
+    init(_ figure: some Figure) {
         self.init(
             figure, wide: DrawnText(figure.canvas(.wide)), narrow: DrawnText(figure.canvas(.narrow)))
     }
@@ -128,7 +122,7 @@ extension ChapterBudget {
     }
 
     /// What was drawn.
-    fileprivate mutating func take(_ output: FenceOutput) -> Bool {
+    mutating func take(_ output: FenceOutput) -> Bool {
         guard case .drawing(let drawing) = output.form else { return true }
         let cells = drawing.table.rows.reduce(0) { sum, row in
             sum + row.cells.reduce(0) { $0 + $1.utf8.count + 32 }

@@ -17,7 +17,7 @@ struct FreshnessReport: Sendable {
     init(_ chapter: Chapter, outputs: ChapterOutputs, runs: ScenarioRuns, record: FenceRecord) {
         var names: [String: Int] = [:]
         for (fence, output) in zip(chapter.outputs, outputs.outputs) {
-            let name = chapter.scenarioPath(fence.of) + " " + fence.kind
+            let name = chapter.scenarioPath(fence.of) + " " + fence.word
             names[name, default: 0] += 1
             guard let output else {
                 states.append(.fresh)
@@ -40,7 +40,7 @@ struct FreshnessReport: Sendable {
             var report = StaleFence(
                 span: SourceSpan(
                     file: file, range: fence.fence.opening.lowerBound..<fence.fence.info.upperBound),
-                kind: fence.kind, name: chapter.scenarioPath(fence.of), cause: cause, accepted: accepted,
+                kind: fence.word, name: chapter.scenarioPath(fence.of), cause: cause, accepted: accepted,
                 produced: output.lines, firstLine: fence.fence.line + 1)
             if case .stale = state { report.reason = known.map { StaleReason(now: now, accepted: $0) } }
             stale.append((fence.fence, report, output.body))

@@ -9,12 +9,12 @@ enum AnchorCheck {
         -> [Diagnostic]
     {
         let dead = pending.lazy.filter { targets[$0.page]?.contains($0.anchor) == false }
-            .prefix(ChapterBuild.mostProblems + 1)
+            .prefix(ChapterBudget.mostProblems + 1)
         return dead.enumerated().map { number, link in
             let candidates = number < BookLinks.mostHints ? targets[link.page]?.suggestions ?? [] : []
             return LinkProblem.deadAnchor(link.anchor, page: "'\(link.page)'", candidates: candidates)
                 .diagnostic(at: link.span)
         }
-        .bounded(to: ChapterBuild.mostProblems)
+        .bounded(to: ChapterBudget.mostProblems)
     }
 }

@@ -56,7 +56,7 @@ struct BookLinks: Sendable {
 
     /// Keeps a problem, unless the chapter has more than are kept anyway.
     private mutating func report(_ problem: LinkProblem, at span: SourceSpan) {
-        guard diagnostics.count <= ChapterBuild.mostProblems else { return }
+        guard diagnostics.count <= ChapterBudget.mostProblems else { return }
         diagnostics.append(problem.diagnostic(at: span))
     }
 

@@ -23,7 +23,7 @@ struct ChapterFigures {
         for (index, fence) in chapter.outputs.enumerated() {
             guard let output = outputs.outputs[index] else { continue }
             shown[fence.fence.index] = ScenarioFigure.Output(
-                kind: fence.kind, output: output, freshness: freshness.states[index])
+                kind: type(of: fence.kind), output: output, freshness: freshness.states[index])
         }
         page = FigurePage(
             anchors: PageAnchors(logs: ChapterFigures.logs(of: chapter, outputs)), sources: sources,

@@ -2,7 +2,7 @@ import ScenarioLanguage
 
 /// The appendix about the language of scenarios: what of Swift there is, and each member of each type, with
 /// the scenario of the book that uses it first, as the interpreter saw it; or else with a line of code.
-struct LanguagePages {
+struct LanguagePages: AppendixPage {
     /// The path of the first one inside the site.
     static let path = "language.html"
 
@@ -12,7 +12,7 @@ struct LanguagePages {
     private let firstUse: [ObjectIdentifier: Int]
 
     /// - Parameter scenarios: in reading order.
-    init(_ book: BookContext, _ scenarios: [ScenarioListing]) {
+    private init(_ book: BookContext, _ scenarios: [ScenarioListing]) {
         self.book = book
         self.scenarios = scenarios
         var firstUse: [ObjectIdentifier: Int] = [:]
@@ -25,23 +25,31 @@ struct LanguagePages {
     /// The paths of all of them.
     static var paths: [String] { [path] + ReferenceTable.standard.pages.map(path) }
 
+    static var menuTitle: KeyPath<SiteStrings, String> { \.language }
+
+    static func files(_ material: AppendixMaterial) -> [SiteFile] {
+        LanguagePages(material.book, material.scenarios).files
+    }
+
     /// All of them.
-    var files: [SiteFile] { [overview] + ReferenceTable.standard.pages.map(file) }
+    private var files: [SiteFile] { [overview] + ReferenceTable.standard.pages.map(file) }
 
     private static func path(of page: ReferenceTable.Page) -> String { "language-\(page.name).html" }
 
     private var strings: SiteStrings { book.strings }
 
     /// What the search finds on them: each part of the language, and each type with its members.
-    var sections: [(page: String, title: String, sections: [SearchSection])] {
+    static func sections(
+        _ strings: SiteStrings
+    ) -> [(page: String, title: String, sections: [SearchSection])] {
         let features = LanguageFeature.all.enumerated().map { number, feature in
             SearchSection(
-                anchor: Self.anchor(ofFeature: number), title: feature.title,
+                anchor: anchor(ofFeature: number), title: feature.title,
                 text: feature.meaning.replacing("`", with: ""))
         }
-        return [(Self.path, strings.language, features)]
+        return [(path, strings.language, features)]
             + ReferenceTable.standard.pages.map { page in
-                (Self.path(of: page), page.title, page.groups.map(Self.section))
+                (path(of: page), page.title, page.groups.map(section))
             }
     }
 

@@ -142,13 +142,10 @@ struct PageFrame {
 
     /// The pages that the book has besides its chapters.
     private func writeExtras(sections: [Section], into nav: inout HTMLWriter) {
-        let pages = [
-            (ScenarioIndexPage.path, strings.scenarios), (RulesPage.path, strings.rules),
-            (LanguagePages.path, strings.language),
-            (PrintPage.path, strings.print),
-        ]
         nav.element(.ul, .class("extras")) { list in
-            for (target, words) in pages {
+            for appendix in Appendices.all {
+                guard let target = appendix.paths.first else { continue }
+                let words = strings[keyPath: appendix.menuTitle]
                 list.element(.li) { item in
                     guard target == page else {
                         return item.element(.a, .href(link(to: target)), text: words)

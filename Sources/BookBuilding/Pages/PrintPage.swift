@@ -3,11 +3,18 @@
 /// Ids begin with the chapter's, so that each is unique: `01-who-is-hit.tap-red.L4`, in a folder
 /// `advanced:hit.tap-red.L4`. What only a screen has use for is left out: the narrow drawings, the tables
 /// behind them, and the folded reasons.
-package enum PrintPage {
+package enum PrintPage: AppendixPage {
     /// Its path inside the site.
     package static let path = "print.html"
 
-    static func write(_ chapters: [PageFrame.Written], _ book: BookContext) -> SiteFile {
+    static let paths = [path]
+    static var menuTitle: KeyPath<SiteStrings, String> { \.print }
+
+    static func files(_ material: AppendixMaterial) -> [SiteFile] {
+        [write(material.chapters.map(\.page), material.book)]
+    }
+
+    private static func write(_ chapters: [PageFrame.Written], _ book: BookContext) -> SiteFile {
         let pages = Set(chapters.map(\.file.path))
         var frame = PageFrame(book: book, page: path)
         frame.hasFurniture = false

@@ -1,13 +1,20 @@
 import EventEngine
 
 /// The appendix: every rule of the catalogue with its grounds, and the scenarios of the book that show it.
-package enum RulesPage {
+package enum RulesPage: AppendixPage {
     /// Its path inside the site.
     package static let path = "rules.html"
     /// So many scenarios are named for each rule.
     private static let mostScenarios = 8
 
-    static func write(_ scenarios: [ScenarioListing], _ book: BookContext) -> SiteFile {
+    static let paths = [path]
+    static var menuTitle: KeyPath<SiteStrings, String> { \.rules }
+
+    static func files(_ material: AppendixMaterial) -> [SiteFile] {
+        [write(material.scenarios, material.book)]
+    }
+
+    private static func write(_ scenarios: [ScenarioListing], _ book: BookContext) -> SiteFile {
         let frame = PageFrame(book: book, page: path, summary: book.strings.rulesIntroduction)
         let sections = RuleCatalogue.sections.map { section in
             PageFrame.Section(level: 2, id: id(of: section), text: "\(section.letter)  \(section.title)")
@@ -26,7 +33,13 @@ package enum RulesPage {
     }
 
     /// What the search finds on the page: each rule with its statement, its decision and its sources.
-    static var sections: [SearchSection] {
+    static func sections(
+        _ strings: SiteStrings
+    ) -> [(page: String, title: String, sections: [SearchSection])] {
+        [(path, strings.rules, sections)]
+    }
+
+    private static var sections: [SearchSection] {
         RuleCatalogue.sections.flatMap(\.rules).map { rule in
             let id = rule.id.description
             let words = [rule.statement, rule.decision].compactMap(\.self) + rule.sources.map(\.citation)

@@ -22,8 +22,7 @@ struct ScenarioFigure {
 
     /// One output fence.
     struct Output {
-        /// `log`, `layout`, ...
-        var kind: String
+        var kind: any FenceKind.Type
         /// Nil when the scenario failed and there is nothing to show.
         var output: FenceOutput
         var freshness: Freshness
@@ -119,7 +118,7 @@ extension ScenarioFigure.Output {
 
     fileprivate func write(into pane: inout HTMLWriter, in context: LogContext, _ page: inout FigurePage) {
         let strings = page.strings
-        pane.element(.div, .class(isFresh ? style : "\(style) stale")) { part in
+        pane.element(.div, .class(isFresh ? kind.styleClass : "\(kind.styleClass) stale")) { part in
             switch freshness {
             case .fresh: break
             case .unfilled: part.element(.p, .class("notice"), text: strings.unfilled)
@@ -128,7 +127,8 @@ extension ScenarioFigure.Output {
             switch output.form {
             case .log(let listing): part.log(listing, in: context, anchors: &page.anchors)
             case .drawing(let drawing):
-                part.drawing(drawing, tableLabel: tableLabel(strings), objects: context.objects) {
+                let label = strings[keyPath: kind.tableLabel]
+                part.drawing(drawing, tableLabel: label, objects: context.objects) {
                     page.anchors.id(ofEntry: $0, in: context.scenario)
                 }
             case .comparison(let listing):
@@ -142,20 +142,7 @@ extension ScenarioFigure.Output {
         }
     }
 
-    /// Two logs side by side look like one.
-    private var style: String { kind == OutputKind.diff.rawValue ? "log diff" : kind }
-
     private var isFresh: Bool {
         if case .fresh = freshness { true } else { false }
-    }
-
-    private func tableLabel(_ strings: SiteStrings) -> String {
-        switch OutputKind(rawValue: kind) {
-        case .layout: strings.views
-        case .responders: strings.responders
-        case .timeline: strings.events
-        case .pipeline: strings.stages
-        default: strings.calls
-        }
     }
 }

@@ -1,12 +1,16 @@
 /// The index of all scenarios, by chapter.
-package enum ScenarioIndexPage {
+package enum ScenarioIndexPage: AppendixPage {
     /// Its path inside the site.
     package static let path = "scenarios.html"
 
-    /// - Parameter chapters: each with its title and its scenarios.
-    static func write(
-        _ chapters: [(page: String, title: String, scenarios: [ScenarioListing])], _ book: BookContext
-    ) -> SiteFile {
+    static let paths = [path]
+    static var menuTitle: KeyPath<SiteStrings, String> { \.scenarios }
+
+    static func files(_ material: AppendixMaterial) -> [SiteFile] {
+        [write(material.chapters, material.book)]
+    }
+
+    private static func write(_ chapters: [AppendixMaterial.Chapter], _ book: BookContext) -> SiteFile {
         let frame = PageFrame(book: book, page: path)
         let chapters = chapters.filter { !$0.scenarios.isEmpty }
         let sections = chapters.enumerated().map { number, chapter in
@@ -16,7 +20,8 @@ package enum ScenarioIndexPage {
             main.element(.h1, text: book.strings.scenarios)
             for (number, chapter) in chapters.enumerated() {
                 main.element(.h2, .id(id(ofChapter: number))) { heading in
-                    heading.element(.a, .href(SitePath.address(of: chapter.page)), text: chapter.title)
+                    let address = SitePath.address(of: chapter.page.file.path)
+                    heading.element(.a, .href(address), text: chapter.title)
                 }
                 main.element(.ul, .class("scenario-index")) { list in
                     for scenario in chapter.scenarios { write(scenario, into: &list) }

@@ -7,15 +7,16 @@ import Testing
     private func shape(_ title: String) -> [String] {
         ClaimParser(title).claims.map { claim in
             switch claim.statement {
-            case .happens(let event): "\(shape(event))"
-            case .count(let event, let count): "\(shape(event)) * \(count)"
-            case .never(let event, let after):
-                "no \(shape(event))" + (after.map { " > \(shape($0))" } ?? "")
-            case .order(let events): events.map(shape).joined(separator: " < ")
-            case .only(let steps):
-                "[" + steps.map { shape($0.event) + ($0.isRepeated ? "+" : "") }.joined(separator: " ")
+            case let claim as EventClaim<Claim.Event>:
+                ([claim.event] + claim.then).map(shape).joined(separator: " < ")
+                    + (claim.count.map { " * \($0)" } ?? "")
+            case let claim as NeverClaim<Claim.Event>:
+                "no \(shape(claim.event))" + (claim.after.map { " > \(shape($0))" } ?? "")
+            case let claim as OnlyClaim<Claim.Event>:
+                "[" + claim.steps.map { shape($0.event) + ($0.isRepeated ? "+" : "") }.joined(separator: " ")
                     + "]"
-            case .hit(let touch, let view): "\(touch) @ \(view.text)"
+            case let claim as HitClaim: "\(claim.touch) @ \(claim.view.text)"
+            default: "a form that this test does not know"
             }
         }
     }

@@ -95,31 +95,37 @@ import Testing
         let entries = recording.entries
         func places(_ event: EventMatcher) -> [Int] { entries.indices.filter { event.matches(entries[$0]) } }
         switch test.statement {
-        case .happens(let event): return !places(event).isEmpty
-        case .count(let event, let count): return places(event).count == count
-        case .never(let event, nil): return places(event).isEmpty
-        case .never(let event, let after?):
+        case let claim as NeverClaim<EventMatcher>:
+            guard let after = claim.after else { return places(claim.event).isEmpty }
             guard let first = places(after).first else { return false }
-            return places(event).allSatisfy { $0 <= first }
-        case .order(let events):
+            return places(claim.event).allSatisfy { $0 <= first }
+        case let claim as EventClaim<EventMatcher>:
+            if let count = claim.count { return places(claim.event).count == count }
             var ends: Set<Int> = [-1]
-            for event in events {
+            for event in [claim.event] + claim.then {
                 let found = places(event)
                 ends = Set(found.filter { place in ends.contains { $0 < place } })
             }
             return !ends.isEmpty
-        case .only(let steps):
+        case let claim as OnlyClaim<EventMatcher>:
+            let steps = claim.steps
             let kinds = Set(steps.flatMap { step in places(step.event).map { entries[$0].kind } })
             if steps.contains(where: { places($0.event).isEmpty }) { return false }
             return matches(steps[...], entries.filter { kinds.contains($0.kind) }[...])
-        case .hit(let touch, let views):
-            guard let sample = recording.touches.first(where: { $0.touch == touch }) else { return false }
+        case let claim as JudgedHit:
+            let views = claim.views
+            guard let sample = recording.touches.first(where: { $0.touch == claim.touch }) else {
+                return false
+            }
             return sample.hitView == .none ? views == nil : views?[Int(sample.hitView.rawValue)] ?? false
+        default:
+            Issue.record("the definition of a form is missing: \(test.words)")
+            return false
         }
     }
 
     private static func matches(
-        _ steps: ArraySlice<(event: EventMatcher, isRepeated: Bool)>, _ entries: ArraySlice<TraceEntry>
+        _ steps: ArraySlice<OnlyClaim<EventMatcher>.Step>, _ entries: ArraySlice<TraceEntry>
     ) -> Bool {
         guard let step = steps.first else { return entries.isEmpty }
         guard let entry = entries.first, step.event.matches(entry) else { return false }

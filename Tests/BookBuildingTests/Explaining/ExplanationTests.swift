@@ -32,7 +32,7 @@ struct ExplanationTests {
             #expect(text.hasPrefix("\(rule.id)  "))
             #expect(text.contains(rule.confidence.description))
             for line in text.split(separator: "\n") { #expect(line.count <= 76, "\(rule.id): \(line)") }
-            for line in RuleExplanation.summary(of: rule.id) { #expect(line.count <= 76, "\(rule.id)") }
+            for line in RuleSummary.lines(of: rule.id) { #expect(line.count <= 76, "\(rule.id)") }
         }
     }
 

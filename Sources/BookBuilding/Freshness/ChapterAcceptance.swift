@@ -17,11 +17,6 @@ package struct ChapterAcceptance: Sendable {
         edits = report.stale.map { ($0.fence, $0.body) }
     }
 
-    /// Only what an author chose; nil when that is nothing.
-    package func choosing(_ selection: AcceptanceSelection) -> ChapterAcceptance? {
-        choosing(fences.indices.filter { selection.contains(fences[$0].name) })
-    }
-
     /// Only some of `fences`, by their indices, ascending; nil when those are none.
     package func choosing(_ chosen: [Int]) -> ChapterAcceptance? {
         guard !chosen.isEmpty else { return nil }

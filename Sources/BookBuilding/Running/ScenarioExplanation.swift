@@ -49,7 +49,7 @@ struct ScenarioExplanation {
         }
         for remark in remarks { add(remark) }
         if !cited.isEmpty { lines.append("") }
-        for rule in cited.sorted() { lines += RuleExplanation.summary(of: rule) }
+        for rule in cited.sorted() { lines += RuleSummary.lines(of: rule) }
         return lines.map { $0 + "\n" }.joined()
     }
 
@@ -86,7 +86,7 @@ struct ScenarioExplanation {
         if entry.rule == .none {
             lines.append("no rule of the catalogue stands behind it")
         } else {
-            lines += RuleExplanation.summary(of: entry.rule)
+            lines += RuleSummary.lines(of: entry.rule)
         }
         return lines.map { $0 + "\n" }.joined()
     }

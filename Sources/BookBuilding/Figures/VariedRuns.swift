@@ -14,17 +14,13 @@ struct VariedRuns {
     let dimensions: [Variation.Dimension]
     let runs: [VaryingTable.Run]
 
-    /// All tables of a chapter together may have so many; it bounds what a stranger's chapter can cost.
-    static let mostRuns = 2_048
-
     /// - Parameters:
     ///   - scenario: ready to run again; nil when it varies nothing.
     ///   - first: the run with the first value of each dimension.
     ///   - place: where the table asks for the scenario.
-    ///   - limit: so many runs are left to the chapter.
     ///   - budget: what the chapter may cost; the runs end when it is used up.
     init(
-        of name: String, _ scenario: CheckedScenario?, first: ScenarioRun, at place: SourceSpan, limit: Int,
+        of name: String, _ scenario: CheckedScenario?, first: ScenarioRun, at place: SourceSpan,
         budget: inout ChapterBudget
     ) throws(Problem) {
         dimensions = first.dimensions
@@ -34,10 +30,11 @@ struct VariedRuns {
                 hint: "for example view.alpha = vary(\"alpha\", 1, 0.02, 0)")
         }
         let count = dimensions.reduce(1) { $0 * $1.values.count }
-        guard count <= limit else {
+        guard count <= budget.tableRuns else {
             throw Problem(
-                .tooManyRuns, "the tables of a chapter may have \(Self.mostRuns) runs together", at: place,
-                hint: "this one needs \(count), and \(limit) are left")
+                .tooManyRuns,
+                "the tables of a chapter may have \(ChapterBudget.mostTableRuns) runs together", at: place,
+                hint: "this one needs \(count), and \(budget.tableRuns) are left")
         }
         var runs: [VaryingTable.Run] = []
         for number in 0..<count {
@@ -49,6 +46,7 @@ struct VariedRuns {
             runs.append(VaryingTable.Run(values: values, recording: run.recording))
         }
         self.runs = runs
+        if !budget.isUsedUp { budget.tableRuns -= runs.count }
     }
 
     /// The index of each dimension's value in a combination.

@@ -18,7 +18,7 @@ enum DisguisedFence {
             return isScenario || shows ? reading(words) : nil
         }
         if shows { return reading(words) }
-        guard let kind = OutputKind(rawValue: first) else { return nil }
+        guard let kind = FenceKinds.named(first) else { return nil }
         return !kind.isAlsoLanguage && rest.isEmpty ? reading(words) : nil
     }
 
@@ -44,7 +44,7 @@ enum DisguisedFence {
     private static let longest = 1_000
 
     private static func reading(_ words: [String]) -> String {
-        let kinds = OutputKind.allCases.map(\.rawValue) + ["swift"]
+        let kinds = FenceKinds.all.map { $0.word } + ["swift"]
         let named = kinds.contains(words[0]) || !words[0].hasPrefix("of=")
         return ((named ? [] : ["log"]) + words).joined(separator: ", ")
     }

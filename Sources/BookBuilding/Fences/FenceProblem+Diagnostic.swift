@@ -90,7 +90,7 @@ extension FenceProblem {
                 code: .unknownOutput, "the fence does not say what it shows", at: span,
                 hint: "for example log, of=tap-red")
         case .unknownKind(let word):
-            let kinds = OutputKind.allCases.map(\.rawValue)
+            let kinds = FenceKinds.all.map { $0.word }
             return Diagnostic(
                 code: .unknownOutput, "there is no output '\(word.text)'", at: word.span,
                 hint: Suggestion.hint(for: word.text, among: kinds)

@@ -16,7 +16,7 @@ struct SitePipeline {
 
     /// The names of the pages that the site makes itself; a chapter of such a name would take its place.
     static let reservedPages = Set(
-        [RulesPage.path, ScenarioIndexPage.path, PrintPage.path, NotFoundPage.path] + LanguagePages.paths)
+        Appendices.all.flatMap { $0.paths } + [NotFoundPage.path])
 
     /// The site of a book without errors.
     var site: Site {
@@ -24,11 +24,7 @@ struct SitePipeline {
         if !files.contains(where: { $0.path == IndexPage.path }) {
             files.append(IndexPage.write(book, overview))
         }
-        files.append(RulesPage.write(scenarios, book))
-        files.append(ScenarioIndexPage.write(chapters.map { ($0.path, $0.title, $0.scenarios) }, book))
-        let language = LanguagePages(book, scenarios)
-        files += language.files
-        files.append(PrintPage.write(pages, book))
+        files += Appendices.all.flatMap { $0.files(material) }
         files.append(NotFoundPage.write(book))
         if let base = book.settings.baseURL {
             let listed = files.map(\.path).filter { $0 != NotFoundPage.path }
@@ -40,13 +36,22 @@ struct SitePipeline {
             files.append(SiteFile(path: FenceRecord.path, bytes: FenceRecord.bytes(of: records)))
         }
         let found = chapters.map { (page: $0.path, title: $0.title, sections: $0.sections) }
-        let appendices = [(RulesPage.path, book.strings.rules, RulesPage.sections)] + language.sections
+        let appendices = Appendices.all.flatMap { $0.sections(book.strings) }
         files.append(SearchIndex.file(of: found + appendices))
         for path in Set(chapters.flatMap(\.pictures)).sorted() {
             guard let bytes = pictures[path] else { continue }
             files.append(SiteFile(path: path, bytes: bytes))
         }
         return Site(files: files)
+    }
+
+    private var material: AppendixMaterial {
+        let parts = chapters.compactMap { chapter in
+            chapter.page.map {
+                AppendixMaterial.Chapter(page: $0, title: chapter.title, scenarios: chapter.scenarios)
+            }
+        }
+        return AppendixMaterial(book: book, chapters: parts)
     }
 
     private var overview: IndexPage.Overview {

@@ -11,11 +11,13 @@ package struct OutputFence: Sendable {
     package var ofSpan: SourceSpan
     /// The scenario that a `diff` compares it with; nil for all other fences.
     package var other: (name: String, span: SourceSpan)?
-    /// The word that begins the info string: `log`.
-    package var kind: String
-    package var request: FigureRequest
+    /// What it shows, with its options.
+    var kind: any FenceKind
     /// Where the info string names objects of the scenario (`only=`, `views=`).
     package var namesSpan: SourceSpan?
+
+    /// The word that begins the info string: `log`.
+    package var word: String { type(of: kind).word }
 
     /// Reads the options; nil when there is nothing that can be shown.
     init?(_ fence: FencedBlock, _ info: FenceInfo, problems: inout [FenceProblem]) {
@@ -23,36 +25,36 @@ package struct OutputFence: Sendable {
             problems.append(.missingKind(fence.infoSpan))
             return nil
         }
-        guard let kind = OutputKind(rawValue: word.text) else {
+        guard let kind = FenceKinds.named(word.text) else {
             problems.append(.unknownKind(word))
             return nil
         }
-        var options = FenceOptions(info, of: "\(kind.article) '\(kind.rawValue)' fence")
-        let (of, other) = OutputFence.scenarios(of: kind, &options)
-        let request = FigureRequest(kind, &options)
+        var options = FenceOptions(info, of: "\(kind.article) '\(kind.word)' fence")
+        let names = OutputFence.scenarios(of: kind, &options)
+        self.kind = kind.init(&options)
         options.finish()
         if !info.has("of") { options.report(.missingOf(word)) }
         problems += info.problems + options.problems
-        guard let of else { return nil }
+        guard let first = names.first else { return nil }
         self.fence = fence
-        self.of = of.text
-        ofSpan = of.span
-        self.other = other.map { ($0.text, $0.span) }
-        self.kind = kind.rawValue
-        self.request = request
-        namesSpan = info.options.first { $0.key.text == FigureRequest.namesOption(of: kind) }?.value?.span
+        of = first.text
+        ofSpan = first.span
+        other = names.dropFirst().first.map { ($0.text, $0.span) }
+        namesSpan = info.options.first { $0.key.text == kind.namesOption }?.value?.span
     }
 
-    /// The names that `of=` has: one, and for a `diff` two.
+    /// The names that `of=` has, as many as the kind takes; none when they are wrong, which is reported.
     private static func scenarios(
-        of kind: OutputKind, _ options: inout FenceOptions
-    ) -> (FenceInfo.Word?, FenceInfo.Word?) {
-        guard kind == .diff else { return (options.word("of", example: "tap-red"), nil) }
-        guard let list = options.list("of", example: "[tap, drag]") else { return (nil, nil) }
+        of kind: any FenceKind.Type, _ options: inout FenceOptions
+    ) -> [FenceInfo.Word] {
+        guard kind.scenarioCount == 2 else {
+            return options.word("of", example: "tap-red").map { [$0] } ?? []
+        }
+        guard let list = options.list("of", example: "[tap, drag]") else { return [] }
         guard list.words.count == 2, list.words[0].text != list.words[1].text else {
             options.report(.notTwoScenarios(list.span))
-            return (nil, nil)
+            return []
         }
-        return (list.words[0], list.words[1])
+        return list.words
     }
 }

@@ -11,11 +11,17 @@ struct ChapterBudget: Sendable {
     private var work: Int
     /// What the chapter keeps until its page is written, in units of eight bytes.
     private var kept: Int
+    /// How often tables of the chapter may still run a scenario.
+    var tableRuns = ChapterBudget.mostTableRuns
 
     /// So much work takes some ten seconds.
     static let mostWork = 300_000_000
     /// 320 megabytes.
     static let mostKept = 40_000_000
+    /// All tables of a chapter together may have so many runs.
+    static let mostTableRuns = 2_048
+    /// Problems of a chapter that are kept, at most.
+    static let mostProblems = 1_000
 
     init(work: Int = ChapterBudget.mostWork, kept: Int = ChapterBudget.mostKept) {
         self.work = work

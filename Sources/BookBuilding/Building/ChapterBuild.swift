@@ -30,9 +30,6 @@ struct ChapterBuild: Sendable {
     var acceptance: ChapterAcceptance?
     var diagnostics: [Diagnostic]
 
-    /// Problems of a chapter that are kept, at most.
-    static let mostProblems = 1_000
-
     /// A chapter that cannot even be parsed.
     init(unreadable problem: Diagnostic) {
         diagnostics = [problem]
@@ -55,7 +52,7 @@ struct ChapterBuild: Sendable {
                 name: chapter.scenarioPath(scenario.name), title: scenario.title,
                 page: page.written.file.path, anchor: scenario.name, span: scenario.nameSpan,
                 block: scenario.fence.range,
-                outputs: chapter.outputs.filter { $0.of == scenario.name }.map(\.kind),
+                outputs: chapter.outputs.filter { $0.of == scenario.name }.map(\.word),
                 rules: runs.rules(of: scenario.name), uses: runs.uses(of: scenario.name))
         }
         staleFences = freshness.stale.map(\.report)
@@ -64,6 +61,6 @@ struct ChapterBuild: Sendable {
         claimCounts = claims.counts
         consulted = claims.consulted
         acceptance = ChapterAcceptance(freshness, of: chapter.document.file)
-        self.diagnostics = (diagnostics + page.diagnostics).bounded(to: ChapterBuild.mostProblems)
+        self.diagnostics = (diagnostics + page.diagnostics).bounded(to: ChapterBudget.mostProblems)
     }
 }

@@ -20,7 +20,7 @@ enum FenceRole: Equatable {
             self = .output
         } else if isSwift {
             self = FenceRole.ofSwift(info)
-        } else if let kind = OutputKind(rawValue: language) {
+        } else if let kind = FenceKinds.named(language) {
             let isMeant = !kind.isAlsoLanguage || !info.options.isEmpty
             self = isMeant ? .output : .plain
         } else {

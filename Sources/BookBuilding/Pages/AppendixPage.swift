@@ -1,0 +1,48 @@
+/// A part of the site that the book has besides its chapters, and that the menu of every page names.
+///
+/// Everything that the site knows of it stands in its type. A new one is a type and a row of `Appendices`.
+protocol AppendixPage {
+    /// The paths of its pages inside the site; the first is the one that the menu leads to. No chapter may
+    /// take their place.
+    static var paths: [String] { get }
+    /// What the menu calls it.
+    static var menuTitle: KeyPath<SiteStrings, String> { get }
+
+    /// Its pages.
+    static func files(_ material: AppendixMaterial) -> [SiteFile]
+
+    /// What the search finds on its pages, page by page.
+    static func sections(
+        _ strings: SiteStrings
+    ) -> [(page: String, title: String, sections: [SearchSection])]
+}
+
+extension AppendixPage {
+    static func sections(
+        _ strings: SiteStrings
+    ) -> [(page: String, title: String, sections: [SearchSection])] { [] }
+}
+
+/// All appendices, in the order of the menu.
+enum Appendices {
+    static let all: [any AppendixPage.Type] = [
+        ScenarioIndexPage.self, RulesPage.self, LanguagePages.self, PrintPage.self,
+    ]
+}
+
+/// What appendices are made of.
+struct AppendixMaterial {
+    let book: BookContext
+    /// In reading order.
+    let chapters: [Chapter]
+
+    /// What a chapter contributes.
+    struct Chapter {
+        var page: PageFrame.Written
+        var title: String
+        var scenarios: [ScenarioListing]
+    }
+
+    /// Of all chapters, in reading order.
+    var scenarios: [ScenarioListing] { chapters.flatMap(\.scenarios) }
+}
