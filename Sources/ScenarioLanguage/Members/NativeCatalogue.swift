@@ -13,6 +13,8 @@ package final class NativeCatalogue: @unchecked Sendable {
     private var functions: [String: [NativeMember]] = [:]
     private var constants: [String: NativeMember] = [:]
     private var operators: Set<String> = []
+    /// All members by type and name, for the checker, which looks one up for each expression.
+    private var rows: [MemberKey: [NativeMember]] = [:]
 
     /// A catalogue with the rows that `fill` adds.
     init(_ fill: (NativeCatalogue) -> Void) {
@@ -22,6 +24,19 @@ package final class NativeCatalogue: @unchecked Sendable {
         for (name, type) in names { nest(name, type) }
         for type in types.values {
             operators.formUnion(type.statics.keys.filter { $0.first.map { !$0.isLetter } ?? false })
+            index(type)
+        }
+        for member in functions.values.joined() { member.seal() }
+    }
+
+    /// Puts the members of a type into the table of all.
+    private func index(_ type: NativeType) {
+        for member in type.rows + type.optionalMethods { member.seal() }
+        for (name, members) in type.members {
+            rows[MemberKey(type: type.id, name: name, isStatic: false)] = members
+        }
+        for (name, members) in type.statics {
+            rows[MemberKey(type: type.id, name: name, isStatic: true)] = members
         }
     }
 
@@ -56,15 +71,24 @@ package final class NativeCatalogue: @unchecked Sendable {
         return types[id] ?? nearest(of: id)
     }
 
-    /// Members of instances with this base name, those of the nearest class first. `subscript` for
-    /// subscripts. Signatures may hold placeholders, whose types `type.placeholders` has.
+    /// Members of instances with this base name, those of the nearest class first, without those that they
+    /// override. `subscript` for subscripts. Signatures may hold placeholders, whose types
+    /// `type.placeholders` has. One look-up in a table, which copies nothing.
     package func members(named name: String, of type: StaticType) -> [NativeMember] {
-        record(of: type)?.members[name] ?? []
+        members(named: name, of: type, isStatic: false)
     }
 
-    /// Static members and enum cases with this base name, those of the nearest class first.
+    /// Static members and enum cases with this base name, those of the nearest class first, without those
+    /// that they override. `init` for initializers.
     package func statics(named name: String, of type: StaticType) -> [NativeMember] {
-        record(of: type)?.statics[name] ?? []
+        members(named: name, of: type, isStatic: true)
+    }
+
+    private func members(named name: String, of type: StaticType, isStatic: Bool) -> [NativeMember] {
+        guard let id = type.family else { return [] }
+        if let found = rows[MemberKey(type: id, name: name, isStatic: isStatic)] { return found }
+        guard types[id] == nil, let record = nearest(of: id) else { return [] }
+        return rows[MemberKey(type: record.id, name: name, isStatic: isStatic)] ?? []
     }
 
     /// The initializers of a type; none for a class that scenarios cannot make, such as UITouch.
@@ -140,4 +164,11 @@ package final class NativeCatalogue: @unchecked Sendable {
         }
         return record
     }
+}
+
+/// The members of one name that a type has.
+private struct MemberKey: Hashable {
+    let type: NativeTypeID
+    let name: String
+    let isStatic: Bool
 }

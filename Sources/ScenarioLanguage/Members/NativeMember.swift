@@ -18,8 +18,8 @@ package final class NativeMember: @unchecked Sendable {
     package let parameters: [NativeParameter]
     /// The name with its argument labels: `convert(_:to:)`; a property's is its name.
     package let fullName: String
-    /// The parameters as the checker sees those of all calls.
-    let signature: [Parameter]
+    /// The parameters as overload resolution sees those of all calls: made once, when the row is sealed.
+    private(set) var signature: [Parameter]
     /// Swift's collections pass on the errors of the closures that they call.
     let effect: Effect
     /// The result of a call, the type of a property; for a failable initializer the optional.
@@ -78,6 +78,14 @@ package final class NativeMember: @unchecked Sendable {
         self.setter = setter
         self.cost = cost
         self.body = cost.charging(body)
+    }
+
+    /// Ends the making of the row: says of each parameter whether a closure for it may be kept. What a
+    /// placeholder stands for may be kept, closures too.
+    func seal() {
+        for index in signature.indices where keepsClosures || !signature[index].type.isFunction {
+            signature[index].keepsClosure = true
+        }
     }
 
     /// Whether it may be assigned.

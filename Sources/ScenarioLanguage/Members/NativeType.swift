@@ -27,8 +27,10 @@ package final class NativeType: @unchecked Sendable {
     package internal(set) var optionalMethods: [NativeMember] = []
     /// Full names of a protocol's methods that UIKit calls and the engine does not.
     package internal(set) var unsentMethods: Set<String> = []
+    /// The rows that the type itself declares, in their order.
+    package private(set) var rows: [NativeMember] = []
     /// Members of instances, inherited ones included, by base name (`subscript` for those); those of the
-    /// nearest class first, overloads in order of declaration.
+    /// nearest class first, overloads in order of declaration. Those that a nearer one overrides are left out.
     package private(set) var members: [String: [NativeMember]] = [:]
     /// Static and class members and enum cases, by base name; `init` has the initializers.
     package private(set) var statics: [String: [NativeMember]] = [:]
@@ -57,6 +59,7 @@ package final class NativeType: @unchecked Sendable {
     /// Adds a row. UIKit's objects keep the closures that they are given; Swift's library calls them.
     func add(_ member: NativeMember) {
         member.keepsClosures = kind == .class
+        rows.append(member)
         if member.isStatic || member.kind == .initializer || member.kind == .enumCase {
             statics[member.name, default: []].append(member)
         } else {
@@ -66,9 +69,21 @@ package final class NativeType: @unchecked Sendable {
 
     /// Adds the members of the superclass, without its initializers: those make objects of its own class.
     func inherit(_ superclass: NativeType) {
-        members.merge(superclass.members) { own, inherited in own + inherited }
-        for (name, rows) in superclass.statics where name != "init" {
-            statics[name, default: []] += rows
-        }
+        members.merge(superclass.members, uniquingKeysWith: NativeType.overriding)
+        let inherited = superclass.statics.filter { $0.key != "init" }
+        statics.merge(inherited, uniquingKeysWith: NativeType.overriding)
+    }
+
+    private static func overriding(_ own: [NativeMember], _ inherited: [NativeMember]) -> [NativeMember] {
+        own + inherited.filter { far in !own.contains { $0.overrides(far) } }
+    }
+}
+
+extension NativeMember {
+    /// Whether it has the name and the types of an inherited member, so that nobody sees that one.
+    fileprivate func overrides(_ inherited: NativeMember) -> Bool {
+        self === inherited
+            || fullName == inherited.fullName && result == inherited.result
+                && parameters.map(\.type) == inherited.parameters.map(\.type)
     }
 }

@@ -49,10 +49,6 @@ struct Callable {
     init(_ native: NativeMember, on base: MemberBase?, receiver: Typed?, message: SuperMessage? = nil) {
         let known = (base?.type.placeholders ?? [:]).filter { !$0.value.hasPlaceholder }
         var parameters = native.signature
-        for index in parameters.indices where native.keepsClosures || !parameters[index].type.isFunction {
-            // What a placeholder stands for may be kept, closures too.
-            parameters[index].keepsClosure = true
-        }
         if !known.isEmpty {
             for index in parameters.indices {
                 parameters[index].type = parameters[index].type.substituting(known)

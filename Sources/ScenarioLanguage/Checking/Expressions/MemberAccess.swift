@@ -79,12 +79,12 @@ extension Checker {
             }
             extended = catalogue.record(of: here)?.superclass.map { .native($0) }
         }
-        guard let record = catalogue.record(of: type) else { return }
-        for native in (isStatic ? record.statics : record.members)[name] ?? []
-        where native.kind != .initializer {
+        let natives =
+            isStatic ? catalogue.statics(named: name, of: type) : catalogue.members(named: name, of: type)
+        for native in natives where native.kind != .initializer {
             add([.native(native, on: type)], to: &found)
         }
-        for wanted in record.protocols {
+        for wanted in catalogue.record(of: type)?.protocols ?? [] {
             add(lookUp(name, .native(wanted), isStatic: isStatic), to: &found)
         }
     }
