@@ -25,9 +25,9 @@ extension AppendixPage {
 
 /// All appendices, in the order of the menu.
 enum Appendices {
-    static let all: [any AppendixPage.Type] = [
-        ScenarioIndexPage.self, RulesPage.self, LanguagePages.self, PrintPage.self,
-    ]
+    static var all: [any AppendixPage.Type] {
+        [ScenarioIndexPage.self, RulesPage.self, LanguagePages.self, PrintPage.self]
+    }
 }
 
 /// What appendices are made of.

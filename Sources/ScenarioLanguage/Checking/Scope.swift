@@ -23,6 +23,8 @@ final class Scope {
     enum Entry {
         case local(LocalBinding)
         case global(GlobalBinding)
+        /// A top-level variable that is computed.
+        case computed(PropertyDeclaration)
         case functions([FunctionDeclaration])
         case type(StaticType)
         /// Its declaration has errors; uses of it are not reported again.
@@ -75,6 +77,8 @@ final class GlobalBinding {
     var isDeferred = false
     /// Whether the statements before this point declared it.
     var isDeclared = false
+    /// Set when it has observers, which change it without telling themselves.
+    var observed: PropertyDeclaration?
     /// Finds the type before the declaration is reached.
     var findType: (() -> StaticType?)?
     let range: SourceRange

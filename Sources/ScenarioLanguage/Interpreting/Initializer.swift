@@ -21,12 +21,14 @@ final class Initializer {
         case memberwise([Int])
     }
 
-    unowned let owner: RuntimeType
+    /// The type that it gives initial values; nil for one that an extension adds to a type which is not the
+    /// scenario's.
+    unowned let owner: RuntimeType?
     var body: Body
     /// The initializer that this one overrides or inherits; nil for a new one.
     private let replaced: Initializer?
 
-    init(_ owner: RuntimeType, _ body: Body, replacing replaced: Initializer? = nil) {
+    init(_ owner: RuntimeType?, _ body: Body, replacing replaced: Initializer? = nil) {
         self.owner = owner
         self.body = body
         self.replaced = replaced
@@ -50,7 +52,7 @@ final class Initializer {
         switch body {
         case .code(let code, let isConvenience):
             var instance = instance
-            if !isConvenience { try owner.giveDefaults(to: &instance, execution, at: range) }
+            if !isConvenience { try owner?.giveDefaults(to: &instance, execution, at: range) }
             do {
                 return try code.call([instance] + arguments, execution, at: range)
             } catch is FailedInitialization {
@@ -58,7 +60,7 @@ final class Initializer {
             }
         case .inherited(let other):
             var instance = instance
-            try owner.giveDefaults(to: &instance, execution, at: range)
+            try owner?.giveDefaults(to: &instance, execution, at: range)
             return try other.run(instance, arguments, execution, at: range)
         case .native(let member):
             return try Initializer.attach(instance, member, arguments, execution, at: range)
@@ -74,11 +76,11 @@ final class Initializer {
         case .nothing: return instance
         case .defaults:
             var instance = instance
-            try owner.giveDefaults(to: &instance, execution, at: range)
+            try owner?.giveDefaults(to: &instance, execution, at: range)
             return instance
         case .memberwise(let fields):
             var instance = instance
-            try owner.giveDefaults(to: &instance, execution, at: range)
+            try owner?.giveDefaults(to: &instance, execution, at: range)
             for (field, value) in zip(fields, arguments) where !Unset.isUnset(value) {
                 instance.setField(field, value)
             }
@@ -86,17 +88,19 @@ final class Initializer {
         }
     }
 
-    /// Makes the engine's object behind an instance of a scenario's class.
+    /// Makes the engine's object behind an instance of a scenario's class, or a value of a type that is not
+    /// the scenario's.
     static func attach(
         _ instance: Value, _ member: NativeMember, _ arguments: [Value], _ execution: Execution,
         at range: SourceRange
     ) throws -> Value {
-        guard case .object(let object) = instance, let script = object as? ScriptInstance else {
-            return instance
-        }
+        var script: ScriptInstance?
+        if case .object(let object) = instance { script = object as? ScriptInstance }
+        // An instance of a class below NSObject needs nothing of the engine's.
+        guard script != nil || Unset.isUnset(instance) else { return instance }
         execution.note(member, at: range)
         let made = try execution.located(at: range) { try member.call(in: execution.context, arguments) }
-        guard case .object(let native) = made else { return made }
+        guard let script, case .object(let native) = made else { return made }
         script.object = native
         script.isComplete = true
         if let responder = native as? UIResponder { responder.dynamicSubclass = script }

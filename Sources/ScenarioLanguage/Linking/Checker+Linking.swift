@@ -18,6 +18,9 @@ extension Checker {
         runtime.witnesses = witnesses(of: declaration.staticType)
         type.equals = runtime.equality(by: code(of: "==", in: declaration))
         type.isLess = runtime.order(by: code(of: "<", in: declaration))
+        if type.isLess == nil, type.kind == .enumeration, catalogue.declares(type, .comparable) {
+            type.isLess = Value.casePrecedes
+        }
         type.describe = runtime.description(by: describingProperty(of: declaration))
         if isSubclass(declaration.staticType, of: UITableViewCell.staticType) {
             runtime.cellInitializer = declaration.initializers.first(where: \.makesCells)?.initializer

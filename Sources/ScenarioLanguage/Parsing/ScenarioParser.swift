@@ -17,9 +17,15 @@ enum ScenarioParser {
         if let bracket = BracketNesting.firstTooDeep(in: text.text) {
             return .failure(SyntaxErrors(diagnostics: [bracket.diagnostic(in: text)]))
         }
-        let tree = Parser.parse(source: text.text)
+        var tree = Parser.parse(source: text.text)
         if let deep = TextBounds.problem(ofParts: tree, in: text) {
             return .failure(SyntaxErrors(diagnostics: [deep]))
+        }
+        if text.text.utf8.contains(UInt8(ascii: "#")), let decided = ConditionalCompilation(tree, text) {
+            if !decided.diagnostics.isEmpty {
+                return .failure(SyntaxErrors(diagnostics: decided.diagnostics))
+            }
+            tree = Parser.parse(source: decided.text)
         }
         guard tree.hasError else { return .success(tree) }
         let unexplained = tree.tokens(viewMode: .all).filter(\.isUnexplained)

@@ -36,6 +36,14 @@ extension StaticType {
         }
     }
 
+    /// Whether it has placeholders, as its extensions see it.
+    var hasOpaqueParts: Bool {
+        switch self {
+        case .array, .set, .dictionary, .optional, .range, .closedRange: true
+        default: false
+        }
+    }
+
     /// The type of a member that an extension declares, for a receiver whose placeholders stand for `types`.
     func withoutOpaque(_ types: [String: StaticType]) -> StaticType {
         if types.isEmpty { return self }

@@ -87,6 +87,16 @@ extension Value {
     }
 }
 
+extension Value {
+    /// The order of an enum's cases as they are written, then that of what they hold: what Swift makes for an
+    /// enum that is Comparable.
+    static func casePrecedes(_ a: Value, _ b: Value) throws -> Bool {
+        guard case .enumeration(let x) = a, case .enumeration(let y) = b else { return false }
+        if x.index != y.index { return x.index < y.index }
+        return try x.payload.lexicographicallyPrecedes(y.payload, by: isLess)
+    }
+}
+
 extension RunContext {
     /// The elements of whatever can be walked, in order; charges the run for them.
     package func elements(of value: Value) throws -> [Value] {

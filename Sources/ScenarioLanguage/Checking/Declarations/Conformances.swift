@@ -103,7 +103,8 @@ extension Checker {
                 + type.cases.flatMap { $0.payload.map(\.type) }
             if !parts.allSatisfy({ isEquatable($0) }) { missing("==", "Equatable", declaration) }
         }
-        if catalogue.declares(type, .comparable), declaration.statics["<"] == nil {
+        let hasOrderOfCases = type.kind == .enumeration && type.rawType == nil
+        if catalogue.declares(type, .comparable), declaration.statics["<"] == nil, !hasOrderOfCases {
             missing("<", "Comparable", declaration)
         }
         if catalogue.declares(type, .stringConvertible),

@@ -120,12 +120,11 @@ extension Checker {
     func makeParameters(_ clause: FunctionParameterClauseSyntax) throws -> [Parameter] {
         try clause.parameters.map { syntax in
             var type = syntax.type
-            var (isInout, keepsClosure) = (false, false)
+            var (isInout, keepsClosure, isAutoclosure) = (false, false, false)
             if let attributed = type.as(AttributedTypeSyntax.self) {
                 isInout = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
-                for attribute in attributed.attributes where attribute.trimmedDescription == "@autoclosure"
-                {
-                    throw unsupported("'@autoclosure'", at: SourceRange(attribute))
+                isAutoclosure = attributed.attributes.contains {
+                    $0.trimmedDescription == "@autoclosure"
                 }
                 keepsClosure = attributed.attributes.contains { $0.trimmedDescription == "@escaping" }
                 type = attributed.baseType
@@ -141,12 +140,17 @@ extension Checker {
                 label: label == "_" ? nil : label,
                 name: (syntax.secondName ?? syntax.firstName).identifierText,
                 type: resolved, isInout: isInout, isVariadic: isVariadic, isImplicitlyUnwrapped: isImplicit,
-                keepsClosure: keepsClosure)
+                keepsClosure: keepsClosure, isAutoclosure: isAutoclosure)
             if let value = syntax.defaultValue?.value {
-                parameter.fallback = callPlace(value, resolved) ?? .code(makeFallback(value, resolved))
+                parameter.fallback = fallback(value, resolved)
             }
             return parameter
         }
+    }
+
+    /// What stands for an argument that is left out.
+    func fallback(_ value: ExprSyntax, _ type: StaticType) -> Parameter.Fallback {
+        callPlace(value, type) ?? .code(makeFallback(value, type))
     }
 
     /// `#line` and `#function` as default arguments are about the call.

@@ -131,21 +131,20 @@ extension Checker {
     private func superInitializers(of declaration: TypeDeclaration) -> [InitializerDeclaration] {
         switch declaration.type.superclass {
         case .user(let user)?: self.declaration(of: user).initializers
-        case let native?: nativeInitializers(of: native, for: declaration)
+        case let native?: nativeInitializers(of: native)
         case nil: []
         }
     }
 
-    /// The initializers of an engine's class, as those of a superclass; made once, so that overrides agree.
-    func nativeInitializers(of type: StaticType, for declaration: TypeDeclaration)
-        -> [InitializerDeclaration]
-    {
+    /// The initializers of a type that is not the scenario's, as those of a superclass, with what extensions
+    /// add; made once, so that overrides agree.
+    func nativeInitializers(of type: StaticType) -> [InitializerDeclaration] {
         if let known = nativeInitializerCache[type] { return known }
         var made: [InitializerDeclaration] = []
         for row in catalogue.initializers(of: type) {
             let parameters = Callable(row, on: nil, receiver: nil).parameters
             let isRequired = row.isRequired || row.fullName == "init(coder:)"
-            let initializer = Initializer(declaration.runtime, .native(row))
+            let initializer = Initializer(nil, .native(row))
             made.append(
                 InitializerDeclaration(
                     parameters, initializer, isConvenience: row.isConvenience,
@@ -153,7 +152,8 @@ extension Checker {
                     syntax: nil))
         }
         tie(made)
-        if made.isEmpty { made.append(emptyInitializer(declaration)) }
+        if made.isEmpty { made.append(emptyInitializer()) }
+        made += extensionInitializers(of: type).map(\.made)
         nativeInitializerCache[type] = made
         return made
     }
@@ -168,9 +168,20 @@ extension Checker {
         }
     }
 
-    private func emptyInitializer(_ declaration: TypeDeclaration) -> InitializerDeclaration {
+    /// The initializers that extensions give a type and its superclasses, none of them the scenario's.
+    func extensionInitializers(of type: StaticType) -> [(made: InitializerDeclaration, home: StaticType)] {
+        var found: [(made: InitializerDeclaration, home: StaticType)] = []
+        var current: StaticType? = nativeExtensions.isEmpty ? nil : type.extensionKey
+        while let here = current {
+            found += (nativeExtensions[here]?.initializers ?? []).map { ($0, here) }
+            current = catalogue.record(of: here)?.superclass.map { .native($0) }
+        }
+        return found
+    }
+
+    private func emptyInitializer() -> InitializerDeclaration {
         InitializerDeclaration(
-            [], Initializer(declaration.runtime, .nothing), isConvenience: false, isFailable: false,
+            [], Initializer(nil, .nothing), isConvenience: false, isFailable: false,
             isRequired: false,
             range: SourceRange(0, 0), syntax: nil)
     }
@@ -179,7 +190,7 @@ extension Checker {
 
     func checkBody(
         of made: InitializerDeclaration, _ code: FunctionCode, _ declaration: TypeDeclaration,
-        in scope: Scope
+        as selfType: StaticType, in scope: Scope
     ) {
         guard let body = made.syntax?.body else { return }
         let type = declaration.type
@@ -193,7 +204,7 @@ extension Checker {
         inner.construction = construction
         inner.mayThrow = made.effect != .none
         inFunction(inner, scope: scope) {
-            declareSelf(declaration.staticType, isConstant: type.kind == .class, code)
+            declareSelf(selfType, isConstant: type.kind == .class, code)
             declareParameters(made.parameters, code, at: made.range)
             self.scope = Scope(.block, parent: self.scope)
             let before = problems.count

@@ -29,7 +29,9 @@ extension Checker {
             case .deinitializerDecl(let deinitializer): try collect(deinitializer, in: place)
             case .enumCaseDecl(let cases): try collect(cases, in: place)
             case .classDecl, .structDecl, .enumDecl, .protocolDecl:
-                if place.isExtension { throw unsupported("a type inside an extension", at: range) }
+                if place.isExtension, place.isGeneric {
+                    throw unsupported("a type inside an extension of a generic type", at: range)
+                }
             case .typeAliasDecl: break
             case .subscriptDecl(let declared): try collect(declared, in: place)
             case .associatedTypeDecl: throw unsupported("an associated type", at: range)
@@ -70,7 +72,8 @@ extension Checker {
         {
             report(.alreadyDeclared(function.fullName, first: other.range), at: function.range)
         }
-        if case .property(let other)? = known.first {
+        // `var tableView` beside `func tableView(_:numberOfRowsInSection:)`: only their full names count.
+        if case .property(let other)? = known.first, function.parameters.isEmpty {
             report(.alreadyDeclared(function.name, first: other.range), at: function.range)
         }
         if syntax.name.isOperator { ownOperatorNames.insert(function.name) }
@@ -93,12 +96,8 @@ extension Checker {
 
     private func collect(_ syntax: InitializerDeclSyntax, in place: MemberPlace) throws {
         let range = SourceRange(syntax.initKeyword)
-        guard let declaration = place.declaration, !place.isProtocol else {
-            throw unsupported(
-                place.isProtocol
-                    ? "an initializer in a protocol" : "an initializer in an extension of '\(place.type)'",
-                at: range)
-        }
+        if place.isProtocol { throw unsupported("an initializer in a protocol", at: range) }
+        let declaration = try place.declaration ?? maker(of: place.type, at: range)
         try checkAttributes(syntax.attributes)
         if let generics = syntax.genericParameterClause {
             throw unsupported("a generic initializer", at: SourceRange(generics))
@@ -107,22 +106,46 @@ extension Checker {
         let parameters = try withScope(place.scope) { try makeParameters(syntax.signature.parameterClause) }
         let modifiers = Set(syntax.modifiers.map(\.name.text))
         // A struct's initializer that calls another one delegates without saying so.
-        let isConvenience = modifiers.contains("convenience") || !place.isClass && delegatesToSelf(syntax)
+        let isConvenience =
+            modifiers.contains("convenience") || !place.isClass && delegatesToSelf(syntax)
+            || place.declaration == nil
+        if place.declaration == nil, isClass(place.type), !modifiers.contains("convenience") {
+            report(
+                .unsupported("a designated initializer in an extension", hint: "write 'convenience init'"),
+                at: range)
+        }
         let code = parts.makeCode("init")
         code.answersSelf = true
-        let initializer = Initializer(declaration.runtime, .code(code, isConvenience: isConvenience))
+        let owner = place.declaration?.runtime
+        let initializer = Initializer(owner, .code(code, isConvenience: isConvenience))
         let made = InitializerDeclaration(
             parameters, initializer, isConvenience: isConvenience, isFailable: syntax.optionalMark != nil,
             isRequired: modifiers.contains("required"), range: range, syntax: syntax)
         made.isOverride = modifiers.contains("override")
         made.isInExtension = place.isExtension
         made.effect = effect
-        if let first = declaration.initializers.first(where: { $0.hasSameSignature(as: made) }) {
+        if let first = place.initializers.first(where: { $0.hasSameSignature(as: made) }) {
             report(.alreadyDeclared(made.fullName, first: first.range), at: range)
         }
-        declaration.initializers.append(made)
-        let scope = place.scope
-        pendingBodies.append { [unowned self] in checkBody(of: made, code, declaration, in: scope) }
+        place.add(made)
+        let (scope, type) = (place.scope, place.type)
+        pendingBodies.append { [unowned self] in
+            checkBody(of: made, code, declaration, as: type, in: scope)
+        }
+    }
+
+    /// What stands for a type that is not the scenario's while an initializer of an extension is checked: a
+    /// class that has to call another initializer, or a value that has to get one.
+    private func maker(of type: StaticType, at range: SourceRange) throws -> TypeDeclaration {
+        guard !type.hasOpaqueParts, type != .void else {
+            throw unsupported("an initializer in an extension of '\(type)'", at: range)
+        }
+        let made = parts.makeType(type.description, kind: isClass(type) ? .class : .enumeration)
+        let scope = nativeExtension(of: type).scope
+        let declaration = TypeDeclaration(
+            made, range: range, scope: scope, syntax: Self.unwrittenDeclaration)
+        declarations[ObjectIdentifier(made)] = declaration
+        return declaration
     }
 
     private func delegatesToSelf(_ syntax: InitializerDeclSyntax) -> Bool {
@@ -168,10 +191,14 @@ extension Checker {
             let name = element.name.identifierText
             let range = SourceRange(element.name)
             var payload: [TupleElement] = []
+            var fallbacks: [Parameter.Fallback?] = []
             for parameter in element.parameterClause?.parameters ?? [] {
                 let resolved = try withScope(place.scope) { try resolve(parameter.type) }
                 payload.append(TupleElement(parameter.firstName?.identifierText, resolved))
+                let value = parameter.defaultValue?.value
+                fallbacks.append(withScope(place.scope) { value.map { fallback($0, resolved) } })
             }
+            declaration.payloadFallbacks.append(fallbacks)
             guard type.cases.count < Self.mostCases else {
                 throw fail(.tooLarge("an enum", limit: Self.mostCases), at: range)
             }
@@ -241,9 +268,19 @@ final class MemberPlace {
     }
 
     var isProtocol: Bool { declaration?.type.kind == .protocol }
+    /// Whether types that it declares would be others for other placeholders.
+    var isGeneric: Bool { declaration?.type.generic != nil }
     var isClass: Bool { declaration?.type.kind == .class }
     var members: [String: [Member]] { declaration?.members ?? added?.members ?? [:] }
     var statics: [String: [Member]] { declaration?.statics ?? added?.statics ?? [:] }
+
+    var initializers: [InitializerDeclaration] { declaration?.initializers ?? added?.initializers ?? [] }
+
+    /// Adds an initializer.
+    func add(_ initializer: InitializerDeclaration) {
+        declaration?.initializers.append(initializer)
+        added?.initializers.append(initializer)
+    }
 
     /// Adds a subscript.
     func add(_ declared: SubscriptDeclaration) {

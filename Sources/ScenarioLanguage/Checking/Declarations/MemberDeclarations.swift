@@ -14,6 +14,8 @@ struct Parameter {
     var fallback: Fallback?
     /// Whether a closure may be kept after the call, as with `@escaping`.
     var keepsClosure = false
+    /// Whether the argument is an expression that becomes a closure, as with `@autoclosure`.
+    var isAutoclosure = false
 
     /// What stands for an argument that is left out.
     enum Fallback {
@@ -202,8 +204,16 @@ extension Member {
     }
 }
 
+/// What types can be declared inside of: a type of the scenario, or an extension of one that is not.
+protocol TypeHome: AnyObject {
+    /// The inside of the type.
+    var scope: Scope { get }
+    /// Static members, cases and types by name.
+    var statics: [String: [Member]] { get set }
+}
+
 /// The checker's record of a class, struct, enum or protocol of the scenario.
-final class TypeDeclaration {
+final class TypeDeclaration: TypeHome {
     let type: UserType
     let runtime: RuntimeType
     let range: SourceRange
@@ -220,6 +230,8 @@ final class TypeDeclaration {
     /// Members in order of declaration.
     var order: [Member] = []
     var hasNumberedMembers = false
+    /// By case of an enum and associated value: what stands for one that is left out.
+    var payloadFallbacks: [[Parameter.Fallback?]] = []
 
     init(_ type: UserType, range: SourceRange, scope: Scope, syntax: any DeclGroupSyntax) {
         self.type = type
@@ -234,7 +246,7 @@ final class TypeDeclaration {
 }
 
 /// What extensions add to a native type.
-final class NativeExtension {
+final class NativeExtension: TypeHome {
     let type: StaticType
     let scope: Scope
     var members: [String: [Member]] = [:]

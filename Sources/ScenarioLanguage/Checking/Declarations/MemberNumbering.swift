@@ -167,7 +167,7 @@ extension Checker {
             .filter(\.isFunction)
         for case .method(let other) in inherited
         where other.fullName == method.fullName && other.requirement == nil {
-            guard other.hasSameSignature(as: method), accepts(method.result, other.result),
+            guard takes(method, other.parameters.map(\.type)), accepts(method.result, other.result),
                 method.effect == .none || other.effect != .none
             else { continue }
             return override(method, other, in: declaration)
@@ -212,6 +212,18 @@ extension Checker {
         }
     }
 
+    /// Whether a method takes whatever one with these parameters takes: an override may ask for less, as long
+    /// as values stay what they are on the way.
+    private func takes(_ method: FunctionDeclaration, _ types: [StaticType]) -> Bool {
+        method.parameters.count == types.count
+            && zip(method.parameters, types).allSatisfy { parameter, type in
+                let (own, given) = (parameter.type.wrapped ?? parameter.type, type.wrapped ?? type)
+                return parameter.type == type
+                    || (parameter.type.isOptional || !type.isOptional) && !own.isErased && !own.isOptional
+                        && (own == given || isClass(own) && isSubclass(given, of: own))
+            }
+    }
+
     private func accepts(_ result: StaticType, _ original: StaticType) -> Bool {
         result == original || conversionCost(from: result, to: original) != nil
     }
@@ -242,7 +254,7 @@ extension Checker {
             report(.notOverridable(native.fullName), at: method.range)
             return
         }
-        guard method.parameters.map(\.type) == types, accepts(method.result, native.result),
+        guard takes(method, types), accepts(method.result, native.result),
             method.effect == .none
         else {
             if method.isOverride {

@@ -113,6 +113,12 @@ extension Checker {
                     report(.alreadyDeclared(name.identifierText, first: first.range), at: range)
                     continue
                 }
+                if binding.isComputed {
+                    if let made = makeComputed(binding, declaration, named: name) {
+                        topLevel[name.identifierText] = .computed(made)
+                    }
+                    continue
+                }
                 let announced = GlobalBinding(
                     makeGlobal(name.identifierText), isConstant: isConstant, range)
                 announced.findType = { [unowned self, unowned announced] in
@@ -171,6 +177,7 @@ extension Scope.Entry {
         switch self {
         case .local(let binding): binding.range
         case .global(let binding): binding.range
+        case .computed(let property): property.range
         case .functions(let functions): functions.first?.range
         case .type, .poisoned: nil
         }

@@ -49,6 +49,7 @@ extension Checker {
         }
         // What a protocol asks for, and what its extension has for those that bring nothing of their own.
         let isPair = known.allSatisfy { member -> Bool in
+            if case .method(let method) = member { return !method.parameters.isEmpty }
             guard case .property(let other) = member else { return false }
             return (other.requirement != nil) != isRequirement
         }
@@ -144,7 +145,7 @@ extension Checker {
     // MARK: Accessors
 
     /// Collects getter, setter and observers; answers whether the property is computed.
-    private func collectAccessors(
+    func collectAccessors(
         of property: PropertyDeclaration, _ block: AccessorBlockSyntax?, in place: MemberPlace
     ) throws -> Bool {
         guard let block else { return false }
@@ -184,6 +185,9 @@ extension Checker {
         }
     }
 
+    /// A variable outside of types has accessors without a `self`.
+    private func hideSelf(outside type: StaticType) { if type == .void { scope["self"] = nil } }
+
     private func makeGetter(
         _ property: PropertyDeclaration, _ statements: CodeBlockItemListSyntax, in place: MemberPlace,
         at end: SourceRange
@@ -199,6 +203,7 @@ extension Checker {
             let inner = FunctionContext(.function, property.name, parent: nil, result: property.type)
             inFunction(inner, scope: scope) {
                 declareSelf(property.isStatic ? .metatype(type) : type, isConstant: true, code)
+                hideSelf(outside: type)
                 checkBody(statements, code, at: end)
                 code.slotCount = inner.slotCount
             }
@@ -224,6 +229,7 @@ extension Checker {
                 declareSelf(
                     property.isStatic ? .metatype(type) : type,
                     isConstant: isClass(type) || property.isStatic, code)
+                hideSelf(outside: type)
                 if takesValue {
                     let variable = Variable(name, slot: inner.reserveSlot())
                     code.parameters.append(variable)

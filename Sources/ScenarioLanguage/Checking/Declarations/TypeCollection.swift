@@ -11,7 +11,11 @@ extension Checker {
         let known = genericTypes.count
         var found: [TypeDeclaration] = []
         for declaration in declarations { collect(declaration, nestedIn: nil, &found) }
+        let extended = collectNested(inExtensions: declarations, &found)
         for declaration in declarations { declareAlias(declaration, nestedIn: nil) }
+        for (home, syntax) in extended {
+            for member in syntax.memberBlock.members { declareAlias(member.decl, nestedIn: home) }
+        }
         add(found, to: work)
         if outer == nil {
             finish(work, extensions: declarations.compactMap { $0.as(ExtensionDeclSyntax.self) })
@@ -25,7 +29,7 @@ extension Checker {
     // MARK: Names
 
     private func collect(
-        _ syntax: DeclSyntax, nestedIn outer: TypeDeclaration?, _ found: inout [TypeDeclaration]
+        _ syntax: DeclSyntax, nestedIn outer: (any TypeHome)?, _ found: inout [TypeDeclaration]
     ) {
         let made: TypeDeclaration?
         switch syntax.as(DeclSyntaxEnum.self) {
@@ -47,9 +51,39 @@ extension Checker {
         for member in made.syntax.memberBlock.members { collect(member.decl, nestedIn: made, &found) }
     }
 
+    /// Types that extensions declare; answers what each extension extends. One may extend what another
+    /// declares.
+    private func collectNested(
+        inExtensions declarations: [DeclSyntax], _ found: inout [TypeDeclaration]
+    ) -> [(home: any TypeHome, syntax: ExtensionDeclSyntax)] {
+        guard scope === topLevel else { return [] }
+        var open = declarations.compactMap { $0.as(ExtensionDeclSyntax.self) }.filter(\.declaresTypes)
+        var extended: [(home: any TypeHome, syntax: ExtensionDeclSyntax)] = []
+        var count = 0
+        repeat {
+            count = open.count
+            open.removeAll { syntax in
+                guard let home = home(of: syntax) else { return false }
+                extended.append((home, syntax))
+                for member in syntax.memberBlock.members { collect(member.decl, nestedIn: home, &found) }
+                return true
+            }
+        } while open.count < count
+        return extended
+    }
+
+    /// Where the types in an extension belong; nil when the extended type is not known yet, or generic.
+    private func home(of syntax: ExtensionDeclSyntax) -> (any TypeHome)? {
+        guard syntax.genericWhereClause == nil,
+            let type = attempt({ try resolveExtended(syntax.extendedType) })?.result
+        else { return nil }
+        guard case .user(let user) = type else { return nativeExtension(of: type) }
+        return user.generic == nil ? declaration(of: user) : nil
+    }
+
     private func make(
         _ syntax: some DeclGroupSyntax, _ name: TokenSyntax, _ kind: UserType.Kind,
-        _ outer: TypeDeclaration?
+        _ outer: (any TypeHome)?
     ) -> TypeDeclaration? {
         let text = name.identifierText
         let (attributes, clause, condition) = DeclSyntax(syntax).decoration
@@ -69,7 +103,7 @@ extension Checker {
     }
 
     private func announce(
-        _ type: UserType, as name: String, in outer: TypeDeclaration?, at range: SourceRange
+        _ type: UserType, as name: String, in outer: (any TypeHome)?, at range: SourceRange
     ) {
         if let outer {
             outer.statics[name] = [.type(.user(type))]
@@ -84,7 +118,7 @@ extension Checker {
     }
 
     /// A generic type is known by what it is with its placeholders.
-    private func declare(_ generic: GenericType, in outer: TypeDeclaration?) {
+    private func declare(_ generic: GenericType, in outer: (any TypeHome)?) {
         genericTypes.append(generic)
         let pattern = instance(of: generic, generic.names.map { .parameter($0) })
         announce(pattern, as: generic.name, in: outer, at: generic.range)
@@ -111,7 +145,7 @@ extension Checker {
         }
     }
 
-    private func declareAlias(_ syntax: DeclSyntax, nestedIn outer: TypeDeclaration?) {
+    private func declareAlias(_ syntax: DeclSyntax, nestedIn outer: (any TypeHome)?) {
         if syntax.declaresType, let inner = declarationOrder.last(where: { $0.syntax.id == syntax.id }) {
             for member in inner.syntax.memberBlock.members { declareAlias(member.decl, nestedIn: inner) }
         }
@@ -251,10 +285,7 @@ extension Checker {
             }
             return type
         }
-        if nativeExtensions[type] == nil {
-            nativeExtensions[type] = NativeExtension(type, scope: Scope(.type(type), parent: topLevel))
-            nativeExtensionOrder.append(type)
-        }
+        _ = nativeExtension(of: type)
         for entry in syntax.inheritanceClause?.inheritedTypes ?? [] {
             guard let resolved = try? resolve(entry.type) else { continue }
             if case .user(let wanted) = resolved, wanted.kind == .protocol {
@@ -266,6 +297,15 @@ extension Checker {
             }
         }
         return type
+    }
+
+    /// What extensions add to a type that is not the scenario's; nothing yet when this is the first one.
+    func nativeExtension(of type: StaticType) -> NativeExtension {
+        if let known = nativeExtensions[type] { return known }
+        let made = NativeExtension(type, scope: Scope(.type(type), parent: topLevel))
+        nativeExtensions[type] = made
+        nativeExtensionOrder.append(type)
+        return made
     }
 
     /// What a refused extension would have added is not missed later.
@@ -316,6 +356,13 @@ extension Checker {
                 }
             }
         }
+    }
+}
+
+extension ExtensionDeclSyntax {
+    /// Whether types are among its members.
+    fileprivate var declaresTypes: Bool {
+        memberBlock.members.contains { $0.decl.declaresType }
     }
 }
 

@@ -45,7 +45,14 @@ extension Checker {
                 ?? (binding.initializer == nil
                     ? bindings[index...].first { $0.typeAnnotation != nil }?.typeAnnotation : nil)
             do {
+                if let accessors = binding.accessorBlock, scope !== topLevel || isConstant {
+                    throw unsupported(
+                        "a computed or observed variable that is local or a 'let'",
+                        at: SourceRange(accessors))
+                }
+                if binding.isComputed { continue }
                 statements.append(try checkBinding(binding, annotation, isConstant, ownership))
+                try observe(binding)
             } catch {
                 failed = true
                 poison(binding.pattern)
@@ -66,9 +73,6 @@ extension Checker {
             return try checkBinding(syntax, family, initializer.value, isConstant)
         }
         let declared = try annotation.map { try resolveDeclared($0.type) }
-        if let accessors = syntax.accessorBlock {
-            throw unsupported("a computed or observed variable outside a type", at: SourceRange(accessors))
-        }
         guard let initializer = syntax.initializer else {
             return try checkDeferred(syntax, declared, isConstant, ownership)
         }

@@ -13,7 +13,8 @@ extension Checker {
         if isOpen(right), !isOpen(left), hint?.isNative != true {
             return try checkDecided(left, name, right, range)
         }
-        if isOpen(right), let native = try checkNativeOperator(left, name, right, hint, range) {
+        if isOpen(right) || isOpen(left) && hint?.isNative == true,
+            let native = try checkNativeOperator(left, name, right, hint, range) {
             return native
         }
         let (first, second) = try checkPair(

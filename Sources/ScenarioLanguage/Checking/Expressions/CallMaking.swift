@@ -29,6 +29,14 @@ extension Checker {
         case .creation(let declaration, let owner):
             node = InstanceCreation(
                 type: owner.runtime, initializer: declaration.initializer, arguments: nodes, range: range)
+        case .extended(let declaration, let isInherited):
+            if isInherited {
+                throw unsupported(
+                    "an initializer that '\(result)' inherits from an extension",
+                    hint: "extend '\(result)' itself", at: range)
+            }
+            node = ExtendedCreation(
+                initializer: declaration.initializer, arguments: nodes, range: range)
         case .delegation(let declaration, let own, let isSuper):
             guard let place = own.node.asPlace else {
                 throw unsupported("this delegation", at: range)

@@ -279,6 +279,12 @@ extension Checker {
         }
         if parameter.isInout { return try checkInout(argument, wanted, parameter) }
         if argument.isInout { throw fail(.unexpectedInout, at: argument.range) }
+        if parameter.isAutoclosure, case .function(let function) = wanted {
+            let value = try checkAutoclosure(argument, function, isKept: parameter.keepsClosure)
+            noteEffect(of: value)
+            infer(wanted, from: value.type, &types)
+            return try convert(value, to: wanted.substituting(types), for: callee)
+        }
         if isInsidePattern(wanted.wrapped ?? wanted) {
             throw unsupported(
                 "this argument of a generic type that is not named in full",

@@ -9,6 +9,8 @@ struct Callable {
         case native(NativeMember, receiver: Typed?, SuperMessage?)
         case nativeSubscript(NativeMember, receiver: Typed)
         case creation(InitializerDeclaration, TypeDeclaration)
+        /// An initializer that an extension gives a type which is not the scenario's, or its superclass.
+        case extended(InitializerDeclaration, isInherited: Bool)
         case delegation(InitializerDeclaration, own: Typed, isSuper: Bool)
         case enumCase(UserType, Int)
         case rawValue(UserType)

@@ -25,10 +25,8 @@ extension Checker {
             return try create(try resolveSpecialized(special), arguments, expected, range, name: "init")
         }
         if let closure = callee.as(ClosureExprSyntax.self) {
-            let type = expected.map { StaticType.function(FunctionType([], $0)) }
-            let value = try callingAtOnce(callee) {
-                try checkClosure(closure, arguments.isEmpty ? type : nil)
-            }
+            let type = closureType(takingAll: arguments, expected)
+            let value = try callingAtOnce(callee) { try checkClosure(closure, type) }
             return try callValue(value, arguments, expected, range)
         }
         if let optional = callee.as(OptionalChainingExprSyntax.self),
@@ -39,6 +37,16 @@ extension Checker {
         }
         let value = try callingAtOnce(callee) { try checkLink(callee, nil) }
         return try callValue(unwrapped(value), arguments, expected, range)
+    }
+
+    /// What `{ ... }(arguments)` says of its closure: the arguments show what it takes.
+    private func closureType(takingAll arguments: [Argument], _ expected: StaticType?) -> StaticType? {
+        if arguments.isEmpty, expected == nil { return nil }
+        let types = arguments.compactMap { argument in
+            attempt { try checkValue(argument.expression).type }?.result
+        }
+        guard types.count == arguments.count else { return nil }
+        return .function(FunctionType(types, expected ?? .parameter("Result"), isThrowing: true))
     }
 
     /// `f(...)`
@@ -157,8 +165,11 @@ extension Checker {
 
     private func callable(_ type: UserType, _ index: Int) -> Callable {
         let entry = type.cases[index]
-        let parameters = entry.payload.map {
-            Parameter(label: $0.label, name: $0.label ?? "_", type: $0.type, keepsClosure: true)
+        let fallbacks = declaration(of: type).payloadFallbacks[index]
+        let parameters = zip(entry.payload, fallbacks).map { element, fallback in
+            Parameter(
+                label: element.label, name: element.label ?? "_", type: element.type, fallback: fallback,
+                keepsClosure: true)
         }
         return Callable(name: entry.name, parameters, .user(type), .enumCase(type, index))
     }
@@ -229,8 +240,13 @@ extension Checker {
         {
             return try create(array, arguments, nil, range, name: name)
         }
-        let candidates = catalogue.initializers(of: type).map {
+        var candidates = catalogue.initializers(of: type).map {
             Callable($0, on: .type(type, range), receiver: nil)
+        }
+        candidates += extensionInitializers(of: type).map { made, home in
+            Callable(
+                name: made.fullName, made.parameters, made.isFailable ? .optional(type) : type,
+                .extended(made, isInherited: home != type.extensionKey), effect: made.effect)
         }
         if candidates.isEmpty {
             if isProtocol(type) { throw fail(.abstractProtocol(type.description), at: range) }
@@ -318,9 +334,7 @@ extension Checker {
                     effect: $0.effect)
             }
         } else {
-            guard let construction = context.construction else { throw CheckAbort() }
-            let initializers = nativeInitializers(of: type, for: construction.owner)
-            candidates = initializers.filter { !isSuper || !$0.isConvenience }.map {
+            candidates = nativeInitializers(of: type).filter { !isSuper || !$0.isConvenience }.map {
                 Callable(
                     name: $0.fullName, $0.parameters, .void, .delegation($0, own: own, isSuper: isSuper),
                     effect: $0.effect)

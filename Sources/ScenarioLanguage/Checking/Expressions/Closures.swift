@@ -217,6 +217,25 @@ extension Checker {
 }
 
 extension Checker {
+    /// An argument of an `@autoclosure` parameter: a closure whose body it is.
+    func checkAutoclosure(_ argument: Argument, _ wanted: FunctionType, isKept: Bool) throws -> Typed {
+        let result = wanted.result.hasPlaceholder ? nil : wanted.result
+        let inner = FunctionContext(.closure, context.name, parent: context, result: result)
+        inner.isKept = isKept
+        inner.naming = context.naming.inside(closureThatIsKept: isKept, capturingSelf: false)
+        inner.mayThrow = wanted.isThrowing
+        let code = parts.makeCode(context.name)
+        return try inFunction(inner, scope: scope) {
+            code.body = [try checkSingleExpression(argument.expression)]
+            code.slotCount = inner.slotCount
+            let node = ClosureLiteral(
+                code: code, captures: inner.captures, presets: [], spread: 0, range: argument.range)
+            let type = FunctionType(
+                [], inner.result ?? inner.inferredResult ?? .void, isThrowing: inner.didThrow)
+            return Typed(.function(type), node, argument.range)
+        }
+    }
+
     /// Runs `body`; meanwhile a closure that `expression` is, or names, runs before its call is over, if
     /// `isTrue`.
     func callingAtOnce<Result>(

@@ -17,7 +17,8 @@ extension Checker {
             numberMembers(of: declaration)
             for made in declaration.initializers where labels?.fits(made.parameters.map(\.label)) ?? true {
                 let result: StaticType = made.isFailable ? .optional(type) : type
-                let node = InitializerReference(initializer: made.initializer, range: range)
+                let node = InitializerReference(
+                    type: declaration.runtime, initializer: made.initializer, range: range)
                 fitting.append(function(made.parameters, result, made.effect, node, range))
             }
         } else {

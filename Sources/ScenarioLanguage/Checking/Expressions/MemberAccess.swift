@@ -100,7 +100,8 @@ extension Checker {
     private func hides(_ near: Member, _ far: Member) -> Bool {
         switch (near, far) {
         case (.property(let a), .property(let b)): return a.requirement == nil || b.requirement != nil
-        case (.property, .native), (.type, _): return true
+        case (.property, .native(let b, _)): return b.kind != .method
+        case (.type, _): return true
         case (.method(let a), .method(let b)):
             return a.hasSameSignature(as: b) && (a.requirement == nil || b.requirement != nil)
         case (.method(let a), .native(let b, _)):

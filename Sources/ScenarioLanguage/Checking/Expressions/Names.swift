@@ -190,6 +190,7 @@ extension Checker {
         switch entry {
         case .local(let binding): return .value(try reference(to: binding, at: range))
         case .global(let binding): return .value(try reference(to: binding, at: range))
+        case .computed(let property): return .value(try read(property, on: .type(.void, range), range))
         case .functions(let functions): return .functions(functions)
         case .type(let type): return .type(type)
         case .poisoned: return .poisoned
@@ -258,7 +259,8 @@ extension Checker {
         let immutability =
             binding.isConstant
             ? Typed.Immutability(name: binding.global.name, reason: "it is a 'let' constant") : nil
-        let node = GlobalVariable(global: binding.global, range: range)
+        let isSilent = binding.observed.map { context.observes === $0 } ?? false
+        let node = GlobalVariable(global: binding.global, range: range, isSilent: isSilent)
         var value = Typed(type, node, range, immutability: immutability)
         if binding.isImplicitlyUnwrapped { value.implicitlyUnwrapped = binding.global.name }
         return value

@@ -208,7 +208,9 @@ extension Checker {
             } else if conversionCost(from: a.type, to: b.type) != nil {
                 type = b.type
             } else if conversionCost(from: b.type, to: .optional(a.type)) != nil {
-                type = b.type
+                type = .optional(a.type)
+            } else if conversionCost(from: a.type, to: .optional(b.type)) != nil {
+                type = .optional(b.type)
             } else {
                 throw fail(
                     .noOperator(name, left: a.type.description, right: b.type.description), at: range)

@@ -3,7 +3,9 @@ extension Checker {
     /// Learns what placeholders stand for.
     func infer(_ pattern: StaticType, from type: StaticType, _ types: inout [String: StaticType]) {
         switch (pattern, type) {
-        case (.parameter(let name), _): if types[name] == nil, type != .never { types[name] = type }
+        case (.parameter(let name), _):
+            // `nil` for a `T?` says nothing of T.
+            if types[name] == nil, type != .never, type != pattern { types[name] = type }
         case (.optional(let a), .optional(let b)): infer(a, from: b, &types)
         case (.optional(let a), _): infer(a, from: type, &types)
         case (.array(let a), .array(let b)), (.set(let a), .set(let b)), (.range(let a), .range(let b)),

@@ -123,9 +123,18 @@ extension Checker {
         }
     }
 
-    /// `#available` holds: the engine behaves as the newest system that its rules know.
+    /// The system that the engine's rules describe, as `#available` sees it.
+    private static let system = (name: "iOS", version: 17)
+
+    /// `#available`: whether the engine's rules are those of such a system.
     private func checkAvailability(_ syntax: AvailabilityConditionSyntax) -> any Node {
-        Constant(value: .bool(syntax.availabilityKeyword.tokenKind == .poundAvailable))
+        let versions = syntax.availabilityArguments.compactMap {
+            $0.argument.as(PlatformVersionSyntax.self)
+        }
+        let wanted = versions.first { $0.platform.text.hasPrefix(Self.system.name) }?.version?.major.text
+        let isAvailable = (wanted.flatMap { Int($0) } ?? 0) <= Self.system.version
+        let asksFor = syntax.availabilityKeyword.tokenKind == .poundAvailable
+        return Constant(value: .bool(isAvailable == asksFor))
     }
 
     /// `let x = optional`, `let x`

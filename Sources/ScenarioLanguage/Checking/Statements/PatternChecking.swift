@@ -21,6 +21,8 @@ extension Checker {
                 elements: try zip(tuple.elements, types).map {
                     try checkBinding($0.pattern, $1, isConstant: isConstant)
                 })
+        case .expressionPattern(let pattern) where pattern.expression.is(DiscardAssignmentExprSyntax.self):
+            return WildcardPattern()
         case .expressionPattern(let pattern) where pattern.expression.is(TupleExprSyntax.self):
             return try checkPattern(syntax, type, binding: isConstant)
         default: throw unsupported("this pattern", at: SourceRange(syntax))

@@ -97,15 +97,16 @@ struct NativeReference: Node {
 
 /// An initializer of the scenario used as a value: `names.map(Item.init)`.
 struct InitializerReference: Node {
+    let type: RuntimeType
     let initializer: Initializer
     let range: SourceRange
 
     func evaluate(_ frame: Frame) throws -> Value {
         let execution = frame.execution
-        let (initializer, range) = (initializer, range)
+        let (type, initializer, range) = (type, initializer, range)
         return .closure(
             ClosureValue(in: execution.context) { [unowned execution] arguments in
-                try initializer.make(initializer.owner, arguments, execution, at: range)
+                try initializer.make(type, arguments, execution, at: range)
             })
     }
 }

@@ -47,10 +47,10 @@ struct Comparison: Node {
     let right: any Node
 
     func evaluate(_ frame: Frame) throws -> Value {
-        .bool(holds(try left.evaluate(frame), try right.evaluate(frame)))
+        .bool(try holds(try left.evaluate(frame), try right.evaluate(frame)))
     }
 
-    private func holds(_ a: Value, _ b: Value) -> Bool {
+    private func holds(_ a: Value, _ b: Value) throws -> Bool {
         switch (a, b) {
         case (.int(let a), .int(let b)): compare(a, b)
         case (.double(let a), .double(let b)): compare(a, b)
@@ -59,7 +59,8 @@ struct Comparison: Node {
         case (.character(let a), .character(let b)): compare(a, b)
         case (.option(_, let a), .option(_, let b)): compare(a, b)
         case (.native, .native): compareNative(a, b)
-        case (.tuple(let a), .tuple(let b)): holds(a, b)
+        case (.tuple(let a), .tuple(let b)): try holds(a, b)
+        case (.enumeration, .enumeration): try compareCases(a, b)
         default: preconditionFailure("The checker let values through that have no order.")
         }
     }
@@ -70,8 +71,18 @@ struct Comparison: Node {
         return compare(a, b)
     }
 
-    private func holds(_ a: [Value], _ b: [Value]) -> Bool {
-        for (x, y) in zip(a, b) where x != y { return holds(x, y) }
+    /// Enums of the scenario whose order is that of their cases.
+    private func compareCases(_ a: Value, _ b: Value) throws -> Bool {
+        switch relation {
+        case .less: try Value.isLess(a, b)
+        case .lessOrEqual: try !Value.isLess(b, a)
+        case .greater: try Value.isLess(b, a)
+        case .greaterOrEqual: try !Value.isLess(a, b)
+        }
+    }
+
+    private func holds(_ a: [Value], _ b: [Value]) throws -> Bool {
+        for (x, y) in zip(a, b) where x != y { return try holds(x, y) }
         return relation == .lessOrEqual || relation == .greaterOrEqual
     }
 

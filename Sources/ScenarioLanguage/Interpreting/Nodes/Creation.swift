@@ -11,6 +11,18 @@ struct InstanceCreation: Node {
     }
 }
 
+/// `UIColor(hex: 0xff)`: a new instance of a type that an extension gave an initializer.
+struct ExtendedCreation: Node {
+    let initializer: Initializer
+    let arguments: [any Node]
+    let range: SourceRange
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        let values = try arguments.map { try $0.evaluate(frame) }
+        return try initializer.run(Unset.value, values, frame.execution, at: range)
+    }
+}
+
 /// `super.init(...)` and `self.init(...)` inside an initializer; the answer becomes `self`.
 struct InitializerDelegation: Node {
     let own: any Place
