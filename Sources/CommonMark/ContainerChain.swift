@@ -40,7 +40,7 @@ struct ContainerChain {
     }
 
     /// Moves over the markers and indentation of all containers; false when the line does not belong to all
-    /// of them (a lazy line of a paragraph, or the end of a block). The cursor then stands behind those it
+    /// of them (a lazy line of a paragraph, or the end of a block). The cursor is then after those it
     /// belongs to.
     func consume(_ cursor: inout LineCursor, line: Int) -> Bool {
         for container in containers {

@@ -4,7 +4,7 @@ struct LinkReader {
     /// libcmark takes a destination with deeper ones for none.
     private static let deepestParentheses = 32
 
-    /// What stands behind a link's text, as distances in the joined text of the block.
+    /// What follows a link's text, as distances in the joined text of the block.
     struct Tail: Equatable {
         /// Behind the last character of the link.
         var end: Int

@@ -9,7 +9,7 @@ package struct AcceptanceSelection: Sendable {
 
     /// - Parameters:
     ///   - names: `01-who-is-hit/tap-red`, or an ending of that: `tap-red`. None means all.
-    ///   - pruned: of fences that go because their scenario is no more: their names are known too.
+    ///   - pruned: of fences that go because their scenario was removed: their names are known too.
     package init(names: [String], in build: BookBuild, pruned: [OrphanPruning] = []) {
         let scenarios = ScenarioNames(all: build.scenarios.map(\.name))
         let found = names.compactMap { name -> String? in

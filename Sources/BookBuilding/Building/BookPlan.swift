@@ -54,7 +54,7 @@ struct BookPlan: Sendable {
     private static func notListed(_ file: SourceFile) -> Diagnostic {
         Diagnostic(
             .warning, code: .unlistedChapter,
-            "SUMMARY.md does not list this file, so it is no page of the book",
+            "SUMMARY.md does not list this file, so it is not a page of the book",
             at: SourceSpan(file: file, range: 0..<0))
     }
 }

@@ -10,7 +10,7 @@ struct FenceInfo {
         var span: SourceSpan
     }
 
-    /// What stands behind a key's equals sign.
+    /// What follows a key's equals sign.
     enum Value {
         case word(Word)
         /// Between quotes; `\"` and `\\` are read, the place includes the quotes.

@@ -2,7 +2,7 @@ import Reporting
 
 extension HTMLWriter {
     /// Text in which every character takes whole columns: browsers draw wide characters somewhat narrower
-    /// than two columns, and what stands behind them would move.
+    /// than two columns, and what follows them would move.
     mutating func columns(_ string: some StringProtocol) {
         guard string.utf8.contains(where: { $0 >= WideGlyphs.firstLead }) else { return text(string) }
         var plain = ""

@@ -77,7 +77,7 @@ package struct SiteStrings: Sendable {
     /// Stands before the words that occur nowhere.
     package var nowhere = "Not in the book:"
     package var results = "found"
-    /// Stands behind a number, as `results` does.
+    /// Follows a number, as `results` does.
     package var resultsShown = "shown"
     package var searchFailed = "What the search needs could not be loaded."
     package var colours = "Colours"

@@ -11,7 +11,7 @@ import Foundation
 ///   moments for all fingers, the last one where the last finger ends.
 /// - A view without size, or whose place is no number, is not drawn and says so in the table.
 /// - Views with the same outline in cells share it, and both names stand in it.
-/// - Key letters are lower case (upper case is for fingers). A key stands behind the name in the table; a
+/// - Key letters are lower case (upper case is for fingers). A key follows the name in the table; a
 ///   name that is not ASCII is its key, and the legend has the name in Swift's escapes.
 /// - More than `LayoutScene.mostViews` views are folded: those that took the touch, what encloses them, and
 ///   what can be seen come first. Rows that repeat each other are left out when the picture would be too

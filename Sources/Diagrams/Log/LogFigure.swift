@@ -11,8 +11,8 @@ import EventEngine
 ///   call returned.
 /// - A call that never returned (the scenario was stopped inside it) has neither an answer nor a `returns`
 ///   line.
-/// - A stage of the run loop is a line like that of a message to `runLoop`; it is no message, so `style=objc`
-///   leaves it out.
+/// - A stage of the run loop is a line like that of a message to `runLoop`. It is not a message, so
+///   `style=objc` leaves it out.
 ///
 /// Made as bytes in one pass; the cost is linear in the trace.
 package struct LogFigure: Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-    /// The controller that this one is a child in, however deep; itself if it is no child.
+    /// The controller that this one is a child in, however deep; itself if it is not a child.
     final var outermostParent: UIViewController {
         var controller = self
         while let parent = controller.parent, world.work.draw(1) { controller = parent }

@@ -54,12 +54,12 @@ open class UIControl: UIView {
     /// Whether the touch that the control follows is inside, or near enough (G-08).
     open var isTouchInside: Bool { world.ask(.isTouchInside, of: self) { tracking.isInside } }
 
-    /// A touch came down in the control: whether it shall follow it (G-01, G-03).
+    /// A touch came down in the control: whether to follow it (G-01, G-03).
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         sendTrackingQuestion(.beginTracking, touch, event) { defaultBeginTracking(touch, with: event) }
     }
 
-    /// The touch moved: whether the control shall go on following it (G-01, G-03).
+    /// The touch moved: whether to go on following it (G-01, G-03).
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         sendTrackingQuestion(.continueTracking, touch, event) {
             defaultContinueTracking(touch, with: event)

@@ -93,7 +93,7 @@ extension RuleCatalogue {
             both fire; and when a subview of the control is hit, the ancestor's gesture wins.
             """),
         Rule("G-19", .observed, [.controlLogs, .buttonReport], """
-            Plain controls and subclasses of one's own do not refuse: a tap on an ancestor cancels their \
+            Plain controls and custom subclasses do not refuse: a tap on an ancestor cancels their \
             touch and their tracking.
             """),
         Rule("G-20", .observed, [.controlStacks, .article1], """

@@ -82,7 +82,7 @@ extension RuleCatalogue {
             there are more begins than ends.
             """, engine: """
             Touches in progress are cancelled before the loop sleeps; a finger that comes down while touches \
-            are dropped is nobody's until it is lifted.
+            are dropped is ignored until it is lifted.
             """),
         Rule("A-19", .inferred, [.synthesis], """
             A touch passes through stages that a page can show: hardware, route to process and window, \

@@ -54,7 +54,7 @@ extension RuleCatalogue {
             the location in its own coordinates.
             """),
         Rule("C-12", .documented, [.docTouchesCancelled, .responderHeader], """
-            Who overrides one of the four touch methods without calling super must override all four, if \
+            To override one of the four touch methods without super, override all four, if \
             only with empty bodies.
             """),
         Rule("C-13", .documented, [.responderHeader], """

@@ -59,7 +59,7 @@ extension RuleSource {
         case .article1: return article(1, "event delivery and the responder chain (device logs)")
         case .article2: return article(2, "custom rules of hit-testing")
         case .article3: return article(3, "delivery and response")
-        case .article4: return article(4, "gesture against gesture, and a scroll view of one's own")
+        case .article4: return article(4, "gesture against gesture, and building a scroll view")
         case .article5: return article(5, "four situations with three views")
         default: return nil
         }

@@ -27,7 +27,7 @@ extension Simulator {
         calling(receiver, selector, kind: .actions, rule: rule, [sender]) { method.call(sender, event) }
     }
 
-    /// Calls a method by its name that is nobody's action, such as a timer's: it leaves no line of its own.
+    /// Calls a method by its name that is not an action, such as a timer's: it leaves no line in the log.
     func call(_ selector: Selector, of receiver: AnyObject, with argument: Any?) {
         guard let method = actionMethod(selector, of: receiver) else {
             return reportUnrecognized(selector, by: receiver)

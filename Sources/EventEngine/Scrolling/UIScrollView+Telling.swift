@@ -20,7 +20,7 @@ extension UIScrollView {
         }
     }
 
-    /// Asks where content shall come to rest (H-22).
+    /// Asks where content should come to rest (H-22).
     ///
     /// - Parameters:
     ///   - velocity: of the content, in points for each millisecond.

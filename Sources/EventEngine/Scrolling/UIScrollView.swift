@@ -142,7 +142,7 @@ open class UIScrollView: UIView {
 
     // MARK: The content's touches
 
-    /// Whether content hears of a touch only when it is clear that it is no quick drag (H-01 to H-03).
+    /// Whether content hears of a touch only when it is clear that it is not a quick drag (H-01 to H-03).
     open var delaysContentTouches: Bool {
         get { scroll.delaysContentTouches }
         set { setStoredDelay(newValue) }

@@ -68,7 +68,7 @@ open class UITableViewCell: UIView {
             setNeedsLayout()
         }
     }
-    /// A view of one's own at the right end, instead of a mark; it keeps its size.
+    /// Your view at the right end, instead of a mark; it keeps its size.
     open var accessoryView: UIView? {
         get { cell.accessoryView }
         set { replaceAccessory(newValue) }

@@ -90,7 +90,7 @@ final class TouchDelivery {
         touch.timestamp = world.clock.seconds
         touch.tapCount = taps.touchDown(at: sample.point, time: world.clock.now)
         if world.trace.epoch == nil { world.trace.epoch = world.clock.now }
-        // Dropped touches are nobody's for their whole life.
+        // Dropped touches stay dropped for their whole life.
         let hit = world.application.isIgnoringInteractionEvents
             ? nil : world.hitTest(screenPoint: sample.point, touch: lastNumber, event: event)
         touch.window = hit?.window

@@ -8,7 +8,7 @@ extension Simulator {
             return Unmanaged<Simulator>.fromOpaque(stored).takeUnretainedValue()
         }
         var limits = WorldLimits.standard
-        // It is nobody's run: it lives as long as its thread.
+        // It belongs to no run: it lives as long as its thread.
         limits.work = .max
         let world = Simulator(tracing: false, limits: limits)
         pthread_setspecific(threadKey, Unmanaged.passRetained(world).toOpaque())

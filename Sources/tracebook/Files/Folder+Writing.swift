@@ -83,7 +83,7 @@ extension Folder {
         guard answer == 0 else { throw FileProblem(other.shown(new), attempt, errno: errno) }
     }
 
-    /// Removes a file, or a link itself; it is no trouble when there is none.
+    /// Removes a file, or a link itself; it does not matter when there is none.
     ///
     /// - Throws: `FileProblem`.
     func remove(_ relative: String) throws {

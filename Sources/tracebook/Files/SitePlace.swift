@@ -10,7 +10,7 @@ struct SitePlace {
     /// The name in it.
     let name: String
 
-    /// A book's own site. It is no link, for the book may be a stranger's.
+    /// A book's own site. It is not a link, for the book may be a stranger's.
     init(in book: Folder) {
         self.init(book, OutputFolder.name)
     }

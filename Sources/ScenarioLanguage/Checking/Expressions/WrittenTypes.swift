@@ -2,13 +2,13 @@ import SwiftSyntax
 
 /// Types where expressions stand, as in front of parentheses.
 extension Checker {
-    /// The element type that `[T]` in front of parentheses spells; nil when it is no type.
+    /// The element type that `[T]` in front of parentheses spells; nil when it is not a type.
     func elementType(of array: ArrayExprSyntax) throws -> StaticType? {
         guard array.elements.count == 1, let only = array.elements.first else { return nil }
         return try typeWritten(as: only.expression)
     }
 
-    /// The type that `[K: V]` in front of parentheses spells; nil when it is no type.
+    /// The type that `[K: V]` in front of parentheses spells; nil when it is not a type.
     func dictionaryType(of dictionary: DictionaryExprSyntax) throws -> StaticType? {
         guard case .elements(let elements) = dictionary.content, elements.count == 1,
             let only = elements.first,
@@ -30,7 +30,7 @@ extension Checker {
         return .function(FunctionType(parameters.compactMap { $0 }, result))
     }
 
-    /// The type that an expression such as `Int?` or `[UIView]` spells; nil when it is no type.
+    /// The type that an expression such as `Int?` or `[UIView]` spells; nil when it is not a type.
     func typeWritten(as syntax: ExprSyntax) throws -> StaticType? {
         switch syntax.as(ExprSyntaxEnum.self) {
         case .declReferenceExpr(let name): return type(named: name.baseName.text)
