@@ -84,6 +84,21 @@ import Testing
         #expect(try Self.text("Chapters/SUMMARY.md").contains("and \(count) symptoms"))
     }
 
+    @Test("Each symptom links to a run before the cure and one after it, or says what is told")
+    func symptomsAreRun() throws {
+        let page = try Self.text("Chapters/00-my-touch-did-not-arrive.md")
+        let rows = page.components(separatedBy: "\n### ").dropFirst()
+        for row in rows {
+            let section = row.components(separatedBy: "\n## ")[0]
+            let isRun = ["Before", "After", "](check:"].allSatisfy(section.contains)
+            let isTold = section.lowercased().contains("*told")
+            if !isRun, !isTold { Issue.record("\(row.prefix { $0 != "\n" })") }
+            for part in ["**Test.**", "**Cure.**"] where !section.contains(part) {
+                Issue.record("\(part) \(row.prefix { $0 != "\n" })")
+            }
+        }
+    }
+
     /// The bodies of the fences whose info string begins so.
     private static func bodies(of info: String, in text: String) -> [[Substring]] {
         var bodies: [[Substring]] = []
