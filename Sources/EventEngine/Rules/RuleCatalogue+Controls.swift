@@ -16,7 +16,7 @@ extension RuleCatalogue {
         Rule("G-03", .documented, [.docBeginTracking], """
             Beginning and continuing answer true by default; false stops the tracking. `isTracking` tells.
             """, engine: """
-            Tracking that stops that way is told to nobody, and the highlight goes. A slider begins on its \
+            Tracking that stops that way sends no event, and the highlight goes. A slider begins on its \
             knob alone.
             """),
         Rule("G-04", .documented, [.docIsMultipleTouchEnabled], """
@@ -30,7 +30,7 @@ extension RuleCatalogue {
             highlight away.
             """),
         Rule("G-06", .documented, [.controlHeader, .docControlEvent], """
-            The events are touch down, its repetition besides, drag inside, outside, enter and exit, touch \
+            The events are touch down, touch down repeat, drag inside, outside, enter and exit, touch \
             up inside and outside, cancel, value changed, primary action triggered, and those of editing.
             """),
         Rule("G-07", .documented, [.docControlEvent], """
@@ -71,7 +71,7 @@ extension RuleCatalogue {
         Rule("G-14", .documented, [.controlHeader], """
             A control does not keep its targets alive. A target of nil means the responder chain.
             """, engine: """
-            A target that is gone gets nothing, and nobody is searched for in its place.
+            A target that is gone gets nothing, and no other object gets the action.
             """),
         Rule("G-15", .observed, [.article1], """
             A control hands no touches on to `next`.
@@ -82,7 +82,7 @@ extension RuleCatalogue {
             its knob, a pan along a switch on its knob.
             """, engine: """
             Switch, slider, stepper, segmented and page control have no parts of their own that could be \
-            hit. A text field is no part of this: a tap recognizer of its own makes it first responder.
+            hit. A text field does not do this: its tap recognizer makes it first responder.
             """),
         Rule("G-17", .documented, [.docAttachingGestures, .controlLogs, .controlStacks], """
             A recognizer that is attached to the control itself wins against the control.

@@ -53,7 +53,7 @@ extension RuleCatalogue {
             """),
         Rule("B-12", [.documented, .statedByArticle], [.docScrollView, .article4], """
             The content offset of a scroll view is the origin of its bounds, so scrolling changes what is \
-            hit through ordinary conversion and needs no rule of its own.
+            hit through ordinary conversion and needs no special rule.
             """),
         Rule("B-13", .inferred, [.synthesis], """
             Nothing under a view whose transform cannot be inverted, such as a scale of zero, can be \

@@ -12,7 +12,7 @@ extension RuleCatalogue {
             context lies under the point.
             """),
         Rule("A-03", .observed, [.runLoopDump, .eventPath, .gestureSystem], """
-            Events reach the app as mach messages. A thread of its own, `com.apple.uikit.eventfetch-thread`, \
+            Events reach the app as mach messages. A separate thread, `com.apple.uikit.eventfetch-thread`, \
             holds the only event source of type 1; the main thread has none.
             """),
         Rule("A-04", .observed, [.gestureSystem], """

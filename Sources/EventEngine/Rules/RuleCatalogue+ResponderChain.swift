@@ -73,9 +73,9 @@ extension RuleCatalogue {
             it. A cell that overrides the methods without super breaks selection.
             """),
         Rule("C-17", .documented, [.docResponderChain], """
-            Who hears of an event first depends on its type: a touch goes to the hit view, a press to the \
-            focused object, shaking, remote control and editing menus to the first responder. Raw motion \
-            data never takes the chain.
+            Which object gets an event first depends on its type: a touch goes to the hit view, a press to \
+            the focused object, shaking, remote control and editing menus to the first responder. Raw \
+            motion data never takes the chain.
             """),
         Rule("C-18", .documented, [.responderHeader, .docResponderChain], """
             By default a responder cannot become first responder and may resign. Touches need no first \
@@ -118,7 +118,7 @@ extension RuleCatalogue {
             that relied on being handed the touch hear no more of it.
             """),
         Rule("C-27", .statedByArticle, [.article1], """
-            A touch that nobody handles is dropped after the last responder.
+            A touch that no responder keeps is dropped after the last responder.
             """),
     ]
 }

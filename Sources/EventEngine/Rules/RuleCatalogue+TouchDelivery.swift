@@ -10,8 +10,8 @@ extension RuleCatalogue {
             locations outside of it.
             """),
         Rule("D-03", .documented, [.touchHeader], """
-            A touch has one of the phases began, moved, stationary, ended and cancelled; pointers have \
-            region phases besides. A stationary touch is in the event and causes no call.
+            A touch has one of the phases began, moved, stationary, ended and cancelled; pointers also \
+            have region phases. A stationary touch is in the event and causes no call.
             """),
         Rule("D-04", .documentedFromMemory, [.responderReference], """
             Each call gets only the touches of that phase for that view, while the event lists all. Two \
@@ -53,7 +53,7 @@ extension RuleCatalogue {
             gates of hit-testing alone.
             """),
         Rule("D-13", .inferred, [.synthesis], """
-            A touch for which no window answers a view is delivered to nobody.
+            A touch for which no window answers a view is not delivered.
             """),
         Rule("D-14", .documented, [.touchInput2015, .pencil2016], """
             The coalesced touches of a touch are all samples since the last delivery, a copy of the main one \
