@@ -72,6 +72,8 @@ final class Checker {
     var genericTypes: [GenericType] = []
     /// The types that are being made, while some are.
     var typeWork: TypeWork?
+    /// Compositions of protocols, by their parts.
+    var compositions: [[StaticType]: UserType] = [:]
     /// Native types that are extended, in order.
     var nativeExtensionOrder: [StaticType] = []
 

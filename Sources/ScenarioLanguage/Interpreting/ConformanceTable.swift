@@ -16,6 +16,7 @@ struct ConformanceTable {
 
     /// Whether a type conforms to a protocol of the scenario, by itself or through what it inherits from.
     func conforms(_ type: StaticType, to wanted: UserType) -> Bool {
+        if wanted.isComposition, type != .user(wanted) { return conforms(type, toAllOf: wanted) }
         switch type {
         case .user(let user):
             if user == wanted { return true }
@@ -28,6 +29,53 @@ struct ConformanceTable {
                 .map { conforms(.native($0), to: wanted) } ?? false
         default: return isAdded(wanted, to: type)
         }
+    }
+
+    /// Whether a type conforms to a protocol of the engine.
+    func conforms(_ type: StaticType, toNative wanted: NativeTypeID) -> Bool {
+        switch type {
+        case .user(let user):
+            user.protocols.contains { $0 == .native(wanted) || conforms($0, toNative: wanted) }
+                || user.superclass.map { conforms($0, toNative: wanted) } ?? false
+        case .native(let id):
+            id == wanted
+                || NativeCatalogue.standard.record(of: type).map { record in
+                    record.protocols.contains(wanted)
+                        || record.superclass.map { conforms(.native($0), toNative: wanted) } ?? false
+                } ?? false
+        default: false
+        }
+    }
+
+    private func conforms(_ type: StaticType, toAllOf composition: UserType) -> Bool {
+        let inheritsClass = composition.superclass.map { inherits(type, from: $0) } ?? true
+        return inheritsClass
+            && composition.protocols.allSatisfy { part in
+                switch part {
+                case .user(let user): conforms(type, to: user)
+                case .native(let id): conforms(type, toNative: id)
+                default: inherits(type, from: .anyObject)
+                }
+            }
+    }
+
+    private func inherits(_ type: StaticType, from ancestor: StaticType) -> Bool {
+        var current: StaticType? = type
+        while let here = current {
+            if here == ancestor { return true }
+            switch here {
+            case .user(let user):
+                if ancestor == .anyObject, user.kind == .class { return true }
+                current = user.superclass
+            case .native(let id):
+                let catalogue = NativeCatalogue.standard
+                if ancestor == .anyObject { return catalogue.record(of: here)?.kind == .class }
+                guard case .native(let other) = ancestor else { return false }
+                return catalogue.isClass(id, sameOrSubclassOf: other)
+            default: return false
+            }
+        }
+        return false
     }
 
     private func isAdded(_ wanted: UserType, to type: StaticType) -> Bool {

@@ -1,5 +1,5 @@
-/// The functions and types of a program. They refer to each other in circles, so that whoever owns the program
-/// takes it apart when nobody needs it any more.
+/// The functions and types of a program. They refer to each other in circles, so that the owner of the
+/// program takes it apart when nobody needs it any more.
 final class ProgramParts {
     private var codes: [FunctionCode] = []
     private var types: [UserType] = []

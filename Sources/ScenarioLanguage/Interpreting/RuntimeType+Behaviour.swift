@@ -1,5 +1,5 @@
-/// What the author's code does for values of a type wherever Swift's library or ours compares or prints them: it
-/// runs in the world that is the thread's current one.
+/// What the author's code does for values of a type wherever they are compared or printed: it runs in the
+/// world that is the thread's current one.
 extension RuntimeType {
     /// The author's `==`; errors inside are kept in the run's context.
     func equality(by code: FunctionCode?) -> ((Value, Value) -> Bool)? {

@@ -92,8 +92,11 @@ final class Requirement {
     let isProperty: Bool
     /// Whether the type itself has to have it, not its instances.
     let isStatic: Bool
+    /// Whether types may leave it out, as with `@objc optional`.
+    let isOptional: Bool
 
-    init(name: String, fullName: String, isProperty: Bool, isStatic: Bool) {
+    init(name: String, fullName: String, isProperty: Bool, isStatic: Bool, isOptional: Bool = false) {
+        self.isOptional = isOptional
         self.name = name
         self.fullName = fullName
         self.isProperty = isProperty

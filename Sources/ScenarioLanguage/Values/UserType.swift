@@ -58,6 +58,8 @@ package final class UserType: Hashable {
     package var rawType: StaticType?
     /// Of a generic type: which, and for what.
     package var generic: Arguments?
+    /// Whether it is a composition of protocols, `A & B`, that nobody declares.
+    package var isComposition = false
     /// Whether it stands for a placeholder while generic code is checked.
     package var isStandIn = false
     /// Whether something that it inherits from is not known: what it has then is not known either.

@@ -21,12 +21,20 @@ extension Checker {
         guard case .user(let protocolType) = wanted else { return checkNative(declaration, wanted) }
         let required = self.declaration(of: protocolType)
         for member in required.order {
-            guard let requirement = member.requirement, !refusedNames.contains(requirement.name),
+            guard let requirement = member.requirement, !requirement.isOptional,
+                !refusedNames.contains(requirement.name),
                 witness(for: member, requirement, in: declaration.staticType) == nil
             else { continue }
             report(
                 .missingRequirement(
                     type: declaration.type.name, requirement: requirement.fullName,
+                    protocol: protocolType.name),
+                at: declaration.range)
+        }
+        if let needed = protocolType.superclass, !isSubclass(declaration.staticType, of: needed) {
+            report(
+                .missingRequirement(
+                    type: declaration.type.name, requirement: "superclass \(needed)",
                     protocol: protocolType.name),
                 at: declaration.range)
         }
@@ -103,7 +111,9 @@ extension Checker {
                 + type.cases.flatMap { $0.payload.map(\.type) }
             if !parts.allSatisfy({ isEquatable($0) }) { missing("==", "Equatable", declaration) }
         }
-        let hasOrderOfCases = type.kind == .enumeration && type.rawType == nil
+        let hasOrderOfCases =
+            type.kind == .enumeration && type.rawType == nil
+            && type.cases.allSatisfy { $0.payload.allSatisfy { isComparable($0.type) } }
         if catalogue.declares(type, .comparable), declaration.statics["<"] == nil, !hasOrderOfCases {
             missing("<", "Comparable", declaration)
         }

@@ -98,6 +98,7 @@ extension Checker {
         case "class": function.isStatic = true
         case "mutating": function.isMutating = true
         case "override": function.isOverride = true
+        case "optional" where function.syntax?.objectiveCWish != nil: function.isOptional = true
         case "prefix" where function.syntax?.name.isOperator == true: function.fixity = .prefix
         case "postfix" where function.syntax?.name.isOperator == true: function.fixity = .postfix
         case "private", "fileprivate", "public", "internal", "package", "open", "final", "dynamic",

@@ -53,7 +53,9 @@ extension Checker {
             }
             function.requirement = Requirement(
                 name: function.name, fullName: function.fullName, isProperty: false,
-                isStatic: function.isStatic)
+                isStatic: function.isStatic, isOptional: function.isOptional)
+        } else if function.isOptional {
+            throw unsupported("'optional' outside a protocol", at: function.range)
         } else if syntax.body == nil {
             throw unsupported("a function without a body", at: function.range)
         }

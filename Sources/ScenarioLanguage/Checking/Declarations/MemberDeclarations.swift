@@ -70,6 +70,8 @@ final class FunctionDeclaration {
     var objectiveCName: String?
     /// Set for what a protocol asks for.
     var requirement: Requirement?
+    /// Whether `optional` is written in front of it.
+    var isOptional = false
     /// Set for a generic function.
     var generic: GenericFunction?
     /// Set for members of a protocol's extension.

@@ -11,6 +11,7 @@ extension Checker {
         adoptEquality(declaration)
         let runtime = declaration.runtime
         switch declaration.type.superclass {
+        case _ where declaration.type.kind == .protocol: break
         case .user(let user)?:
             let superclass = self.declaration(of: user)
             numberMembers(of: superclass)

@@ -219,8 +219,7 @@ extension Checker {
             return
         }
         if type.kind == .protocol, isClass(resolved) {
-            report(
-                .unsupported("a protocol for subclasses only", hint: "inherit from AnyObject"), at: range)
+            type.superclass = resolved
             return
         }
         guard type.kind == .class, index == 0, isClass(resolved), resolved != .anyObject else {

@@ -135,6 +135,10 @@ extension Checker {
             switch member {
             case .method(let method) where method.isDefaultImplementation && members.answers(method):
                 continue
+            case .method(let method) where method.requirement?.isOptional == true:
+                throw unsupported(
+                    "'\(method.fullName)' without '?'",
+                    hint: "the method is optional: write '\(method.name)?(…)'", at: nameRange)
             case .method(let method):
                 if let native = method.overriddenNative, !base.isSuper, !native.isOfProtocol {
                     candidates.append(Callable(native, on: base, receiver: base.receiver.map(unwrapped)))

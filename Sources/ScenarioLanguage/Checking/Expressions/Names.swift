@@ -109,7 +109,18 @@ extension Checker {
                 "the local function '\(name)' above its declaration", hint: "declare it first", at: range)
         }
         if KnownElsewhere.has(name) { throw unsupported("'\(name)'", at: range) }
+        if isInsideBroken { throw CheckAbort() }
         throw fail(.unknownName(name, candidates: visibleNames), at: range)
+    }
+
+    /// Whether this is inside a type that inherits from something unknown, which may have any name.
+    private var isInsideBroken: Bool {
+        var current: Scope? = scope
+        while let here = current {
+            if case .type(let owner) = here.kind, isBroken(owner) { return true }
+            current = here.parent
+        }
+        return false
     }
 
     /// Whether a function of this name is declared further down in a block around this place.

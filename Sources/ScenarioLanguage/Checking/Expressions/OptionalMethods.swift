@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Methods of the engine's protocols, called through a value of a protocol's type.
+/// Optional methods of protocols, called through a value of a protocol's type.
 extension Checker {
     /// The methods with a name that a protocol of the engine asks for.
     func protocolMethods(named name: String, of type: StaticType) -> [NativeMember] {
@@ -18,26 +18,38 @@ extension Checker {
         }
         let name = syntax.declName.baseName.text
         let rows = protocolMethods(named: name, of: receiver.type).filter { !$0.isRequired }
-        guard !rows.isEmpty else { return nil }
+        let own = optionalRequirements(named: name, of: receiver.type)
+        guard !rows.isEmpty || !own.isEmpty else { return nil }
         let value = unwrapped(try checkLink(baseSyntax, nil))
         let choice = Implementer(object: value.node)
         let link = ChainLink(base: choice, slot: context.reserveSlot(), partsSlot: context.reserveSlot())
         chain?.append(link)
         let object = Typed(value.type, link, value.range)
-        let candidates = rows.map { Callable($0, on: .value(object), receiver: object) }
+        let candidates =
+            rows.map { Callable($0, on: .value(object), receiver: object) }
+            + own.map { Callable($0, on: .value(object)) }
         let call = try resolve(
             candidates, arguments, named: name, nil, range, SourceRange(syntax.declName.baseName))
         choice.selector = (call.node as? NativeCall)?.member.override?.selector
+        choice.requirement = (call.node as? RequirementCall)?.requirement
         return call
     }
 
-    /// The value in front of a dot, tried out, when it is of a protocol of the engine.
+    /// The methods with a name that a protocol of the scenario lets types leave out.
+    private func optionalRequirements(named name: String, of type: StaticType) -> [FunctionDeclaration] {
+        members(named: name, of: type).compactMap { member in
+            guard case .method(let method) = member else { return nil }
+            return method.requirement?.isOptional == true ? method : nil
+        }
+    }
+
+    /// The value in front of a dot, tried out, when it is of a protocol's type.
     private func protocolValue(_ syntax: ExprSyntax) -> Typed? {
         guard !syntax.is(SuperExprSyntax.self), let value = attempt({ try checkLink(syntax, nil) })?.result,
             !value.isBareTypeName
         else { return nil }
         let receiver = unwrapped(value)
-        return catalogue.record(of: receiver.type)?.kind == .protocol ? receiver : nil
+        return isProtocol(receiver.type) ? receiver : nil
     }
 
     /// The methods that a value of a protocol's type surely has; nil when its type is no such protocol.

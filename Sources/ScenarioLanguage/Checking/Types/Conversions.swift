@@ -94,7 +94,8 @@ extension Checker {
         switch type {
         case .anyObject: true
         case .user(let user):
-            user.kind == .class || user.kind == .protocol && user.protocols.contains { isClass($0) }
+            user.kind == .class || user.superclass != nil
+                || user.kind == .protocol && user.protocols.contains { isClass($0) }
         case .native: [.class, .protocol].contains(catalogue.record(of: type)?.kind)
         default: false
         }
@@ -107,18 +108,7 @@ extension Checker {
 
     /// Whether a type conforms to a protocol of the engine.
     func conforms(_ type: StaticType, toNative wanted: NativeTypeID) -> Bool {
-        switch type {
-        case .user(let user):
-            user.protocols.contains { $0 == .native(wanted) || conforms($0, toNative: wanted) }
-                || user.superclass.map { conforms($0, toNative: wanted) } ?? false
-        case .native(let id):
-            id == wanted
-                || catalogue.record(of: type).map { record in
-                    record.protocols.contains(wanted)
-                        || record.superclass.map { conforms(.native($0), toNative: wanted) } ?? false
-                } ?? false
-        default: false
-        }
+        conformances.conforms(type, toNative: wanted)
     }
 
     /// Makes a value usable as `target`.

@@ -37,13 +37,13 @@ extension Checker {
         case .someOrAnyType(let existential):
             let constraint = try resolve(existential.constraint)
             // An opaque type shows nothing but its protocol, so its values are like those of `any`.
-            if existential.someOrAnySpecifier.tokenKind == .keyword(.some), !constraint.isErased {
+            if existential.someOrAnySpecifier.tokenKind == .keyword(.some), !isProtocol(constraint) {
                 throw unsupported("'some' here", hint: "write the type itself", at: SourceRange(syntax))
             }
             return constraint
         case .metatypeType(let metatype): return .metatype(try resolve(metatype.baseType))
         case .classRestrictionType: return .anyObject
-        case .compositionType: throw unsupported("a composition of protocols", at: SourceRange(syntax))
+        case .compositionType(let composition): return try resolve(composition)
         default: throw unsupported("this type", at: SourceRange(syntax))
         }
     }
@@ -91,6 +91,36 @@ extension Checker {
             }
             return try resolve(type)
         } ?? []
+    }
+
+    /// `UIView & Draggable`: a protocol that inherits from all of them, and to which everything conforms that
+    /// conforms to all of them.
+    private func resolve(_ syntax: CompositionTypeSyntax) throws -> StaticType {
+        let range = SourceRange(syntax)
+        var elements: [StaticType] = []
+        for element in syntax.elements {
+            let type = try resolve(element.type)
+            guard isProtocol(type) || isClass(type) else {
+                throw fail(.notAProtocol(type.description), at: range)
+            }
+            if !elements.contains(type) { elements.append(type) }
+        }
+        let classes = elements.filter { isClass($0) && !isProtocol($0) && $0 != .anyObject }
+        guard classes.count <= 1 else {
+            throw unsupported("a composition of two classes", at: range)
+        }
+        if let known = compositions[elements] { return .user(known) }
+        let made = parts.makeType(elements.map(\.description).joined(separator: " & "), kind: .protocol)
+        made.superclass = classes.first
+        made.protocols = elements.filter { $0 != classes.first }
+        made.isComposition = true
+        let inside = Scope(.type(.user(made)), parent: topLevel)
+        let declaration = TypeDeclaration(
+            made, range: range, scope: inside, syntax: Self.unwrittenDeclaration)
+        declaration.hasNumberedMembers = true
+        declarations[ObjectIdentifier(made)] = declaration
+        compositions[elements] = made
+        return .user(made)
     }
 
     private func resolve(_ syntax: MemberTypeSyntax) throws -> StaticType {

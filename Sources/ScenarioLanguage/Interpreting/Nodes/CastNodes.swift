@@ -45,7 +45,8 @@ extension StaticType {
     var isErased: Bool {
         switch self {
         case .any: true
-        case .user(let type): type.kind == .protocol && !type.isStandIn
+        // What can only be an object of a class shows its type by itself.
+        case .user(let type): type.kind == .protocol && !type.isStandIn && type.superclass == nil
         default: false
         }
     }

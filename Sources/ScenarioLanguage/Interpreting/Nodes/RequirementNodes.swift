@@ -26,13 +26,18 @@ struct RequirementCall: Node {
 /// An object that a protocol's optional method is sent to; nil when its class has none.
 final class Implementer: Node {
     let object: any Node
-    /// The message, known when the method is chosen.
+    /// The message of a protocol of the engine, known when the method is chosen.
     var selector: MessageSelector?
+    /// The requirement of a protocol of the scenario, known when the method is chosen.
+    var requirement: Requirement?
 
     init(object: any Node) { self.object = object }
 
     func evaluate(_ frame: Frame) throws -> Value {
         let value = try object.evaluate(frame)
+        if let requirement {
+            return frame.execution.witness(for: requirement, of: value) == nil ? .null : value
+        }
         guard let selector, frame.execution.implementation(of: selector, by: value) != nil else {
             return .null
         }

@@ -1,0 +1,92 @@
+import EventEngine
+import Reporting
+import Testing
+
+@testable import ScenarioLanguage
+
+/// Swift that apps have and the witness cannot compile on Linux: Objective-C's optional requirements, and what
+/// depends on the platform. And what is refused beside it.
+@Suite struct RealCodeTests {
+    private func run(_ code: String) -> ScenarioRun {
+        let file = SourceFile(path: "real.swift", text: code)
+        return ScenarioRunner().run(ScenarioCode(name: "real", text: EmbeddedText(wholeOf: file)))
+    }
+
+    private func prints(_ code: String) -> [String] {
+        let run = run(code)
+        #expect(run.diagnostics.isEmpty, "\(run.diagnostics.map(\.message))")
+        return run.recording.entries.compactMap { entry in
+            guard entry.kind == .prints, case .text(let index) = entry.argument else { return nil }
+            return run.recording.texts[Int(index)]
+        }
+    }
+
+    private static let delegate = """
+        @objc protocol ChoiceDelegate: AnyObject {
+            @objc optional func didChoose(_ number: Int)
+            @objc optional func title(for number: Int) -> String
+            func reset()
+        }
+        class All: NSObject, ChoiceDelegate {
+            func reset() { print("reset") }
+            func didChoose(_ number: Int) { print("chose", number) }
+            func title(for number: Int) -> String { "title \\(number)" }
+        }
+        class Few: NSObject, ChoiceDelegate { func reset() { print("few") } }
+
+        """
+
+    @Test("An optional requirement is called where the class has it, and answers nil where it has not")
+    func optionalRequirements() {
+        let code = """
+            class Chooser {
+                weak var delegate: ChoiceDelegate?
+                func choose() {
+                    delegate?.didChoose?(3)
+                    print(delegate?.title?(for: 4) ?? "no title")
+                    delegate?.reset()
+                }
+            }
+            let (chooser, all, few) = (Chooser(), All(), Few())
+            chooser.delegate = all
+            chooser.choose()
+            chooser.delegate = few
+            chooser.choose()
+            """
+        #expect(prints(Self.delegate + code) == ["chose 3", "title 4", "reset", "no title", "few"])
+    }
+
+    @Test("The platform is iOS 17 on a device, without DEBUG", arguments: [
+        ("#if DEBUG\nprint(1)\n#else\nprint(2)\n#endif", "2"),
+        ("#if targetEnvironment(simulator) || !os(iOS)\nprint(1)\n#else\nprint(2)\n#endif", "2"),
+        ("if #available(iOS 17.0, macOS 99, *) { print(1) } else { print(2) }", "1"),
+        ("if #available(iOS 18, *) { print(1) } else { print(2) }", "2"),
+        ("if #unavailable(iOS 18) { print(1) } else { print(2) }", "1"),
+        ("func f() { guard #available(macOS 14, *) else { return print(2) }; print(1) }\nf()", "1"),
+    ])
+    func platform(code: String, printed: String) { #expect(prints(code) == [printed]) }
+
+    @Test("What Swift refuses is refused, at its place", arguments: [
+        (delegate + "let d: ChoiceDelegate = All()\nd.didChoose(3)",
+            "'didChoose(_:)' without '?' is not supported in scenarios"),
+        ("protocol P: UIView {}\nclass A: NSObject, P {}",
+            "'A' does not have 'superclass UIView', which 'P' asks for"),
+        ("func f(_ a: UIView & UIViewController) {}",
+            "a composition of two classes is not supported in scenarios"),
+        ("extension UIView { init(side: CGFloat) { self.init(frame: .zero) } }",
+            "a designated initializer in an extension is not supported in scenarios"),
+        ("func f() { var a: Int { 3 }; print(a) }",
+            "a computed or observed variable that is local or a 'let' is not supported in scenarios"),
+        ("enum E: Comparable { case a(UIView) }",
+            "'E' does not have '<', which 'Comparable' asks for"),
+        ("protocol P { optional func a() }", "'optional' is not supported in scenarios"),
+        ("extension UIView { convenience init(a: Int) { tag = a } }",
+            "'tag' of the superclass is used before 'super.init' is called"),
+        ("class A: NoSuchView { override func layoutSubviews() { setNeedsDisplay(); relayout(frame) } }",
+            "there is no type 'NoSuchView'"),
+    ])
+    func refused(code: String, message: String) {
+        let messages = run(code).diagnostics.map(\.message)
+        #expect(messages == [message])
+    }
+}
