@@ -31,13 +31,13 @@ open class UIScrollView: UIView {
     final let touchDelay: UIScrollViewDelayedTouchesBeganGestureRecognizer
 
     public override init(frame: CGRect) {
-        (pan, touchDelay) = (UIScrollViewPanGestureRecognizer(), .init())
+        (pan, touchDelay) = (UIScrollViewPanGestureRecognizer(), .init(target: nil, action: nil))
         super.init(frame: frame)
         scrollViewWasCreated()
     }
 
     public required init?(coder: NSCoder) {
-        (pan, touchDelay) = (UIScrollViewPanGestureRecognizer(), .init())
+        (pan, touchDelay) = (UIScrollViewPanGestureRecognizer(), .init(target: nil, action: nil))
         super.init(coder: coder)
         scrollViewWasCreated()
     }
