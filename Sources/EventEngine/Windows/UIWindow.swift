@@ -94,9 +94,9 @@ open class UIWindow: UIView {
     open func makeKey() { world.application.makeKey(self) }
     /// Tells the window that it is the key window now; only UIKit calls it. An entry of the trace shows an
     /// override alone.
-    open func becomeKey() { announceKey(.becomeKey) }
+    open func becomeKey() { sendQuietly(.becomeKey) {} }
     /// Tells the window that it is the key window no more; only UIKit calls it.
-    open func resignKey() { announceKey(.resignKey) }
+    open func resignKey() { sendQuietly(.resignKey) {} }
 
     /// Hands an event to recognizers and views of this window.
     open func sendEvent(_ event: UIEvent) {
@@ -127,12 +127,6 @@ open class UIWindow: UIView {
 
     override package var knownProperties: [(name: String, object: AnyObject?)] {
         [("rootViewController", storedController)]
-    }
-
-    private func announceKey(_ selector: MessageSelector) {
-        world.sendQuestion(
-            selector, to: self, arguments: { [] }, argument: { .none }, fallback: (), answer: { _ in .none },
-            body: {})
     }
 
     private func replaceRootController(_ controller: UIViewController?) {
