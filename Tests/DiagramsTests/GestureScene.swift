@@ -9,7 +9,7 @@ final class TouchDelay: UIGestureRecognizer {
         delaysTouchesBegan = true
     }
 
-    required init?(coder: NSCoder) { nil }
+    override init?(coder: NSCoder) { nil }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         after(150_000) { [unowned self] in fail(RuleID("H", 2), "waited 150 ms") }

@@ -35,7 +35,7 @@ extension UIView {
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         Simulator.current.animate(
-            length: duration + delay, options: options, changes: animations, completion: completion)
+            length: duration, delay: delay, options: options, changes: animations, completion: completion)
     }
 
     /// A spring; only its length matters here.
@@ -46,7 +46,7 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         Simulator.current.animate(
-            length: duration + delay, options: options, changes: animations, completion: completion)
+            length: duration, delay: delay, options: options, changes: animations, completion: completion)
     }
 
     /// A transition of one view, which counts as animated whatever the block changes.
@@ -64,9 +64,9 @@ extension UIView {
 }
 
 extension Simulator {
-    /// A block animation of `length` seconds, with its delay.
+    /// A block animation of `length` seconds after a delay (seconds).
     func animate(
-        length: Double, options: UIView.AnimationOptions, changes: () -> Void,
+        length: Double, delay: Double = 0, options: UIView.AnimationOptions, changes: () -> Void,
         completion: ((Bool) -> Void)?
     ) {
         guard animationsAreEnabled else {
@@ -76,14 +76,35 @@ extension Simulator {
         }
         let animation = RunningAnimation(
             world: self, allowsInteraction: options.contains(.allowUserInteraction))
+        animation.progress = progress(length: length, delay: delay, options)
         animation.collect(changes)
         animation.begin()
         guard !options.contains(.repeat) else { return }
         // An animation of nothing is over at once.
-        let time = animation.views.isEmpty ? 0 : max(0, VirtualClock.microseconds(length) ?? limits.time)
-        timers.add(at: clock.now + time) {
+        let whole = max(0, VirtualClock.microseconds(length + delay) ?? limits.time)
+        timers.add(at: clock.now + (animation.views.isEmpty ? 0 : whole)) {
             animation.end()
             completion?(true)
+        }
+    }
+
+    /// How far an animation that begins now is at any moment.
+    private func progress(
+        length: Double, delay: Double, _ options: UIView.AnimationOptions
+    ) -> () -> Double {
+        let number = Int(options.rawValue >> 16) & 3
+        let curve = TimingCurve(UIView.AnimationCurve(rawValue: number) ?? .easeInOut)
+        let start = clock.seconds + delay
+        return { [unowned self] in
+            let time = clock.seconds - start
+            guard length > 0 else { return 1 }
+            guard time > 0 else { return 0 }
+            var part = time / length
+            if options.contains(.repeat) {
+                part = part.truncatingRemainder(dividingBy: options.contains(.autoreverse) ? 2 : 1)
+                if part > 1 { part = 2 - part }
+            }
+            return curve.progress(after: part)
         }
     }
 }

@@ -10,36 +10,47 @@ public enum UIViewAnimatingState: Int, Sendable {
     case inactive, active, stopped
 }
 
-/// An animation that can be paused and stopped. Its views take touches, other than with the block functions
-/// (B-16). Model values change at once (B-14).
+/// An animation that can be paused, scrubbed, reversed and stopped. Its views take touches, other than with
+/// the block functions (B-16), where they are seen (S-19). Model values change at once (B-14).
 open class UIViewPropertyAnimator: NSObject {
-    private let world = Simulator.current
+    final let world = Simulator.current
     /// Seconds from the start to the end.
     public final let duration: TimeInterval
-    /// Whether the animated views take touches meanwhile; true from the start (B-16).
-    open var isUserInteractionEnabled = true
-    open private(set) var state = UIViewAnimatingState.inactive
-    open private(set) var isRunning = false
-    private var animations: [() -> Void] = []
-    private var completions: [(UIViewAnimatingPosition) -> Void] = []
-    private var animation: RunningAnimation?
-    private var token: TimerQueue.Token?
-    private var startTime: Int64 = 0
-    /// Microseconds that ran before the last pause.
-    private var elapsed: Int64 = 0
+    final var play: AnimatorPlay
+    private var storedInteraction = true
+    private var storedInterruptible = true
 
     public init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
     ) {
         self.duration = duration
+        play = AnimatorPlay(curve: TimingCurve(curve))
         super.init()
-        if let animations { self.animations.append(animations) }
+        if let animations { addAnimations(animations) }
     }
 
+    public init(
+        duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+        animations: (() -> Void)? = nil
+    ) {
+        self.duration = duration
+        play = AnimatorPlay(curve: TimingCurve(point1, point2))
+        super.init()
+        if let animations { addAnimations(animations) }
+    }
+
+    /// A spring is played as an animation that slows down: what of it swings is not modelled.
     public init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.duration = duration
+        play = AnimatorPlay(curve: TimingCurve(.easeOut))
         super.init()
-        if let animations { self.animations.append(animations) }
+        if let animations { addAnimations(animations) }
+    }
+
+    public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+        self.duration = duration
+        play = AnimatorPlay(curve: parameters.curve)
+        super.init()
     }
 
     /// Makes an animator and starts it.
@@ -48,97 +59,95 @@ open class UIViewPropertyAnimator: NSObject {
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
     ) -> UIViewPropertyAnimator {
         let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: animations)
-        animator.isUserInteractionEnabled = true
         if let completion { animator.addCompletion(completion) }
         animator.startAnimation(afterDelay: delay)
         return animator
     }
 
-    /// Adds changes; those of a running animator are made at once.
-    open func addAnimations(_ animation: @escaping () -> Void) {
-        if let running = self.animation {
-            running.end()
-            running.collect(animation)
-            running.begin()
-        } else {
-            animations.append(animation)
-        }
+    // MARK: State
+
+    open var state: UIViewAnimatingState { play.state }
+    open var isRunning: Bool { play.isRunning }
+    /// Whether the animated views take touches meanwhile (B-16); it cannot change while the animator is
+    /// active (S-21).
+    open var isUserInteractionEnabled: Bool {
+        get { storedInteraction }
+        set { if mayChange("isUserInteractionEnabled") { storedInteraction = newValue } }
+    }
+    /// Whether the animation can be paused and stopped; it cannot change while the animator is active (S-21).
+    open var isInterruptible: Bool {
+        get { storedInterruptible }
+        set { if mayChange("isInterruptible") { storedInterruptible = newValue } }
+    }
+    /// Whether views are hit at their model values rather than where they are seen (S-19).
+    open var isManualHitTestingEnabled = false { didSet { manualHitTestingChanged() } }
+    /// Whether a paused animation goes by its plain progress rather than by its curve (S-23).
+    open var scrubsLinearly = true
+    /// Whether it stays active when it is over, and calls no completion (S-24).
+    open var pausesOnCompletion = false
+    /// Seconds before the animation begins.
+    open var delay: TimeInterval { Double(play.delay) / 1_000_000 }
+
+    /// The part of the animation that is done, from 0 to 1; setting it pauses. While the animation is paused
+    /// it is the part of the way, while it runs that of the time (S-23).
+    open var fractionComplete: CGFloat {
+        get { CGFloat(currentFraction) }
+        set { scrub(to: Double(newValue)) }
     }
 
+    /// Whether it runs back to the start (S-24).
+    open var isReversed: Bool {
+        get { play.isReversed }
+        set { reverse(newValue) }
+    }
+
+    // MARK: Playing
+
+    /// Adds changes; those of an active animator are made at once and take the time that is left.
+    open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
+
+    /// Adds changes that begin when a part of the time is over.
+    open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+        add(animation, Double(delayFactor))
+    }
+
+    /// Calls a block when the animation is over, after those that were added before (S-24).
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
-        completions.append(completion)
+        play.completions.append(completion)
     }
 
     /// Starts, or goes on after a pause.
-    open func startAnimation() {
-        startAnimation(afterDelay: 0)
-    }
-
-    open func startAnimation(afterDelay delay: TimeInterval) {
-        guard !isRunning, state != .stopped else { return }
-        activate()
-        isRunning = true
-        let wait = VirtualClock.microseconds(delay) ?? world.limits.time
-        startTime = world.clock.now + max(0, wait)
-        let rest = max(0, length - elapsed)
-        token = world.timers.add(at: startTime + rest) { [self] in complete(at: .end) }
-    }
-
+    open func startAnimation() { startAnimation(afterDelay: 0) }
+    open func startAnimation(afterDelay delay: TimeInterval) { start(after: delay) }
     /// Stands still until it is started again.
-    open func pauseAnimation() {
-        activate()
-        guard isRunning else { return }
-        elapsed = min(length, elapsed + max(0, world.clock.now - startTime))
-        isRunning = false
-        cancelEnd()
+    open func pauseAnimation() { pause() }
+
+    /// Goes on after a pause; the rest takes this part of the duration, or with 0 the time that is left
+    /// (S-23).
+    open func continueAnimation(
+        withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+    ) {
+        goOn(parameters?.curve, durationFactor: Double(durationFactor))
     }
 
-    /// Stops where it is; with `withoutFinishing` no completion is called.
-    open func stopAnimation(_ withoutFinishing: Bool) {
-        guard state == .active else { return }
-        cancelEnd()
-        isRunning = false
-        state = withoutFinishing ? .inactive : .stopped
-        if withoutFinishing { forget() }
-    }
+    /// Stops where it is, so that what is seen becomes the model; with `withoutFinishing` no completion is
+    /// called (S-22).
+    open func stopAnimation(_ withoutFinishing: Bool) { stop(withoutFinishing) }
 
-    /// Ends a stopped animation.
+    /// Ends a stopped animation at one of its ends, or where it is (S-22).
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         guard state == .stopped else {
             return world.report(.refused("'finishAnimation(at:)' needs an animator that was stopped"))
         }
+        if finalPosition != .current {
+            for track in play.tracks { track.animation.settle(at: finalPosition) }
+        }
         complete(at: finalPosition)
     }
 
-    private var length: Int64 { max(0, VirtualClock.microseconds(duration) ?? world.limits.time) }
-
-    private func activate() {
-        guard animation == nil else { return }
-        state = .active
-        let animation = RunningAnimation(world: world, allowsInteraction: isUserInteractionEnabled)
-        self.animation = animation
-        animation.collect { for changes in animations { changes() } }
-        animation.begin()
-    }
-
-    private func cancelEnd() {
-        if let token { world.timers.cancel(token) }
-        token = nil
-    }
-
-    private func complete(at position: UIViewAnimatingPosition) {
-        isRunning = false
-        state = .inactive
-        let calls = completions
-        forget()
-        for completion in calls { completion(position) }
-    }
-
-    private func forget() {
-        animation?.end()
-        animation = nil
-        animations = []
-        completions = []
-        elapsed = 0
+    private func mayChange(_ property: String) -> Bool {
+        if state == .inactive { return true }
+        world.report(.refused("'\(property)' cannot change while the animator is active"))
+        return false
     }
 }

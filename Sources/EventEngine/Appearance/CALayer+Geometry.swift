@@ -57,6 +57,6 @@ extension CALayer {
         if let owner { owner.layerTransform = m } else { own.transform = m }
     }
 
-    /// Whether the point, in the layer's own coordinates, is in its bounds.
+    /// Whether the point, in the layer's own coordinates, is in its bounds (S-28).
     public func contains(_ p: CGPoint) -> Bool { bounds.encloses(p) }
 }

@@ -7,6 +7,7 @@ struct ControllerRelations {
     var children: [UIViewController] = []
     weak var presenter: UIViewController?
     var presented: UIViewController?
+    var additionalSafeAreaInsets = UIEdgeInsets.zero
     var style = UIModalPresentationStyle.automatic
     var appearance = Appearance.gone
 }

@@ -75,6 +75,15 @@ open class UIViewController: UIResponder, NSCoding {
     open func viewDidDisappear(_ animated: Bool) { tell(.viewDidDisappear, [animated]) }
     open func viewWillLayoutSubviews() { tell(.viewWillLayoutSubviews) }
     open func viewDidLayoutSubviews() { tell(.viewDidLayoutSubviews) }
+    /// Called in the place of the view's `updateConstraints`, which it calls by default (S-06).
+    open func updateViewConstraints() { sendQuietly(.updateViewConstraints) { view?.updateConstraints() } }
+    open func viewLayoutMarginsDidChange() { sendQuietly(.viewLayoutMarginsDidChange) {} }
+    open func viewSafeAreaInsetsDidChange() { sendQuietly(.viewSafeAreaInsetsDidChange) {} }
+    /// What the controller's own bars cover of its view, beside what is covered anyway.
+    open var additionalSafeAreaInsets: UIEdgeInsets {
+        get { relations.additionalSafeAreaInsets }
+        set { setAdditionalSafeAreaInsets(newValue) }
+    }
 
     // MARK: Children (C-04)
 

@@ -1,7 +1,8 @@
 import Foundation
 
 /// A control whose knob is drawn along a line. Only the knob takes hold of a finger, elsewhere the slider
-/// does not begin to track. It protects a swipe along it that starts on the knob, and nothing else (G-16).
+/// does not begin to track, unless an override of `beginTracking` wants it to: then it follows the finger
+/// from there. It protects a swipe along it that starts on the knob, and nothing else (G-16).
 open class UISlider: UIControl {
     private final var storedValue: Float = 0
     /// Where the finger took the knob, and the value then.
@@ -54,6 +55,9 @@ open class UISlider: UIControl {
     }
 
     override func defaultContinueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        // After an override of `beginTracking` that did not call `super`, the finger has the knob wherever
+        // it came down.
+        if grip == nil { grip = (touch.previousLocation(in: self).x, value) }
         follow(touch)
         if isContinuous { sendValueChanged(event) }
         return true

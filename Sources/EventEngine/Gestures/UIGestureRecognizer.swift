@@ -47,7 +47,7 @@ open class UIGestureRecognizer: NSObject, Traceable {
     }
 
     /// Makes a recognizer without a target; archives are not read.
-    public required init?(coder: NSCoder) {
+    public init?(coder: NSCoder) {
         world = .current
         creationSerial = world.nextSerial()
         line = world.currentLine
@@ -155,7 +155,7 @@ open class UIGestureRecognizer: NSObject, Traceable {
 
     /// Wants no more of a touch, which then is neither cancelled nor delayed on its view (E-21).
     open func ignore(_ touch: UITouch, for event: UIEvent) {
-        world.send(
+        world.sendQuestion(
             .ignoreTouch, to: self, arguments: { [touch, event] },
             argument: { .touches(world.trace.list([touch])) }, fallback: (), answer: { _ in .none },
             body: { world.gestures.ignore(touch, by: self) })

@@ -3,14 +3,15 @@ import Foundation
 /// Recognizes two fingers that move apart or together (F-19 to F-21).
 open class UIPinchGestureRecognizer: UIGestureRecognizer, PairRecognizing {
     final var pair = FingerPair()
-    /// The scale when the present pair became complete, or as it was set since.
-    private final var factor = 1.0
+    /// A scale, and the fingers' distance (points) that it belongs to: as the pair was when it became
+    /// complete, or when the scale was set. The scale is counted from there, so that it comes back exact.
+    private final var base = (scale: 1.0, distance: 1.0)
     private final var history = MovementHistory()
 
     /// By how much the fingers' distance has grown since they came down; may be set (F-19).
     open var scale: CGFloat {
-        get { CGFloat(factor * growth) }
-        set { factor = Double(newValue) / growth }
+        get { CGFloat(pair.isComplete ? base.scale * pair.distance / base.distance : base.scale) }
+        set { base = (Double(newValue), pair.distance) }
     }
 
     /// The growth of the scale in a second.
@@ -32,8 +33,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer, PairRecognizing {
     }
 
     override func defaultTouchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        factor *= growth
+        let last = Double(scale)
         lift()
+        base = (last, pair.distance)
     }
 
     override func defaultTouchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -42,11 +44,12 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer, PairRecognizing {
 
     override func defaultReset() {
         pair = FingerPair()
-        factor = 1
+        base = (1, 1)
         history = MovementHistory()
     }
 
     func pairIsComplete() {
+        base.distance = pair.distance
         noteMovement()
     }
 

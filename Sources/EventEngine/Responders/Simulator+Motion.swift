@@ -6,7 +6,7 @@ extension Simulator {
         let event = UIEvent(type: .motion, subtype: .motionShake)
         for phase in [UIEvent.MotionPhase.began, .ended] where !isHalted {
             event.motionPhase = phase
-            event.timestamp = clock.seconds
+            event.time = clock.now
             takeSnapshotIfChanged()
             turn {
                 note(.fetch)

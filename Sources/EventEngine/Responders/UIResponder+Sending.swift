@@ -31,6 +31,13 @@ extension UIResponder {
             answer: { _ in .none }, body: body)
     }
 
+    /// Sends a message that leaves an entry only where the author's code answers it.
+    final func sendQuietly(_ selector: MessageSelector, body: () -> Void) {
+        world.sendQuestion(
+            selector, to: self, arguments: { [] }, argument: { .none }, fallback: (), answer: { _ in .none },
+            body: body)
+    }
+
     /// Sends a message that answers yes or no.
     final func sendBool(_ selector: MessageSelector, body: () -> Bool) -> Bool {
         world.send(

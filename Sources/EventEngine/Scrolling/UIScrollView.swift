@@ -3,7 +3,7 @@ import Foundation
 /// A view that is smaller than its content and shows a part of it (H-14).
 ///
 /// What subclasses may override has to stand in the class itself; most of it is carried out in the extensions
-/// beside this file. Zooming, scrolling to the top and Auto Layout are not offered.
+/// beside this file. Zooming and scrolling to the top are not offered.
 open class UIScrollView: UIView {
     /// How fast momentum is lost: what is left of the velocity after a millisecond (H-17).
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
@@ -31,13 +31,13 @@ open class UIScrollView: UIView {
     final let touchDelay: UIScrollViewDelayedTouchesBeganGestureRecognizer
 
     public override init(frame: CGRect) {
-        (pan, touchDelay) = (UIScrollViewPanGestureRecognizer(), .init())
+        (pan, touchDelay) = (UIScrollViewPanGestureRecognizer(), .init(target: nil, action: nil))
         super.init(frame: frame)
         scrollViewWasCreated()
     }
 
     public required init?(coder: NSCoder) {
-        (pan, touchDelay) = (UIScrollViewPanGestureRecognizer(), .init())
+        (pan, touchDelay) = (UIScrollViewPanGestureRecognizer(), .init(target: nil, action: nil))
         super.init(coder: coder)
         scrollViewWasCreated()
     }

@@ -10,10 +10,6 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
         cancelsTouchesInView = false
     }
 
-    required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
-
     override func defaultTouchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard pendingTimer == nil else { return }
         let time = ScrollConstants.touchDelay

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A cell hands its touches on to what it stands in, as any view does; that is how the table hears of them
 /// (C-16).
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     /// Which labels a cell has.
     public enum CellStyle: Int, Sendable {
         case `default`, value1, value2, subtitle

@@ -10,7 +10,7 @@ open class CADisplayLink: NSObject {
 
     /// Whether frames pass without a call.
     open var isPaused = false
-    /// When the frame began that is shown now, in seconds.
+    /// When the frame began that is shown now, on the clock of `CACurrentMediaTime()`.
     open private(set) var timestamp: TimeInterval = 0
 
     /// Makes a display link that sends `selector` to `target`, which it keeps alive, with itself as the
@@ -53,12 +53,13 @@ open class CADisplayLink: NSObject {
         var time = (frame * 1_000_000 + EngineConstants.framesPerSecond / 2) / EngineConstants.framesPerSecond
         if time <= world.clock.now { time += 1_000_000 / EngineConstants.framesPerSecond }
         token = world.timers.add(at: time, isEndless: true, modes: TimerQueue.Modes(modes)) { [self] in
-            timestamp = Double(world.clock.now) / 1e6
+            timestamp = world.clock.timestamp
             enqueue()
             if !isPaused, let target { world.call(selector, of: target, with: self) }
         }
     }
 }
 
-/// The present instant of this thread's world, in seconds, as touches are stamped with it.
-public func CACurrentMediaTime() -> TimeInterval { Double(Simulator.current.clock.now) / 1e6 }
+/// The present instant of this thread's world, in seconds since the device was started, as touches are
+/// stamped with it.
+public func CACurrentMediaTime() -> TimeInterval { Simulator.current.clock.timestamp }

@@ -80,7 +80,7 @@ extension Simulator {
         cancelTouchesOfAnimations()
         touchDelivery.cancelLosses()
         work.draw(application.windows.count)
-        for window in application.windows { window.layoutTree() }
+        layOutWindows()
         while !afterCommit.isEmpty, !isHalted {
             let actions = afterCommit
             afterCommit = []

@@ -10,8 +10,17 @@ package struct VirtualClock {
         now = max(now, instant)
     }
 
-    /// The present instant in seconds, as UIKit's timestamps have it.
+    /// The present instant in seconds since the world began.
     package var seconds: Double { Double(now) / 1_000_000 }
+
+    /// The present instant as touches and events are stamped with it: seconds since the device was started,
+    /// a while before the world began.
+    package var timestamp: Double { Self.timestamp(of: now) }
+
+    /// The timestamp of an instant (microseconds since the world began).
+    package static func timestamp(of instant: Int64) -> Double {
+        Double(instant + EngineConstants.uptime) / 1_000_000
+    }
 
     /// Whole microseconds nearest to `seconds`; nil for what is not a number or would not fit.
     package static func microseconds(_ seconds: Double) -> Int64? {

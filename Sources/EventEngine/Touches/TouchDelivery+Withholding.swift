@@ -9,7 +9,7 @@ extension TouchDelivery {
         if touch.phase == .began, !touch.delivery.isTrackedByView {
             let holders = holders(of: touch, .began)
             guard !holders.isEmpty else { return }
-            let beginning = WithheldTouch.Beginning(location: touch.location, timestamp: touch.timestamp)
+            let beginning = WithheldTouch.Beginning(location: touch.location, time: touch.time)
             touch.delivery.withheld = WithheldTouch(beginning: beginning)
             record(touch, .began, holders)
         } else if touch.phase == .ended, touch.delivery.isTrackedByView {
@@ -73,19 +73,19 @@ extension TouchDelivery {
         }
         let begun = free.filter { $0.delivery.isTrackedByView }
         guard !begun.isEmpty else { return }
-        let present = begun.map { ($0.location, $0.previousLocation, $0.timestamp) }
+        let present = begun.map { ($0.location, $0.previousLocation, $0.time) }
         for touch in begun {
             guard let beginning = touch.delivery.withheld?.beginning else { continue }
             touch.location = beginning.location
             touch.previousLocation = beginning.location
-            touch.timestamp = beginning.timestamp
+            touch.time = beginning.time
         }
         let told = admitted(begun, to: view)
         for touch in told { settle(touch, .began) }
         if !told.isEmpty { tell(view, .began, told, by: RuleID("E", 57)) }
-        for (touch, (location, _, timestamp)) in zip(begun, present) {
+        for (touch, (location, _, time)) in zip(begun, present) {
             touch.location = location
-            touch.timestamp = timestamp
+            touch.time = time
         }
         let moved = told.filter { touch in
             let isMoving = touch.phase == .moved && !touch.delivery.isOver

@@ -49,7 +49,7 @@ final class TouchDelivery {
         for touch in touches {
             touch.previousLocation = touch.location
             touch.phase = isMeant(touch) ? .cancelled : .stationary
-            touch.timestamp = world.clock.seconds
+            touch.time = world.clock.now
         }
         guard touches.contains(where: { $0.phase == .cancelled }) else { return }
         send(touches, changed: touches.filter { $0.phase == .cancelled })
@@ -62,7 +62,7 @@ final class TouchDelivery {
             touch.previousLocation = touch.location
             touch.delivery.isUpToDate = false
         }
-        event.timestamp = world.clock.seconds
+        event.time = world.clock.now
         event.touches = active.map(\.touch)
         var changed: [UITouch] = []
         for sample in samples {
@@ -87,7 +87,7 @@ final class TouchDelivery {
         touch.location = sample.point
         touch.previousLocation = sample.point
         touch.startLocation = sample.point
-        touch.timestamp = world.clock.seconds
+        touch.time = world.clock.now
         touch.tapCount = taps.touchDown(at: sample.point, time: world.clock.now)
         if world.trace.epoch == nil { world.trace.epoch = world.clock.now }
         // Dropped touches stay dropped for their whole life.
@@ -102,8 +102,8 @@ final class TouchDelivery {
 
     private func update(_ touch: UITouch, _ sample: FingerSample) {
         touch.location = sample.point
-        touch.previousTimestamp = touch.timestamp
-        touch.timestamp = world.clock.seconds
+        touch.previousTime = touch.time
+        touch.time = world.clock.now
         touch.phase = sample.action == .up ? .ended : .moved
         if touch.startLocation.distance(to: sample.point) > EngineConstants.tapMovement { touch.tapCount = 0 }
         if touch.phase == .ended {
@@ -114,7 +114,7 @@ final class TouchDelivery {
     /// Sends the event on its way through the application; touches that are over are forgotten afterwards.
     private func send(_ touches: [UITouch], changed: [UITouch]) {
         event.touches = touches
-        event.timestamp = world.clock.seconds
+        event.time = world.clock.now
         for touch in changed { world.recordSample(of: touch) }
         if touches.contains(where: { $0.window != nil }) {
             world.application.sendEvent(event)

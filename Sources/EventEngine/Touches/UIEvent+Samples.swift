@@ -12,14 +12,14 @@ extension UIEvent {
     /// (D-15). Empty for a finger that does not move; nil for a touch of another event.
     public func predictedTouches(for touch: UITouch) -> [UITouch]? {
         guard touches.contains(where: { $0 === touch }) else { return nil }
-        let time = touch.timestamp - touch.previousTimestamp
+        let time = Double(touch.time - touch.previousTime) / 1_000_000
         guard touch.phase == .moved, time > 0 else { return [] }
         let frame = 1 / Double(EngineConstants.framesPerSecond)
         let (here, before) = (touch.location, touch.previousLocation)
         let guess = touch.sample()
         guess.previousLocation = here
-        guess.previousTimestamp = touch.timestamp
-        guess.timestamp += frame
+        guess.previousTime = touch.time
+        guess.time += Int64((frame * 1_000_000).rounded())
         guess.location = CGPoint(
             x: here.x + (here.x - before.x) * frame / time, y: here.y + (here.y - before.y) * frame / time)
         return [guess]
@@ -31,8 +31,8 @@ extension UITouch {
     final func sample() -> UITouch {
         let sample = UITouch()
         sample.number = number
-        sample.timestamp = timestamp
-        sample.previousTimestamp = previousTimestamp
+        sample.time = time
+        sample.previousTime = previousTime
         sample.phase = phase
         sample.tapCount = tapCount
         sample.type = type

@@ -16,8 +16,10 @@ open class UIEvent: NSObject {
 
     open var type: EventType { storedType }
     open var subtype: EventSubtype { storedSubtype }
-    /// Seconds since the world began.
-    open internal(set) var timestamp: TimeInterval = 0
+    /// Seconds since the device was started, as with `CACurrentMediaTime()`.
+    open var timestamp: TimeInterval { VirtualClock.timestamp(of: time) }
+    /// Microseconds since the world began; for an event that nobody sent, when the device was started.
+    final var time = -EngineConstants.uptime
     /// All touches of the event, in the order in which they began.
     final var touches: [UITouch] = []
 

@@ -14,8 +14,11 @@ open class UITouch: NSObject {
 
     /// The number of the touch in its world, from 1.
     package internal(set) final var number = 0
-    /// Seconds since the world began at which the touch was last updated.
-    open internal(set) var timestamp: TimeInterval = 0
+    /// When the touch was last updated: seconds since the device was started, as with
+    /// `CACurrentMediaTime()`.
+    open var timestamp: TimeInterval { VirtualClock.timestamp(of: time) }
+    /// Microseconds since the world began; for a touch that nobody made, when the device was started.
+    final var time = -EngineConstants.uptime
     open internal(set) var phase: Phase = .began
     /// Touch-downs in short succession near each other; 0 for a finger that strayed (D-09).
     open internal(set) var tapCount = 0
@@ -33,8 +36,8 @@ open class UITouch: NSObject {
     final var location = CGPoint.zero
     final var previousLocation = CGPoint.zero
     final var startLocation = CGPoint.zero
-    /// Seconds; when the finger was at the place before.
-    final var previousTimestamp: TimeInterval = 0
+    /// Microseconds since the world began; when the finger was at the place before.
+    final var previousTime: Int64 = 0
     final var delivery = Delivery()
 
     /// How far the touch is delivered to its view.

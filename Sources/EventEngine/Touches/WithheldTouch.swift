@@ -5,7 +5,7 @@ struct WithheldTouch {
     /// Where and when the finger came down, if the view does not know yet (E-57).
     struct Beginning {
         let location: CGPoint
-        let timestamp: TimeInterval
+        let time: Int64
     }
 
     var beginning: Beginning?

@@ -47,6 +47,7 @@ extension MessageSelector {
             .didSelectRow, .didDeselectRow:
             RuleID("H", 30)
         case .setHighlightedAnimated, .setSelectedAnimated: RuleID("H", 29)
+        case .updateConstraints, .updateViewConstraints: RuleID("A", 12)
         default: .none
         }
     }

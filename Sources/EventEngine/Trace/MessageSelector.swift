@@ -64,6 +64,12 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case print
     // What came of messages to cells; behind the messages of controls that are spelled alike
     case cellIsHighlighted, cellIsSelected
+    // The key window
+    case becomeKey, resignKey
+    // Constraints and margins
+    case updateConstraints, updateViewConstraints, invalidateIntrinsicContentSize, systemLayoutSizeFitting
+    case layoutMarginsDidChange, safeAreaInsetsDidChange
+    case viewLayoutMarginsDidChange, viewSafeAreaInsetsDidChange
 
     /// The message's spellings and kind.
     package var definition: Definition { Self.definitions[Int(rawValue)] }

@@ -5,7 +5,7 @@ enum SelectorTable {
     static let rows: [Row] =
         hitTesting + touches + pipeline + hierarchy + controllers + responders + gestures + gestureQuestions
         + controls + scrolling + tableDelegates + cells + questions + geometry + state + gestureState
-        + scrollState + controlState + tableData + output
+        + scrollState + controlState + tableData + output + windows + layout
 
     private static let hitTesting: [Row] = [
         (.hitTest, "hitTest(_:with:)", "hitTest:withEvent:", .hitTest),
@@ -117,6 +117,11 @@ enum SelectorTable {
         (.numberOfTouches, "numberOfTouches", "numberOfTouches", .lifecycle),
         (.locationInView, "location(in:)", "locationInView:", .lifecycle),
         (.locationOfTouch, "location(ofTouch:in:)", "locationOfTouch:inView:", .lifecycle),
+    ]
+
+    private static let windows: [Row] = [
+        (.becomeKey, "becomeKey()", "becomeKeyWindow", .lifecycle),
+        (.resignKey, "resignKey()", "resignKeyWindow", .lifecycle),
     ]
 
     private static let output: [Row] = [

@@ -42,7 +42,7 @@ extension Simulator {
         return result
     }
 
-    /// Asks a question that leaves an entry only where the author's code answers it.
+    /// Sends a message, mostly a question, that leaves an entry only where the author's code answers it.
     func sendQuestion<Receiver: Traceable, Result>(
         _ selector: MessageSelector, to receiver: Receiver, arguments: () -> [Any?],
         argument: () -> Argument, fallback: Result, answer: (Result) -> Answer, body: () -> Result

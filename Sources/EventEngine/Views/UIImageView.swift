@@ -3,7 +3,7 @@ import Foundation
 /// A view that shows an image; touches pass it by unless interaction is enabled (B-26).
 open class UIImageView: UIView {
     /// What is shown.
-    open var image: UIImage?
+    open var image: UIImage? { didSet { contentDidChange() } }
     /// What is shown while the view is highlighted.
     open var highlightedImage: UIImage?
     open var isHighlighted = false

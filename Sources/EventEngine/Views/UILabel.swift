@@ -3,13 +3,15 @@ import Foundation
 /// A view that shows text; touches pass it by unless interaction is enabled (B-26).
 open class UILabel: UIView {
     /// What is shown.
-    open var text: String?
-    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize)
+    open var text: String? { didSet { contentDidChange() } }
+    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) { didSet { contentDidChange() } }
     open var textColor: UIColor! = .black
     open var textAlignment = NSTextAlignment.natural
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The most lines that are shown; 0 for as many as there are.
-    open var numberOfLines = 1
+    open var numberOfLines = 1 { didSet { contentDidChange() } }
+    /// The width in points at which Auto Layout breaks lines; 0 for the width that the label gets.
+    open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
     open var adjustsFontSizeToFitWidth = false
     open var minimumScaleFactor: CGFloat = 0
     open var shadowColor: UIColor?
@@ -34,5 +36,24 @@ open class UILabel: UIView {
         return TextSize(text: text ?? "", fontSize: fontSize, lines: numberOfLines, widest: widest).size
     }
 
-    override var defaultIntrinsicContentSize: CGSize { defaultSize(fitting: .zero) }
+    override var defaultIntrinsicContentSize: CGSize {
+        defaultSize(fitting: CGSize(width: preferredMaxLayoutWidth, height: 0))
+    }
+
+    override var contentDependsOnWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+
+    override func contentSizeForLayout(width: CGFloat?) -> CGSize {
+        let size = intrinsicContentSize
+        guard contentDependsOnWidth, let width, width > 0, width < size.width else { return size }
+        return CGSize(width: size.width, height: defaultSize(fitting: CGSize(width: width, height: 0)).height)
+    }
+
+    override var firstBaseline: CGFloat {
+        ((font?.pointSize ?? UIFont.labelFontSize) * EngineConstants.baseline).rounded()
+    }
+
+    override var lastBaseline: CGFloat {
+        let size = font?.pointSize ?? UIFont.labelFontSize
+        return (size * EngineConstants.lineHeight).rounded(.up) - (size * EngineConstants.baseline).rounded()
+    }
 }

@@ -38,6 +38,7 @@ extension UIView {
         guard accept(center, "center", center) else { return }
         if center != model.pointee.center { willChangeAnimatably() }
         model.pointee.center = center
+        layoutFrameChanged()
         world.sceneHasChanged = true
     }
 
@@ -54,6 +55,7 @@ extension UIView {
     final func setStoredAnchorPoint(_ anchorPoint: CGPoint) {
         guard accept(anchorPoint, "anchorPoint", anchorPoint) else { return }
         model.pointee.anchorPoint = anchorPoint
+        layoutFrameChanged()
         world.sceneHasChanged = true
     }
 
@@ -69,6 +71,7 @@ extension UIView {
         guard model.pointee.isHidden != isHidden else { return }
         model.pointee.isHidden = isHidden
         world.sceneHasChanged = true
+        tellStackOfVisibility()
         visibilityDidChange()
     }
 
@@ -84,9 +87,12 @@ extension UIView {
 
     private func geometryChanged(from old: CGRect) {
         world.sceneHasChanged = true
+        layoutFrameChanged()
         let bounds = model.pointee.bounds
         if old.size != bounds.size {
             markForLayout()
+            // A superview that is being laid out made the change itself (S-03).
+            if let superview = superviewReference, !superview.isLayingOut { superview.markForLayout() }
             if touchSettings.autoresizesSubviews { resizeSubviews(from: old.size) }
         }
         if old != bounds { boundsDidChange(from: old) }

@@ -42,6 +42,7 @@ extension UIView {
         // An override may have moved views in the meantime.
         guard !world.isHalted, version == world.hierarchyVersion || mayContain(view) else { return }
         if changesWindow, view.windowReference != nil { world.touchDelivery.viewIsLeaving(view) }
+        if let old = view.superviewReference, old !== self { view.dropOuterConstraints() }
         view.detach()
         world.hierarchyVersion += 1
         let index = index(for: place)
@@ -55,6 +56,9 @@ extension UIView {
         didAddSubview(view)
         markForLayout()
         if view.needsLayout || view.descendantNeedsLayout { markDescendantForLayout() }
+        if view.needsConstraintUpdate || view.descendantNeedsConstraintUpdate {
+            markDescendantForConstraintUpdate()
+        }
         world.sceneHasChanged = true
         for controller in leaving { controller.finishDisappearing(false) }
         if coming.isEmpty { return }
@@ -73,6 +77,7 @@ extension UIView {
         oldSuperview.willRemoveSubview(self)
         guard superviewReference === oldSuperview else { return }
         if changesWindow { world.touchDelivery.viewIsLeaving(self) }
+        dropOuterConstraints()
         detach()
         world.hierarchyVersion += 1
         if changesWindow { adoptWindow(nil) }

@@ -16,7 +16,9 @@ extension UIView {
         while index > 0 {
             index -= 1
             let subview = subviews[index]
-            if let hit = subview.hitTest(subview.model.pointee.fromSuperview(point), with: event) {
+            let inner = subview.model.pointee.isSeenElsewhere
+                ? subview.pointWhereSeen(point) : subview.model.pointee.fromSuperview(point)
+            if let hit = subview.hitTest(inner, with: event) {
                 if !model.pointee.isUnobserved { noteOutcome(.descendant, RuleID("B", 6)) }
                 return hit
             }

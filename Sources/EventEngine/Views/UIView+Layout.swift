@@ -17,6 +17,9 @@ extension UIView {
 
     /// Layout of everything from the outermost ancestor that needs it, as the layer does.
     final func performPendingLayout() {
+        var outermost: UIView = self
+        for ancestor in ancestors { outermost = ancestor }
+        outermost.prepareLayout()
         var start: UIView = self
         for ancestor in ancestors where ancestor.needsLayout { start = ancestor }
         start.layoutTree()
@@ -31,6 +34,7 @@ extension UIView {
                 return world.report(.endlessLayout(view: world.description(of: self)))
             }
             if needsLayout { layoutNow() }
+            if world.layout.hasPending { world.layout.solve() }
             guard descendantNeedsLayout else { continue }
             descendantNeedsLayout = false
             world.work.draw(model.pointee.subviews.count)
@@ -43,7 +47,10 @@ extension UIView {
         world.work.draw(WorkCost.layout)
         let controller = managingController
         controller?.viewWillLayoutSubviews()
+        let wasLayingOut = isLayingOut
+        isLayingOut = true
         layoutSubviews()
+        isLayingOut = wasLayingOut
         controller?.viewDidLayoutSubviews()
     }
 

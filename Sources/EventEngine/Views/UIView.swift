@@ -19,6 +19,13 @@ open class UIView: UIResponder, NSCoding {
     final var needsLayout = true
     /// Whether a view below this one needs layout.
     final var descendantNeedsLayout = false
+    /// Whether the next pass sends `updateConstraints`; a new view starts with it.
+    final var needsConstraintUpdate = true
+    final var descendantNeedsConstraintUpdate = false
+    /// Whether `layoutSubviews` runs now.
+    final var isLayingOut = false
+    /// What the view has to do with constraints; nil for most.
+    final var storedLayoutState: ViewLayoutState?
     final var touchSettings = TouchSettings()
     /// State that has no effect on events.
     final var appearance = ViewAppearance()
@@ -47,6 +54,7 @@ open class UIView: UIResponder, NSCoding {
 
     deinit {
         world.liveViews -= 1
+        if let storedLayoutState { leaveLayout(storedLayoutState) }
         // Their depths change.
         if !model.pointee.subviews.isEmpty { world.hierarchyVersion += 1 }
         for subview in model.pointee.subviews { subview.superviewReference = nil }
@@ -216,7 +224,13 @@ open class UIView: UIResponder, NSCoding {
     open func setNeedsLayout() { command(.setNeedsLayout) { markForLayout() } }
     /// Performs a pending layout of this view and all below it now.
     open func layoutIfNeeded() { performPendingLayout() }
-    open func layoutSubviews() { sendVoid(.layoutSubviews, []) { defaultLayoutSubviews() } }
+    /// Puts the subviews where constraints want them (S-07).
+    open func layoutSubviews() {
+        sendVoid(.layoutSubviews, []) {
+            placeConstrainedSubviews()
+            defaultLayoutSubviews()
+        }
+    }
     /// The size that suits the view best; by default the one that it has.
     open func sizeThatFits(_ size: CGSize) -> CGSize {
         read(.sizeThatFits, [size], defaultSize(fitting: size))
@@ -226,6 +240,53 @@ open class UIView: UIResponder, NSCoding {
     /// The size of the view's own content; none by default.
     open var intrinsicContentSize: CGSize { read(.intrinsicContentSize, defaultIntrinsicContentSize) }
     public static let noIntrinsicMetric: CGFloat = -1
+    /// Tells Auto Layout that the size of the content is another (S-09).
+    open func invalidateIntrinsicContentSize() {
+        command(.invalidateIntrinsicContentSize) { layoutEntryChanged() }
+    }
+    /// The size that the constraints in the view ask for, as near to the target as their priorities allow
+    /// (S-16).
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel)
+    }
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        read(
+            .systemLayoutSizeFitting, [targetSize, horizontalFittingPriority, verticalFittingPriority],
+            fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority))
+    }
+
+    // MARK: Constraints
+
+    /// Whether the view makes no sense without constraints.
+    open class var requiresConstraintBasedLayout: Bool { false }
+    /// Asks for `updateConstraints` in the next pass; inside `layoutSubviews`, the one after it (S-08).
+    open func setNeedsUpdateConstraints() { markForConstraintUpdate() }
+    open func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
+    /// Brings the constraints of this view and all below it up to date now.
+    open func updateConstraintsIfNeeded() { prepareLayout() }
+    /// Called from the innermost views out before views are laid out (S-01); overrides call `super` last.
+    open func updateConstraints() { sendQuietly(.updateConstraints) { defaultUpdateConstraints() } }
+    /// The margins are others than before.
+    open func layoutMarginsDidChange() { sendQuietly(.layoutMarginsDidChange) {} }
+    /// The safe area is another than before.
+    open func safeAreaInsetsDidChange() { sendQuietly(.safeAreaInsetsDidChange) {} }
+
+    func defaultUpdateConstraints() {}
+    /// The size of the content for Auto Layout.
+    ///
+    /// - Parameter width: how wide the view will be, if that is known: text is broken there.
+    func contentSizeForLayout(width: CGFloat?) -> CGSize { intrinsicContentSize }
+    /// Whether the height of the content depends on the width of the view.
+    var contentDependsOnWidth: Bool { false }
+    /// How far the line that the first row of text stands on is below the upper edge.
+    var firstBaseline: CGFloat { 0 }
+    /// How far the line that the last row of text stands on is above the lower edge.
+    var lastBaseline: CGFloat { 0 }
 
     func defaultSize(fitting size: CGSize) -> CGSize { model.pointee.bounds.size }
     var defaultIntrinsicContentSize: CGSize {

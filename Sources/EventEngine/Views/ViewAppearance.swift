@@ -14,7 +14,6 @@ struct ViewAppearance {
         var isOpaque = true
         var contentScaleFactor: CGFloat = 2
         var mask: UIView?
-        var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
         var accessibilityIdentifier: String?
         var accessibilityLabel: String?
         var isAccessibilityElement = false
@@ -45,15 +44,6 @@ extension UIView {
         get { rare.mask }
         set { rare.mask = newValue }
     }
-
-    /// The margins that content is to keep.
-    public var layoutMargins: UIEdgeInsets {
-        get { rare.layoutMargins }
-        set { rare.layoutMargins = newValue }
-    }
-
-    /// No part of the screen is covered by bars or corners.
-    public var safeAreaInsets: UIEdgeInsets { .zero }
 
     /// A name for user-interface tests.
     public var accessibilityIdentifier: String? {

@@ -9,6 +9,8 @@ struct ViewState {
     var isHidden = false
     var isUserInteractionEnabled = true
     var hasTransform = false
+    /// In the middle of an animation it is seen at another place.
+    var isSeenElsewhere = false
     /// Running animations that do not allow interaction (B-15).
     var blockingAnimations: Int32 = 0
     /// A 32-bit number as in the layer (B-02).

@@ -92,8 +92,11 @@ open class UIWindow: UIView {
 
     /// Makes it the key window; for touches that means nothing (B-21).
     open func makeKey() { world.application.makeKey(self) }
-    open func becomeKey() {}
-    open func resignKey() {}
+    /// Tells the window that it is the key window now; only UIKit calls it. An entry of the trace shows an
+    /// override alone.
+    open func becomeKey() { sendQuietly(.becomeKey) {} }
+    /// Tells the window that it is the key window no more; only UIKit calls it.
+    open func resignKey() { sendQuietly(.resignKey) {} }
 
     /// Hands an event to recognizers and views of this window.
     open func sendEvent(_ event: UIEvent) {

@@ -14,6 +14,13 @@ package enum EngineConstants {
     /// the system's font.
     package static let characterWidth = 0.5
     package static let lineHeight = 1.2
+    /// Where the line that text stands on is below the upper edge of a row, as a part of the font's size.
+    package static let baseline = 0.96
+    /// Pixels for a point of the screen; Auto Layout puts edges at whole pixels.
+    package static let pixelsPerPoint: CGFloat = 2
+    /// Microseconds for which the device has been running when a world begins: a day. Code that compares the
+    /// timestamp of the first touch with a zero of its own finds it long ago, as on a device.
+    package static let uptime: Int64 = 86_400_000_000
     /// Microseconds that an animated presentation, dismissal, push or pop takes.
     package static let transitionTime: Int64 = 500_000
     /// Frames in a second: the rate at which a moving finger is sampled and delivered.

@@ -46,6 +46,7 @@ extension Simulator {
         notificationCenter.removeAll()
         mainQueue = []
         afterCommit = []
+        seenViews = [:]
         hand.fingers = []
         touchDelivery.forgetTouches()
         gestures.forgetAll()

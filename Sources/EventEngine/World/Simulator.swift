@@ -51,6 +51,8 @@ public final class Simulator {
     /// The animation whose block runs now.
     var collectingAnimation: RunningAnimation?
     var animationsAreEnabled = true
+    /// The animations under way of each view, the newest last.
+    var seenViews: [ObjectIdentifier: [RunningAnimation]] = [:]
     var turns = 0
     var lastSerial: Int32 = 0
     var liveViews = 0
@@ -90,6 +92,10 @@ public final class Simulator {
     public private(set) lazy var hand = Hand(world: self)
     /// The device that it is in.
     public private(set) lazy var device = Device(world: self)
+    /// Puts views where constraints want them.
+    private(set) lazy var layout = LayoutEngine(world: self)
+    /// Whether any controller adds to the safe area.
+    var hasSafeAreas = false
     /// Delivers touches.
     private(set) lazy var touchDelivery = TouchDelivery(world: self)
     /// Decides between recognizers.

@@ -32,6 +32,11 @@ enum WorkCost {
     static let pair = 16
     /// A view that is laid out.
     static let layout = 4
+    /// A view or a guide that constraints are about: when it gets its place in the solver, and when what the
+    /// engine says of it is looked at again.
+    static let layoutPlace = 64
+    /// Such a place that is read after the constraints were solved.
+    static let layoutRead = 4
     /// A text that is measured, besides its bytes.
     static let text = 12
     /// An element that is hashed, or put where it belongs by time.
@@ -41,6 +46,8 @@ enum WorkCost {
 
     /// Elements that are only shifted: so many of them count as one unit.
     static let shifted = 128
+    /// Numbers of the solver's tableau that are combined, likewise.
+    static let cells = 2
     /// Elements that are only compared by identity, likewise.
     static let compared = 4
 }
@@ -49,6 +56,10 @@ extension WorkBudget {
     /// Takes off what it costs to shift so many elements of an array.
     @discardableResult
     func draw(shifted count: Int) -> Bool { draw(count / WorkCost.shifted + 1) }
+
+    /// Takes off what it costs to combine so many numbers of the solver's tableau.
+    @discardableResult
+    func draw(cells count: Int) -> Bool { draw(count / WorkCost.cells + 1) }
 
     /// Takes off what it costs to compare so many elements by identity.
     @discardableResult

@@ -30,6 +30,8 @@ extension WorldWarning {
     private var code: DiagnosticCode {
         switch self {
         case .undecided: .undecidedRecognizer
+        // Scenarios cannot make constraints yet; a code of its own comes with them.
+        case .unsatisfiable: .refused
         }
     }
 

@@ -42,6 +42,19 @@ struct ValueTests {
         #expect(told == ["true", "false", "true", "true"])
     }
 
+    @Test func `A slider whose override begins to track anywhere follows the finger from there`() {
+        final class Anywhere: UISlider {
+            override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+        }
+        let make = { Anywhere(frame: CGRect(x: 10, y: 10, width: 228, height: 34)) }
+        _ = values(make, { $0.value }) { hand, slider in
+            hand.drag(slider, from: CGPoint(x: 100, y: 17), by: CGVector(dx: 50, dy: 0), over: 0.1)
+            #expect(abs(slider.value - 0.25) < 0.0001)
+            hand.drag(slider, from: CGPoint(x: 30, y: 17), by: CGVector(dx: -25, dy: 0), over: 0.1)
+            #expect(abs(slider.value - 0.125) < 0.0001)
+        }
+    }
+
     @Test func `A slider follows the finger from its knob, and begins nowhere else (G-03)`() {
         let make = { UISlider(frame: CGRect(x: 10, y: 10, width: 228, height: 34)) }
         let told = values(make, { $0.value }) { hand, slider in

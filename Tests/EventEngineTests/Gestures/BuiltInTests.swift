@@ -143,6 +143,19 @@ struct BuiltInTests {
         #expect(scales == [1.1, 1.364, 1])
     }
 
+    @Test func `A scale that was set is read back exactly as long as no finger moves (F-19)`() {
+        var scales: [CGFloat] = []
+        _ = GestureStage.play { stage in
+            let pinch = stage.add("pinch", UIPinchGestureRecognizer(), to: stage.red)
+            stage.handler.reactions["pinch"] = { _ in
+                pinch.scale = 1
+                scales.append(pinch.scale)
+            }
+            for scale in [1.7, 0.3] { stage.world.hand.pinch(stage.red, scale: scale, over: 0.3) }
+        }
+        #expect(scales.count > 10 && scales.allSatisfy { $0 == 1 })
+    }
+
     @Test func `A pinch of the hand ends at its scale, and has a velocity`() {
         var (scale, velocity) = (0.0, 0.0)
         _ = GestureStage.play { stage in

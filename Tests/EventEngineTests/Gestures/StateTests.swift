@@ -154,6 +154,18 @@ struct StateTests {
         #expect(run.log(.states) == ["pan: possible -> began", "pan: began -> cancelled", "pan.reset"])
     }
 
+    @Test func `A recognizer with an initializer of its own needs none for archives`() {
+        final class Named: UITapGestureRecognizer {
+            let label: String
+            init(label: String) {
+                self.label = label
+                super.init(target: nil, action: nil)
+            }
+        }
+        #expect(Named(label: "one").label == "one")
+        #expect(!(UITapGestureRecognizer() as Any is NSCoding))
+    }
+
     @Test func `An ignored touch is neither told, cancelled nor delayed (E-21)`() {
         let run = GestureStage.play { stage in
             stage.red.isMultipleTouchEnabled = true
@@ -170,7 +182,7 @@ struct StateTests {
             second.lift()
         }
         #expect(run.log(.gestures, .states, .touches, only: ["custom", "red"]) == [
-            "red.touchesBegan", "custom.ignore", "red.touchesBegan", "custom: possible -> ended",
+            "red.touchesBegan", "red.touchesBegan", "custom: possible -> ended",
             "red.touchesCancelled", "custom.reset", "red.touchesEnded",
         ])
         #expect(run.reasons(of: "custom").contains("lets go of touch 2: ignored (E-21)"))

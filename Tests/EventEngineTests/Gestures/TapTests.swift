@@ -95,7 +95,7 @@ struct TapTests {
             let view = Noting(frame: CGRect(x: 0, y: 0, width: 300, height: 90))
             view.note = { name, touch in
                 let (x, old) = (Int(touch.location(in: view).x), Int(touch.previousLocation(in: view).x))
-                let time = Int((touch.timestamp * 1_000).rounded())
+                let time = Int((touch.worldTime * 1_000).rounded())
                 places.append("\(name) at \(x), before \(old), \(time) ms")
             }
             stage.view.addSubview(view)

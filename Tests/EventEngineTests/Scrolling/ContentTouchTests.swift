@@ -93,7 +93,7 @@ struct ContentTouchTests {
             override func touchesShouldBegin(
                 _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
             ) -> Bool {
-                asked.append("begin \(view.tag) \(Int((touches.first?.timestamp ?? 0) * 1_000))")
+                asked.append("begin \(view.tag) \(Int(((touches.first?.worldTime ?? 0) * 1_000).rounded()))")
                 return view.tag != 7
             }
             override func touchesShouldCancel(in view: UIView) -> Bool {

@@ -4,6 +4,12 @@ import Testing
 
 /// Which cells are there, where they stand, and how they are used again.
 struct CellTests {
+    @Test func `A cell is a delegate of recognizers, as UIKit declares it`() {
+        let (cell, pan) = (UITableViewCell(style: .default, reuseIdentifier: nil), UIPanGestureRecognizer())
+        pan.delegate = cell
+        #expect(pan.delegate === cell)
+    }
+
     @Test func `Only visible rows have cells, and scrolling brings others`() {
         _ = TableStage.play { stage in
             stage.clerk.counts = [1_000]

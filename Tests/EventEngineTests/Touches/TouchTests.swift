@@ -14,7 +14,7 @@ struct TouchTests {
         override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
             for touch in touches {
                 let (here, before) = (touch.location(in: self), touch.previousLocation(in: self))
-                lines.append("\(before.x)->\(here.x) at \((touch.timestamp * 1000).rounded())")
+                lines.append("\(before.x)->\(here.x) at \((touch.worldTime * 1000).rounded())")
             }
             seen.formUnion(touches)
         }
@@ -32,6 +32,16 @@ struct TouchTests {
             body(world, view)
             return view
         }
+    }
+
+    @Test func `Timestamps count from the start of the device, long before the first touch`() {
+        let view = record { world, view in
+            #expect(CACurrentMediaTime() == 86_400)
+            world.hand.drag(view, by: CGVector(dx: 30, dy: 0), over: 0.1)
+            #expect(CACurrentMediaTime() > 86_400)
+        }
+        #expect(view.seen.allSatisfy { $0.timestamp >= 86_400 && $0.timestamp < 86_401 })
+        #expect(!view.seen.isEmpty && UITouch().timestamp == 0 && UIEvent().timestamp == 0)
     }
 
     @Test func `Taps in short succession are counted, later or farther ones are not (D-09)`() {

@@ -62,3 +62,8 @@ final class TestWorld {
         return String(swift.prefix { $0 != "(" })
     }
 }
+
+extension UITouch {
+    /// Seconds from the beginning of the world to the touch's timestamp.
+    var worldTime: Double { timestamp - Double(EngineConstants.uptime) / 1_000_000 }
+}

@@ -42,6 +42,31 @@ struct WindowTests {
         } == "window")
     }
 
+    @Test func `The old key window resigns before the new one becomes key (R-14, GC-164)`() {
+        final class Keyed: UIWindow {
+            var told: (String) -> Void = { _ in }
+            override func becomeKey() {
+                super.becomeKey()
+                told("\(tag) becomes")
+            }
+            override func resignKey() { told("\(tag) resigns") }
+        }
+        var told: [String] = []
+        let run = TestWorld { world, scene in
+            let windows = [1, 2].map { number in
+                let window = Keyed(frame: scene.window.frame)
+                window.tag = number
+                window.told = { told.append($0) }
+                return window
+            }
+            windows[0].makeKeyAndVisible()
+            windows[1].makeKey()
+            windows[1].makeKey()
+        }
+        #expect(told == ["1 becomes", "1 resigns", "2 becomes"])
+        #expect(!run.calls(.lifecycle).contains { $0.hasSuffix("Key") })
+    }
+
     @Test func `A window that answers nil lets the next one down try (B-22)`() {
         let run = TestWorld { world, scene in
             let overlay = Transparent(frame: scene.window.frame)

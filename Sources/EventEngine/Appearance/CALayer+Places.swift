@@ -1,0 +1,80 @@
+import Foundation
+
+/// Points between layers, and which layer is at a point (S-28).
+extension CALayer {
+    /// The deepest layer at a point, in the coordinates of the layer above: this one, or one in it. Layers
+    /// know nothing of interaction; the order is that of `sublayers`, whatever `zPosition` says (S-29).
+    public func hitTest(_ p: CGPoint) -> CALayer? {
+        guard !isHidden, work.draw(1) else { return nil }
+        let point = fromSuperlayer(p)
+        let isInside = contains(point)
+        if masksToBounds, !isInside { return nil }
+        for layer in (sublayers ?? []).reversed() {
+            if let hit = layer.hitTest(point) { return hit }
+        }
+        return isInside ? self : nil
+    }
+
+    /// A point of another layer in this one's coordinates; nil stands for the outermost one.
+    public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { fromOutside(l?.toOutside(p) ?? p) }
+    /// A point of this layer in another one's coordinates; nil stands for the outermost one.
+    public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+        let outside = toOutside(p)
+        return l?.fromOutside(outside) ?? outside
+    }
+    /// The box around the converted rectangle.
+    public func convert(_ r: CGRect, from l: CALayer?) -> CGRect { boundingBox(r) { convert($0, from: l) } }
+    public func convert(_ r: CGRect, to l: CALayer?) -> CGRect { boundingBox(r) { convert($0, to: l) } }
+
+    /// What `superlayer` would go through, from this layer to the outermost one.
+    private var line: [CALayer] {
+        Array(sequence(first: self, next: { $0.work.draw(1) ? $0.superlayer : nil }))
+    }
+
+    private func toOutside(_ point: CGPoint) -> CGPoint {
+        line.dropLast().reduce(point) { $1.toSuperlayer($0) }
+    }
+
+    private func fromOutside(_ point: CGPoint) -> CGPoint {
+        line.dropLast().reversed().reduce(point) { $1.fromSuperlayer($0) }
+    }
+
+    private var anchor: CGPoint {
+        CGPoint(
+            x: bounds.origin.x + anchorPoint.x * bounds.size.width,
+            y: bounds.origin.y + anchorPoint.y * bounds.size.height)
+    }
+
+    private func toSuperlayer(_ point: CGPoint) -> CGPoint {
+        let turned = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y).applying(affineTransform())
+        return CGPoint(x: turned.x + position.x, y: turned.y + position.y)
+    }
+
+    /// Without an inverse nothing is inside (B-13).
+    private func fromSuperlayer(_ point: CGPoint) -> CGPoint {
+        let transform = affineTransform()
+        guard transform.isInvertible else { return CGPoint(x: CGFloat.nan, y: CGFloat.nan) }
+        let straight = CGPoint(x: point.x - position.x, y: point.y - position.y)
+            .applying(transform.isIdentity ? transform : transform.inverted())
+        return CGPoint(x: straight.x + anchor.x, y: straight.y + anchor.y)
+    }
+
+    /// A copy of the layer as it is seen now: in the middle of an animation, between its values. It is in no
+    /// layer.
+    public func presentation() -> Self? {
+        let copy = type(of: self).init()
+        copy.own = LayerGeometry(
+            bounds: bounds, position: position, anchorPoint: anchorPoint, transform: affineTransform(),
+            opacity: opacity, isHidden: isHidden, masksToBounds: masksToBounds,
+            backgroundColor: backgroundColor)
+        guard let seen = (owner as? UIView)?.seenValues else { return copy }
+        copy.own.bounds = seen.bounds
+        copy.own.position = seen.center
+        copy.own.transform = seen.transform
+        copy.own.opacity = seen.alpha
+        return copy
+    }
+
+    /// The layer with the model values: this one.
+    public func model() -> Self { self }
+}

@@ -1,0 +1,195 @@
+import Foundation
+
+/// Puts views where constraints want them: one solver for all views of a world. Since places are kept
+/// relative to the view around, trees that have nothing to do with each other do not meet in it.
+final class LayoutEngine {
+    unowned(unsafe) let world: Simulator
+    let solver: LinearSolver
+    /// The views and guides that constraints are about.
+    private(set) var entries: [LayoutEntry] = []
+    /// Those that the engine has to say something new about.
+    var stale: [LayoutEntry] = []
+    /// Active constraints that wait for the solver, in the order in which they were activated.
+    private var waiting: [NSLayoutConstraint] = []
+    /// Constraints that could not hold; they are tried again when others go or change.
+    private var broken: [NSLayoutConstraint] = []
+    private var retriesBroken = false
+    private var activations = 0
+    /// Which constraint a marker stands for.
+    var owners: [SolverSymbol: NSLayoutConstraint] = [:]
+    /// Whether anything changed since the last solution.
+    private(set) var hasPending = false
+    /// Whether any constraint was ever activated.
+    private(set) var isInUse = false
+
+    init(world: Simulator) {
+        self.world = world
+        solver = LinearSolver(work: world.work)
+    }
+
+    // MARK: What changes
+
+    func constraintAdded(_ constraint: NSLayoutConstraint) {
+        isInUse = true
+        activations += 1
+        constraint.activation = activations
+        enqueue(constraint)
+    }
+
+    /// Its constant or priority is another.
+    func constraintChanged(_ constraint: NSLayoutConstraint) {
+        takeOut(constraint)
+        enqueue(constraint)
+        retriesBroken = true
+    }
+
+    func constraintRemoved(_ constraint: NSLayoutConstraint) {
+        takeOut(constraint)
+        if constraint.isBroken {
+            constraint.isBroken = false
+            broken.removeAll { $0 === constraint }
+        }
+        retriesBroken = true
+        hasPending = true
+    }
+
+    /// The frame of a view changed, or what says where it is.
+    func placeChanged(_ entry: LayoutEntry) {
+        guard !entry.isStale else { return }
+        entry.isStale = true
+        stale.append(entry)
+        hasPending = true
+    }
+
+    /// A view or a guide is being freed.
+    func forget(_ entry: LayoutEntry) {
+        for handle in entry.pins + entry.sizes { solver.remove(handle) }
+        (entry.pins, entry.sizes) = ([], [])
+        if entry.isStale { stale.removeAll { $0 === entry } }
+        for symbol in entry.place.symbols { solver.release(symbol) }
+        entries.swapAt(entry.index, entries.count - 1)
+        entries[entry.index].index = entry.index
+        entries.removeLast()
+    }
+
+    /// Where an item is; it gets a place when it is first asked for.
+    func place(of item: any LayoutItem) -> LayoutPlace {
+        if let entry = item.entry { return entry.place }
+        let entry = LayoutEntry(item, in: solver)
+        world.work.draw(WorkCost.layoutPlace)
+        entry.index = entries.count
+        entries.append(entry)
+        item.entry = entry
+        placeChanged(entry)
+        // What is known of a place depends on the frame of the view that it is in.
+        if item.layoutItemKind == .guide, let view = item.constrainedView { _ = place(of: view) }
+        return entry.place
+    }
+
+    private func enqueue(_ constraint: NSLayoutConstraint) {
+        hasPending = true
+        guard !constraint.isPending else { return }
+        constraint.isPending = true
+        waiting.append(constraint)
+    }
+
+    private func takeOut(_ constraint: NSLayoutConstraint) {
+        if let handle = constraint.handle {
+            owners[handle.marker] = nil
+            solver.remove(handle)
+        }
+        constraint.handle = nil
+    }
+
+    // MARK: Solving
+
+    /// Brings the solution up to date, and marks the superviews of views that are to move (S-07).
+    func solve() {
+        var rounds = 0
+        while hasPending, !world.isHalted, rounds < EngineConstants.layoutRounds {
+            rounds += 1
+            hasPending = false
+            let added = waiting.filter { $0.isActive }
+            waiting = []
+            let equations = LayoutEquations(place: place(of:), work: world.work)
+            let prepared = added.map { ($0, equations.equation(of: $0)) }
+            settleStale()
+            for (constraint, equation) in prepared {
+                constraint.isPending = false
+                if let equation { add(constraint, equation) }
+            }
+            if retriesBroken { retryBroken(equations) }
+            solver.optimize()
+            publish()
+        }
+    }
+
+    private func retryBroken(_ equations: LayoutEquations) {
+        retriesBroken = false
+        let candidates = broken
+        broken = []
+        for constraint in candidates where constraint.isActive && constraint.handle == nil {
+            if let equation = equations.equation(of: constraint) { add(constraint, equation) }
+        }
+    }
+
+    private func add(_ constraint: NSLayoutConstraint, _ equation: LinearConstraint) {
+        guard constraint.handle == nil, !world.isHalted else { return }
+        switch solver.add(equation) {
+        case .added(let handle):
+            constraint.handle = handle
+            constraint.isBroken = false
+            owners[handle.marker] = constraint
+        case .contradicts(let rivals):
+            breakConstraint(constraint, rivals: rivals.compactMap { owners[$0] })
+        }
+    }
+
+    /// Leaves a constraint out, and says so if that is new (S-10).
+    func breakConstraint(_ constraint: NSLayoutConstraint, rivals: [NSLayoutConstraint]) {
+        takeOut(constraint)
+        broken.append(constraint)
+        guard !constraint.isBroken else { return }
+        constraint.isBroken = true
+        world.work.draw(WorkCost.registration + rivals.count)
+        world.warnings.append(
+            .unsatisfiable(
+                broken: constraint.words, rivals: rivals.prefix(8).map(\.words).sorted(),
+                line: constraint.line))
+    }
+
+    /// Reads the new solution.
+    private func publish() {
+        world.work.draw(WorkCost.layoutRead * entries.count)
+        for entry in entries where !world.isHalted {
+            let before = entry.item.presentFrame
+            entry.target = entry.place.frame(in: solver, before: before)
+            entry.item.targetChanged(to: entry.target, from: before)
+        }
+    }
+}
+
+extension LayoutItem {
+    var entry: LayoutEntry? {
+        get { (self as? UIView)?.storedLayoutState?.entry ?? (self as? UILayoutGuide)?.entry }
+        set {
+            if let view = self as? UIView { view.layoutState.entry = newValue }
+            if let guide = self as? UILayoutGuide { guide.entry = newValue }
+        }
+    }
+
+    /// Marks who has to put the item where the solver wants it.
+    fileprivate func targetChanged(to target: CGRect, from before: CGRect) {
+        if let view = self as? UIView, view.contentDependsOnWidth, let entry, let width = entry.measuredWidth,
+            abs(width - target.width) > 0.5
+        {
+            view.world.layout.placeChanged(entry)
+        }
+        guard target != before else { return }
+        if let view = self as? UIView {
+            if !view.translatesAutoresizingMaskIntoConstraints { view.superviewReference?.markForLayout() }
+        } else if let guide = self as? UILayoutGuide, guide.role == .content {
+            guide.owner?.markForLayout()
+        }
+    }
+}

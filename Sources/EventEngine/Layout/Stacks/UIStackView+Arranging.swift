@@ -1,0 +1,159 @@
+import Foundation
+
+/// The constraints of a stack, made from its properties (S-17, S-18).
+extension UIStackView {
+    typealias Attribute = NSLayoutConstraint.Attribute
+
+    /// Makes the constraints anew. Hidden views are left out, and stay where they were.
+    final func makeArrangement() {
+        for constraint in made { constraint.deactivate() }
+        for guide in madeGuides { removeLayoutGuide(guide) }
+        (made, madeGuides) = ([], [])
+        let views = arranged.filter { !$0.model.pointee.isHidden && $0.superviewReference === self }
+        world.work.draw(WorkCost.layoutPlace * views.count)
+        guard let first = views.first, let last = views.last else { return }
+        let (start, end) = along
+        relate(first, start, .equal, frameItem, start, "UISV-canvas-connection")
+        relate(frameItem, end, .equal, last, end, "UISV-canvas-connection")
+        distribute(views)
+        for view in views { align(view) }
+        alignBaselines(views)
+        if alignment != .fill { hugContents(views) }
+    }
+
+    /// What the views fill: the stack, or what its margins leave.
+    private var frameItem: AnyObject { isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self }
+    private var isRow: Bool { axis == .horizontal }
+    private var along: (start: Attribute, end: Attribute) {
+        isRow ? (.leading, .trailing) : (.top, .bottom)
+    }
+    private var across: (start: Attribute, end: Attribute) {
+        isRow ? (.top, .bottom) : (.leading, .trailing)
+    }
+    private var length: Attribute { isRow ? .width : .height }
+
+    private func space(after view: UIView) -> CGFloat {
+        let space = customSpacings[ObjectIdentifier(view)] ?? spacing
+        return space == Self.spacingUseSystem ? 8 : space
+    }
+
+    @discardableResult
+    private func relate(
+        _ first: AnyObject, _ attribute: Attribute, _ relation: NSLayoutConstraint.Relation,
+        _ second: AnyObject?, _ other: Attribute, _ name: String, multiplier: CGFloat = 1,
+        constant: CGFloat = 0, priority: Float = 1_000, weight: Double = 1
+    ) -> NSLayoutConstraint {
+        let constraint = NSLayoutConstraint(
+            first: first, attribute, relation, second: second, other, multiplier: multiplier,
+            constant: constant)
+        constraint.identifier = name
+        constraint.storedPriority = UILayoutPriority(priority)
+        constraint.weight = weight
+        constraint.activate()
+        made.append(constraint)
+        return constraint
+    }
+
+    // MARK: Along the axis
+
+    private func distribute(_ views: [UIView]) {
+        switch distribution {
+        case .fill:
+            space(views, .equal)
+            // Of views with the same priorities the first one grows or shrinks.
+            for (index, view) in views.enumerated() where index > 0 {
+                relate(
+                    view, length, .equal, nil, .notAnAttribute, "UISV-ambiguity-suppression", priority: 0.5,
+                    weight: Double(index))
+            }
+        case .fillEqually:
+            space(views, .equal)
+            for view in views.dropFirst() {
+                relate(view, length, .equal, views[0], length, "UISV-fill-equally")
+            }
+        case .fillProportionally:
+            space(views, .equal)
+            shareByContents(views)
+        case .equalSpacing, .equalCentering:
+            space(views, .greaterThanOrEqual)
+            makeGapsEqual(views)
+        }
+    }
+
+    private func space(_ views: [UIView], _ relation: NSLayoutConstraint.Relation) {
+        let baselines = !isRow && isBaselineRelativeArrangement
+        let (start, end) = baselines ? (.firstBaseline, .lastBaseline) : along
+        for (view, next) in zip(views, views.dropFirst()) {
+            relate(next, start, relation, view, end, "UISV-spacing", constant: space(after: view))
+        }
+    }
+
+    /// Lengths are in proportion to those of the contents; what has none counts as one point.
+    private func shareByContents(_ views: [UIView]) {
+        let lengths = views.map { view in
+            let size = view.contentSizeForLayout(width: nil)
+            return max(1, isRow ? size.width : size.height)
+        }
+        for (view, own) in zip(views, lengths).dropFirst() {
+            relate(
+                view, length, .equal, views[0], length, "UISV-fill-proportionally",
+                multiplier: own / lengths[0], priority: 999)
+        }
+    }
+
+    /// Guides fill the gaps, or reach from middle to middle, and are equally long.
+    private func makeGapsEqual(_ views: [UIView]) {
+        let isCentered = distribution == .equalCentering
+        let middle: Attribute = isRow ? .centerX : .centerY
+        for (view, next) in zip(views, views.dropFirst()) {
+            let guide = UILayoutGuide()
+            addLayoutGuide(guide)
+            let (from, to) = isCentered ? (middle, middle) : (along.end, along.start)
+            relate(guide, along.start, .equal, view, from, "UISV-distributing-edge")
+            relate(guide, along.end, .equal, next, to, "UISV-distributing-edge")
+            if let first = madeGuides.first {
+                relate(
+                    guide, length, .equal, first, length, "UISV-distributing",
+                    priority: isCentered ? 150 : 1_000)
+            }
+            madeGuides.append(guide)
+        }
+    }
+
+    // MARK: Across it
+
+    private func align(_ view: UIView) {
+        let (start, end) = across
+        let isFilled = alignment == .fill
+        let startIsExact = isFilled || alignment == .leading
+        let endIsExact = isFilled || alignment == .trailing
+        relate(
+            view, start, startIsExact ? .equal : .greaterThanOrEqual, frameItem, start, "UISV-alignment")
+        relate(frameItem, end, endIsExact ? .equal : .greaterThanOrEqual, view, end, "UISV-alignment")
+        if alignment == .center {
+            let middle: Attribute = isRow ? .centerY : .centerX
+            relate(view, middle, .equal, frameItem, middle, "UISV-alignment")
+        }
+    }
+
+    private func alignBaselines(_ views: [UIView]) {
+        guard isRow, alignment == .firstBaseline || alignment == .lastBaseline else { return }
+        let line: Attribute = alignment == .firstBaseline ? .firstBaseline : .lastBaseline
+        for view in views.dropFirst() { relate(view, line, .equal, views[0], line, "UISV-alignment") }
+    }
+
+    /// Across the axis the stack is no larger than its largest view, if nothing else is said.
+    private func hugContents(_ views: [UIView]) {
+        let size: Attribute = isRow ? .height : .width
+        relate(frameItem, size, .equal, nil, .notAnAttribute, "UISV-spanning-fit", priority: 51)
+    }
+}
+
+extension UIView {
+    /// A stack that arranges this view leaves it out while it is hidden (S-18).
+    final func tellStackOfVisibility() {
+        guard let stack = superviewReference as? UIStackView else { return }
+        world.work.draw(compared: stack.arranged.count)
+        if stack.arranged.contains(where: { $0 === self }) { stack.arrangementChanged() }
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+extension UIView {
+    /// The margins that content is to keep: 8 points at each edge, unless set, and the safe area (S-15).
+    public var layoutMargins: UIEdgeInsets {
+        get { effectiveMargins }
+        set {
+            directionalLayoutMargins = NSDirectionalEdgeInsets(
+                top: newValue.top, leading: newValue.left, bottom: newValue.bottom, trailing: newValue.right)
+        }
+    }
+
+    /// The margins, without the safe area where they were set.
+    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get {
+            let margins = effectiveMargins
+            return NSDirectionalEdgeInsets(
+                top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+        }
+        set {
+            layoutState.directionalMargins = newValue
+            marginsChanged()
+        }
+    }
+
+    /// Whether the margins are at least as large as those of the superview require.
+    public var preservesSuperviewLayoutMargins: Bool {
+        get { storedLayoutState?.preservesSuperviewMargins ?? false }
+        set {
+            layoutState.preservesSuperviewMargins = newValue
+            marginsChanged()
+        }
+    }
+
+    /// Whether the safe area is part of the margins.
+    public var insetsLayoutMarginsFromSafeArea: Bool {
+        get { storedLayoutState?.insetsMarginsFromSafeArea ?? true }
+        set {
+            layoutState.insetsMarginsFromSafeArea = newValue
+            marginsChanged()
+        }
+    }
+
+    /// How far bars and the like reach into the view: what its controllers add to the safe area, as far as
+    /// the view reaches there. The screen itself covers nothing.
+    public var safeAreaInsets: UIEdgeInsets {
+        guard world.hasSafeAreas else { return .zero }
+        var insets = UIEdgeInsets.zero
+        if let superview = superviewReference, world.work.draw(1) {
+            let (outer, frame, size) = (superview.safeAreaInsets, untransformedFrame, superview.bounds.size)
+            insets = UIEdgeInsets(
+                top: max(0, outer.top - frame.minY), left: max(0, outer.left - frame.minX),
+                bottom: max(0, frame.maxY - (size.height - outer.bottom)),
+                right: max(0, frame.maxX - (size.width - outer.right)))
+        }
+        guard let more = managingController?.additionalSafeAreaInsets else { return insets }
+        return UIEdgeInsets(
+            top: insets.top + more.top, left: insets.left + more.left, bottom: insets.bottom + more.bottom,
+            right: insets.right + more.right)
+    }
+
+    /// The margins with the safe area, and with those of the superview if they count.
+    final var effectiveMargins: UIEdgeInsets {
+        let state = storedLayoutState
+        let own = state?.directionalMargins
+        var margins = UIEdgeInsets(
+            top: own?.top ?? 8, left: own?.leading ?? 8, bottom: own?.bottom ?? 8, right: own?.trailing ?? 8)
+        if state?.preservesSuperviewMargins ?? false, let superview = superviewReference, world.work.draw(1) {
+            let (outer, frame, size) = (superview.effectiveMargins, untransformedFrame, superview.bounds.size)
+            margins = UIEdgeInsets(
+                top: max(margins.top, outer.top - frame.minY),
+                left: max(margins.left, outer.left - frame.minX),
+                bottom: max(margins.bottom, outer.bottom - (size.height - frame.maxY)),
+                right: max(margins.right, outer.right - (size.width - frame.maxX)))
+        }
+        guard state?.insetsMarginsFromSafeArea ?? true, world.hasSafeAreas else { return margins }
+        let safe = safeAreaInsets
+        return UIEdgeInsets(
+            top: margins.top + safe.top, left: margins.left + safe.left, bottom: margins.bottom + safe.bottom,
+            right: margins.right + safe.right)
+    }
+
+    /// Margins or safe area may be others than before: the guides are looked at again, here and below.
+    final func marginsChanged() {
+        guard world.work.draw(1) else { return }
+        layoutMarginsDidChange()
+        guidesChanged()
+        for subview in model.pointee.subviews {
+            if world.hasSafeAreas || subview.preservesSuperviewLayoutMargins { subview.marginsChanged() }
+        }
+        setNeedsLayout()
+    }
+
+    /// The edges of the view's own guides may be others than before.
+    final func guidesChanged() {
+        guard let state = storedLayoutState else { return }
+        for guide in [state.marginsGuide, state.safeAreaGuide, state.readableGuide, state.frameGuide] {
+            if let entry = guide?.entry { world.layout.placeChanged(entry) }
+        }
+    }
+}
