@@ -25,7 +25,8 @@ let package = Package(
         .target(name: "Diagrams", dependencies: ["EventEngine", "Reporting"]),
         .target(name: "ChildProcess", path: "Tests/ChildProcess"),
         .testTarget(name: "ReportingTests", dependencies: ["ChildProcess", "Reporting"]),
-        .testTarget(name: "CommonMarkTests", dependencies: ["CCommonMark", "CommonMark", "Reporting"]),
+        .testTarget(
+            name: "CommonMarkTests", dependencies: ["CCommonMark", "ChildProcess", "CommonMark", "Reporting"]),
         .testTarget(name: "EventEngineTests", dependencies: ["EventEngine"], exclude: ["Fixtures"]),
         .testTarget(name: "DiagramsTests", dependencies: ["Diagrams", "EventEngine", "Reporting"]),
         .testTarget(name: "TidyTests"),

@@ -14,6 +14,12 @@ struct CMarkTree {
         var endColumn: Int
         /// The text of a code block or of raw HTML.
         var literal: String = ""
+        /// The info string of a fenced code block, without escapes and entities.
+        var info: String = ""
+        /// Where a block begins in the file; `PreparedText` finds it out.
+        var start = 0
+        /// What the line that a heading stands on was written for, when the author has no such heading.
+        var role: PreparedText.Role?
     }
 
     /// All nodes but the document itself, each before its children.
@@ -35,6 +41,14 @@ struct CMarkTree {
         guard let root else { preconditionFailure("libcmark returns a document for every input") }
         defer { cmark_node_free(root) }
         return body(root)
+    }
+
+    /// Whether a line by itself begins a block other than a paragraph.
+    static func startsBlock(_ line: [UInt8]) -> Bool {
+        withParsed(line) { root in
+            guard let first = cmark_node_first_child(root) else { return false }
+            return cmark_node_get_type(first) != CMARK_NODE_PARAGRAPH
+        }
     }
 
     /// Visits every node below the root before its children, without recursion: depth is the author's choice.
@@ -79,6 +93,7 @@ struct CMarkTree {
         if type == CMARK_NODE_CODE_BLOCK || type == CMARK_NODE_HTML_INLINE {
             value.literal = string(cmark_node_get_literal(node))
         }
+        if type == CMARK_NODE_CODE_BLOCK { value.info = string(cmark_node_get_fence_info(node)) }
         return value
     }
 

@@ -5,7 +5,12 @@ struct ContainerChain {
         case quote
         /// A list item, with the line it begins on and the columns its contents are indented by.
         case item(line: Int, width: Int)
+        /// A footnote's definition, with the line it begins on and where its text begins in the file.
+        case footnote(line: Int, text: Int)
     }
+
+    /// The columns by which the lines of a footnote are indented behind its first.
+    static let footnoteIndent = 4
 
     private var containers: [Container] = []
 
@@ -19,6 +24,32 @@ struct ContainerChain {
 
     mutating func enterQuote() {
         containers.append(.quote)
+    }
+
+    /// Enters the definition of a footnote that begins on `line`, with its text at an offset of the file.
+    mutating func enterFootnote(onLine line: Int, text: Int) {
+        containers.append(.footnote(line: line, text: text))
+    }
+
+    /// What a line begins with that belongs to all containers, written with as few marks as libcmark needs; a
+    /// footnote is a quote to it.
+    var prefix: [UInt8] {
+        containers.flatMap { container -> [UInt8] in
+            switch container {
+            case .quote, .footnote: [.greaterThan, .space]
+            case .item(_, let width): [UInt8](repeating: .space, count: width)
+            }
+        }
+    }
+
+    /// Whether an item or a footnote of the chain begins on a line.
+    func begins(onLine line: Int) -> Bool {
+        containers.contains { container in
+            switch container {
+            case .quote: false
+            case .item(let first, _), .footnote(let first, _): first == line
+            }
+        }
     }
 
     /// Enters the item whose marker stands on `line`: measures marker and the spaces behind it.
@@ -60,6 +91,15 @@ struct ContainerChain {
                     cursor.skipSpaces()
                 } else {
                     return false
+                }
+            case .footnote(let first, let text):
+                if line == first {
+                    cursor.advance(to: text)
+                } else if cursor.indent >= Self.footnoteIndent {
+                    cursor.advance(columns: Self.footnoteIndent)
+                } else {
+                    // An empty line belongs to it, one of spaces does not.
+                    guard cursor.column == 0, cursor.next == nil else { return false }
                 }
             }
         }

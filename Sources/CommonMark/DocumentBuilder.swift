@@ -4,14 +4,28 @@ import Reporting
 /// ask for.
 struct DocumentBuilder {
     private(set) var document: MarkdownDocument
-    private let text: MarkdownText
-    private var chain = ContainerChain()
-    /// How deep each container of the chain is nested.
-    private var containerDepths: [Int] = []
+    let text: MarkdownText
+    let extensions: BlockExtensions
+    /// The document's footnotes, by what references call them.
+    private let footnoteKeys: [String: Int]
+    private var walk = ContainerWalk()
 
-    init(_ document: MarkdownDocument, _ text: MarkdownText) {
+    init(_ document: MarkdownDocument, _ text: MarkdownText, _ extensions: BlockExtensions) {
         self.document = document
         self.text = text
+        self.extensions = extensions
+        self.document.footnotes = extensions.footnotes.map { source in
+            let label = String(decoding: text.file.bytes[source.label], as: UTF8.self)
+            return Footnote(label: label, labelRange: source.label, node: 0)
+        }
+        // Of several definitions with one label the first to end counts, so one inside another does.
+        let order = extensions.footnotes.indices.sorted { one, other in
+            let (one, other) = (extensions.footnotes[one], extensions.footnotes[other])
+            return (one.lastLine, -one.start) < (other.lastLine, -other.start)
+        }
+        footnoteKeys = Dictionary(
+            order.map { (Footnote.key(of: text.file.bytes[extensions.footnotes[$0].label]), $0) },
+            uniquingKeysWith: { first, _ in first })
     }
 
     /// Goes through the tree once, from top to bottom.
@@ -19,32 +33,27 @@ struct DocumentBuilder {
         var index = 0
         while index < nodes.count {
             let node = nodes[index]
-            leaveContainers(downTo: node.depth)
+            walk.leave(downTo: node.depth)
+            walk.enter(node, of: text, footnotes: extensions.footnotes)
             switch node.kind {
-            case .blockQuote:
-                chain.enterQuote()
-                containerDepths.append(node.depth)
-                append(node, blockRange(node))
-            case .item:
-                chain.enterItem(onLine: node.startLine, of: text)
-                containerDepths.append(node.depth)
-                append(node, blockRange(node))
-            case .codeBlock: appendCode(node)
+            case .blockQuote: index = appendQuote(nodes, index)
+            case .item: index = appendItem(nodes, index)
+            case .codeBlock:
+                appendCode(node)
+                index += 1
             case .paragraph, .heading:
-                let end = nodes[(index + 1)...].firstIndex { $0.depth <= node.depth } ?? nodes.count
-                appendInlines(nodes[index + 1..<end], of: node)
-                index = end
-                continue
-            default: append(node, blockRange(node))
+                index = appendText(nodes, index)
+            case .footnote(let footnote):
+                document.footnotes[footnote].node = document.nodes.count
+                append(node, blockRange(node))
+                index += 1
+            default:
+                append(node, blockRange(node))
+                index += 1
             }
-            index += 1
         }
         closeNodes(downTo: 0)
-    }
-
-    private mutating func leaveContainers(downTo depth: Int) {
-        while let last = containerDepths.last, last >= depth { containerDepths.removeLast() }
-        chain.leave(to: containerDepths.count)
+        document.numberFootnotes()
     }
 
     // MARK: Nodes
@@ -53,10 +62,14 @@ struct DocumentBuilder {
     private var openNodes: [Int] = []
 
     private mutating func append(_ node: CMarkTree.Node, _ range: Range<Int>) {
-        closeNodes(downTo: node.depth)
+        append(node.kind, depth: node.depth, range)
+    }
+
+    private mutating func append(_ kind: MarkdownNode.Kind, depth: Int, _ range: Range<Int>) {
+        closeNodes(downTo: depth)
         openNodes.append(document.nodes.count)
         document.nodes.append(
-            MarkdownNode(kind: node.kind, range: range, depth: node.depth, end: document.nodes.count + 1))
+            MarkdownNode(kind: kind, range: range, depth: depth, end: document.nodes.count + 1))
     }
 
     private mutating func closeNodes(downTo depth: Int) {
@@ -68,52 +81,136 @@ struct DocumentBuilder {
 
     // MARK: Blocks
 
-    private func startOffset(_ node: CMarkTree.Node) -> Int {
-        let line = text.line(min(max(node.startLine, 1), text.lineCount))
-        return min(text.offset(node.startColumn - 1, behind: line.lowerBound), line.upperBound)
-    }
-
     private func blockRange(_ node: CMarkTree.Node) -> Range<Int> {
-        let start = startOffset(node)
-        // libcmark puts the end of a block that the next line ends at column 0 of that line.
-        let lastLine = node.endColumn == 0 ? node.endLine - 1 : node.endLine
-        return start..<max(start, text.line(min(max(lastLine, node.startLine), text.lineCount)).upperBound)
+        node.start..<max(node.start, text.line(min(node.endLine, text.lineCount)).upperBound)
     }
 
     private mutating func appendCode(_ node: CMarkTree.Node) {
-        let reader = FenceReader(text: text, chain: chain)
+        document.literals[document.nodes.count] = .init(text: node.literal, info: node.info)
+        let reader = FenceReader(text: text, chain: walk.chain)
         guard let fence = reader.block(onLine: node.startLine, index: document.fences.count) else {
             append(node, blockRange(node))
             return
         }
-        var node = node
-        node.kind = .codeBlock(fence: fence.index)
-        append(node, fence.range)
+        append(.codeBlock(fence: fence.index), depth: node.depth, fence.range)
         document.fences.append(fence)
+    }
+
+    /// Appends a quote, as an alert when its first line says so.
+    private mutating func appendQuote(_ nodes: [CMarkTree.Node], _ index: Int) -> Int {
+        let quote = nodes[index]
+        guard quote.depth == 0, index + 1 < nodes.count, nodes[index + 1].kind == .paragraph,
+            nodes[index + 1].startLine == quote.startLine,
+            let alert = Alert(line: firstLine(of: nodes[index + 1]))
+        else {
+            append(quote, blockRange(quote))
+            return index + 1
+        }
+        let end = endOfInlines(nodes, index + 1)
+        let isAlone = nodes[index + 1].endLine == quote.startLine
+        // A quote with nothing but the mark shows it, as on GitHub.
+        guard !isAlone || (end < nodes.count && nodes[end].depth > 0) else {
+            append(quote, blockRange(quote))
+            return index + 1
+        }
+        append(.alert(alert), depth: quote.depth, blockRange(quote))
+        return isAlone ? end : appendText(nodes, index + 1, without: .firstLine)
+    }
+
+    /// Appends an item, as one to tick when it begins with a box.
+    private mutating func appendItem(_ nodes: [CMarkTree.Node], _ index: Int) -> Int {
+        let item = nodes[index]
+        guard index + 1 < nodes.count, nodes[index + 1].kind == .paragraph,
+            nodes[index + 1].startLine == item.startLine, let isDone = box(of: nodes[index + 1]),
+            index + 2 < nodes.count, case .text(let words) = nodes[index + 2].kind,
+            words.hasPrefix("[ ]") || words.lowercased().hasPrefix("[x]")
+        else {
+            append(item, blockRange(item))
+            return index + 1
+        }
+        append(.task(isDone: isDone), depth: item.depth, blockRange(item))
+        return appendText(nodes, index + 1, without: .box)
+    }
+
+    private func firstLine(of block: CMarkTree.Node) -> ArraySlice<UInt8> {
+        let line = text.file.bytes[block.start..<max(block.start, text.line(block.startLine).upperBound)]
+        return line.dropLast(line.reversed().prefix { $0 == .space || $0 == .tab }.count)
+    }
+
+    /// Whether the box that a paragraph begins with is ticked; nil when there is none.
+    private func box(of block: CMarkTree.Node) -> Bool? {
+        let line = text.file.bytes[block.start..<max(block.start, text.line(block.startLine).upperBound)]
+        guard let behind = line.dropFirst(3).first, behind.isCellBlank else { return nil }
+        if line.starts(with: "[ ]".utf8) { return false }
+        return line.starts(with: "[x]".utf8) || line.starts(with: "[X]".utf8) ? true : nil
     }
 
     // MARK: Inlines
 
-    private mutating func appendInlines(_ inlines: ArraySlice<CMarkTree.Node>, of block: CMarkTree.Node) {
-        let start = startOffset(block)
+    /// What a block does not show of its text.
+    private enum LeftOut {
+        case nothing, firstLine, box
+    }
+
+    private func endOfInlines(_ nodes: [CMarkTree.Node], _ block: Int) -> Int {
+        nodes[(block + 1)...].firstIndex { $0.depth <= nodes[block].depth } ?? nodes.count
+    }
+
+    /// Appends a paragraph, a heading or a cell with its inlines; returns the index behind them.
+    private mutating func appendText(
+        _ nodes: [CMarkTree.Node], _ index: Int, without leftOut: LeftOut = .nothing
+    ) -> Int {
+        let end = endOfInlines(nodes, index)
+        let block = nodes[index]
+        let inlines = nodes[index + 1..<end]
+        if case .cell(let table, let row, let column) = block.role {
+            appendCell(inlines, of: block, extensions.tables[table], row, column)
+            return end
+        }
         let lines = block.startLine...max(block.startLine, lastTextLine(of: block))
-        let source = InlineSource(text, chain: chain, start: start, lines: lines)
-        let placer = InlinePlacer(inlines, in: source, from: textStart(of: block, source))
-        let blockIndex = document.nodes.count
+        let source = InlineSource(text, chain: walk.chain, start: block.start, lines: lines)
+        let start = leftOut == .firstLine ? source.offset(at: source.start(ofLine: 1)) : block.start
+        let node = document.nodes.count
         append(block, start..<max(start, text.line(lines.upperBound).upperBound))
-        for index in inlines.indices {
-            let node = inlines[index]
-            let distances = placer.range(index)
-            append(node, fileRange(distances, source))
-            if case .text(let content) = node.kind, content.utf8.contains(.asterisk) {
-                let found = LeftoverEmphasis.runs(in: distances, of: source)
+        let from = textStart(of: block, source)
+        appendInlines(inlines, in: source, from: from, depth: block.depth + 1, without: leftOut)
+        closeNodes(downTo: block.depth)
+        if case .heading(let level) = block.kind { collectHeading(node, level) }
+        return end
+    }
+
+    private mutating func appendInlines(
+        _ inlines: ArraySlice<CMarkTree.Node>, in source: InlineSource, from start: Int, depth: Int,
+        without leftOut: LeftOut = .nothing
+    ) {
+        let placer = InlinePlacer(inlines, in: source, from: start)
+        var placed = inlines.indices.map { index in
+            PlacedInline(
+                kind: inlines[index].kind, depth: inlines[index].depth, range: placer.range(index),
+                tail: placer.linkTails[index], literal: inlines[index].literal)
+        }
+        switch leftOut {
+        case .nothing: break
+        case .firstLine: placed.removeAll { $0.range.lowerBound < source.start(ofLine: 1) }
+        case .box: placed.dropBox()
+        }
+        if InlineExtensions.concerns(placed) {
+            placed = InlineExtensions.add(to: placed, in: source, from: start, footnotes: footnoteKeys)
+        }
+        let outer = inlines.first?.depth ?? depth
+        let first = document.nodes.count
+        for inline in placed {
+            if case .htmlInline = inline.kind {
+                document.literals[document.nodes.count] = .init(text: inline.literal, info: "")
+            }
+            append(inline.kind, depth: inline.depth - outer + depth, fileRange(inline.range, source))
+            if case .text(let content) = inline.kind, content.utf8.contains(.asterisk) {
+                let found = LeftoverEmphasis.runs(in: inline.range, of: source)
                 document.leftoverEmphasis += found.map { SourceSpan(file: document.file, range: $0) }
             }
         }
-        closeNodes(downTo: block.depth + 1)
-        closeNodes(downTo: block.depth)
-        collectLinks(inlines, from: blockIndex + 1, placer, source)
-        if case .heading(let level) = block.kind { collectHeading(blockIndex, level) }
+        closeNodes(downTo: depth)
+        for (index, inline) in placed.enumerated() { collectLink(inline, node: first + index, source) }
     }
 
     /// Where the inlines begin: behind the number signs of a heading, behind the definitions of links.
@@ -128,55 +225,71 @@ struct DocumentBuilder {
     private func lastTextLine(of block: CMarkTree.Node) -> Int {
         let end = min(block.endLine, text.lineCount)
         guard case .heading = block.kind else { return end }
-        var first = text.cursor(onLine: block.startLine)
-        _ = chain.consume(&first, line: block.startLine)
-        first.skipSpaces()
         if startsWithNumberSign(block) { return block.startLine }
         for number in block.startLine + 1..<max(end + 1, block.startLine + 1) {
             var cursor = text.cursor(onLine: number)
-            guard chain.consume(&cursor, line: number) else { return number - 1 }
-            if isUnderline(cursor) { return number - 1 }
+            guard walk.chain.consume(&cursor, line: number) else { return number - 1 }
+            if cursor.isSetextUnderline(in: text) { return number - 1 }
         }
         return block.startLine
     }
 
     private func startsWithNumberSign(_ block: CMarkTree.Node) -> Bool {
-        let start = startOffset(block)
-        let rest = text.file.bytes[start..<text.line(block.startLine).upperBound]
+        let rest = text.file.bytes[block.start..<max(block.start, text.line(block.startLine).upperBound)]
         let signs = rest.prefix { $0 == UInt8(ascii: "#") }.count
         return (1...6).contains(signs) && (rest.dropFirst(signs).first?.isSpace ?? true)
     }
 
-    private func isUnderline(_ cursor: LineCursor) -> Bool {
-        guard cursor.indent <= 3, cursor.firstNonspace < cursor.end else { return false }
-        let rest = text.file.bytes[cursor.firstNonspace..<cursor.end]
-        guard let mark = rest.first, mark == UInt8(ascii: "=") || mark == UInt8(ascii: "-") else {
-            return false
+    // MARK: Tables
+
+    private mutating func appendCell(
+        _ inlines: ArraySlice<CMarkTree.Node>, of block: CMarkTree.Node, _ table: TableSource, _ row: Int,
+        _ column: Int
+    ) {
+        let cells = table.rows[row].cells
+        let end = text.line(table.rows[row].line).upperBound
+        if column == 0 {
+            if row == 0 {
+                let range = table.start..<max(table.start, text.line(table.lastLine).upperBound)
+                append(.table(table.alignments), depth: block.depth, range)
+            }
+            let start = row == 0 ? table.start : rowStart(cells[0].lowerBound, table.rows[row].line)
+            append(.tableRow(isHeader: row == 0), depth: block.depth + 1, start..<max(start, end))
         }
-        return rest.drop { $0 == mark }.allSatisfy(\.isSpace)
+        append(.tableCell(table.alignments[column]), depth: block.depth + 2, cells[column])
+        let source = InlineSource(text, cell: cells[column])
+        appendInlines(inlines, in: source, from: 0, depth: block.depth + 3)
+        guard column == cells.count - 1 else { return }
+        for missing in table.alignments.dropFirst(cells.count) {
+            append(.tableCell(missing), depth: block.depth + 2, end..<end)
+        }
     }
 
-    private mutating func collectLinks(
-        _ inlines: ArraySlice<CMarkTree.Node>, from firstNode: Int, _ placer: InlinePlacer,
-        _ source: InlineSource
-    ) {
-        for index in inlines.indices {
-            guard let tail = placer.linkTails[index] else { continue }
-            let node = firstNode + index - inlines.startIndex
-            var link = Link(
-                index: document.links.count, node: node, isImage: false, form: .reference, destination: "",
-                title: "", text: document.plainText(of: node), range: document.nodes[node].range,
-                titleOffsets: [])
-            switch inlines[index].kind {
-            case .link(let target): (link.destination, link.title) = (target.destination, target.title)
-            case .image(let target):
-                (link.destination, link.title) = (target.destination, target.title)
-                link.isImage = true
-            default: continue
-            }
-            locateParts(of: &link, tail, placer.range(index), source)
-            document.links.append(link)
+    /// Where the bar before a row's first cell is, or that cell.
+    private func rowStart(_ cell: Int, _ line: Int) -> Int {
+        var start = cell
+        while start > text.line(line).lowerBound, text.file.bytes[start - 1].isCellBlank { start -= 1 }
+        let hasBar = start > text.line(line).lowerBound && text.file.bytes[start - 1] == .bar
+        return hasBar ? start - 1 : cell
+    }
+
+    // MARK: Links and headings
+
+    private mutating func collectLink(_ inline: PlacedInline, node: Int, _ source: InlineSource) {
+        guard let tail = inline.tail else { return }
+        var link = Link(
+            index: document.links.count, node: node, isImage: false, form: .reference, destination: "",
+            title: "", text: document.plainText(of: node), range: document.nodes[node].range,
+            titleOffsets: [])
+        switch inline.kind {
+        case .link(let target): (link.destination, link.title) = (target.destination, target.title)
+        case .image(let target):
+            (link.destination, link.title) = (target.destination, target.title)
+            link.isImage = true
+        default: return
         }
+        locateParts(of: &link, tail, inline.range, source)
+        document.links.append(link)
     }
 
     private func locateParts(

@@ -1,5 +1,5 @@
-/// What a page shows otherwise than libcmark would; everything that is not replaced is libcmark's HTML, byte
-/// for byte.
+/// What a page shows otherwise than libcmark and cmark-gfm would; everything that is not replaced is theirs,
+/// byte for byte.
 package struct HTMLReplacements {
     /// Tags around the inlines of a heading or link.
     package struct Tags: Sendable {
@@ -30,6 +30,11 @@ package struct HTMLReplacements {
     /// Whether a line break between two wide characters (not Hangul, which has spaces) disappears, as Chinese
     /// and Japanese want.
     package var joinsWideLines: Bool
+
+    /// The word above an alert.
+    package var alertTitle: (Alert) -> String = \.title
+    /// What the link from a footnote back to its reference is called for those who do not see the arrow.
+    package var footnoteReturn = "Back to content"
 
     package init(
         fence: @escaping (FencedBlock) -> String? = { _ in nil },

@@ -14,12 +14,15 @@ struct InlineSource {
 
     private let text: MarkdownText
     private var lines: [Line] = []
-    /// The place of each distance, kept only for a file with NUL, which counts as three bytes.
+    /// The place of each distance, kept only where they cannot be counted: in a file with NUL, which counts
+    /// as three bytes, and in a cell with `\|`, which counts as the bar alone.
     private var places: [Int] = []
+    private let hasPlaces: Bool
 
     /// Collects the lines of a block: the first from `start` on, the others without indentation and markers.
     init(_ text: MarkdownText, chain: ContainerChain, start: Int, lines numbers: ClosedRange<Int>) {
         self.text = text
+        hasPlaces = text.hasNul
         var distance = 0
         for number in numbers {
             var cursor = text.cursor(onLine: number)
@@ -35,6 +38,21 @@ struct InlineSource {
             }
             places.append(end)
         }
+    }
+
+    /// The text of a table's cell: one line, in which a bar loses the backslash before it.
+    init(_ text: MarkdownText, cell: Range<Int>) {
+        self.text = text
+        lines = [Line(start: 0, origin: cell.lowerBound, end: cell.upperBound)]
+        let bytes = text.file.bytes
+        let bars = cell.filter { bytes[$0] == .bar && $0 > cell.lowerBound && bytes[$0 - 1] == .backslash }
+        hasPlaces = text.hasNul || !bars.isEmpty
+        guard hasPlaces else { return }
+        let escapes = Set(bars.map { $0 - 1 })
+        for offset in cell where !escapes.contains(offset) {
+            places += bytes[offset] == 0 ? [offset, offset, offset] : [offset]
+        }
+        places.append(cell.upperBound)
     }
 
     /// The distance at which a line, counted from 0, starts.
@@ -55,7 +73,7 @@ struct InlineSource {
 
     /// The byte of the file at a distance; a line's end when the distance is that of the line break.
     func offset(at distance: Int) -> Int {
-        if text.hasNul { return places[min(max(distance, 0), places.count - 1)] }
+        if hasPlaces { return places[min(max(distance, 0), places.count - 1)] }
         let line = lines[line(at: distance)]
         return min(max(line.origin + distance - line.start, line.origin), line.end)
     }
@@ -65,8 +83,8 @@ struct InlineSource {
     func byte(at distance: Int) -> UInt8? {
         guard distance >= 0 else { return nil }
         let index = line(at: distance)
-        guard !text.hasNul || distance < places.count else { return nil }
-        let offset = text.hasNul ? places[distance] : lines[index].origin + distance - lines[index].start
+        guard !hasPlaces || distance < places.count else { return nil }
+        let offset = hasPlaces ? places[distance] : lines[index].origin + distance - lines[index].start
         if offset < lines[index].end { return text.file.bytes[offset] }
         return index + 1 < lines.count ? .lineFeed : nil
     }
@@ -77,7 +95,7 @@ struct InlineSource {
         let line = lines[line(at: start)]
         let count = text.utf8.count
         let offset = line.origin + start - line.start
-        guard !self.text.hasNul, offset >= line.origin, offset + count <= line.end else { return nil }
+        guard !hasPlaces, offset >= line.origin, offset + count <= line.end else { return nil }
         let isPlain = self.text.file.bytes.withUnsafeBufferPointer { file in
             var offset = offset
             for byte in text.utf8 {

@@ -23,6 +23,14 @@ struct LineCursor {
     /// Whether only spaces and tabs are left.
     var isBlank: Bool { firstNonspace == end }
 
+    /// Whether the rest of the line makes the paragraph above it a heading.
+    func isSetextUnderline(in text: MarkdownText) -> Bool {
+        guard indent <= 3, firstNonspace < end else { return false }
+        let rest = text.file.bytes[firstNonspace..<end]
+        guard let mark = rest.first, mark == UInt8(ascii: "=") || mark == .dash else { return false }
+        return rest.drop { $0 == mark }.allSatisfy(\.isSpace)
+    }
+
     /// The first byte that is neither space nor tab, or the end.
     var firstNonspace: Int {
         var index = offset
@@ -40,6 +48,11 @@ struct LineCursor {
     /// Moves over everything that is space or tab.
     mutating func skipSpaces() {
         while next == .space || next == .tab { advance(columns: 1) }
+    }
+
+    /// Moves on to a byte of the line.
+    mutating func advance(to offset: Int) {
+        while self.offset < min(offset, end) { advance(columns: 1) }
     }
 
     /// Moves on by columns; other characters than tabs are one column a byte, as libcmark counts.

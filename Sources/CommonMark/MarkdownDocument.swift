@@ -15,14 +15,44 @@ package struct MarkdownDocument: Sendable {
     /// bold letters beside some punctuation, full-width punctuation above all.
     package internal(set) var leftoverEmphasis: [SourceSpan] = []
 
+    /// The footnotes, in no order; `number` says which come first.
+    package internal(set) var footnotes: [Footnote] = []
+    /// The texts of code blocks and of raw HTML within text, by their nodes.
+    var literals: [Int: Literal] = [:]
+
+    /// A text that libcmark takes as it is.
+    struct Literal: Sendable {
+        var text: String
+        /// The info string of a fence, without escapes and entities.
+        var info: String
+    }
+
     /// Parses a file. Throws a diagnostic for what is not text (bytes that are not UTF-8) and for what is
     /// beyond the limits; every other text is a document.
     package init(_ file: SourceFile, limits: MarkdownLimits = .standard) throws(MarkdownProblem) {
         try limits.check(file)
         self.file = file
-        var builder = DocumentBuilder(self, MarkdownText(file))
-        builder.build(CMarkTree(file.bytes).nodes)
+        let text = MarkdownText(file)
+        var finder = ExtensionFinder(text, limits: limits)
+        let nodes = try finder.nodes()
+        var builder = DocumentBuilder(self, text, finder.found)
+        builder.build(nodes)
         self = builder.document
+    }
+
+    /// Counts the references to footnotes, and numbers the footnotes by the first of them.
+    mutating func numberFootnotes() {
+        guard !footnotes.isEmpty else { return }
+        var last = 0
+        for node in nodes.indices {
+            guard case .footnoteReference(let index, _) = nodes[node].kind else { continue }
+            if footnotes[index].number == nil {
+                last += 1
+                footnotes[index].number = last
+            }
+            footnotes[index].uses += 1
+            nodes[node].kind = .footnoteReference(index: index, use: footnotes[index].uses)
+        }
     }
 
     /// The indices of a node's children; of the top-level blocks when `parent` is nil.

@@ -15,6 +15,12 @@ package struct MarkdownLimits: Sendable {
     /// document need some 300 bytes for each.
     package var marks: Int
 
+    /// Cells of all tables, with those that a row leaves out.
+    var cells = 200_000
+    /// How often the text may be read because a table or footnote showed that what follows it is another
+    /// block than it seemed to be. Tables and footnotes with empty lines between them take two or three.
+    var readings = 16
+
     package init(bytes: Int, depth: Int, imagesInParagraph: Int, marks: Int = 1_000_000) {
         self.bytes = bytes
         self.depth = depth
@@ -82,7 +88,7 @@ package struct MarkdownLimits: Sendable {
                 switch byte {
                 case .lineFeed, .carriageReturn: left -= 3
                 case .asterisk, .backtick, .backslash, .greaterThan, UInt8(ascii: "_"), UInt8(ascii: "["),
-                    UInt8(ascii: "]"), UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: "&"):
+                    UInt8(ascii: "]"), UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: "&"), .bar, .tilde:
                     left -= 1
                 default: continue
                 }

@@ -4,9 +4,19 @@ package struct MarkdownNode: Sendable {
     /// What a node is, with what only this kind has.
     package enum Kind: Equatable, Sendable {
         case blockQuote
+        /// A quote that begins with `[!NOTE]` or one of its sisters, without that line.
+        case alert(Alert)
         /// `start` is the first number of an ordered list, nil for bullets.
         case list(start: Int?, isTight: Bool)
         case item
+        /// An item that begins with `[ ]` or `[x]`, without the box.
+        case task(isDone: Bool)
+        /// A table, with the alignment of each column; its children are rows.
+        case table([ColumnAlignment])
+        case tableRow(isHeader: Bool)
+        case tableCell(ColumnAlignment)
+        /// The text of a footnote, where it is written; `index` is the one in `MarkdownDocument.footnotes`.
+        case footnote(index: Int)
         /// `fence` is the index in `MarkdownDocument.fences`, nil for an indented block.
         case codeBlock(fence: Int?)
         case htmlBlock
@@ -20,6 +30,9 @@ package struct MarkdownNode: Sendable {
         case htmlInline
         case emphasis
         case strong
+        case strikethrough
+        /// `[^label]`: a footnote of the document, and which of the references to it this is, from 1.
+        case footnoteReference(index: Int, use: Int)
         case link(Target)
         case image(Target)
     }
@@ -40,9 +53,15 @@ package struct MarkdownNode: Sendable {
     package var end: Int
 
     /// Whether the node is text or something within text.
-    package var isInline: Bool {
-        switch kind {
-        case .text, .softBreak, .lineBreak, .code, .htmlInline, .emphasis, .strong, .link, .image: true
+    package var isInline: Bool { kind.isInline }
+}
+
+extension MarkdownNode.Kind {
+    var isInline: Bool {
+        switch self {
+        case .text, .softBreak, .lineBreak, .code, .htmlInline, .emphasis, .strong, .strikethrough,
+            .footnoteReference, .link, .image:
+            true
         default: false
         }
     }

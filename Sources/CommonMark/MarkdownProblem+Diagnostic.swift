@@ -20,6 +20,16 @@ extension MarkdownProblem {
             return Diagnostic(
                 code: .nestedTooDeeply, "quotes and lists are nested more than \(limit) levels deep here",
                 at: SourceSpan(file: file, range: offset..<offset + 1))
+        case .tooManyCells(let file, let offset, let limit):
+            return Diagnostic(
+                code: .fileTooLarge,
+                "with this table the file has more than \(limit) cells, those that rows leave out included",
+                at: SourceSpan(file: file, range: offset..<offset + 1), hint: "split the table")
+        case .tooEntangled(let file, let offset, let limit):
+            return Diagnostic(
+                code: .nestedTooDeeply,
+                "more than \(limit) tables and footnotes follow each other up to here without an empty line",
+                at: SourceSpan(file: file, range: offset..<offset + 1), hint: "put empty lines between them")
         case .tooManyImages(let file, let offset, let limit):
             return Diagnostic(
                 code: .tooManyImages,

@@ -12,4 +12,8 @@ package enum MarkdownProblem: Error {
     case tooDeep(SourceFile, offset: Int, limit: Int)
     /// A paragraph has more openings of images than it may have, the first too many at `offset`.
     case tooManyImages(SourceFile, offset: Int, limit: Int)
+    /// The tables have more cells than they may have; the table at `offset` is the first too many.
+    case tooManyCells(SourceFile, offset: Int, limit: Int)
+    /// Tables and footnotes follow each other without empty lines more often than they may, until `offset`.
+    case tooEntangled(SourceFile, offset: Int, limit: Int)
 }
