@@ -40,10 +40,11 @@ if !coreOnly {
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ]
     package.targets += [
+        .target(name: "CPlatformNames"),
         .target(
             name: "ScenarioLanguage",
             dependencies: [
-                "EventEngine", "Reporting",
+                "CPlatformNames", "EventEngine", "Reporting",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
@@ -59,10 +60,7 @@ if !coreOnly {
                     "Lessons", "book.md", "markdown.md", "fences.md", "differences.md", "claims.md",
                     "names.md", "calls.md", "types.md", "flow.md", "declarations.md", "running.md",
                     "commands.md")
-                + embedded(
-                    "Reference", "features.md", "examples.txt", "common.txt", "hand.txt", "touches.txt",
-                    "views.txt", "controllers.txt", "controls.txt", "scrolling.txt", "time.txt",
-                    "geometry.txt", "appearance.txt", "values.txt")),
+                + embedded("Reference", "features.md", "examples.txt")),
         .target(name: "CFolderExchange"),
         .target(name: "CProcess"),
         .executableTarget(

@@ -25,10 +25,11 @@ let package = Package(
         .target(name: "CFolderExchange"),
         .target(name: "CProcess"),
         .target(name: "Diagrams", dependencies: ["EventEngine", "Reporting"]),
+        .target(name: "CPlatformNames"),
         .target(
             name: "ScenarioLanguage",
             dependencies: [
-                "EventEngine", "Reporting",
+                "CPlatformNames", "EventEngine", "Reporting",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
@@ -44,10 +45,7 @@ let package = Package(
                     "Lessons", "book.md", "markdown.md", "fences.md", "differences.md", "claims.md",
                     "names.md", "calls.md", "types.md", "flow.md", "declarations.md", "running.md",
                     "commands.md")
-                + embedded(
-                    "Reference", "features.md", "examples.txt", "common.txt", "hand.txt", "touches.txt",
-                    "views.txt", "controllers.txt", "controls.txt", "scrolling.txt", "time.txt",
-                    "geometry.txt", "appearance.txt", "values.txt")),
+                + embedded("Reference", "features.md", "examples.txt")),
         .executableTarget(
             name: "tracebook",
             dependencies: [

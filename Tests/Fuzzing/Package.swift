@@ -21,10 +21,11 @@ let package = Package(
         .target(name: "CommonMark", dependencies: ["CCommonMark", "Reporting"], swiftSettings: counted),
         .target(name: "EventEngine", swiftSettings: counted),
         .target(name: "Diagrams", dependencies: ["EventEngine", "Reporting"], swiftSettings: counted),
+        .target(name: "CPlatformNames"),
         .target(
             name: "ScenarioLanguage",
             dependencies: [
-                "EventEngine", "Reporting",
+                "CPlatformNames", "EventEngine", "Reporting",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
@@ -40,10 +41,7 @@ let package = Package(
                     "Lessons", "book.md", "markdown.md", "fences.md", "differences.md", "claims.md",
                     "names.md", "calls.md", "types.md", "flow.md", "declarations.md", "running.md",
                     "commands.md")
-                + embedded(
-                    "Reference", "features.md", "examples.txt", "common.txt", "hand.txt", "touches.txt",
-                    "views.txt", "controllers.txt", "controls.txt", "scrolling.txt", "time.txt",
-                    "geometry.txt", "appearance.txt", "values.txt"),
+                + embedded("Reference", "features.md", "examples.txt"),
             swiftSettings: counted),
         // The linker must take this `main` and leave libFuzzer's own.
         .executableTarget(

@@ -1,7 +1,6 @@
 import ScenarioLanguage
 
 /// The catalogue as the pages about the language show it: each member with its declaration and its meaning.
-/// The members come from the catalogue itself; only what they mean is written by hand.
 struct ReferenceTable: Sendable {
     /// Members that are shown together because they mean the same.
     struct Row: Sendable {
@@ -45,15 +44,16 @@ struct ReferenceTable: Sendable {
     private(set) var unknown: [String] = []
 
     /// The one of the whole catalogue.
-    static let standard = ReferenceTable(.standard, ReferenceText.pages, common: ReferenceText.common)
+    static let standard = ReferenceTable(.standard)
 
-    init(_ catalogue: NativeCatalogue, _ texts: [ReferenceText], common: [ReferenceText.Line]) {
+    init(_ catalogue: NativeCatalogue) {
+        let common = ReferenceGroup.common.lines
         let records = Dictionary(
             catalogue.records.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         var explained: Set<ObjectIdentifier> = []
         var types: Set<String> = []
-        pages = texts.map { text in
-            let groups = text.groups.map { group -> Group in
+        pages = catalogue.pages.map { page in
+            let groups = page.groups.map { group -> Group in
                 types.formUnion(group.types)
                 unknown += group.types.filter { records[$0] == nil }
                 let own = group.types.map { records[$0].map(catalogue.ownMembers) ?? [] }
@@ -63,7 +63,7 @@ struct ReferenceTable: Sendable {
                 return Group(
                     title: group.title, kind: record.map(catalogue.kind), summary: group.summary, rows: rows)
             }
-            return Page(name: text.name, title: text.title, introduction: text.introduction, groups: groups)
+            return Page(name: page.name, title: page.title, introduction: page.introduction, groups: groups)
         }
         for record in catalogue.records {
             if !types.contains(record.name) { unexplained.append(record.name) }
@@ -82,11 +82,11 @@ struct ReferenceTable: Sendable {
 
     /// - Parameter own: the members of each type of the group.
     private mutating func rows(
-        _ group: ReferenceText.Group, _ own: [[NativeMember]], _ common: [ReferenceText.Line],
+        _ group: ReferenceGroup, _ own: [[NativeMember]], _ common: [ReferenceGroup.Line],
         _ explained: inout Set<ObjectIdentifier>
     ) -> [Row] {
         var rows: [Row] = []
-        func members(_ line: ReferenceText.Line, _ explained: Set<ObjectIdentifier>) -> [[NativeMember]] {
+        func members(_ line: ReferenceGroup.Line, _ explained: Set<ObjectIdentifier>) -> [[NativeMember]] {
             own.map { list in
                 line.names.flatMap { name in
                     // Where one type has the full name, it is meant in the others too.

@@ -289,6 +289,7 @@ extension CheckProblem {
             )
         case .unsupported(let construct, let hint):
             (.unsupported, "\(construct) is not supported in scenarios", hint)
+        case .absent(let absence): (.unsupported, "scenarios do not have \(absence.name)", absence.hint)
         default: sizeWords ?? objectiveCWords
         }
     }

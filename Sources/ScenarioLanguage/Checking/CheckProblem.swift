@@ -100,6 +100,8 @@ enum CheckProblem {
     /// An expression of more operators, or a type of more parts, than anybody reads.
     case tooLarge(String, limit: Int)
     case unsupported(String, hint: String?)
+    /// A name of Swift or of Apple's frameworks that scenarios do not have.
+    case absent(Absence)
 }
 
 /// Thrown up to the nearest statement when a problem was reported and the rest of the expression makes no

@@ -70,20 +70,6 @@ import Testing
         }
     }
 
-    @Test("What is said to be missing is not in the catalogue")
-    func missingNames() {
-        for name in KnownElsewhere.allNames {
-            let isThere =
-                catalogue.type(named: name) != nil || catalogue.constant(named: name) != nil
-                || !catalogue.functions(named: name).isEmpty
-            #expect(!isThere, "\(name)")
-        }
-        for (type, names) in KnownElsewhere.allMembers {
-            guard let type = catalogue.type(named: type) else { continue }
-            for name in names { #expect(catalogue.members(named: name, of: type).isEmpty, "\(type).\(name)") }
-        }
-    }
-
     @Test("Types are found by the names that authors write")
     func typeNames() {
         #expect(catalogue.type(named: "Int") == .int)

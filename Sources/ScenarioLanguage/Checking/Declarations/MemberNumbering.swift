@@ -193,8 +193,7 @@ extension Checker {
 
     /// What is wrong with overriding a member that UIKit's class has and scenarios do not.
     private func missingOverride(of name: String, in superclass: StaticType) -> CheckProblem? {
-        guard KnownElsewhere.has(member: name, of: superclass, self) else { return nil }
-        return .unsupported("'\(name)' of '\(superclass)'", hint: nil)
+        catalogue.absence(ofMember: name, in: superclass).map { .absent($0) }
     }
 
     /// A generic method is called as it stands: one of a superclass must not have its name.

@@ -117,11 +117,7 @@ extension Checker {
         let type = expected.wrapped ?? expected
         if name == "init" { return try create(type, arguments, expected, range, name: "init") }
         let found = statics(named: name, of: type)
-        guard !found.isEmpty else {
-            let candidates = memberNames(of: type, isStatic: true)
-            throw fail(
-                .unknownImplicitMember(name, type: type.description, candidates: candidates), at: nameRange)
-        }
+        guard !found.isEmpty else { throw noImplicitMember(name, of: type, at: nameRange) }
         return try call(found, named: name, on: .type(type, range), arguments, expected, range, nameRange)
     }
 

@@ -167,11 +167,18 @@ extension Checker {
         let found = statics(named: name, of: type)
         guard !found.isEmpty else {
             if let special = try checkSpecialMember(name, .type(type, range), range) { return special }
-            let candidates = memberNames(of: type, isStatic: true)
-            throw fail(
-                .unknownImplicitMember(name, type: type.description, candidates: candidates), at: range)
+            throw noImplicitMember(name, of: type, at: range)
         }
         return try checkMembers(found, named: name, on: .type(type, range), expected, range)
+    }
+
+    /// Reports that a type has no `.name`.
+    func noImplicitMember(_ name: String, of type: StaticType, at range: SourceRange) -> CheckAbort {
+        if let absence = catalogue.absence(ofMember: name, in: type) {
+            return fail(.absent(absence), at: range)
+        }
+        let candidates = memberNames(of: type, isStatic: true)
+        return fail(.unknownImplicitMember(name, type: type.description, candidates: candidates), at: range)
     }
 
     // MARK: Subscripts

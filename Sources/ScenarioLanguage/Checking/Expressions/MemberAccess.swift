@@ -164,8 +164,8 @@ extension Checker {
         if !others.isEmpty {
             throw fail(.wrongLevel(name, owner: type.description, isStatic: !base.isStatic), at: range)
         }
-        if KnownElsewhere.has(member: name, of: type, self) {
-            throw unsupported("'\(name)' of '\(type)'", at: range)
+        if let absence = catalogue.absence(ofMember: name, in: type) {
+            throw fail(.absent(absence), at: range)
         }
         let names = memberNames(of: type, isStatic: base.isStatic)
         throw fail(.unknownMember(name, owner: type.description, candidates: names), at: range)

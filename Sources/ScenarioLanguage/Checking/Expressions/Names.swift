@@ -103,18 +103,18 @@ extension Checker {
         let functions = catalogue.functions(named: name)
         if !functions.isEmpty { return .natives(functions) }
         if let type = catalogue.type(named: name) { return .type(type) }
-        if name == "Task" { throw unsupported("'Task'", hint: "scenarios run on one thread", at: range) }
         if isLocalFunctionBelow(name) {
             throw unsupported(
                 "the local function '\(name)' above its declaration", hint: "declare it first", at: range)
         }
-        if KnownElsewhere.has(name) { throw unsupported("'\(name)'", at: range) }
-        if isInsideBroken { throw CheckAbort() }
+        if let absence = catalogue.absence(named: name) { throw fail(.absent(absence), at: range) }
+        // What the superclass has is not known, as was reported where it is named.
+        if isInsideBrokenType { throw CheckAbort() }
         throw fail(.unknownName(name, candidates: visibleNames), at: range)
     }
 
     /// Whether this is inside a type that inherits from something unknown, which may have any name.
-    private var isInsideBroken: Bool {
+    private var isInsideBrokenType: Bool {
         var current: Scope? = scope
         while let here = current {
             if case .type(let owner) = here.kind, isBroken(owner) { return true }

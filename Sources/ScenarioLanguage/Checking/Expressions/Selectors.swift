@@ -48,6 +48,9 @@ extension Checker {
         let found = members(named: name, of: type).filter { $0.isFunction }
         let fitting = found.filter { reference.argumentNames?.fits($0.labels) ?? true }
         guard let only = fitting.first else {
+            if found.isEmpty, let absence = catalogue.absence(ofMember: name, in: type) {
+                throw fail(.absent(absence), at: range)
+            }
             let candidates = found.isEmpty ? memberNames(of: type, isStatic: false) : found.map(\.fullName)
             throw fail(
                 .unknownMember(

@@ -55,7 +55,13 @@ extension Checker {
         let full = name + "<" + arguments.map(\.description).joined(separator: ", ") + ">"
         if !arguments.isEmpty, let found = catalogue.type(named: full) { return found }
         guard let found = type(named: name) else {
-            if KnownElsewhere.has(name) { throw unsupported("'\(name)'", at: SourceRange(syntax.name)) }
+            if catalogue.conformance(named: name) != nil {
+                throw unsupported(
+                    "'\(name)' as a type", hint: "types may conform to it", at: SourceRange(syntax.name))
+            }
+            if let absence = catalogue.absence(named: name) {
+                throw fail(.absent(absence), at: SourceRange(syntax.name))
+            }
             let candidates = typeCandidates(for: name)
             throw fail(.unknownType(name, candidates: candidates), at: SourceRange(syntax.name))
         }
@@ -135,7 +141,9 @@ extension Checker {
         if name == "Type" { return .metatype(base) }
         if let nested = nestedType(named: name, in: base) { return nested }
         let full = "\(base).\(name)"
-        if KnownElsewhere.has(full) { throw unsupported("'\(full)'", at: SourceRange(syntax)) }
+        if let absence = catalogue.absence(named: full) {
+            throw fail(.absent(absence), at: SourceRange(syntax))
+        }
         throw fail(.unknownType(full, candidates: typeCandidates(for: full)), at: SourceRange(syntax))
     }
 

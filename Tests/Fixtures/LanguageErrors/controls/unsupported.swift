@@ -1,13 +1,13 @@
 // What people write about controls and the engine does not have is an error with its name.
 let button = UIButton(type: .system)
-button.showsMenuAsPrimaryAction = true  // error 3:8: 'showsMenuAsPrimaryAction' of 'UIButton' is not supported in scenarios
-button.configuration = nil  // error 4:8: 'configuration' of 'UIButton' is not supported in scenarios
+button.showsMenuAsPrimaryAction = true  // error 3:8: scenarios do not have 'showsMenuAsPrimaryAction' of 'UIButton'
+button.configuration = nil  // error 4:8: scenarios do not have 'configuration' of 'UIButton'
 button.addTarget(nil, action: #selector(UIView.tapped), for: .touchUpInside)  // error 5:41: 'UIView' has no member 'tapped'
 button.addTarget(nil, action: #selector(UIView.layoutIfNeeded), for: .touchUpInsid)  // error 6:70: 'UIControl.Event' has no member 'touchUpInsid'
-let picker = UIDatePicker()  // error 7:14: 'UIDatePicker' is not supported in scenarios
+let picker = UIDatePicker()  // error 7:14: scenarios do not have 'UIDatePicker'
 let slider = UISlider(frame: .zero)
 slider.value = 7 as Int  // error 9:16: a value of type 'Float' is needed here, and this is 'Int'
-slider.setThumbImage(nil, for: .normal)  // error 10:8: 'setThumbImage' of 'UISlider' is not supported in scenarios
+slider.setThumbImage(nil, for: .normal)  // error 10:8: scenarios do not have 'setThumbImage' of 'UISlider'
 class Loud: UIControl {
     override func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {}  // error 12:19: 'addTarget(_:action:for:)' cannot be overridden in scenarios
     override func beginTracking(_ touch: UITouch) -> Bool { true }  // error 13:19: 'beginTracking(_:)' overrides nothing

@@ -15,5 +15,5 @@ class Canvas: UIView { override func draw(_ rect: CGRect) { UIColor.red.setFill(
 // error 6:20: a method in a key path is not supported in scenarios
 // error 7:19: a protocol for subclasses only is not supported in scenarios
 // error 8:18: a 'where' clause is not supported in scenarios
-// error 9:38: 'draw' of 'UIView' is not supported in scenarios
-// error 9:73: 'setFill' of 'UIColor' is not supported in scenarios
+// error 9:38: scenarios do not have 'draw' of 'UIView'
+// error 9:73: scenarios do not have 'setFill' of 'UIColor'

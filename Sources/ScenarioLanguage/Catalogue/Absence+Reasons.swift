@@ -1,0 +1,74 @@
+/// Why scenarios lack what others have, and what to do instead.
+extension Absence.Reason {
+    static let accessibility = Absence.Reason("nobody listens to a scenario")
+    static let animations = Absence.Reason(
+        "this kind of animation is not modelled", instead: "use 'animate(withDuration:animations:)'")
+    static let appStructure = Absence.Reason(
+        "a scenario is no app of its own", instead: "use 'window' and 'rootViewController'")
+    static let bars = Absence.Reason("bars are not modelled", instead: "add views of your own")
+    static let codable = Absence.Reason("scenarios read and write no files")
+    static let collections = Absence.Reason(
+        "collection views are not modelled", instead: "use 'UIScrollView' or 'UITableView'")
+    static let constraints = Absence.Reason(
+        "there is no layout by constraints", instead: "set 'frame', or lay out in 'layoutSubviews()'")
+    static let containers = Absence.Reason(
+        "this controller is not modelled",
+        instead: "use 'UINavigationController', 'UITabBarController', or 'present'")
+    static let dates = Absence.Reason(
+        "scenarios run on a virtual clock", instead: "use 'CACurrentMediaTime()' or a 'timestamp'")
+    static let designTime = Absence.Reason(
+        "scenarios have no storyboards", instead: "make views in code")
+    static let device = Absence.Reason("a scenario has one phone", instead: "ask 'UIScreen.main'")
+    static let dragAndDrop = Absence.Reason(
+        "drag and drop is not modelled", instead: "use a pan or long-press recognizer")
+    static let drawing = Absence.Reason("nothing is drawn in a scenario")
+    static let dynamics = Absence.Reason(
+        "there is no physics", instead: "use 'UIView.animate' with a spring")
+    static let editing = Absence.Reason("editing of tables is not modelled", instead: "call 'reloadData()'")
+    static let feeling = Absence.Reason("what a scenario does cannot be felt or heard")
+    static let files = Absence.Reason("scenarios read and write no files")
+    static let focus = Absence.Reason("there is no focus engine", instead: "touch with the 'hand'")
+    static let formatting = Absence.Reason(
+        "what depends on language and region is not modelled", instead: "use string interpolation")
+    static let layerAnimation = Absence.Reason(
+        "layers do not animate by themselves", instead: "use 'UIView.animate'")
+    static let layerKinds = Absence.Reason("this layer is not modelled", instead: "use 'CALayer'")
+    static let keyboard = Absence.Reason("a scenario has no keyboard", instead: "call 'insertText(_:)'")
+    static let menus = Absence.Reason("menus are not modelled")
+    static let network = Absence.Reason("scenarios have no network")
+    static let objectiveC = Absence.Reason(
+        "scenarios have Swift's values, not Objective-C's boxes of them",
+        instead: "use 'String', 'Int', 'Array' and their kin")
+    static let oneThread = Absence.Reason(
+        "scenarios run on one thread", instead: "use 'DispatchQueue.main' or 'Timer'")
+    static let otherModule = Absence.Reason("scenarios import UIKit and Foundation alone")
+    static let pencil = Absence.Reason("the hand has no pencil", instead: "touch with the 'hand'")
+    static let pickers = Absence.Reason("this control is not modelled", instead: "subclass 'UIControl'")
+    static let pointer = Absence.Reason("there is no pointer device", instead: "touch with the 'hand'")
+    static let presentation = Absence.Reason(
+        "only plain presentations are modelled", instead: "use 'present(_:animated:)'")
+    static let presses = Absence.Reason("there are no hardware buttons", instead: "touch with the 'hand'")
+    static let reflection = Absence.Reason("scenarios cannot look into types at run time")
+    static let stacks = Absence.Reason(
+        "stack views are not modelled", instead: "lay out in 'layoutSubviews()'")
+    static let swiftUI = Absence.Reason("SwiftUI is another framework", instead: "use UIKit's views")
+    static let tests = Absence.Reason(
+        "a scenario is no unit test", instead: "write claims below the scenario")
+    static let textViews = Absence.Reason(
+        "text layout is not modelled", instead: "use 'UILabel' or 'UITextField'")
+    static let traits = Absence.Reason("a scenario has one set of traits")
+    static let unsafe = Absence.Reason("scenarios cannot reach into memory")
+    static let widths = Absence.Reason("scenarios have only some widths of numbers", instead: "use 'Int'")
+    static let zooming = Absence.Reason("zooming is not modelled", instead: "use a pinch recognizer")
+
+    /// The reason for a name of which nothing else is said.
+    static func usual(of framework: PlatformNames.Framework) -> Absence.Reason {
+        switch framework {
+        case .uiKit: Absence.Reason("this part of UIKit is not modelled")
+        case .quartzCore: Absence.Reason("this part of QuartzCore is not modelled")
+        case .coreGraphics: drawing
+        case .foundation: Absence.Reason("this part of Foundation is not modelled")
+        case .swift: Absence.Reason("this part of Swift's library is not there yet")
+        }
+    }
+}

@@ -1,0 +1,39 @@
+extension NativeCatalogue {
+    /// What is known of a type, function or constant that scenarios do not have; nil when there is none of
+    /// this name.
+    package func absence(named name: String) -> Absence? {
+        let names = PlatformNames.standard
+        if let reason = absentNames.names[name] { return Absence(name: "'\(name)'", reason: reason) }
+        guard let framework = names.types[name] ?? names.globals[name] else { return nil }
+        return Absence(name: "'\(name)'", reason: absentNames.reason(for: name, of: framework))
+    }
+
+    /// What is known of a member that a type of Swift or UIKit, or one that it inherits from, has elsewhere
+    /// and not in scenarios; nil when no such type has one of this name.
+    package func absence(ofMember name: String, in type: StaticType) -> Absence? {
+        var current = superclassOfKit(type)
+        while let here = current, let record = record(of: here) {
+            if let reason = reason(ofMember: name, in: record) {
+                return Absence(name: "'\(name)' of '\(type)'", reason: reason)
+            }
+            current = record.superclass.map { .native($0) }
+        }
+        return nil
+    }
+
+    private func reason(ofMember name: String, in record: NativeType) -> Absence.Reason? {
+        if let reason = record.absences[name] { return reason }
+        let names = PlatformNames.standard
+        let nested = "\(record.name).\(name)"
+        if let framework = names.types[nested] { return absentNames.reason(for: nested, of: framework) }
+        guard names.members[record.name]?.contains(name) ?? false else { return nil }
+        return absentNames.reason(for: record.name, of: names.types[record.name] ?? .swift)
+    }
+
+    /// The nearest type of the catalogue among a type and its superclasses.
+    private func superclassOfKit(_ type: StaticType) -> StaticType? {
+        var current: StaticType? = type
+        while case .user(let user)? = current { current = user.superclass }
+        return current
+    }
+}

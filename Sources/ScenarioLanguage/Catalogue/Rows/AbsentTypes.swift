@@ -1,0 +1,137 @@
+extension NativeCatalogue {
+    /// Why types and functions of other frameworks are absent. Of each the longest beginning counts.
+    func addAbsentTypes() {
+        addAbsentViews()
+        addAbsentControllers()
+        addAbsentInput()
+        addAbsentDrawing()
+        addAbsentFoundation()
+        addAbsentSwift()
+        addAbsentModules()
+    }
+
+    private func addAbsentViews() {
+        addAbsent(.constraints, beginningWith: "NSLayout", "UILayout", "NSDictionaryOfVariableBindings")
+        addAbsent(.stacks, beginningWith: "UIStackView")
+        addAbsent(
+            .collections, beginningWith: "UICollection", "NSCollection", "UIList", "UICell", "NSDiffable",
+            "UIContentConfiguration", "UIContentView", "UIBackgroundConfiguration")
+        addAbsent(
+            .textViews, beginningWith: "UIText", "NSText", "NSAttributed", "NSMutableAttributed", "UIFind",
+            "NSParagraphStyle", "NSMutableParagraphStyle", "NSShadow", "NSString", "UIWriting",
+            "UIFontDescriptor", "UIFontMetrics", "UIDataDetector", "UILexicon")
+        addAbsent(
+            .pickers, beginningWith: "UIPicker", "UIDate", "UIColorWell", "UICalendar", "UIProgress",
+            "UIActivityIndicator", "UIRefreshControl", "UISearch")
+        addAbsent(.editing, beginningWith: "UITableView", "UISwipeActions", "UIContextual")
+        addAbsent(
+            .bars, beginningWith: "UIBar", "UINavigationBar", "UINavigationItem", "UIToolbar", "UITabBar")
+        addAbsent(
+            .traits, beginningWith: "UITrait", "UIUserInterface", "UIMutableTraits", "UIContentSizeCategory")
+        addAbsent(
+            .accessibility, beginningWith: "UIAccessib", "UILargeContent", "UIGuided", "AX", "NSAccessib")
+        addAbsent(.dynamics, beginningWith: "UIDynamic", "UIField", "UIGravity", "UIPush", "UISnap")
+        addAbsent(
+            .dynamics, beginningWith: "UICollision", "UIAttachment", "UIMotionEffect", "UIInterpolating")
+    }
+
+    private func addAbsentControllers() {
+        addAbsent(
+            .containers, beginningWith: "UISplit", "UIPageView", "UITableViewController", "UIInputView",
+            "UIActivityView", "UIAlert", "UIImagePicker", "UIDocument", "UIVideo", "UIColorPicker",
+            "UIFontPicker", "UIPrint", "UICloud", "UIReference")
+        addAbsent(
+            .presentation, beginningWith: "UIPresentation", "UIPopover", "UISheet", "UIViewController",
+            "UINavigationController", "UIPercentDriven", "UITransition", "UIModalTransition",
+            "UIZoomTransition")
+        addAbsent(.designTime, beginningWith: "UIStoryboard", "UINib", "NSDataAsset", "UIStateRestor")
+        addAbsent(
+            .appStructure, beginningWith: "UIScene", "UIWindowScene", "UIApplication", "UIOpen", "NSUser",
+            "UIBackground", "UILocal", "UIUserNotification", "UIRemote", "UIStatusBar", "UIShortcut")
+        addAbsent(.device, beginningWith: "UIDevice", "UIScreen", "UIInterfaceOrientation")
+    }
+
+    private func addAbsentInput() {
+        addAbsent(.menus, beginningWith: "UIMenu", "UIContextMenu", "UICommand", "UIDeferred", "UIEditMenu")
+        addAbsent(.menus, beginningWith: "UITarget", "UIPreview", "UIMutableMenu", "UIResponderStandard")
+        addAbsent(.dragAndDrop, beginningWith: "UIDrag", "UIDrop", "UISpringLoaded", "UITableViewDr")
+        addAbsent(.dragAndDrop, beginningWith: "UIPaste", "UIItemProvider", "NSItemProvider")
+        addAbsent(.pointer, beginningWith: "UIPointer", "UIHover", "UIBandSelection", "UIToolTip")
+        addAbsent(.pencil, beginningWith: "UIPencil", "UIScribble", "UIIndirectScribble", "UICanvas")
+        addAbsent(.presses, beginningWith: "UIPress", "UIKey", "UIEvent", "UIScrollType", "UIUpdate")
+        addAbsent(.keyboard, beginningWith: "UIKeyboard", "UIInput", "UIReturnKey")
+        addAbsent(.focus, beginningWith: "UIFocus")
+    }
+
+    private func addAbsentDrawing() {
+        addAbsent(
+            .drawing, beginningWith: "UIGraphics", "UIRect", "UIImage", "UIVisualEffect", "UIBlur",
+            "UIVibrancy", "UIGlass", "UISymbol", "CGContext", "CGImage", "CGGradient", "CIImage", "UIShape")
+        addAbsent(
+            .layerAnimation, beginningWith: "CAAnimation", "CABasic", "CAKeyframe", "CASpring", "CAGroup")
+        addAbsent(.layerAnimation, beginningWith: "CATransition", "CAMedia", "CAProperty", "CAValue")
+        addAbsent(.layerAnimation, beginningWith: "CATransaction", "CAAction", "kCATransition", "kCAMedia")
+        addAbsent(.layerKinds, beginningWith: "CAEmitter", "CAReplicator", "CAScroll", "CAText", "CATiled")
+        addAbsent(.layerKinds, beginningWith: "CAMetal", "CATransformLayer", "CAOpenGL", "CATransform3D")
+        addAbsent(
+            Absence.Reason("this course of speed is not modelled", instead: "use 'UIView.AnimationCurve'"),
+            "UISpringTimingParameters", "UICubicTimingParameters", "UITimingCurveProvider")
+    }
+
+    private func addAbsentFoundation() {
+        addAbsent(.dates, "Date", "Calendar", "TimeZone", "DateComponents", "DateInterval", "Locale")
+        addAbsent(.dates, beginningWith: "NSDate", "NSCalendar", "NSTimeZone", "NSLocale")
+        addAbsent(
+            .formatting, "DateFormatter", "NumberFormatter", "ByteCountFormatter", "MeasurementFormatter",
+            "Measurement", "PersonNameComponents", "Scanner")
+        addAbsent(.files, "Data", "FileManager", "UserDefaults", "Pipe", "Process", "NSData", "URL")
+        addAbsent(.files, beginningWith: "File", "NSFile", "NSKeyed", "JSON", "PropertyList", "XML", "NSXML")
+        addAbsent(.network, beginningWith: "URL", "NSURL", "HTTP", "NSHTTP", "NSNet", "NetService")
+        addAbsent(
+            .oneThread, "Thread", "Operation", "BlockOperation", "DispatchGroup", "DispatchSemaphore",
+            "NSLock", "DispatchSource", "NSRecursiveLock", "NSCondition", "dispatchPrecondition",
+            "autoreleasepool")
+        addAbsent(
+            .objectiveC, beginningWith: "NSArray", "NSDictionary", "NSSet", "NSNumber", "NSValue", "NSNull",
+            "NSMutable", "NSString", "NSOrderedSet", "NSRange", "NSHashTable", "NSMapTable", "NSPointer",
+            "NSCountedSet", "NSIndexSet", "NSIndexPath", "NSUUID", "NSDecimal", "NSCharacterSet", "CFString")
+        addAbsent(.reflection, beginningWith: "objc_", "NSKeyValue", "NSPredicate", "NSExpression", "NSSort")
+        addAbsent(
+            Absence.Reason("logs are for Instruments", instead: "use 'print'"), "os_log", "os_signpost",
+            "OSLog", "Logger")
+    }
+
+    private func addAbsentSwift() {
+        addAbsent(
+            .oneThread, "Actor", "MainActor", "Task", "TaskGroup", "AsyncSequence", "AsyncStream", "Clock")
+        addAbsent(.oneThread, beginningWith: "Async", "Throwing", "withTask", "withChecked", "withUnsafeCon")
+        addAbsent(.codable, "Codable", "Encodable", "Decodable", "Encoder", "Decoder", "CodingKey")
+        addAbsent(
+            .widths, "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt64", "Float16", "Float80",
+            "Int128", "UInt128")
+        addAbsent(.unsafe, beginningWith: "Unsafe", "Opaque", "Unmanaged", "ManagedBuffer", "withUnsafe")
+        addAbsent(.unsafe, "isKnownUniquelyReferenced", "unsafeBitCast", "unsafeDowncast", "MemoryLayout")
+        addAbsent(.reflection, beginningWith: "Mirror", "AnyKeyPath", "KeyPath", "PartialKeyPath")
+        addAbsent(.reflection, "WritableKeyPath", "ReferenceWritableKeyPath", "dump")
+    }
+
+    /// Names of other modules, which are on no list.
+    private func addAbsentModules() {
+        addAbsent(
+            .reflection, "NSKeyValueObservation", "objc_getAssociatedObject", "objc_setAssociatedObject")
+        addAbsent(.drawing, "CIImage", "UIButton.Configuration")
+        addAbsent(.accessibility, "UIAccessibility")
+        addAbsent(.network, "URLSession", "URLRequest", "URLSessionTask", "URLResponse")
+        addAbsent(.swiftUI, "UIHostingController", "UIViewRepresentable", "UIViewControllerRepresentable")
+        addAbsent(.swiftUI, "Text", "VStack", "HStack", "ZStack", "State", "Binding", "ObservableObject")
+        addAbsent(
+            Absence.Reason("Combine is another framework", instead: "use 'NotificationCenter' or a closure"),
+            "AnyCancellable", "PassthroughSubject", "CurrentValueSubject", "Published")
+        addAbsent(.tests, "XCTestCase", "XCTAssert", "XCTAssertEqual", "XCTAssertFalse", "XCTAssertNil")
+        addAbsent(.tests, "XCTAssertTrue", "XCTFail")
+        addAbsent(
+            .otherModule, "AVPlayer", "AVPlayerLayer", "CMMotionManager", "MKMapView", "SKScene", "SKView",
+            "SCNView", "WKWebView", "WKWebViewConfiguration", "CLLocationManager", "AVCaptureSession",
+            "MTKView")
+    }
+}

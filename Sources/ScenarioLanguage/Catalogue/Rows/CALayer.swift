@@ -1,0 +1,95 @@
+import EventEngine
+import Foundation
+
+extension CACornerMask: BridgedOptionSet {}
+
+extension NativeCatalogue {
+    /// CALayer, and what belongs to it.
+    func addCALayer() {
+        addClass(
+            CALayer.self, named: "CALayer", superclass: NSObject.self,
+            "What a view is drawn on."
+        ) { t in
+            layerGeometryRows(t)
+            layerAppearanceRows(t)
+        }
+        addOptionSet(
+            CACornerMask.self, named: "CACornerMask",
+            "Corners of a layer.", cornerMaskRows)
+    }
+
+    /// The rows of CALayer: what has an effect on events, since it is the view's own.
+    private func layerGeometryRows(_ t: MemberTable<CALayer>) {
+        t.required("init()") { () in CALayer() }
+        t.means("Where it is.")
+        t.property("frame", \.frame)
+        t.property("bounds", \.bounds)
+        t.property("position", \.position)
+        t.property("anchorPoint", \.anchorPoint)
+        t.means("How it is seen. Hit-testing goes by the order of views all the same.")
+        t.property("opacity", \.opacity)
+        t.property("isHidden", \.isHidden)
+        t.property("masksToBounds", \.masksToBounds)
+        t.property("zPosition", \.zPosition)
+        t.means("How it is turned, scaled or moved.")
+        t.method("affineTransform()") { (layer: CALayer) in layer.affineTransform() }
+        t.method("setAffineTransform(_:)") { (layer: CALayer, m: CGAffineTransform) in
+            layer.setAffineTransform(m)
+        }
+        t.means("Its place in the tree of layers.")
+        t.getter("superlayer", \.superlayer)
+        t.property("sublayers", \.sublayers)
+        t.means("Changes the tree of layers.")
+        t.method("addSublayer(_:)") { (layer: CALayer, other: CALayer) in layer.addSublayer(other) }
+        t.method("insertSublayer(_:at:)") { (layer: CALayer, other: CALayer, i: UInt32) in
+            layer.insertSublayer(other, at: i)
+        }
+        t.method("insertSublayer(_:below:)") { (layer: CALayer, other: CALayer, sibling: CALayer?) in
+            layer.insertSublayer(other, below: sibling)
+        }
+        t.method("insertSublayer(_:above:)") { (layer: CALayer, other: CALayer, sibling: CALayer?) in
+            layer.insertSublayer(other, above: sibling)
+        }
+        t.method("removeFromSuperlayer()") { (layer: CALayer) in layer.removeFromSuperlayer() }
+        t.means("Whether a point is inside of its bounds.")
+        t.method("contains(_:)") { (layer: CALayer, p: CGPoint) in layer.contains(p) }
+    }
+
+    /// The rows of CALayer: what is kept and has no effect on events.
+    private func layerAppearanceRows(_ t: MemberTable<CALayer>) {
+        t.means("How it looks. Round corners are hit as if they were square.")
+        t.property("backgroundColor", \.backgroundColor)
+        t.property("cornerRadius", \.cornerRadius)
+        t.property("maskedCorners", \.maskedCorners)
+        t.property("borderWidth", \.borderWidth)
+        t.property("borderColor", \.borderColor)
+        t.property("mask", \.mask)
+        t.means("Its shadow.")
+        t.property("shadowColor", \.shadowColor)
+        t.property("shadowOpacity", \.shadowOpacity)
+        t.property("shadowOffset", \.shadowOffset)
+        t.property("shadowRadius", \.shadowRadius)
+        t.property("shadowPath", \.shadowPath)
+        t.means("A name for debugging.")
+        t.property("name", \.name)
+        t.means("How it is drawn.")
+        t.property("contentsScale", \.contentsScale)
+        t.property("isOpaque", \.isOpaque)
+        t.property("shouldRasterize", \.shouldRasterize)
+        t.property("rasterizationScale", \.rasterizationScale)
+        t.absent(
+            .layerAnimation, "presentation", "model", "add", "animation", "animationKeys", "removeAnimation",
+            "removeAllAnimations", "actions", "action", "speed", "timeOffset")
+        t.absent(.drawing, "contents", "draw", "render", "display", "transform", "sublayerTransform")
+        t.absent(.reflection, "value", "setValue")
+    }
+
+    /// The rows of CACornerMask.
+    private func cornerMaskRows(_ t: MemberTable<CACornerMask>) {
+        t.means("This one.")
+        t.enumCase("layerMinXMinYCorner", .layerMinXMinYCorner)
+        t.enumCase("layerMaxXMinYCorner", .layerMaxXMinYCorner)
+        t.enumCase("layerMinXMaxYCorner", .layerMinXMaxYCorner)
+        t.enumCase("layerMaxXMaxYCorner", .layerMaxXMaxYCorner)
+    }
+}

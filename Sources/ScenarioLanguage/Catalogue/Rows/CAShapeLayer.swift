@@ -1,0 +1,40 @@
+import EventEngine
+import Foundation
+
+extension CAShapeLayerFillRule: BridgedStruct {}
+
+extension NativeCatalogue {
+    /// CAShapeLayer, and what belongs to it.
+    func addCAShapeLayer() {
+        addClass(
+            CAShapeLayer.self, named: "CAShapeLayer", superclass: CALayer.self,
+            "A layer in the form of a path. A view is hit in its rectangle all the same.",
+            shapeLayerRows)
+        addStructure(
+            CAShapeLayerFillRule.self, named: "CAShapeLayerFillRule", conformances: .hashable,
+            "What counts as inside.", shapeFillRuleRows)
+    }
+
+    /// The rows of CAShapeLayer.
+    private func shapeLayerRows(_ t: MemberTable<CAShapeLayer>) {
+        t.required("init()") { () in CAShapeLayer() }
+        t.means("The path.")
+        t.property("path", \.path)
+        t.means("How it is drawn.")
+        t.property("fillColor", \.fillColor)
+        t.property("strokeColor", \.strokeColor)
+        t.property("lineWidth", \.lineWidth)
+        t.property("strokeStart", \.strokeStart)
+        t.property("strokeEnd", \.strokeEnd)
+        t.property("fillRule", \.fillRule)
+    }
+
+    /// The rows of CAShapeLayerFillRule.
+    private func shapeFillRuleRows(_ t: MemberTable<CAShapeLayerFillRule>) {
+        t.initializer("init(rawValue:)") { (name: String) in CAShapeLayerFillRule(rawValue: name) }
+        t.getter("rawValue", \.rawValue)
+        t.means("This rule.")
+        t.staticGetter("nonZero") { CAShapeLayerFillRule.nonZero }
+        t.staticGetter("evenOdd") { CAShapeLayerFillRule.evenOdd }
+    }
+}

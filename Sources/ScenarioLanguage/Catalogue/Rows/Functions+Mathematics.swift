@@ -1,0 +1,107 @@
+import EventEngine
+import Foundation
+
+/// `pow(2, 10)` of whole literals is a Decimal in Swift, and prints without a point.
+extension Decimal: Bridged, NativeStruct {
+    package static var staticType: StaticType { .native(Decimal.self) }
+    package static func from(_ value: Value) -> Decimal? {
+        switch value {
+        case .native(let box): box as? Decimal
+        case .int(let number): Decimal(number)
+        default: nil
+        }
+    }
+    package var bridged: Value { .native(self) }
+}
+
+extension NativeCatalogue {
+    /// What the functions of mathematics mean.
+    func mathematicsMeanings(_ t: FunctionTable) {
+        t.group.means("Roots and powers.", of: "sqrt", "cbrt", "pow", "exp", "exp2", "log", "log2", "log10")
+        t.group.means(
+            "Angles, in radians.", of: "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh",
+            "tanh")
+        t.group.means("To whole numbers.", of: "floor", "ceil", "round", "trunc", "rint")
+        t.group.means(
+            "Parts of numbers.", of: "fabs", "hypot", "fmod", "fmin", "fmax", "copysign", "remainder")
+        t.group.means("Constants.", of: "M_PI", "M_PI_2", "M_PI_4", "CGFLOAT_MAX", "CGFLOAT_MIN")
+    }
+
+    /// The rows of Decimal: hardly any, since nobody who has one wanted it.
+    func decimalRows(_ t: MemberTable<Decimal>) {
+        t.getter("description", \.description)
+        t.means("Whether it is zero.")
+        t.getter("isZero", \.isZero)
+    }
+
+    /// `sqrt`, `hypot` and their kin, for Double and CGFloat. Each has one row for both: CGFloat's is
+    /// Double's.
+    func mathematicsRows(_ t: FunctionTable) {
+        let single: [(String, @Sendable (Double) -> Double)] = [
+            ("sqrt", { $0.squareRoot() }), ("cbrt", { cbrt($0) }), ("sin", { sin($0) }), ("cos", { cos($0) }),
+            ("tan", { tan($0) }), ("asin", { asin($0) }), ("acos", { acos($0) }), ("atan", { atan($0) }),
+            ("sinh", { sinh($0) }), ("cosh", { cosh($0) }), ("tanh", { tanh($0) }),
+            ("exp", { exp($0) }), ("exp2", { exp2($0) }), ("log", { log($0) }), ("log2", { log2($0) }),
+            ("log10", { log10($0) }), ("floor", { $0.rounded(.down) }), ("ceil", { $0.rounded(.up) }),
+            ("round", { $0.rounded() }), ("trunc", { $0.rounded(.towardZero) }), ("rint", { rint($0) }),
+            ("fabs", { abs($0) }),
+        ]
+        for (name, function) in single {
+            t.function("\(name)(_:)") { (x: Double) in function(x) }
+            t.function("\(name)(_:)") { (x: CGFloat) in CGFloat(function(Double(x))) }
+            t.function("\(name)(_:)") { (x: Float) in Float(function(Double(x))) }
+        }
+        let double: [(String, @Sendable (Double, Double) -> Double)] = [
+            ("hypot", { hypot($0, $1) }), ("pow", { pow($0, $1) }), ("atan2", { atan2($0, $1) }),
+            ("fmod", { fmod($0, $1) }), ("fmin", { fmin($0, $1) }), ("fmax", { fmax($0, $1) }),
+            ("copysign", { copysign($0, $1) }), ("remainder", { remainder($0, $1) }),
+        ]
+        for (name, function) in double {
+            t.function("\(name)(_:_:)") { (x: Double, y: Double) in function(x, y) }
+            t.function("\(name)(_:_:)") { (x: CGFloat, y: CGFloat) in
+                CGFloat(function(Double(x), Double(y)))
+            }
+        }
+        t.function("pow(_:_:)") { (x: Decimal, power: Int) in
+            // Foundation multiplies once for each unit of the power.
+            if power > 1_000 || power < 0 { throw RunTrap.unsupported("this power of a Decimal") }
+            return Foundation.pow(x, power)
+        }
+        t.constant("M_PI", Double.pi)
+        t.constant("M_PI_2", Double.pi / 2)
+        t.constant("M_PI_4", Double.pi / 4)
+        t.constant("CGFLOAT_MAX", CGFloat.greatestFiniteMagnitude)
+        t.constant("CGFLOAT_MIN", CGFloat.leastNormalMagnitude)
+    }
+
+    /// `min`, `max`, `abs`, of anything that compares.
+    func comparisonRows(_ t: FunctionTable) {
+        let other = NativeParameter(nil, .other)
+        let more = NativeParameter(nil, .other, isVariadic: true)
+        let comparable: [GenericRequirement] = [.conforms("Other", .comparable)]
+        t.generic("min", [other, other], .other, where: comparable) { _, arguments in
+            try Value.isLess(arguments[1], arguments[0]) ? arguments[1] : arguments[0]
+        }
+        t.generic("max", [other, other], .other, where: comparable) { _, arguments in
+            try Value.isLess(arguments[1], arguments[0]) ? arguments[0] : arguments[1]
+        }
+        t.generic("min", [other, other, other, more], .other, where: comparable) { _, arguments in
+            let others = arguments[1...2] + arguments[3].list
+            return try others.reduce(arguments[0]) { try Value.isLess($1, $0) ? $1 : $0 }
+        }
+        t.generic("max", [other, other, other, more], .other, where: comparable) { _, arguments in
+            let others = arguments[1...2] + arguments[3].list
+            return try others.reduce(arguments[0]) { try Value.isLess($1, $0) ? $0 : $1 }
+        }
+        let signed: [GenericRequirement] = [.conforms("Other", .signedNumeric)]
+        t.generic("abs", [other], .other, where: signed) { _, arguments in
+            switch arguments[0] {
+            case .int(.min): throw RunTrap.trap("arithmetic overflow")
+            case .int(let number): return .int(abs(number))
+            case .double(let number): return .double(abs(number))
+            case .float(let number): return .float(abs(number))
+            default: preconditionFailure("the checker let a value without sign pass")
+            }
+        }
+    }
+}

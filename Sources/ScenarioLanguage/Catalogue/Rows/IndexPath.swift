@@ -1,0 +1,32 @@
+import EventEngine
+import Foundation
+
+extension IndexPath: BridgedStruct {}
+
+extension NativeCatalogue {
+    /// IndexPath.
+    func addIndexPath() {
+        addStructure(
+            IndexPath.self, named: "IndexPath",
+            conformances: [.equatable, .hashable, .comparable, .stringConvertible],
+            "The place of a row: section and row.", indexPathRows)
+    }
+
+    private func indexPathRows(_ t: MemberTable<IndexPath>) {
+        t.getter("description", \.description)
+        t.means("Makes one.")
+        t.initializer("init(row:section:)") { (row: Int, section: Int) in
+            IndexPath(row: row, section: section)
+        }
+        t.initializer("init(item:section:)") { (item: Int, section: Int) in
+            IndexPath(item: item, section: section)
+        }
+        t.means("The row.")
+        t.field("row", \.row)
+        t.field("item", \.item)
+        t.means("The section.")
+        t.field("section", \.section)
+        t.means("How many numbers it has: 2.")
+        t.getter("count", \.count)
+    }
+}

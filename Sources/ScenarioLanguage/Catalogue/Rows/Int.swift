@@ -1,0 +1,115 @@
+import EventEngine
+import Foundation
+
+extension NativeCatalogue {
+    /// Whole numbers.
+    func integerRows(_ t: MemberTable<Int>) {
+        t.initializer("init()") { () in 0 }
+        t.getter("description", \.description)
+        t.staticGetter("zero") { 0 }
+        t.means("From another number, cut off behind the point, or from text: nil when it is none.")
+        t.initializer("init(_:)") { (x: Int) in x }
+        t.initializer("init(_:)") { (x: Double) in try whole(x, "Double") }
+        t.initializer("init(_:)") { (x: CGFloat) in try whole(Double(x), "CGFloat") }
+        t.initializer("init(_:)") { (x: Float) in try whole(Double(x), "Float") }
+        t.initializer("init(_:)") { (x: UInt32) in Int(x) }
+        t.initializer("init(_:)") { (x: UInt) in try narrowed(x, Int.self) }
+        t.initializer("init(_:)") { (x: String) in Int(x) }
+        t.initializer("init(_:)") { (x: Substring) in Int(x) }
+        t.means("From text in another base.")
+        t.initializer("init(_:radix:)") { (x: String, radix: Int) in
+            if !(2...36).contains(radix) { throw RunTrap.trap("a radix must be in 2...36") }
+            return Int(x, radix: radix)
+        }
+        t.means("From another number, nil when it does not fit.")
+        t.initializer("init(exactly:)") { (x: Double) in Int(exactly: x) }
+        t.means("The largest and the smallest.")
+        t.staticGetter("max") { Int.max }
+        t.staticGetter("min") { Int.min }
+        t.means("How many bits it has.")
+        t.staticGetter("bitWidth") { Int.bitWidth }
+        t.means("Without its sign.", of: "magnitude")
+        t.means("-1, 0 or 1.")
+        t.method("signum()") { (x: Int) in x.signum() }
+        t.means("Whether it can be divided.")
+        t.method("isMultiple(of:)") { (x: Int, y: Int) in x.isMultiple(of: y) }
+        t.means("So much further, and how far it is.")
+        t.method("advanced(by:)") { (x: Int, y: Int) in
+            let (sum, overflows) = x.addingReportingOverflow(y)
+            if overflows { throw RunTrap.trap("arithmetic overflow") }
+            return sum
+        }
+        t.method("distance(to:)") { (x: Int, y: Int) in
+            let (difference, overflows) = y.subtractingReportingOverflow(x)
+            if overflows { throw RunTrap.trap("arithmetic overflow") }
+            return difference
+        }
+        t.means("Changes the sign.")
+        t.mutator("negate()") { (x: inout Int) in
+            if x == .min { throw RunTrap.trap("arithmetic overflow") }
+            x.negate()
+        }
+        t.means("Both results of a division.", of: "quotientAndRemainder(dividingBy:)")
+    }
+
+    /// Quotient and remainder in one tuple; the distance from 0.
+    func divisionRows(_ t: GenericTable) {
+        t.getter("magnitude", .native(UInt.self)) { _, number in
+            if number.integer == .min { throw RunTrap.unsupported("a UInt beyond Int.max") }
+            return .int(abs(number.integer))
+        }
+        let both = StaticType.tuple([TupleElement("quotient", .int), TupleElement("remainder", .int)])
+        t.method("quotientAndRemainder(dividingBy:)", [.int], both) { _, number, arguments in
+            let (x, y) = (number.integer, arguments[0].integer)
+            if y == 0 { throw RunTrap.trap("division by zero") }
+            if x == .min, y == -1 { throw RunTrap.trap("arithmetic overflow") }
+            return .tuple([.int(x / y), .int(x % y)])
+        }
+    }
+
+    /// The unsigned numbers of `magnitude` and `arc4random_uniform`.
+    func unsignedRows<U: FixedWidthInteger & Bridged>(_ t: MemberTable<U>) {
+        t.initializer("init(_:)") { (x: Int) in
+            guard let result = U(exactly: x) else {
+                throw RunTrap.trap("not enough bits to represent \(x), or negative")
+            }
+            return result
+        }
+        t.initializer("init(_:)") { (x: UInt) in try narrowed(x, U.self) }
+        t.initializer("init(_:)") { (x: UInt32) in U(x) }
+        t.initializer("init(_:)") { (x: Double) in
+            guard let whole = Int(exactly: x.rounded(.towardZero)), let result = U(exactly: whole) else {
+                throw RunTrap.trap("\(x) cannot be converted to \(U.self)")
+            }
+            return result
+        }
+        t.getter("description", \.description)
+        t.staticGetter("min") { U.min }
+    }
+
+    /// Truth values.
+    func boolRows(_ t: MemberTable<Bool>) {
+        t.getter("description", \.description)
+        t.means("The same, or from the words `true` and `false`.")
+        t.initializer("init(_:)") { (x: Bool) in x }
+        t.initializer("init(_:)") { (x: String) in Bool(x) }
+        t.means("The other one.")
+        t.mutator("toggle()") { (x: inout Bool) in x.toggle() }
+        t.means("Chance, the same in each run.", of: "random()")
+    }
+}
+
+private func narrowed<T: FixedWidthInteger>(_ number: UInt, _ type: T.Type) throws -> T {
+    if let result = T(exactly: number) { return result }
+    throw RunTrap.trap("not enough bits to represent \(number)")
+}
+
+/// The number without its fraction.
+/// - Throws: `RunTrap` where Swift stops as well.
+private func whole(_ number: Double, _ type: String) throws -> Int {
+    if let result = Int(exactly: number.rounded(.towardZero)) { return result }
+    throw RunTrap.trap(
+        number.isFinite
+            ? "the \(type) value \(number) cannot be converted to Int: it is out of range"
+            : "the \(type) value cannot be converted to Int: it is infinite or not a number")
+}

@@ -1,0 +1,112 @@
+import EventEngine
+import Foundation
+
+extension NativeCatalogue {
+    /// NSObject.
+    func addNSObject() {
+        addClass(
+            NSObject.self, named: "NSObject", superclass: nil,
+            conformances: [.equatable, .hashable, .stringConvertible],
+            "What most of UIKit's classes inherit from.", objectRows)
+        alias("NSObjectProtocol", NSObject.staticType)
+    }
+
+    /// `perform(_:with:afterDelay:)` and its kin. The receiver is a value: an instance of a scenario's class
+    /// without a superclass of the engine's is no NSObject here.
+    private func performRows(_ t: NativeType) {
+        t.group?.means("Sends itself a message by its selector, now or after a delay.")
+        let selector = NativeParameter(nil, Selector.staticType)
+        let argument = NativeParameter("with", Untyped.staticType)
+        let delay = NativeParameter("afterDelay", .double)
+        add("perform", [selector], to: t) { world, receiver, arguments in
+            world.send(try arguments[0].selector, to: receiver, with: nil, afterDelay: nil)
+        }
+        add("perform", [selector, argument], to: t) { world, receiver, arguments in
+            world.send(
+                try arguments[0].selector, to: receiver, with: arguments[1].untyped, afterDelay: nil)
+        }
+        add("perform", [selector, argument, delay], to: t) { world, receiver, arguments in
+            world.send(
+                try arguments[0].selector, to: receiver, with: arguments[1].untyped,
+                afterDelay: arguments[2].number)
+        }
+        let modes = NativeParameter("inModes", [EventEngine.RunLoop.Mode].staticType)
+        add("perform", [selector, argument, delay, modes], to: t) { world, receiver, arguments in
+            world.send(
+                try arguments[0].selector, to: receiver, with: arguments[1].untyped,
+                afterDelay: arguments[2].number,
+                inModes: try [EventEngine.RunLoop.Mode].unwrapping(arguments[3]))
+        }
+        let target = NativeParameter("withTarget", .any)
+        let named = NativeParameter("selector", Selector.staticType)
+        let object = NativeParameter("object", Untyped.staticType)
+        let name = "cancelPreviousPerformRequests"
+        t.group?.means("Takes delayed messages back.")
+        t.add(NativeMember(.method, name, [target], .void, isStatic: true) { _, _, arguments in
+            Simulator.current.cancelSending(to: try arguments[0].heldObject)
+            return .void
+        })
+        t.add(NativeMember(.method, name, [target, named, object], .void, isStatic: true) { _, _, arguments in
+            Simulator.current.cancelSending(
+                try arguments[1].selector, to: try arguments[0].heldObject, with: arguments[2].untyped)
+            return .void
+        })
+    }
+
+    private func add(
+        _ name: String, _ parameters: [NativeParameter], to type: NativeType,
+        _ send: @escaping (Simulator, AnyObject, [Value]) throws -> Void
+    ) {
+        type.add(NativeMember(.method, name, parameters, .void) { _, receiver, arguments in
+            try send(.current, try receiver.heldObject, arguments)
+            return .void
+        })
+    }
+
+    /// NSObject, the root of all classes.
+    private func objectRows(_ t: MemberTable<NSObject>) {
+        t.initializer("init()") { () in NSObject() }
+        t.means("Whether it counts as equal to another object.")
+        t.method("isEqual(_:)") { (object: NSObject, other: AnyValue?) in
+            if case .object(let other)? = other?.bridged { object.isEqual(other) } else { false }
+        }
+        for (name, meaning) in [
+            ("isKind", "Whether it is of a class or of a subclass."),
+            ("isMember", "Whether it is of exactly this class."),
+        ] {
+            let parameters = [NativeParameter("of", .metatype(.anyObject))]
+            t.means(meaning)
+            t.type.add(NativeMember(.method, name, parameters, .bool) { context, receiver, arguments in
+                guard case .type(let type) = arguments[0] else { preconditionFailure("a type was expected") }
+                let answers = name == "isKind" ? context.isKind : context.isMember
+                return .bool(answers(receiver, type))
+            })
+        }
+        performRows(t.type)
+        t.absent(
+            .reflection, "observe", "addObserver", "removeObserver", "observeValue", "value", "setValue",
+            "responds", "conforms", "superclass", "doesNotRecognizeSelector", "publisher")
+        t.absent(.designTime, "awakeFromNib", "prepareForInterfaceBuilder")
+        t.absent(
+            .accessibility, "accessibilityHint", "accessibilityTraits", "accessibilityFrame",
+            "accessibilityValue", "accessibilityElements", "accessibilityPath",
+            "accessibilityActivationPoint", "accessibilityActivate")
+    }
+}
+
+extension Value {
+    /// The object that it is, also inside an `Any`.
+    var heldObject: AnyObject {
+        get throws {
+            guard case .object(let object) = unerased else { throw RunTrap.trap("this is no object") }
+            return object
+        }
+    }
+
+    fileprivate var selector: Selector {
+        get throws { try Selector.unwrapping(self) }
+    }
+
+    /// As the engine takes what it does not look into.
+    fileprivate var untyped: Any? { Untyped.from(self)?.value }
+}

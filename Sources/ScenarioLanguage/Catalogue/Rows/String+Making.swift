@@ -1,0 +1,80 @@
+import EventEngine
+import Foundation
+
+extension NativeCatalogue {
+    /// What the rows of String and Substring mean.
+    func stringMeanings(_ group: ReferenceGroup) {
+        group.means("From a number, a letter, or anything that has a text.", of: "init(_:)")
+        group.means("A whole number in another base.", of: "init(_:radix:)", "init(_:radix:uppercase:)")
+        group.means("What `print` and `debugPrint` show.", of: "init(describing:)", "init(reflecting:)")
+        group.means("The same again and again.", of: "init(repeating:count:)")
+        group.means("A text with numbers in it, as C's `printf` makes it.", of: "init(format:_:)")
+        group.means("With quotes around it.", of: "debugDescription")
+        group.means("In other letters.", of: "capitalized", "uppercased()", "lowercased()")
+        group.means("Adds text.", of: "append(_:)", "append(contentsOf:)")
+        group.means("Takes text away.", of: "removeAll()", "removeLast()", "removeFirst()")
+        group.means("Whether it begins or ends so.", of: "hasPrefix(_:)", "hasSuffix(_:)")
+        group.means("Whether something is in it.", of: "contains(_:)", "contains(where:)")
+        group.means(
+            "A part of it.", of: "prefix(_:)", "suffix(_:)", "dropFirst()", "dropFirst(_:)", "dropLast()",
+            "dropLast(_:)")
+        group.means(
+            "Its pieces.", of: "split(separator:maxSplits:omittingEmptySubsequences:)",
+            "components(separatedBy:)")
+        group.means("Without some characters at its ends.", of: "trimmingCharacters(in:)")
+        group.means("Filled to a length.", of: "padding(toLength:withPad:startingAt:)")
+        group.means("With something else in the place of something.", of: "replacingOccurrences(of:with:)")
+        group.means("Its letters.", of: "count", "isEmpty", "first", "last", "randomElement()")
+        group.means("Its letters otherwise.", of: "reversed()", "filter(_:)")
+    }
+
+    /// Text from other values.
+    func stringMakingRows(_ t: GenericTable) {
+        for type in [StaticType.string, .native(Substring.self), .character] {
+            t.initializer("init(_:)", [type], .string) { _, arguments in .string(arguments[0].text) }
+        }
+        for type in [StaticType.int, .double, .float, .bool, .native(UInt32.self), .native(UInt.self)] {
+            t.initializer("init(_:)", [type], .string) { context, arguments in
+                .string(try context.text(of: arguments[0], as: type))
+            }
+        }
+        t.initializer("init(_:)", [.sequence(.character, .any)], .string) { context, arguments in
+            .string(String(try context.elements(of: arguments[0]).map(\.text).joined()))
+        }
+        t.initializer("init(_:radix:)", [.int, .int], .string) { _, arguments in
+            .string(try inRadix(arguments[0].integer, arguments[1].integer, isUppercase: false))
+        }
+        t.initializer("init(_:radix:uppercase:)", [.int, .int, .bool], .string) { _, arguments in
+            .string(try inRadix(arguments[0].integer, arguments[1].integer, isUppercase: arguments[2].truth))
+        }
+        t.initializer("init(describing:)", [.any], .string) { context, arguments in
+            .string(try context.text(of: arguments[0], as: .any))
+        }
+        t.initializer("init(reflecting:)", [.any], .string) { context, arguments in
+            .string(try context.debugText(of: arguments[0], as: .any))
+        }
+        for type in [StaticType.string, .character] {
+            t.initializer("init(repeating:count:)", [type, .int], .string) { context, arguments in
+                let count = try context.size(arguments[1])
+                let piece = arguments[0].text
+                let (bytes, overflows) = piece.utf8.count.multipliedReportingOverflow(by: count)
+                try context.charge(stringBytes: overflows ? .max : bytes)
+                // Swift adds one after the other.
+                try context.spend(count / 2)
+                return .string(String(repeating: piece, count: count))
+            }
+        }
+        for type in t.types {
+            let values = NativeParameter(nil, .any, isVariadic: true)
+            let parameters = [NativeParameter("format", .string), values]
+            type.add(NativeMember(.initializer, "init", parameters, .string) { context, _, arguments in
+                try context.charged(.string(context.format(arguments[0].text, arguments[1].list)))
+            })
+        }
+    }
+}
+
+private func inRadix(_ number: Int, _ radix: Int, isUppercase: Bool) throws -> String {
+    if !(2...36).contains(radix) { throw RunTrap.trap("a radix must be in 2...36") }
+    return String(number, radix: radix, uppercase: isUppercase)
+}

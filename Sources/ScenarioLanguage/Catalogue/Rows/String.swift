@@ -1,0 +1,152 @@
+import EventEngine
+import Foundation
+
+extension CharacterSet: BridgedStruct {}
+
+extension NativeCatalogue {
+    /// Text: asking and changing.
+    func stringRows(_ t: MemberTable<String>) {
+        t.initializer("init()") { () in "" }
+        t.getter("description", \.description)
+        t.getter("debugDescription", \.debugDescription)
+        t.getter("capitalized", \.capitalized)
+        t.mutator("append(_:)") { (s: inout String, other: String) in s.append(other) }
+        t.mutator("append(_:)") { (s: inout String, other: Character) in s.append(other) }
+        t.mutator("append(contentsOf:)") { (s: inout String, other: String) in s.append(contentsOf: other) }
+        t.mutator("removeAll()") { (s: inout String) in s.removeAll() }
+        t.mutator("removeLast()") { (s: inout String) in
+            if s.isEmpty { throw RunTrap.trap("can't remove the last element of an empty string") }
+            return s.removeLast()
+        }
+        t.mutator("removeFirst()") { (s: inout String) in
+            if s.isEmpty { throw RunTrap.trap("can't remove the first element of an empty string") }
+            return s.removeFirst()
+        }
+    }
+
+    /// What String and Substring share.
+    func textRows<S: StringProtocol & Bridged>(_ t: MemberTable<S>) {
+        t.method("uppercased()") { (s: S) in s.uppercased() }
+        t.method("lowercased()") { (s: S) in s.lowercased() }
+        t.method("hasPrefix(_:)") { (s: S, p: String) in s.hasPrefix(p) }
+        t.method("hasSuffix(_:)") { (s: S, p: String) in s.hasSuffix(p) }
+        t.method("contains(_:)", cost: .searching) { (s: S, part: String) in s.contains(part) }
+        t.method("prefix(_:)") { (s: S, n: Int) in Substring(s.prefix(try positive(n))) }
+        t.method("suffix(_:)") { (s: S, n: Int) in Substring(s.suffix(try positive(n))) }
+        t.method("dropFirst()") { (s: S) in Substring(s.dropFirst()) }
+        t.method("dropFirst(_:)") { (s: S, n: Int) in Substring(s.dropFirst(try positive(n))) }
+        t.method("dropLast()") { (s: S) in Substring(s.dropLast()) }
+        t.method("dropLast(_:)") { (s: S, n: Int) in Substring(s.dropLast(try positive(n))) }
+        let splitting: KeyValuePairs<String, Value> = [
+            "maxSplits": .int(.max), "omittingEmptySubsequences": true,
+        ]
+        t.method("split(separator:maxSplits:omittingEmptySubsequences:)", defaults: splitting) {
+            (s: S, separator: Character, limit: Int, omitting: Bool) in
+            s.split(separator: separator, maxSplits: try positive(limit), omittingEmptySubsequences: omitting)
+                .map { Substring($0) }
+        }
+        t.method("components(separatedBy:)", cost: .searching) { (s: S, separator: String) in
+            s.components(separatedBy: separator)
+        }
+        t.method("components(separatedBy:)") { (s: S, separators: CharacterSet) in
+            s.components(separatedBy: separators)
+        }
+        t.method("trimmingCharacters(in:)") { (s: S, set: CharacterSet) in s.trimmingCharacters(in: set) }
+        t.method("padding(toLength:withPad:startingAt:)") { (s: S, length: Int, pad: String, start: Int) in
+            let places = 0..<pad.utf16.count
+            guard (0...100_000).contains(length), places.contains(start) else {
+                throw RunTrap.trap("this padding is not possible")
+            }
+            return s.padding(toLength: length, withPad: pad, startingAt: start)
+        }
+    }
+
+    /// What both have as collections of characters, and `replacingOccurrences`.
+    func characterRows(_ t: GenericTable) {
+        t.getter("count", .int) { context, s in .int(try context.elements(of: s).count) }
+        t.getter("isEmpty", .bool, cost: .constant) { _, s in .bool(s.text.isEmpty) }
+        t.getter("first", .optional(.character)) { _, s in s.text.first.map { .character($0) } ?? .null }
+        t.getter("last", .optional(.character)) { _, s in s.text.last.map { .character($0) } ?? .null }
+        t.method("randomElement()", [], .optional(.character)) { context, s, _ in
+            let elements = try context.elements(of: s)
+            return elements.isEmpty ? .null : elements[context.random.index(below: elements.count)]
+        }
+        t.method("reversed()", [], .sequence(.character, .reversed)) { context, s, _ in
+            .array(try context.elements(of: s).reversed())
+        }
+        t.method("reversed()", [], .array(.character)) { context, s, _ in
+            .array(try context.elements(of: s).reversed())
+        }
+        t.method("filter(_:)", [.closure(.character, to: .bool)], .string) { context, s, arguments in
+            let body = arguments[0].closure
+            let kept = try context.elements(of: s).filter { try body.call([$0]).truth }
+            return .string(kept.map(\.text).joined())
+        }
+        t.method(
+            "replacingOccurrences(of:with:)", [.string, .string], .string, cost: .searching
+        ) { context, s, arguments in
+            let (text, target, replacement) = (s.text, arguments[0].text, arguments[1].text)
+            if target.isEmpty { return .string(text) }
+            let found = text.utf8.count / target.utf8.count
+            let (most, overflows) = found.multipliedReportingOverflow(by: replacement.utf8.count)
+            try context.charge(stringBytes: text.utf8.count)
+            if overflows || most > 64 * context.maximumStringBytes {
+                throw RunTrap.limit("a string of more than \(context.maximumStringBytes) bytes")
+            }
+            return .string(text.replacingOccurrences(of: target, with: replacement))
+        }
+    }
+
+    /// Single characters.
+    func singleCharacterRows(_ t: MemberTable<Character>) {
+        t.getter("description", \.description)
+        t.means("From a text of one letter.")
+        t.initializer("init(_:)") { (c: Character) in c }
+        t.initializer("init(_:)") { (s: String) in
+            guard s.count == 1, let c = s.first else {
+                throw RunTrap.trap("can't form a Character from a string of \(s.count) characters")
+            }
+            return c
+        }
+        t.means("Whether it is so.")
+        t.getter("isLetter", \.isLetter)
+        t.getter("isNumber", \.isNumber)
+        t.getter("isWholeNumber", \.isWholeNumber)
+        t.getter("isWhitespace", \.isWhitespace)
+        t.getter("isNewline", \.isNewline)
+        t.getter("isUppercase", \.isUppercase)
+        t.getter("isLowercase", \.isLowercase)
+        t.getter("isPunctuation", \.isPunctuation)
+        t.getter("isASCII", \.isASCII)
+        t.means("The number that it stands for.")
+        t.getter("wholeNumberValue", \.wholeNumberValue)
+        t.means("In other letters.")
+        t.method("uppercased()") { (c: Character) in c.uppercased() }
+        t.method("lowercased()") { (c: Character) in c.lowercased() }
+    }
+
+    /// Sets of characters for trimming and splitting.
+    func characterSetRows(_ t: MemberTable<CharacterSet>) {
+        t.means("These.")
+        t.initializer("init(charactersIn:)") { (s: String) in CharacterSet(charactersIn: s) }
+        t.means("Such.")
+        t.staticGetter("whitespaces") { CharacterSet.whitespaces }
+        t.staticGetter("whitespacesAndNewlines") { CharacterSet.whitespacesAndNewlines }
+        t.staticGetter("newlines") { CharacterSet.newlines }
+        t.staticGetter("decimalDigits") { CharacterSet.decimalDigits }
+        t.staticGetter("letters") { CharacterSet.letters }
+        t.staticGetter("alphanumerics") { CharacterSet.alphanumerics }
+        t.staticGetter("punctuationCharacters") { CharacterSet.punctuationCharacters }
+        t.means("All others.")
+        t.getter("inverted", \.inverted)
+        t.means("Those of both.")
+        t.method("union(_:)") { (a: CharacterSet, b: CharacterSet) in a.union(b) }
+    }
+}
+
+/// The number of characters.
+/// - Throws: `RunTrap` when it is negative, as Swift stops.
+private func positive(_ count: Int) throws -> Int {
+    if count < 0 { throw RunTrap.trap("a number of characters must not be negative") }
+    return count
+}

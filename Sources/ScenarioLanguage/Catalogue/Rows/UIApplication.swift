@@ -1,0 +1,44 @@
+import EventEngine
+import Foundation
+
+extension NativeCatalogue {
+    /// UIApplication.
+    func addUIApplication() {
+        addClass(
+            UIApplication.self, named: "UIApplication", superclass: UIResponder.self,
+            "The app: it takes each event and gives it to a window.", applicationRows)
+    }
+
+    /// The rows of UIApplication.
+    private func applicationRows(_ t: MemberTable<UIApplication>) {
+        t.means("The only one.")
+        t.staticGetter("shared") { UIApplication.shared }
+        t.means("The last in the responder chain, if it is a responder.")
+        t.accessor("delegate", get: { $0.delegateObject.map(ApplicationDelegate.init) }) { a, delegate in
+            a.delegateObject = delegate?.object
+        }
+        t.means("All windows.")
+        t.getter("windows", \.windows)
+        t.means("The window that events without a place go to.")
+        t.getter("keyWindow", \.keyWindow)
+        t.means("Whether touches are thrown away.")
+        t.getter("isIgnoringInteractionEvents", \.isIgnoringInteractionEvents)
+        t.means("Throws touches away from now on.")
+        t.method("beginIgnoringInteractionEvents()") { (a: UIApplication) in
+            a.beginIgnoringInteractionEvents()
+        }
+        t.means("Lets touches in again.")
+        t.method("endIgnoringInteractionEvents()") { (a: UIApplication) in a.endIgnoringInteractionEvents() }
+        t.means("Sends an action to a target, or along the responder chain without one (C-20).")
+        t.method("sendAction(_:to:from:for:)", override: .sendAction, isDiscardable: true) {
+            (a: UIApplication, action: Selector, target: Untyped, sender: Untyped, event: UIEvent?) in
+            a.sendAction(action, to: target.value, from: sender.value, for: event)
+        }
+        t.means("Gives an event to its window.")
+        t.method("sendEvent(_:)", override: .applicationSendEvent) { (a: UIApplication, e: UIEvent) in
+            a.sendEvent(e)
+        }
+        t.absent(
+            .appStructure, "connectedScenes", "openSessions", "open", "canOpenURL", "statusBarOrientation")
+    }
+}

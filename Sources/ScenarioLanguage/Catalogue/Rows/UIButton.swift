@@ -1,0 +1,85 @@
+import EventEngine
+import Foundation
+
+extension UIButton.ButtonType: BridgedEnum {}
+
+extension NativeCatalogue {
+    /// UIButton, and what belongs to it.
+    func addUIButton() {
+        addClass(
+            UIButton.self, named: "UIButton", superclass: UIControl.self,
+            "A control with a title.", buttonRows)
+        addEnumeration(
+            UIButton.ButtonType.self, named: "UIButton.ButtonType",
+            "Kinds of buttons."
+        ) { t in
+            t.means("This kind.")
+            t.enumCase("custom", .custom)
+            t.enumCase("system", .system)
+            t.enumCase("detailDisclosure", .detailDisclosure)
+            t.enumCase("infoLight", .infoLight)
+            t.enumCase("infoDark", .infoDark)
+            t.enumCase("contactAdd", .contactAdd)
+            t.enumCase("close", .close)
+        }
+    }
+
+    /// The rows of UIButton.
+    private func buttonRows(_ t: MemberTable<UIButton>) {
+        t.initializer("init(frame:)") { (frame: CGRect) in UIButton(frame: frame) }
+        t.convenience("init()", through: .frame) { () in UIButton() }
+        t.convenience("init(frame:primaryAction:)", through: .first(to: "init(frame:)")) {
+            (frame: CGRect, action: UIAction?) in UIButton(frame: frame, primaryAction: action)
+        } then: { control, _, action in
+            control.begin(with: action)
+        }
+        t.required("init(coder:)") { (coder: NSCoder) in UIButton(coder: coder) }
+        t.means("Makes one of a kind.")
+        t.convenience("init(type:)", through: .frame) { (type: UIButton.ButtonType) in
+            UIButton(type: type)
+        } then: { button, type in
+            button.become(type)
+        }
+        t.means("Makes one that calls an action when it is tapped.")
+        t.convenience("init(type:primaryAction:)", through: .first(to: "init(type:)")) {
+            (type: UIButton.ButtonType, action: UIAction?) in UIButton(type: type, primaryAction: action)
+        } then: { button, _, action in
+            button.begin(with: action)
+        }
+        let system = NativeDelegation("init(type:primaryAction:)") { arguments in
+            [UIButton.ButtonType.system.bridged] + arguments
+        }
+        t.convenience("init(primaryAction:)", through: system) { (action: UIAction?) in
+            UIButton(primaryAction: action)
+        }
+        t.means("Its kind.")
+        t.getter("buttonType", \.buttonType)
+        t.means("What shows its title and its picture.")
+        t.getter("titleLabel", \.titleLabel)
+        t.getter("imageView", \.imageView)
+        t.means("Room around them.")
+        t.property("contentEdgeInsets", \.contentEdgeInsets)
+        t.means("The title of a state, and of the current one.")
+        t.method("setTitle(_:for:)") { (b: UIButton, title: String?, state: UIControl.State) in
+            b.setTitle(title, for: state)
+        }
+        t.method("title(for:)") { (b: UIButton, state: UIControl.State) in b.title(for: state) }
+        t.getter("currentTitle", \.currentTitle)
+        t.means("The color of the title.")
+        t.method("setTitleColor(_:for:)") { (b: UIButton, color: UIColor?, state: UIControl.State) in
+            b.setTitleColor(color, for: state)
+        }
+        t.method("titleColor(for:)") { (b: UIButton, state: UIControl.State) in b.titleColor(for: state) }
+        t.getter("currentTitleColor", \.currentTitleColor)
+        t.means("The picture.")
+        t.method("setImage(_:for:)") { (b: UIButton, image: UIImage?, state: UIControl.State) in
+            b.setImage(image, for: state)
+        }
+        t.method("image(for:)") { (b: UIButton, state: UIControl.State) in b.image(for: state) }
+        t.getter("currentImage", \.currentImage)
+        t.absent(.menus, "menu", "showsMenuAsPrimaryAction", "changesSelectionAsPrimaryAction")
+        t.absent(
+            .drawing, "configuration", "configurationUpdateHandler", "setBackgroundImage",
+            "setAttributedTitle", "setTitleShadowColor", "setPreferredSymbolConfiguration")
+    }
+}

@@ -1,0 +1,39 @@
+import EventEngine
+import Foundation
+
+extension NativeCatalogue {
+    /// UILabel.
+    func addUILabel() {
+        addClass(
+            UILabel.self, named: "UILabel", superclass: UIView.self,
+            "A line or more of text. It gets no touches unless told to (B-04).", labelRows)
+    }
+
+    /// The rows of UILabel.
+    private func labelRows(_ t: MemberTable<UILabel>) {
+        t.initializer("init(frame:)") { (frame: CGRect) in UILabel(frame: frame) }
+        t.convenience("init()", through: .frame) { () in UILabel() }
+        t.required("init(coder:)") { (coder: NSCoder) in UILabel(coder: coder) }
+        t.means("What it says.")
+        t.property("text", \.text)
+        t.means("How the text looks.")
+        t.property("font", \.font, isImplicitlyUnwrapped: true)
+        t.property("textColor", \.textColor, isImplicitlyUnwrapped: true)
+        t.property("textAlignment", \.textAlignment)
+        t.property("lineBreakMode", \.lineBreakMode)
+        t.means("The most lines; 0 for any number.")
+        t.property("numberOfLines", \.numberOfLines)
+        t.means("Whether and how far the text shrinks to fit.")
+        t.property("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth)
+        t.property("minimumScaleFactor", \.minimumScaleFactor)
+        t.means("The shadow of the text.")
+        t.property("shadowColor", \.shadowColor)
+        t.property("shadowOffset", \.shadowOffset)
+        t.means("The color while it is highlighted.")
+        t.property("highlightedTextColor", \.highlightedTextColor)
+        t.means("Whether it looks highlighted.")
+        t.property("isHighlighted", \.isHighlighted)
+        t.means("Whether it looks enabled; it has no influence on touches.")
+        t.property("isEnabled", \.isEnabled)
+    }
+}

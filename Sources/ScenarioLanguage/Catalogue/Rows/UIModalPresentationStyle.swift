@@ -1,0 +1,21 @@
+import EventEngine
+import Foundation
+
+extension UIModalPresentationStyle: BridgedEnum {}
+
+extension NativeCatalogue {
+    /// UIModalPresentationStyle.
+    func addUIModalPresentationStyle() {
+        addEnumeration(
+            UIModalPresentationStyle.self, named: "UIModalPresentationStyle",
+            "How a controller is presented."
+        ) { t in
+            t.means("In this style.")
+            t.enumCase("fullScreen", .fullScreen)
+            t.enumCase("pageSheet", .pageSheet)
+            t.enumCase("formSheet", .formSheet)
+            t.enumCase("overFullScreen", .overFullScreen)
+            t.enumCase("automatic", .automatic)
+        }
+    }
+}

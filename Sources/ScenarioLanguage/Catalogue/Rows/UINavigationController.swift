@@ -1,0 +1,53 @@
+import EventEngine
+import Foundation
+
+extension NativeCatalogue {
+    /// UINavigationController.
+    func addUINavigationController() {
+        addClass(
+            UINavigationController.self, named: "UINavigationController", superclass: UIViewController.self,
+            "A stack of controllers.", navigationRows)
+    }
+
+    /// The rows of UINavigationController.
+    private func navigationRows(_ t: MemberTable<UINavigationController>) {
+        t.initializer("init(nibName:bundle:)") { (_: NilOnly<String>, _: NilOnly<Bundle>) in
+            UINavigationController(nibName: nil, bundle: nil)
+        }
+        t.convenience("init()", through: .nib) { () in UINavigationController() }
+        t.required("init(coder:)") { (coder: NSCoder) in UINavigationController(coder: coder) }
+        t.means("Makes a stack with one controller.")
+        t.initializer("init(rootViewController:)") { (root: UIViewController) in
+            UINavigationController(rootViewController: root)
+        }
+        t.means("The stack, the root first.")
+        t.property("viewControllers", \.viewControllers)
+        t.means("The one on top.")
+        t.getter("topViewController", \.topViewController)
+        t.means("The one that is seen: presented, or on top.")
+        t.getter("visibleViewController", \.visibleViewController)
+        t.means("Puts a controller on top.")
+        t.method("pushViewController(_:animated:)") {
+            (n: UINavigationController, c: UIViewController, animated: Bool) in
+            n.pushViewController(c, animated: animated)
+        }
+        t.means("Takes the one on top away, and answers it.")
+        t.method("popViewController(animated:)", isDiscardable: true) {
+            (n: UINavigationController, animated: Bool) in n.popViewController(animated: animated)
+        }
+        t.means("Takes all away above one.")
+        t.method("popToViewController(_:animated:)", isDiscardable: true) {
+            (n: UINavigationController, c: UIViewController, animated: Bool) in
+            n.popToViewController(c, animated: animated)
+        }
+        t.means("Takes all away but the root.")
+        t.method("popToRootViewController(animated:)", isDiscardable: true) {
+            (n: UINavigationController, animated: Bool) in n.popToRootViewController(animated: animated)
+        }
+        t.means("Exchanges the whole stack.")
+        t.method("setViewControllers(_:animated:)") {
+            (n: UINavigationController, controllers: [UIViewController], animated: Bool) in
+            n.setViewControllers(controllers, animated: animated)
+        }
+    }
+}

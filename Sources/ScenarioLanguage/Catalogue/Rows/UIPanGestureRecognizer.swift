@@ -1,0 +1,32 @@
+import EventEngine
+import Foundation
+
+extension NativeCatalogue {
+    /// UIPanGestureRecognizer.
+    func addUIPanGestureRecognizer() {
+        addClass(
+            UIPanGestureRecognizer.self, named: "UIPanGestureRecognizer",
+            superclass: UIGestureRecognizer.self,
+            "A finger that is dragged.", panRows)
+    }
+
+    /// The rows of UIPanGestureRecognizer.
+    private func panRows(_ t: MemberTable<UIPanGestureRecognizer>) {
+        t.initializer("init(target:action:)") { (target: Untyped, action: Selector?) in
+            UIPanGestureRecognizer(target: target.value, action: action)
+        }
+        t.convenience("init()", through: .action) { () in UIPanGestureRecognizer() }
+        t.required("init(coder:)") { (coder: NSCoder) in UIPanGestureRecognizer(coder: coder) }
+        t.means("How many fingers.")
+        t.property("minimumNumberOfTouches", \.minimumNumberOfTouches)
+        t.property("maximumNumberOfTouches", \.maximumNumberOfTouches)
+        t.means("How far it went since it began, or since it was set.")
+        t.method("translation(in:)") { (g: UIPanGestureRecognizer, v: UIView?) in g.translation(in: v) }
+        t.means("Counts from here.")
+        t.method("setTranslation(_:in:)") { (g: UIPanGestureRecognizer, p: CGPoint, v: UIView?) in
+            g.setTranslation(p, in: v)
+        }
+        t.means("How fast it is, in points a second.")
+        t.method("velocity(in:)") { (g: UIPanGestureRecognizer, v: UIView?) in g.velocity(in: v) }
+    }
+}

@@ -1,0 +1,36 @@
+import EventEngine
+import Foundation
+
+extension NativeCatalogue {
+    /// UIStepper.
+    func addUIStepper() {
+        addClass(
+            UIStepper.self, named: "UIStepper", superclass: UIControl.self,
+            "A value with a plus and a minus.", stepperRows)
+    }
+
+    /// The rows of UIStepper.
+    private func stepperRows(_ t: MemberTable<UIStepper>) {
+        t.initializer("init(frame:)") { (frame: CGRect) in UIStepper(frame: frame) }
+        t.convenience("init()", through: .frame) { () in UIStepper() }
+        t.convenience("init(frame:primaryAction:)", through: .first(to: "init(frame:)")) {
+            (frame: CGRect, action: UIAction?) in UIStepper(frame: frame, primaryAction: action)
+        } then: { control, _, action in
+            control.addPrimaryAction(action)
+        }
+        t.required("init(coder:)") { (coder: NSCoder) in UIStepper(coder: coder) }
+        t.means("The value.")
+        t.property("value", \.value)
+        t.means("Its ends.")
+        t.property("minimumValue", \.minimumValue)
+        t.property("maximumValue", \.maximumValue)
+        t.means("How far a tap goes.")
+        t.property("stepValue", \.stepValue)
+        t.means("Whether it goes on while it is pressed.")
+        t.property("autorepeat", \.autorepeat)
+        t.means("Whether it sends actions all the way.")
+        t.property("isContinuous", \.isContinuous)
+        t.means("Whether it begins again behind the end.")
+        t.property("wraps", \.wraps)
+    }
+}

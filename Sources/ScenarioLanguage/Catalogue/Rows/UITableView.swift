@@ -1,0 +1,159 @@
+import EventEngine
+import Foundation
+
+extension UITableView.Style: BridgedEnum {}
+extension UITableView.ScrollPosition: BridgedEnum {}
+
+extension NativeCatalogue {
+    /// UITableView, and what belongs to it.
+    func addUITableView() {
+        addClass(
+            UITableView.self, named: "UITableView", superclass: UIScrollView.self,
+            "Rows beneath each other, made from a data source."
+        ) { t in
+            tableRows(t)
+            tableCellRows(t)
+            tableSelectionRows(t)
+        }
+        addEnumeration(
+            UITableView.Style.self, named: "UITableView.Style",
+            "How a table looks."
+        ) { t in
+            t.means("So.")
+            t.enumCase("plain", .plain)
+            t.enumCase("grouped", .grouped)
+            t.enumCase("insetGrouped", .insetGrouped)
+        }
+        addEnumeration(
+            UITableView.ScrollPosition.self, named: "UITableView.ScrollPosition",
+            "Where a row comes to stand."
+        ) { t in
+            t.means("There.")
+            t.enumCase("none", .none)
+            t.enumCase("top", .top)
+            t.enumCase("middle", .middle)
+            t.enumCase("bottom", .bottom)
+        }
+    }
+
+    /// The rows of UITableView: what it shows, and where.
+    private func tableRows(_ t: MemberTable<UITableView>) {
+        let plain = NativeDelegation("init(frame:style:)") { frame in
+            frame + [UITableView.Style.plain.bridged]
+        }
+        t.convenience("init(frame:)", through: plain) { (frame: CGRect) in UITableView(frame: frame) }
+        t.convenience("init()", through: .frame) { () in UITableView() }
+        t.required("init(coder:)") { (coder: NSCoder) in UITableView(coder: coder) }
+        t.means("Makes one of a style.")
+        t.initializer("init(frame:style:)") { (frame: CGRect, style: UITableView.Style) in
+            UITableView(frame: frame, style: style)
+        }
+        t.means("Its style.")
+        t.getter("style", \.style)
+        t.means("Who knows the rows.")
+        t.accessor("dataSource", get: { $0.dataSourceObject.map(TableDataSource.init) }) { table, source in
+            table.dataSourceObject = source?.object
+        }
+        t.means("Who is asked, and hears of taps.")
+        t.accessor("delegate", get: { $0.tableDelegateObject.map(TableDelegate.init) }) { table, delegate in
+            table.tableDelegateObject = delegate?.object
+        }
+        t.means("Asks for all rows anew.")
+        t.method("reloadData()") { (table: UITableView) in table.reloadData() }
+        t.means("How many sections there are.")
+        t.getter("numberOfSections", \.numberOfSections)
+        t.means("How many rows a section has.")
+        t.method("numberOfRows(inSection:)") { (table: UITableView, section: Int) in
+            table.numberOfRows(inSection: section)
+        }
+        t.means("Heights where nobody says otherwise.")
+        t.property("rowHeight", \.rowHeight)
+        t.property("sectionHeaderHeight", \.sectionHeaderHeight)
+        t.property("sectionFooterHeight", \.sectionFooterHeight)
+        t.means("Leaves a height to the table.")
+        t.staticGetter("automaticDimension") { UITableView.automaticDimension }
+        t.means("The lines between rows.")
+        t.property("separatorStyle", \.separatorStyle)
+        t.means("Views above and below all rows.")
+        t.property("tableHeaderView", \.tableHeaderView)
+        t.property("tableFooterView", \.tableFooterView)
+        t.means("Where a row is.")
+        t.method("rectForRow(at:)") { (table: UITableView, path: IndexPath) in table.rectForRow(at: path) }
+        t.means("The row at a point.")
+        t.method("indexPathForRow(at:)") { (table: UITableView, point: CGPoint) in
+            table.indexPathForRow(at: point)
+        }
+        t.means("Scrolls to a row.")
+        t.method("scrollToRow(at:at:animated:)") {
+            (table: UITableView, path: IndexPath, position: UITableView.ScrollPosition, animated: Bool) in
+            table.scrollToRow(at: path, at: position, animated: animated)
+        }
+    }
+
+    /// The rows of UITableView: cells.
+    private func tableCellRows(_ t: MemberTable<UITableView>) {
+        t.means("What is seen.")
+        t.getter("visibleCells", \.visibleCells)
+        t.getter("indexPathsForVisibleRows", \.indexPathsForVisibleRows)
+        t.means("The cell of a row that is seen.")
+        t.method("cellForRow(at:)") { (table: UITableView, path: IndexPath) in table.cellForRow(at: path) }
+        t.means("The row of a cell.")
+        t.method("indexPath(for:)") { (table: UITableView, cell: UITableViewCell) in
+            table.indexPath(for: cell)
+        }
+        let parameters = [
+            NativeParameter(nil, .optional(.metatype(.anyObject))),
+            NativeParameter("forCellReuseIdentifier", .string),
+        ]
+        t.means("Says which class cells of a name have.")
+        t.type.add(NativeMember(.method, "register", parameters, .void) { context, receiver, arguments in
+            let table = try UITableView.unwrapping(receiver)
+            let identifier = try String.unwrapping(arguments[1])
+            guard case .type(let type) = arguments[0] else {
+                table.register(nil, forCellReuseIdentifier: identifier)
+                return .void
+            }
+            guard let maker = context.cellMaker(type) else {
+                throw RunTrap.trap(
+                    "a table can only make cells of UITableViewCell and of its subclasses with an "
+                        + "'init(style:reuseIdentifier:)', and '\(type)' is none")
+            }
+            table.register(forCellReuseIdentifier: identifier, maker: maker)
+            return .void
+        })
+        t.means("A cell that is not needed any more, or nil.")
+        t.method("dequeueReusableCell(withIdentifier:)") { (table: UITableView, identifier: String) in
+            table.dequeueReusableCell(withIdentifier: identifier)
+        }
+        t.means("A cell for a row, new or used.")
+        t.method("dequeueReusableCell(withIdentifier:for:)") {
+            (table: UITableView, identifier: String, path: IndexPath) in
+            table.dequeueReusableCell(withIdentifier: identifier, for: path)
+        }
+    }
+
+    /// The rows of UITableView: selection.
+    private func tableSelectionRows(_ t: MemberTable<UITableView>) {
+        t.means("Whether taps select.")
+        t.property("allowsSelection", \.allowsSelection)
+        t.property("allowsMultipleSelection", \.allowsMultipleSelection)
+        t.means("What is selected.")
+        t.getter("indexPathForSelectedRow", \.indexPathForSelectedRow)
+        t.getter("indexPathsForSelectedRows", \.indexPathsForSelectedRows)
+        t.means("Selects a row; the delegate does not hear of it.")
+        t.method("selectRow(at:animated:scrollPosition:)") {
+            (table: UITableView, path: IndexPath?, animated: Bool, position: UITableView.ScrollPosition) in
+            table.selectRow(at: path, animated: animated, scrollPosition: position)
+        }
+        t.means("Takes the selection away.")
+        t.method("deselectRow(at:animated:)") { (table: UITableView, path: IndexPath, animated: Bool) in
+            table.deselectRow(at: path, animated: animated)
+        }
+        t.absent(
+            .editing, "beginUpdates", "endUpdates", "performBatchUpdates", "insertRows", "deleteRows",
+            "reloadRows", "moveRow", "insertSections", "deleteSections", "reloadSections", "setEditing",
+            "isEditing")
+        t.absent(.dragAndDrop, "dragDelegate", "dropDelegate", "dragInteractionEnabled")
+        t.absent(.pickers, "refreshControl")
+    }
+}

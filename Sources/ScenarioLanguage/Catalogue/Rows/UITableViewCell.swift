@@ -1,0 +1,99 @@
+import EventEngine
+import Foundation
+
+extension UITableViewCell.CellStyle: BridgedEnum {}
+extension UITableViewCell.AccessoryType: BridgedEnum {}
+extension UITableViewCell.SelectionStyle: BridgedEnum {}
+extension UITableViewCell.SeparatorStyle: BridgedEnum {}
+
+extension NativeCatalogue {
+    /// UITableViewCell, and what belongs to it.
+    func addUITableViewCell() {
+        addClass(
+            UITableViewCell.self, named: "UITableViewCell", superclass: UIView.self,
+            "A row that is seen.", cellRows)
+        addEnumeration(
+            UITableViewCell.CellStyle.self, named: "UITableViewCell.CellStyle",
+            "How a cell is laid out."
+        ) { t in
+            t.means("So.")
+            t.enumCase("default", .default)
+            t.enumCase("value1", .value1)
+            t.enumCase("value2", .value2)
+            t.enumCase("subtitle", .subtitle)
+        }
+        addEnumeration(
+            UITableViewCell.AccessoryType.self, named: "UITableViewCell.AccessoryType",
+            "What stands at the end of a cell."
+        ) { t in
+            t.means("This.")
+            t.enumCase("none", .none)
+            t.enumCase("disclosureIndicator", .disclosureIndicator)
+            t.enumCase("checkmark", .checkmark)
+        }
+        addEnumeration(
+            UITableViewCell.SelectionStyle.self, named: "UITableViewCell.SelectionStyle",
+            "How a selection looks."
+        ) { t in
+            t.means("So.")
+            t.enumCase("none", .none)
+            t.enumCase("blue", .blue)
+            t.enumCase("gray", .gray)
+            t.enumCase("default", .default)
+        }
+        addEnumeration(
+            UITableViewCell.SeparatorStyle.self, named: "UITableViewCell.SeparatorStyle",
+            "The lines between rows."
+        ) { t in
+            t.means("So.")
+            t.enumCase("none", .none)
+            t.enumCase("singleLine", .singleLine)
+        }
+    }
+
+    /// The rows of UITableViewCell.
+    private func cellRows(_ t: MemberTable<UITableViewCell>) {
+        let usual = NativeDelegation("init(style:reuseIdentifier:)") { _ in
+            [UITableViewCell.CellStyle.default.bridged, .null]
+        }
+        t.convenience("init(frame:)", through: usual) { (frame: CGRect) in
+            UITableViewCell(frame: frame)
+        } then: { cell, frame in
+            cell.frame = frame
+        }
+        t.convenience("init()", through: .frame) { () in UITableViewCell() }
+        t.required("init(coder:)") { (coder: NSCoder) in UITableViewCell(coder: coder) }
+        t.means("Makes one of a style.")
+        t.initializer("init(style:reuseIdentifier:)") {
+            (style: UITableViewCell.CellStyle, identifier: String?) in
+            UITableViewCell(style: style, reuseIdentifier: identifier)
+        }
+        t.means("What its content is in.")
+        t.getter("contentView", \.contentView)
+        t.means("Its texts.")
+        t.getter("textLabel", \.textLabel)
+        t.getter("detailTextLabel", \.detailTextLabel)
+        t.means("What stands at its end.")
+        t.property("accessoryType", \.accessoryType)
+        t.property("accessoryView", \.accessoryView)
+        t.means("How a selection looks.")
+        t.property("selectionStyle", \.selectionStyle)
+        t.means("The name that it is reused by.")
+        t.getter("reuseIdentifier", \.reuseIdentifier)
+        t.means("How it looks.")
+        t.property("isSelected", \.isSelected)
+        t.property("isHighlighted", \.isHighlighted)
+        t.means("Lets it look so. Override to look otherwise.")
+        t.method("setSelected(_:animated:)", override: .setSelectedAnimated) {
+            (cell: UITableViewCell, isOn: Bool, animated: Bool) in cell.setSelected(isOn, animated: animated)
+        }
+        t.method("setHighlighted(_:animated:)", override: .setHighlightedAnimated) {
+            (cell: UITableViewCell, isOn: Bool, animated: Bool) in
+            cell.setHighlighted(isOn, animated: animated)
+        }
+        t.means("Hears that it becomes another row.")
+        t.method("prepareForReuse()", override: .prepareForReuse) { (cell: UITableViewCell) in
+            cell.prepareForReuse()
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import EventEngine
+import Foundation
+
+/// The delegate of a table, likewise.
+struct TableDelegate: Bridged {
+    let object: AnyObject
+
+    static var staticType: StaticType { .native((any UITableViewDelegate).self) }
+
+    static func from(_ value: Value) -> TableDelegate? {
+        if case .object(let object) = value { TableDelegate(object: object) } else { nil }
+    }
+
+    var bridged: Value { .object(object) }
+}
+
+extension NativeCatalogue {
+    /// UITableViewDelegate.
+    func addUITableViewDelegate() {
+        addProtocol(
+            (any UITableViewDelegate).self, named: "UITableViewDelegate",
+            "Is asked by a table, and hears of taps.", tableDelegateRows)
+        record((any UITableViewDelegate).self).protocols = [NativeTypeID((any UIScrollViewDelegate).self)]
+    }
+
+    /// The methods of UITableViewDelegate.
+    private func tableDelegateRows(_ t: OptionalMethodTable) {
+        t.means("Whether a finger highlights a row, and may select it.")
+        t.question("tableView(_:shouldHighlightRowAt:)", .shouldHighlightRow) {
+            (_: UITableView, _: IndexPath) in true
+        }
+        t.means("A row is highlighted, or not any more.")
+        t.news("tableView(_:didHighlightRowAt:)", .didHighlightRow) { (_: UITableView, _: IndexPath) in }
+        t.news("tableView(_:didUnhighlightRowAt:)", .didUnhighlightRow) { (_: UITableView, _: IndexPath) in }
+        t.means("A row will be selected or not; another one, or nil, may be answered.")
+        t.question("tableView(_:willSelectRowAt:)", .willSelectRow) {
+            (_: UITableView, path: IndexPath) -> IndexPath? in path
+        }
+        t.question("tableView(_:willDeselectRowAt:)", .willDeselectRow) {
+            (_: UITableView, path: IndexPath) -> IndexPath? in path
+        }
+        t.means("A row was selected, or is not any more.")
+        t.news("tableView(_:didSelectRowAt:)", .didSelectRow) { (_: UITableView, _: IndexPath) in }
+        t.news("tableView(_:didDeselectRowAt:)", .didDeselectRow) { (_: UITableView, _: IndexPath) in }
+        t.means("How high something is.")
+        t.question("tableView(_:heightForRowAt:)", .heightForRow) {
+            (table: UITableView, _: IndexPath) in table.rowHeight
+        }
+        t.question("tableView(_:heightForHeaderInSection:)", .heightForHeader) {
+            (table: UITableView, _: Int) in table.sectionHeaderHeight
+        }
+        t.question("tableView(_:heightForFooterInSection:)", .heightForFooter) {
+            (table: UITableView, _: Int) in table.sectionFooterHeight
+        }
+        t.means("The view of a title.")
+        t.question("tableView(_:viewForHeaderInSection:)", .viewForHeader) {
+            (_: UITableView, _: Int) -> UIView? in nil
+        }
+        t.question("tableView(_:viewForFooterInSection:)", .viewForFooter) {
+            (_: UITableView, _: Int) -> UIView? in nil
+        }
+        t.unsent = [
+            "tableView(_:willDisplay:forRowAt:)", "tableView(_:didEndDisplaying:forRowAt:)",
+            "tableView(_:willDisplayHeaderView:forSection:)",
+            "tableView(_:willDisplayFooterView:forSection:)",
+            "tableView(_:didEndDisplayingHeaderView:forSection:)",
+            "tableView(_:didEndDisplayingFooterView:forSection:)",
+            "tableView(_:estimatedHeightForRowAt:)", "tableView(_:estimatedHeightForHeaderInSection:)",
+            "tableView(_:estimatedHeightForFooterInSection:)",
+            "tableView(_:accessoryButtonTappedForRowWith:)", "tableView(_:indentationLevelForRowAt:)",
+            "tableView(_:editingStyleForRowAt:)", "tableView(_:shouldIndentWhileEditingRowAt:)",
+            "tableView(_:leadingSwipeActionsConfigurationForRowAt:)",
+            "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
+            "tableView(_:contextMenuConfigurationForRowAt:point:)", "tableView(_:canFocusRowAt:)",
+        ]
+    }
+}

@@ -1,0 +1,43 @@
+import EventEngine
+import Foundation
+
+/// The delegate of a text field as it travels between the engine and a scenario.
+struct TextFieldDelegate: Bridged {
+    let object: AnyObject
+
+    static var staticType: StaticType { .native((any UITextFieldDelegate).self) }
+
+    static func from(_ value: Value) -> TextFieldDelegate? {
+        if case .object(let object) = value { TextFieldDelegate(object: object) } else { nil }
+    }
+
+    var bridged: Value { .object(object) }
+}
+
+extension NativeCatalogue {
+    /// UITextFieldDelegate.
+    func addUITextFieldDelegate() {
+        addProtocol(
+            (any UITextFieldDelegate).self, named: "UITextFieldDelegate",
+            "Is asked by a text field, and hears of it.", textFieldDelegateRows)
+    }
+
+    private func textFieldDelegateRows(_ t: OptionalMethodTable) {
+        t.means("Whether it may be edited.")
+        t.question("textFieldShouldBeginEditing(_:)", .textFieldShouldBeginEditing) { (_: UITextField) in
+            true
+        }
+        t.means("It is edited.")
+        t.news("textFieldDidBeginEditing(_:)", .textFieldDidBeginEditing) { (_: UITextField) in }
+        t.means("Whether it may stop being edited.")
+        t.question("textFieldShouldEndEditing(_:)", .textFieldShouldEndEditing) { (_: UITextField) in true }
+        t.means("It is not edited any more.")
+        t.news("textFieldDidEndEditing(_:)", .textFieldDidEndEditing) { (_: UITextField) in }
+        t.means("Whether the return key may do what it does.")
+        t.question("textFieldShouldReturn(_:)", .textFieldShouldReturn) { (_: UITextField) in true }
+        t.unsent = [
+            "textField(_:shouldChangeCharactersIn:replacementString:)", "textFieldDidChangeSelection(_:)",
+            "textFieldDidEndEditing(_:reason:)", "textFieldShouldClear(_:)",
+        ]
+    }
+}

@@ -1,0 +1,110 @@
+import EventEngine
+import Foundation
+
+extension NativeCatalogue {
+    /// UIViewController.
+    func addUIViewController() {
+        addClass(
+            UIViewController.self, named: "UIViewController", superclass: UIResponder.self,
+            "Looks after a tree of views. In the responder chain it stands between its view and that "
+                + "view's superview."
+        ) { t in
+            controllerRows(t)
+            controllerRelationRows(t)
+        }
+    }
+
+    /// The rows of UIViewController: parents, children, and what it presents.
+    private func controllerRelationRows(_ t: MemberTable<UIViewController>) {
+        t.means("The controller that it is a child of.")
+        t.getter("parent", \.parent)
+        t.means("The controllers in it.")
+        t.getter("children", \.children)
+        t.means("The navigation controller that it is in.")
+        t.getter("navigationController", \.navigationController)
+        t.means("The tab bar controller that it is in.")
+        t.getter("tabBarController", \.tabBarController)
+        t.means("The controller that it presents.")
+        t.getter("presentedViewController", \.presentedViewController)
+        t.means("The controller that presents it.")
+        t.getter("presentingViewController", \.presentingViewController)
+        t.means("How it is presented, and so whether the views behind it can be touched.")
+        t.property("modalPresentationStyle", \.modalPresentationStyle)
+        t.means("Takes a controller as a child.")
+        t.method("addChild(_:)") { (c: UIViewController, child: UIViewController) in c.addChild(child) }
+        t.means("Stops being a child.")
+        t.method("removeFromParent()") { (c: UIViewController) in c.removeFromParent() }
+        t.means("Hears that it will get another parent.")
+        t.method("willMove(toParent:)", override: .willMoveToParent) {
+            (c: UIViewController, parent: UIViewController?) in c.willMove(toParent: parent)
+        }
+        t.means("Hears that it has another parent.")
+        t.method("didMove(toParent:)", override: .didMoveToParent) {
+            (c: UIViewController, parent: UIViewController?) in c.didMove(toParent: parent)
+        }
+        t.means("Shows a controller in front of everything.")
+        t.method("present(_:animated:completion:)", defaults: ["completion": nil]) {
+            (c: UIViewController, other: UIViewController, animated: Bool, completion: Block< >?) in
+            c.present(other, animated: animated, completion: called(completion))
+        }
+        t.means("Takes the presented controller away.")
+        t.method("dismiss(animated:completion:)", defaults: ["completion": nil]) {
+            (c: UIViewController, animated: Bool, completion: Block< >?) in
+            c.dismiss(animated: animated, completion: called(completion))
+        }
+    }
+
+    /// The rows of UIViewController.
+    private func controllerRows(_ t: MemberTable<UIViewController>) {
+        t.initializer("init(nibName:bundle:)") { (_: NilOnly<String>, _: NilOnly<Bundle>) in
+            UIViewController(nibName: nil, bundle: nil)
+        }
+        t.convenience("init()", through: .nib) { () in UIViewController() }
+        t.required("init(coder:)") { (coder: NSCoder) in UIViewController(coder: coder) }
+        t.means("Its view, loaded when it is first asked for.")
+        t.property("view", \.view, isImplicitlyUnwrapped: true)
+        t.means("Its view, without loading it.")
+        t.getter("viewIfLoaded", \.viewIfLoaded)
+        t.means("Whether its view is there.")
+        t.getter("isViewLoaded", \.isViewLoaded)
+        t.means("What bars show of it.")
+        t.property("title", \.title)
+        t.means("Loads the view now.")
+        t.method("loadViewIfNeeded()") { (c: UIViewController) in c.loadViewIfNeeded() }
+        t.means("Makes the view. Override it to make another one.")
+        t.method("loadView()", override: .loadView) { (c: UIViewController) in c.loadView() }
+        t.means("Hears that the view was loaded: the place to add subviews.")
+        t.method("viewDidLoad()", override: .viewDidLoad) { (c: UIViewController) in c.viewDidLoad() }
+        t.means("Hears that its view comes onto the screen.")
+        t.method("viewWillAppear(_:)", override: .viewWillAppear) { (c: UIViewController, animated: Bool) in
+            c.viewWillAppear(animated)
+        }
+        t.method("viewDidAppear(_:)", override: .viewDidAppear) { (c: UIViewController, animated: Bool) in
+            c.viewDidAppear(animated)
+        }
+        t.means("Hears that its view leaves the screen.")
+        t.method(
+            "viewWillDisappear(_:)", override: .viewWillDisappear
+        ) { (c: UIViewController, animated: Bool) in
+            c.viewWillDisappear(animated)
+        }
+        t.method(
+            "viewDidDisappear(_:)", override: .viewDidDisappear
+        ) { (c: UIViewController, animated: Bool) in
+            c.viewDidDisappear(animated)
+        }
+        t.means("Hears that its view is laid out.")
+        t.method("viewWillLayoutSubviews()", override: .viewWillLayoutSubviews) { (c: UIViewController) in
+            c.viewWillLayoutSubviews()
+        }
+        t.method("viewDidLayoutSubviews()", override: .viewDidLayoutSubviews) { (c: UIViewController) in
+            c.viewDidLayoutSubviews()
+        }
+        t.absent(.bars, "navigationItem", "tabBarItem", "toolbarItems", "hidesBottomBarWhenPushed")
+        t.absent(.designTime, "storyboard", "performSegue", "prepare")
+        t.absent(
+            .presentation, "transitioningDelegate", "modalTransitionStyle", "presentationController",
+            "sheetPresentationController", "popoverPresentationController")
+        t.absent(.traits, "traitCollection", "viewWillTransition")
+    }
+}

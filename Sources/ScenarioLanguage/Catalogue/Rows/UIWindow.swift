@@ -1,0 +1,72 @@
+import EventEngine
+import Foundation
+
+extension UIWindow.Level: BridgedStruct {}
+
+extension NativeCatalogue {
+    /// UIWindow, and what belongs to it.
+    func addUIWindow() {
+        addClass(
+            UIWindow.self, named: "UIWindow", superclass: UIView.self,
+            "The root of a tree of views. It takes events from the application, and gives touches to "
+                + "views and recognizers.", windowRows)
+        addStructure(
+            UIWindow.Level.self, named: "UIWindow.Level",
+            conformances: [.equatable, .hashable, .comparable, .rawRepresentable],
+            "How far in front a window is.", windowLevelRows)
+    }
+
+    /// The rows of UIWindow.
+    private func windowRows(_ t: MemberTable<UIWindow>) {
+        t.initializer("init(frame:)") { (frame: CGRect) in UIWindow(frame: frame) }
+        let screen = NativeDelegation("init(frame:)") { _ in [.rect(Simulator.current.screen.bounds)] }
+        t.convenience("init()", through: screen) { () in UIWindow() }
+        t.required("init(coder:)") { (coder: NSCoder) in UIWindow(coder: coder) }
+        t.means("Makes a window of a scene.")
+        t.convenience("init(windowScene:)", through: screen) { (scene: UIWindowScene) in
+            UIWindow(windowScene: scene)
+        } then: { window, scene in
+            window.join(scene)
+        }
+        t.means("Higher windows are in front, and are asked first.")
+        t.property("windowLevel", \.windowLevel, override: .windowLevel)
+        t.means("The view controller whose view fills it.")
+        t.property("rootViewController", \.rootViewController, override: .rootViewController)
+        t.means("The scene that it belongs to.")
+        t.property("windowScene", \.windowScene)
+        t.means("The screen that it is on.")
+        t.getter("screen", \.screen)
+        t.means("Whether events without a place go to it.")
+        t.getter("isKeyWindow", \.isKeyWindow)
+        t.means("Whether it may become the key window.")
+        t.getter("canBecomeKey", \.canBecomeKey)
+        t.means("Shows it, and makes it the key window.")
+        t.method("makeKeyAndVisible()") { (w: UIWindow) in w.makeKeyAndVisible() }
+        t.means("Makes it the key window.")
+        t.method("makeKey()") { (w: UIWindow) in w.makeKey() }
+        t.means("Gives an event to its recognizers and views (C-03). Override it to see every touch first.")
+        t.method("sendEvent(_:)", override: .windowSendEvent) { (w: UIWindow, e: UIEvent) in w.sendEvent(e) }
+        t.means("A point or rectangle of another window in its own coordinates.")
+        t.method("convert(_:from:)") { (w: UIWindow, p: CGPoint, other: UIWindow?) in
+            w.convert(p, from: other)
+        }
+        t.means("A point or rectangle of its own in the coordinates of another window.")
+        t.method("convert(_:to:)") { (w: UIWindow, p: CGPoint, other: UIWindow?) in w.convert(p, to: other) }
+    }
+
+    /// The rows of UIWindow.Level.
+    private func windowLevelRows(_ t: MemberTable<UIWindow.Level>) {
+        t.initializer("init(rawValue:)") { (raw: CGFloat) in UIWindow.Level(rawValue: raw) }
+        t.field("rawValue", \.rawValue)
+        t.means("A level of your own.")
+        t.initializer("init(_:)") { (raw: CGFloat) in UIWindow.Level(raw) }
+        t.means("The level of such windows.")
+        t.staticGetter("normal") { UIWindow.Level.normal }
+        t.staticGetter("statusBar") { UIWindow.Level.statusBar }
+        t.staticGetter("alert") { UIWindow.Level.alert }
+        t.means("A level so much higher.")
+        t.staticMethod("+(_:_:)") { (level: UIWindow.Level, offset: CGFloat) in level + offset }
+        t.means("A level so much lower.")
+        t.staticMethod("-(_:_:)") { (level: UIWindow.Level, offset: CGFloat) in level - offset }
+    }
+}
