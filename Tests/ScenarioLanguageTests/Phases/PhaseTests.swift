@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test("Directives inside types, switches and each other are decided", arguments: [
-        ("class A {\n#if canImport(UIKit)\nfunc f() {}\n#else\nfunc g() {}\n#endif\n}", "func f()", "func g()"),
+        ("class A {\n#if canImport(UIKit)\nfunc f() {}\n#else\nfunc g() {}\n#endif\n}", "f()", "g()"),
         ("#if os(iOS)\n#if swift(<5)\nlet a = 1\n#else\nlet b = 1\n#endif\n#endif", "let b = 1", "let a = 1"),
         ("#if os(macOS) || os(tvOS)\nlet a = 1\n#else\nlet b = 1\n#endif", "let b = 1", "let a = 1"),
         ("#if (compiler(>=6.0))\nlet a = 1\n#else\nlet b = 1\n#endif", "let a = 1", "let b = 1"),
