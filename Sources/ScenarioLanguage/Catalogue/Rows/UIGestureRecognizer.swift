@@ -39,7 +39,7 @@ extension NativeCatalogue {
             UIGestureRecognizer(target: target.value, action: action)
         }
         t.convenience("init()", through: .action) { () in UIGestureRecognizer() }
-        t.required("init(coder:)") { (coder: NSCoder) in UIGestureRecognizer(coder: coder) }
+        t.initializer("init(coder:)") { (coder: NSCoder) in UIGestureRecognizer(coder: coder) }
         t.means("A name for debugging.")
         t.property("name", \.name)
         t.means("The view that it is attached to.")

@@ -16,7 +16,7 @@ extension NativeCatalogue {
             UILongPressGestureRecognizer(target: target.value, action: action)
         }
         t.convenience("init()", through: .action) { () in UILongPressGestureRecognizer() }
-        t.required("init(coder:)") { (coder: NSCoder) in UILongPressGestureRecognizer(coder: coder) }
+        t.initializer("init(coder:)") { (coder: NSCoder) in UILongPressGestureRecognizer(coder: coder) }
         t.means("How long, in seconds: 0.5 unless set.")
         t.property("minimumPressDuration", \.minimumPressDuration)
         t.means("Fingers.")

@@ -16,7 +16,7 @@ extension NativeCatalogue {
             UIPanGestureRecognizer(target: target.value, action: action)
         }
         t.convenience("init()", through: .action) { () in UIPanGestureRecognizer() }
-        t.required("init(coder:)") { (coder: NSCoder) in UIPanGestureRecognizer(coder: coder) }
+        t.initializer("init(coder:)") { (coder: NSCoder) in UIPanGestureRecognizer(coder: coder) }
         t.means("How many fingers.")
         t.property("minimumNumberOfTouches", \.minimumNumberOfTouches)
         t.property("maximumNumberOfTouches", \.maximumNumberOfTouches)

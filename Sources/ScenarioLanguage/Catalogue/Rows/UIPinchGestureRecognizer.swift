@@ -16,7 +16,7 @@ extension NativeCatalogue {
             UIPinchGestureRecognizer(target: target.value, action: action)
         }
         t.convenience("init()", through: .action) { () in UIPinchGestureRecognizer() }
-        t.required("init(coder:)") { (coder: NSCoder) in UIPinchGestureRecognizer(coder: coder) }
+        t.initializer("init(coder:)") { (coder: NSCoder) in UIPinchGestureRecognizer(coder: coder) }
         t.means("How their distance has grown since the beginning; may be set.")
         t.property("scale", \.scale)
         t.means("How fast, a second.")

@@ -16,7 +16,7 @@ extension NativeCatalogue {
             UIRotationGestureRecognizer(target: target.value, action: action)
         }
         t.convenience("init()", through: .action) { () in UIRotationGestureRecognizer() }
-        t.required("init(coder:)") { (coder: NSCoder) in UIRotationGestureRecognizer(coder: coder) }
+        t.initializer("init(coder:)") { (coder: NSCoder) in UIRotationGestureRecognizer(coder: coder) }
         t.means("By how much since the beginning, in radians; may be set.")
         t.property("rotation", \.rotation)
         t.means("How fast, in radians a second.")

@@ -16,7 +16,7 @@ extension NativeCatalogue {
             UIScreenEdgePanGestureRecognizer(target: target.value, action: action)
         }
         t.convenience("init()", through: .action) { () in UIScreenEdgePanGestureRecognizer() }
-        t.required("init(coder:)") { (coder: NSCoder) in UIScreenEdgePanGestureRecognizer(coder: coder) }
+        t.initializer("init(coder:)") { (coder: NSCoder) in UIScreenEdgePanGestureRecognizer(coder: coder) }
         t.means("At which ones.")
         t.property("edges", \.edges)
     }

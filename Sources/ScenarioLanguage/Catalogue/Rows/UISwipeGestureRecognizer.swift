@@ -28,7 +28,7 @@ extension NativeCatalogue {
             UISwipeGestureRecognizer(target: target.value, action: action)
         }
         t.convenience("init()", through: .action) { () in UISwipeGestureRecognizer() }
-        t.required("init(coder:)") { (coder: NSCoder) in UISwipeGestureRecognizer(coder: coder) }
+        t.initializer("init(coder:)") { (coder: NSCoder) in UISwipeGestureRecognizer(coder: coder) }
         t.means("Which way.")
         t.property("direction", \.direction)
         t.means("Fingers.")

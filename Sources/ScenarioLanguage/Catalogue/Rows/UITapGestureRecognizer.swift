@@ -16,7 +16,7 @@ extension NativeCatalogue {
             UITapGestureRecognizer(target: target.value, action: action)
         }
         t.convenience("init()", through: .action) { () in UITapGestureRecognizer() }
-        t.required("init(coder:)") { (coder: NSCoder) in UITapGestureRecognizer(coder: coder) }
+        t.initializer("init(coder:)") { (coder: NSCoder) in UITapGestureRecognizer(coder: coder) }
         t.means("Taps in a row.")
         t.property("numberOfTapsRequired", \.numberOfTapsRequired)
         t.means("Fingers for each of them.")

@@ -143,12 +143,11 @@ extension Checker {
         var made: [InitializerDeclaration] = []
         for row in catalogue.initializers(of: type) {
             let parameters = Callable(row, on: nil, receiver: nil).parameters
-            let isRequired = row.isRequired || row.fullName == "init(coder:)"
             let initializer = Initializer(nil, .native(row))
             made.append(
                 InitializerDeclaration(
                     parameters, initializer, isConvenience: row.isConvenience,
-                    isFailable: row.result.isOptional, isRequired: isRequired, range: SourceRange(0, 0),
+                    isFailable: row.result.isOptional, isRequired: row.isRequired, range: SourceRange(0, 0),
                     syntax: nil))
         }
         tie(made)
