@@ -43,7 +43,7 @@ extension NSLayoutConstraint {
         isOut()
     }
 
-    /// It is no more among the constraints of its view.
+    /// It has left the constraints of its view.
     final func isOut() {
         holder = nil
         for item in items { item.constrainedView?.forgetReference(self) }

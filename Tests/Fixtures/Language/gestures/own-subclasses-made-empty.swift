@@ -7,6 +7,6 @@ class Pan: UIPanGestureRecognizer {
         super.init(target: target, action: action)
         note = "own"
     }
-    required init?(coder: NSCoder) { fatalError("never") }
+    override init?(coder: NSCoder) { fatalError("never") }
 }
 print(Pan().note)  // prints: own
