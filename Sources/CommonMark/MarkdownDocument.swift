@@ -40,6 +40,9 @@ package struct MarkdownDocument: Sendable {
         self = builder.document
     }
 
+    /// The ids of all footnotes and references on a page.
+    package var footnoteIDs: [String] { footnotes.flatMap(\.ids) }
+
     /// Counts the references to footnotes, and numbers the footnotes by the first of them.
     mutating func numberFootnotes() {
         guard !footnotes.isEmpty else { return }

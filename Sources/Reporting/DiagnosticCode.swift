@@ -64,6 +64,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case tooManyRuns = "too-many-runs"
     case unequalRuns = "unequal-runs"
     case doesNotFail = "does-not-fail"
+    case fixedIssue = "fixed-issue"
 
     // MARK: What differs
     case unfilledFence = "unfilled-fence"

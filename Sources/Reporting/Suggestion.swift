@@ -34,6 +34,19 @@ package enum Suggestion {
         closest(to: word, among: candidates).map { "did you mean '\($0)'?" }
     }
 
+    /// The same, and where nothing is like the word, what there is: `it has 'red', 'root'`; nil when that is
+    /// too much to read.
+    package static func hint(
+        for word: String, among candidates: some Sequence<String>, orList words: String
+    ) -> String? {
+        if let hint = hint(for: word, among: candidates) { return hint }
+        let all = Set(candidates).sorted()
+        guard (1...mostListed).contains(all.count) else { return nil }
+        return "\(words) \(all.map { "'\($0)'" }.joined(separator: ", "))"
+    }
+
+    /// More candidates than these are no help.
+    private static let mostListed = 12
     /// Words longer than this are no slips of the finger; it bounds the work.
     private static let longestWord = 120
     /// An edit costs two, so that another case can cost half of it.

@@ -80,16 +80,24 @@ package struct UnifiedDiff: Sendable {
                 body += " \(Printable.line(new.lines[index]))\n"
                 count = (count.old + 1, count.new + 1)
             case .removed(let index):
-                change.removed.append(Printable.line(old.lines[index]))
+                change.removed.append(Self.withVisibleBlanks(old.lines[index]))
                 count.old += 1
             case .added(let index):
-                change.added.append(Printable.line(new.lines[index]))
+                change.added.append(Self.withVisibleBlanks(new.lines[index]))
                 count.new += 1
             }
         }
         body += change.render(style)
         let header = "@@ -\(range(old, before.old, count.old)) +\(range(new, before.new, count.new)) @@"
         return style.apply(.place, to: header) + "\n" + body
+    }
+
+    /// A line with blanks at its end as `·` and tabs as `→`, which nobody could see.
+    private static func withVisibleBlanks(_ line: String) -> String {
+        guard line.last == " " || line.contains("\t") else { return Printable.line(line) }
+        let end = line.reversed().prefix { $0 == " " || $0 == "\t" }.count
+        let shown = line.dropLast(end) + line.suffix(end).map { $0 == " " ? "·" : $0 }
+        return Printable.line(shown.map { $0 == "\t" ? "→" : String($0) }.joined())
     }
 
     /// Adds the lines of either side that some steps have.

@@ -12,8 +12,11 @@ struct Tracebook: ParsableCommand {
             that touches them. Tracebook runs each on its own event engine, writes the logs and \
             drawings that come out, and fails when text and engine disagree.
 
+            Every command takes --color always, auto or never; NO_COLOR in the environment means never.
+
             Exit status: 0 fine, 1 something differs, 2 could not run, 64 wrong usage.
             """,
+        version: ToolVersion.text,
         subcommands: [
             InitCommand.self, ServeCommand.self, BuildCommand.self, VerifyCommand.self, AcceptCommand.self,
             ReviewCommand.self, RunCommand.self, ExplainCommand.self, ListCommand.self,
@@ -22,6 +25,6 @@ struct Tracebook: ParsableCommand {
     /// Before anything else, what comes when the program crashes is settled.
     static func main() {
         crash_begin(CommandLine.unsafeArgv)
-        main(nil)
+        main(GlobalArguments.read(Array(CommandLine.arguments.dropFirst())))
     }
 }

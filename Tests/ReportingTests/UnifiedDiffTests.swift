@@ -67,6 +67,12 @@ struct UnifiedDiffTests {
         #expect(diff(["a\r"], ["a"]).render().hasSuffix("-a␍\n+a\n"))
     }
 
+    @Test("Blanks at the end of a changed line and tabs can be seen")
+    func blanks() {
+        #expect(diff(["a "], ["a"]).render().hasSuffix("-a·\n+a\n"))
+        #expect(diff(["a\tb"], ["a b"]).render().hasSuffix("-a→b\n+a b\n"))
+    }
+
     @Test("Colour marks header, place, removed and added")
     func colour() {
         #expect(

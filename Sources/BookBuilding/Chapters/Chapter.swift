@@ -26,7 +26,9 @@ package struct Chapter: Sendable {
         var problems: [FenceProblem] = []
         var found: [OutputFence] = []
         readFences(&problems, &found)
-        problems += DisguisedFence.paragraphs(of: document)
+        for problem in DisguisedFence.paragraphs(of: document) + DisguisedFence.indented(in: document) {
+            report(problem, &problems)
+        }
         keep(found, &problems)
         diagnostics = problems.map(\.diagnostic) + Chapter.remarks(on: document)
     }
@@ -40,11 +42,22 @@ package struct Chapter: Sendable {
     private mutating func readFences(_ problems: inout [FenceProblem], _ found: inout [OutputFence]) {
         var firstUse: [String: SourceSpan] = [:]
         for fence in document.fences {
-            if !fence.isClosed {
-                problems.append(.unclosedFence(SourceSpan(file: fence.file, range: fence.opening)))
-            }
             let info = FenceInfo(fence)
             let role = FenceRole(info)
+            if !fence.isClosed {
+                let opening = SourceSpan(file: fence.file, range: fence.opening)
+                problems.append(.unclosedFence(opening, shorter: fence.shorterClosing))
+                brokenNames.formUnion(info.word("name").map { [$0] } ?? [])
+                continue
+            }
+            if role != .plain || DisguisedFence.meaning(of: fence.infoString) != nil,
+                let odd = DisguisedFence.fullWidth(in: fence)
+            {
+                problems.append(.fullWidth(odd.span, meant: odd.meant))
+                let name = DisguisedFence.meaning(of: fence.infoString).flatMap(DisguisedFence.name)
+                brokenNames.formUnion(name.map { [$0] } ?? [])
+                continue
+            }
             if role != .plain, scenarios.count + found.count == Chapter.mostFences {
                 problems.append(.tooManyFences(fence.infoSpan, limit: Chapter.mostFences))
                 return
@@ -52,9 +65,11 @@ package struct Chapter: Sendable {
             switch role {
             case .plain:
                 if let meaning = DisguisedFence.meaning(of: fence.infoString) {
-                    problems.append(.disguised(fence.infoSpan, meaning: meaning))
+                    report(.disguised(fence.infoSpan, meaning: meaning), &problems)
                 }
-            case .meantAsScenario(let index): problems.append(.missingScenario(info.options[index].key))
+            case .meantAsScenario(let index):
+                problems.append(.missingScenario(info.options[index].key))
+                brokenNames.formUnion(info.word("name").map { [$0] } ?? [])
             case .output:
                 if let output = OutputFence(fence, info, problems: &problems) { found.append(output) }
             case .scenario:
@@ -70,6 +85,16 @@ package struct Chapter: Sendable {
                     scenarios.append(block)
                 }
             }
+        }
+    }
+
+    /// Notes what reads like a block of ours; its outputs, if it is a scenario, are no orphans.
+    private mutating func report(_ problem: FenceProblem, _ problems: inout [FenceProblem]) {
+        problems.append(problem)
+        switch problem {
+        case .disguised(_, let meaning), .indented(_, let meaning):
+            brokenNames.formUnion(DisguisedFence.name(in: meaning).map { [$0] } ?? [])
+        default: break
         }
     }
 

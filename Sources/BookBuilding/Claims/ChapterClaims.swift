@@ -92,10 +92,12 @@ struct ChapterClaims: Sendable {
             let verdict = test.verdict(on: names.recording, reasons: names.reasons)
             if let refutation = verdict.refutation {
                 names.findReasons()
-                falseClaims.append(
-                    FalseClaim(
-                        span: title.phrase, words: refutation.words,
-                        subject: subject.name + (refutation.entry.map { ":\($0 + 1)" } ?? "")))
+                if title.knownIssue == nil {
+                    falseClaims.append(
+                        FalseClaim(
+                            span: title.phrase, words: refutation.words,
+                            subject: subject.name + (refutation.entry.map { ":\($0 + 1)" } ?? "")))
+                }
                 if mark.refutation == nil { mark.proof = refutation.entry.map { [$0] } ?? [] }
                 mark.refutation = mark.refutation.map { $0 + "; " + refutation.words } ?? refutation.words
             } else if mark.refutation == nil {
@@ -103,6 +105,10 @@ struct ChapterClaims: Sendable {
             }
         }
         marks[link.index] = mark
+        guard let issue = title.knownIssue, mark.refutation == nil, !claims.isEmpty else { return }
+        report(
+            .fixedIssue, "the claim has the known issue '\(issue)', and is true", at: title.phrase,
+            hint: "take 'known-issue' away")
     }
 
     // MARK: Scenarios

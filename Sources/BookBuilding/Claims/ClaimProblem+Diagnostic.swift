@@ -87,7 +87,8 @@ extension ClaimProblem {
         case .unknownReceiver(let word, let scenario, let known):
             return Diagnostic(
                 code: .unknownObject, "'\(word.text)' is no object or class of '\(scenario)'",
-                at: place(word.range), hint: Suggestion.hint(for: word.text, among: known))
+                at: place(word.range),
+                hint: Suggestion.hint(for: word.text, among: known, orList: "it has"))
         case .unknownMethod(let word, let receiver, let known):
             return Diagnostic(
                 code: .unknownMethod, "'\(receiver)' gets no message '\(word.text)' that a trace shows",

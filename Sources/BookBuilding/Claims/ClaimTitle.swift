@@ -1,9 +1,12 @@
 import CommonMark
+import Foundation
 import Reporting
 
 /// The title of a `check:` link, with the places of its bytes in the chapter.
 struct ClaimTitle {
     let text: String
+    /// What is known to be wrong with the claim today: `known-issue='...'` at the end of the title.
+    let knownIssue: String?
     /// The link's text: what is said to be true.
     let phrase: SourceSpan
     private let file: SourceFile
@@ -15,7 +18,7 @@ struct ClaimTitle {
         _ link: Link, in document: MarkdownDocument,
         definitions: @autoclosure () -> LinkDefinitions? = nil
     ) {
-        text = link.title
+        (text, knownIssue) = ClaimTitle.parts(of: link.title)
         file = document.file
         offsets = link.titleRange == nil ? definitions()?.titleOffsets(of: link) ?? [] : link.titleOffsets
         let inside = document.children(of: link.node)
@@ -25,6 +28,15 @@ struct ClaimTitle {
             }
         }
         phrase = SourceSpan(file: document.file, range: range ?? link.range)
+    }
+
+    /// The claims, and the known issue behind them.
+    private static func parts(of title: String) -> (claims: String, knownIssue: String?) {
+        guard let mark = title.range(of: "known-issue=") else { return (title, nil) }
+        var claims = title[..<mark.lowerBound]
+        while let last = claims.last, last.isWhitespace || last == "," || last == ";" { claims.removeLast() }
+        let issue = title[mark.upperBound...].trimmingCharacters(in: CharacterSet(charactersIn: " '\"\n"))
+        return (String(claims), issue)
     }
 
     /// Where a range of the title stands; the phrase when that is not known.

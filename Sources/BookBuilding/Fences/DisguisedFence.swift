@@ -11,6 +11,7 @@ enum DisguisedFence {
         guard let first = words.first else { return nil }
         let rest = words.dropFirst()
         let shows = words.contains { $0.hasPrefix("of=") }
+        if first == "scenario" { return reading(["swift"] + words) }
         if first == "swift" {
             let isScenario = rest.contains { word in
                 word == "scenario" || scenarioOptions.contains { word.hasPrefix($0) }
@@ -49,6 +50,31 @@ enum DisguisedFence {
         return ((named ? [] : ["log"]) + words).joined(separator: ", ")
     }
 
+    /// The name that a scenario would have with this info string.
+    static func name(in meaning: String) -> String? {
+        let word = meaning.split(separator: ", ").first { $0.hasPrefix("name=") }
+        return word.map { String($0.dropFirst("name=".count)) }
+    }
+
+    /// A full-width comma, bracket or the like outside of quotes, and how it is written.
+    static func fullWidth(in fence: FencedBlock) -> (span: SourceSpan, meant: String)? {
+        var isQuoted = false
+        var at = fence.info.lowerBound
+        for scalar in fence.infoString.unicodeScalars {
+            if scalar == "\"" { isQuoted.toggle() }
+            if !isQuoted, let meant = fullWidth[scalar] {
+                return (SourceSpan(file: fence.file, range: at..<at + UTF8.width(scalar)), meant)
+            }
+            at += UTF8.width(scalar)
+        }
+        return nil
+    }
+
+    private static let fullWidth: [Unicode.Scalar: String] = [
+        "，": ",", "、": ",", "；": ",", "＝": "=", "［": "[", "］": "]", "【": "[", "】": "]", "“": "\"",
+        "”": "\"", "„": "\"", "«": "\"", "»": "\"", "「": "\"", "」": "\"", "‘": "\"", "’": "\"",
+    ]
+
     // MARK: No fences at all
 
     /// Paragraphs that begin as a fence does and are none: with a backtick in the info string, or closed on
@@ -65,6 +91,20 @@ enum DisguisedFence {
             guard !words.contains("```"), let meaning = meaning(of: words) else { return nil }
             let span = SourceSpan(file: document.file, range: line.startIndex..<line.endIndex)
             return .disguised(span, meaning: meaning)
+        }
+    }
+
+    /// Blocks that are code because they are indented, and whose first line begins a fence of ours.
+    static func indented(in document: MarkdownDocument) -> [FenceProblem] {
+        document.nodes.filter { $0.kind == .codeBlock(fence: nil) }.compactMap { node in
+            let blanks: Set<UInt8> = [UInt8(ascii: " "), UInt8(ascii: "\t")]
+            let text = document.file.bytes[node.range].drop(while: blanks.contains)
+            guard text.starts(with: "```".utf8) || text.starts(with: "~~~".utf8) else { return nil }
+            let line = text.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+            let info = line.drop { $0 == line.first }
+            guard let meaning = meaning(of: String(decoding: info, as: UTF8.self)) else { return nil }
+            let span = SourceSpan(file: document.file, range: line.startIndex..<line.endIndex)
+            return .indented(span, meaning: meaning)
         }
     }
 }

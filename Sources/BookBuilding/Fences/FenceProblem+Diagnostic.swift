@@ -20,7 +20,9 @@ extension FenceProblem {
                 code: .missingComma, "expected a comma before '\(word.text)'", at: word.span,
                 hint: "options are separated by commas, and a value with spaces stands in quotes")
         case .unclosedBracket(let span):
-            Diagnostic(code: .unclosedBracket, "the list has no closing ']'", at: span)
+            Diagnostic(
+                code: .unclosedBracket, "the list has no closing ']'", at: span,
+                hint: "write ']' behind its last word")
         case .unclosedQuote(let span):
             Diagnostic(code: .unclosedQuote, "the text has no closing quote", at: span)
         case .emptyOption(let span):
@@ -71,6 +73,20 @@ extension FenceProblem {
         return "write it with plain characters; there is \(Printable.codePoint(of: odd)) in it"
     }
 
+    private func unclosed(_ span: SourceSpan, _ shorter: SourceSpan?) -> Diagnostic {
+        let text = String(decoding: span.file.bytes[span.range], as: UTF8.self)
+        guard let shorter else {
+            return Diagnostic(
+                code: .unclosedFence, "the block has no closing fence", at: span,
+                hint: "end it with a line '\(text)'")
+        }
+        let note = Diagnostic(
+            .note, code: .unclosedFence, "this line is too short to close it", at: shorter)
+        return Diagnostic(
+            code: .unclosedFence, "the block begins with \(span.range.count) characters and is never closed",
+            at: span, hint: "begin and end it with equally many", notes: [note])
+    }
+
     private var fenceDiagnostic: Diagnostic {
         switch self {
         case .missingName(let span):
@@ -99,10 +115,7 @@ extension FenceProblem {
             return Diagnostic(
                 code: .badValue, "a 'diff' fence shows two scenarios", at: span,
                 hint: "for example diff, of=[tap, drag]")
-        case .unclosedFence(let span):
-            return Diagnostic(
-                code: .unclosedFence, "the block has no closing fence", at: span,
-                hint: "end it with a line of at least \(span.range.count) of the same character")
+        case .unclosedFence(let span, let shorter): return unclosed(span, shorter)
         case .duplicateName(let word, let first):
             let note = Diagnostic(.note, code: .duplicateName, "the first one is here", at: first)
             return Diagnostic(
@@ -117,6 +130,16 @@ extension FenceProblem {
             return Diagnostic(
                 code: .disguisedFence, "this reads like '\(meaning)', and is plain code that nobody checks",
                 at: span, hint: disguise(of: span) ?? "write ```\(meaning)")
+        case .indented(let span, let meaning):
+            return Diagnostic(
+                code: .disguisedFence,
+                "this reads like '\(meaning)', and is plain code because it is indented", at: span,
+                hint: "indent it by three spaces at most, or as far as the text of its list item")
+        case .fullWidth(let span, let meant):
+            let written = String(decoding: span.file.bytes[span.range], as: UTF8.self)
+            return Diagnostic(
+                code: .disguisedFence, "'\(written)' is not the character that options are written with",
+                at: span, hint: "write \(meant == "\"" ? "a straight quote, \"" : "'\(meant)'")")
         case .tooManyFences(let span, let limit):
             return Diagnostic(
                 code: .tooManyFences, "a chapter may have \(limit) scenarios and outputs", at: span,

@@ -25,9 +25,14 @@ enum FenceProblem {
     case missingKind(SourceSpan)
     case unknownKind(FenceInfo.Word)
     case notTwoScenarios(SourceSpan)
-    case unclosedFence(SourceSpan)
+    /// `shorter` is a line inside that would close a fence of fewer characters.
+    case unclosedFence(SourceSpan, shorter: SourceSpan?)
     /// It reads like one of ours, `log, of=a`, and is none.
     case disguised(SourceSpan, meaning: String)
+    /// It is indented so far that it is code.
+    case indented(SourceSpan, meaning: String)
+    /// A character of another keyboard where the grammar has one of its own.
+    case fullWidth(SourceSpan, meant: String)
 
     // Chapters.
     case duplicateName(FenceInfo.Word, first: SourceSpan)

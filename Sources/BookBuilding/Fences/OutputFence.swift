@@ -15,6 +15,8 @@ package struct OutputFence: Sendable {
     var kind: any FenceKind
     /// Where the info string names objects of the scenario (`only=`, `views=`).
     package var namesSpan: SourceSpan?
+    /// Whether its options are wrong, which is reported: what it would show is not what its author meant.
+    package var isBroken: Bool
 
     /// The word that begins the info string: `log`.
     package var word: String { type(of: kind).word }
@@ -35,6 +37,7 @@ package struct OutputFence: Sendable {
         options.finish()
         if !info.has("of") { options.report(.missingOf(word)) }
         problems += info.problems + options.problems
+        isBroken = !info.problems.isEmpty || !options.problems.isEmpty
         guard let first = names.first else { return nil }
         self.fence = fence
         of = first.text

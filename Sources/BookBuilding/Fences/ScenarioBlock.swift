@@ -20,6 +20,10 @@ package struct ScenarioBlock: Sendable {
     package var screen: CGSize?
     /// Whether it must be rejected.
     package var fails: Bool
+    /// What is known to be wrong with it today: it must do the contrary of what it says, or the mark must go.
+    package var knownIssue: String?
+    /// The lines that the page shows folded, from 1, ascending and apart.
+    package var hiddenLines: [ClosedRange<Int>]
 
     /// Reads the options; nil when there is no name to call it by.
     init?(_ fence: FencedBlock, _ info: FenceInfo, problems: inout [FenceProblem]) {
@@ -33,16 +37,24 @@ package struct ScenarioBlock: Sendable {
             "screen", example: "390x844", why: "is no screen size",
             hint: ScreenSize.hint, ScreenSize.read)
         fails = options.flag("fails")
+        knownIssue = options.word("known-issue", example: "\"scrolling inside scrolling\"")?.text
+        hiddenLines = options.lines("hide", upTo: fence.lines.count)
         options.finish()
         for word in [name, extends].compactMap(\.self) where !ScenarioName.isValid(word.text) {
-            options.report(ScenarioName.problem(word))
+            options.report(
+                word.text.contains("/")
+                    ? .badValue(
+                        word, why: "is in another chapter",
+                        hint: "a scenario extends one of its own chapter: write the code again here")
+                    : ScenarioName.problem(word))
         }
         if !info.has("name") {
             options.report(
                 .missingName(info.options.first { $0.key.text == "scenario" }?.key.span ?? fence.infoSpan))
         }
         problems += info.problems + options.problems
-        guard let name, ScenarioName.isValid(name.text) else { return nil }
+        let areNamesValid = [name, extends].allSatisfy { $0.map { ScenarioName.isValid($0.text) } ?? true }
+        guard let name, areNamesValid else { return nil }
         self.fence = fence
         self.name = name.text
         nameSpan = name.span
@@ -55,4 +67,15 @@ package struct ScenarioBlock: Sendable {
 extension FencedBlock {
     /// The info string's place.
     var infoSpan: SourceSpan { SourceSpan(file: file, range: info) }
+
+    /// The first line of the body that would close a fence of fewer characters.
+    var shorterClosing: SourceSpan? {
+        let mark = opening.lowerBound < file.bytes.count ? file.bytes[opening.lowerBound] : 0
+        let line = lines.first { line in
+            let bytes = file.bytes[line.range]
+            let marks = bytes.drop { $0 == UInt8(ascii: " ") }
+            return marks.count >= 3 && marks.allSatisfy { $0 == mark }
+        }
+        return line.map { SourceSpan(file: file, range: $0.range) }
+    }
 }

@@ -192,6 +192,12 @@ struct JSONReader {
     }
 
     private func problem(_ message: String, hint: String? = nil) -> Problem {
+        let rest = file.bytes[at...]
+        if ["//", "/*", "#"].contains(where: { rest.starts(with: $0.utf8) }) {
+            let comment = span(at..<min(at + (rest.first == UInt8(ascii: "#") ? 1 : 2), file.bytes.count))
+            return Problem(
+                diagnostic: JSONReader.diagnostic("JSON has no comments", at: comment, "take it away"))
+        }
         let place = span(at..<min(at + 1, file.bytes.count))
         return Problem(diagnostic: JSONReader.diagnostic(message, at: place, hint))
     }

@@ -27,10 +27,14 @@ enum LinkProblem {
         case .deadLink(let path, let candidates):
             return Diagnostic(
                 code: .deadLink, "the book has no '\(path)'", at: span,
-                hint: Suggestion.hint(for: path, among: candidates))
+                hint: Suggestion.hint(for: path, among: candidates)
+                    ?? (PictureKind(path: path) == nil
+                        ? "paths lead on from this chapter's folder, to a file that ends in .md"
+                        : "put the picture there, or write the path from this chapter's folder on"))
         case .unlisted(let path):
             return Diagnostic(
-                code: .deadLink, "'\(path)' is no page of the book", at: span, hint: "add it to SUMMARY.md")
+                code: .deadLink, "'\(path)' is no page of the book", at: span,
+                hint: "add a line '- [Title](\(path))' to SUMMARY.md")
         case .deadAnchor(let anchor, let page, let candidates):
             return Diagnostic(
                 code: .deadAnchor, "\(page) has no heading, scenario or log line '#\(anchor)'", at: span,

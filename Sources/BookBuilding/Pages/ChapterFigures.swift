@@ -65,7 +65,8 @@ struct ChapterFigures {
     private mutating func add(_ scenario: ScenarioBlock, outputs: [ScenarioFigure.Output]) {
         let lines = scenario.fence.bodyLines
         let source = ScenarioFigure.Source(
-            text: lines.map { $0 + "\n" }.joined(), isSetup: scenario.isSetup)
+            text: lines.map { $0 + "\n" }.joined(), isSetup: scenario.isSetup,
+            hiddenLines: scenario.hiddenLines)
         targets.ids.insert(scenario.name)
         targets.lineCounts[scenario.name] = lines.count
         write(

@@ -31,7 +31,8 @@ struct ChapterPage {
             chapter, sources: sources, outputs: outputs, freshness: freshness, strings: book.strings,
             rulesPage: rulesPage)
         let anchors = HeadingAnchors(
-            document.headings, in: document.file, reserved: figures.targets.ids)
+            document.headings, in: document.file,
+            reserved: figures.targets.ids.union(document.footnoteIDs))
         targets = figures.targets
         targets.ids.formUnion(anchors.ids)
         links = BookLinks(document, chapter: chapter.path, targets: targets, destinations: book.destinations)
@@ -40,14 +41,16 @@ struct ChapterPage {
         let headings = ChapterHeadings(document.headings, ids: anchors.ids, strings: book.strings)
         let rewritten = links.rewritten
         let marks = ClaimMarkup(claims, page: path, rows: figures.targets.rows, strings: book.strings)
-        let body = document.html(
-            HTMLReplacements(
-                fence: { figures.markup[$0.index] },
-                heading: { headings.tags(of: $0) },
-                link: { link in
-                    marks.tags(of: link).map { .tags($0) } ?? rewritten[link.index].map { .destination($0) }
-                },
-                joinsWideLines: true))
+        var replacements = HTMLReplacements(
+            fence: { figures.markup[$0.index] },
+            heading: { headings.tags(of: $0) },
+            link: { link in
+                marks.tags(of: link).map { .tags($0) } ?? rewritten[link.index].map { .destination($0) }
+            },
+            joinsWideLines: true)
+        replacements.alertTitle = { book.strings.alerts[$0] ?? $0.title }
+        replacements.footnoteReturn = book.strings.footnoteReturn
+        let body = document.html(replacements)
         let entry = book.map.position(of: path).map { book.map.entries[$0] }
         let title = headings.title?.text ?? entry?.title ?? book.map.title
         self.title = title

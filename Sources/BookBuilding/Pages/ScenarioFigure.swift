@@ -18,6 +18,8 @@ struct ScenarioFigure {
         var text: String
         /// Shown folded.
         var isSetup: Bool
+        /// The lines, from 1, that are shown folded.
+        var hiddenLines: [ClosedRange<Int>] = []
     }
 
     /// One output fence.
@@ -91,7 +93,12 @@ struct ScenarioFigure {
         let spans = SwiftHighlighter.spans(of: source.text).filter { $0.kind != .call }
         figure.element(.div, .class("pane source")) { pane in
             guard source.isSetup else {
-                return pane.swift(text, spans: spans, of: name, label: strings.scenario)
+                return pane.swift(
+                    text, spans: spans, of: name, label: strings.scenario,
+                    hidden: (
+                        source.hiddenLines,
+                        { "\(strings.hiddenLines) \($0.lowerBound)–\($0.upperBound)" }
+                    ))
             }
             pane.element(.details) { details in
                 details.element(.summary, text: strings.setup)

@@ -9,24 +9,49 @@ extension HTMLWriter {
     /// - Parameters:
     ///   - spans: those that have a colour, ascending, without overlap; one may reach over several lines.
     ///   - scenario: names the lines `tap-red.S1`, ...; nil for code that is no scenario.
-    mutating func swift(_ text: [UInt8], spans: [ColouredSpan], of scenario: String?, label: String) {
+    ///   - hidden: lines, from 1, that are folded, and what stands above folded lines.
+    mutating func swift(
+        _ text: [UInt8], spans: [ColouredSpan], of scenario: String?, label: String,
+        hidden: (lines: [ClosedRange<Int>], summary: (ClosedRange<Int>) -> String) = ([], { _ in "" })
+    ) {
+        var code = SwiftCode(text: text, spans: spans[...], scenario: scenario)
+        let count = text.count { $0 == UInt8(ascii: "\n") } + (text.last == UInt8(ascii: "\n") ? 0 : 1)
+        for lines in hidden.lines {
+            if code.number < lines.lowerBound { swift(&code, upTo: lines.lowerBound - 1, label) }
+            element(.details) { details in
+                details.element(.summary, text: hidden.summary(lines))
+                details.swift(&code, upTo: lines.upperBound, label)
+            }
+        }
+        if code.number <= count || hidden.lines.isEmpty { swift(&code, upTo: count, label) }
+    }
+
+    /// Swift code while it is written.
+    private struct SwiftCode {
+        let text: [UInt8]
+        var spans: ArraySlice<ColouredSpan>
+        let scenario: String?
+        /// The next line, and where it begins.
+        var number = 1
+        var start = 0
+    }
+
+    private mutating func swift(_ swift: inout SwiftCode, upTo last: Int, _ label: String) {
         element(.pre, .class("swift"), .focusable, .role("group"), .label(label)) { pre in
             pre.element(.code) { code in
-                var number = 1
-                var start = 0
-                var remaining = spans[...]
-                while start < text.count {
-                    let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
-                    if let scenario {
-                        code.element(.span, .class("line"), .id("\(scenario).S\(number)")) {
-                            $0.coloured(text, start..<end, &remaining)
+                while swift.start < swift.text.count, swift.number <= last {
+                    let rest = swift.text[swift.start...]
+                    let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? swift.text.count
+                    if let scenario = swift.scenario {
+                        code.element(.span, .class("line"), .id("\(scenario).S\(swift.number)")) {
+                            $0.coloured(swift.text, swift.start..<end, &swift.spans)
                         }
                     } else {
-                        code.coloured(text, start..<end, &remaining)
+                        code.coloured(swift.text, swift.start..<end, &swift.spans)
                     }
                     code.newline()
-                    start = end + 1
-                    number += 1
+                    swift.start = end + 1
+                    swift.number += 1
                 }
             }
         }

@@ -4,7 +4,7 @@ import Reporting
 /// do.
 package struct ScenarioSelection: Sendable {
     /// A chapter, `01-who-is-hit`; a scenario of it, `01-who-is-hit/tap-red`; or a scenario alone, `tap-red`.
-    /// None means all.
+    /// `*` and `?` stand for any characters and for any one. None means all.
     package var wanted: [String]
     package var skipped: [String]
 
@@ -28,10 +28,11 @@ package struct ScenarioSelection: Sendable {
     /// told that all is well.
     package func problems(in build: BookBuild) -> [Diagnostic] {
         let all = build.scenarios.map(\.name)
-        let unknown = (wanted + skipped).filter { name in
-            !all.contains { Self.matches(name, $0) }
-                && !build.chapterNames.contains { $0 == name || $0.hasPrefix(name + "/") }
+        let isKnown = { (name: String) in
+            all.contains { Self.matches(name, $0) }
+                || build.chapterNames.contains { $0 == name || $0.hasPrefix(name + "/") }
         }
+        let unknown = (wanted + skipped).filter { !isKnown($0) }
         guard unknown.isEmpty else {
             let parts = all.flatMap { $0.split(separator: "/").map(String.init) }
             let known = build.chapterNames + all
@@ -52,7 +53,47 @@ package struct ScenarioSelection: Sendable {
     }
 
     private static func matches(_ name: String, _ scenario: String) -> Bool {
-        ScenarioNames.matches(name, scenario) || scenario.hasPrefix(name + "/")
+        if ScenarioNames.matches(name, scenario) || scenario.hasPrefix(name + "/") { return true }
+        guard name.contains("*") || name.contains("?") else { return false }
+        let own = scenario.split(separator: "/").last.map(String.init) ?? scenario
+        return matches(pattern: name, scenario) || matches(pattern: name, own)
+            || matches(pattern: name + "/*", scenario)
+    }
+
+    /// Words as somebody types them, with commas between names; a chapter's name may have a comma in it.
+    package static func names(_ words: [String], in build: BookBuild) -> [String] {
+        words.flatMap { word -> [String] in
+            let isOne =
+                build.chapterNames.contains(word) || build.scenarios.contains { matches(word, $0.name) }
+            guard !isOne else { return [word] }
+            return word.split(separator: ",").map { part in
+                String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+            }
+        }
+    }
+
+    /// Whether a whole text matches a pattern; a star goes over slashes, too. Where the pattern does not go
+    /// on, the last star takes one more character.
+    private static func matches(pattern: String, _ text: String) -> Bool {
+        let pattern = Array(pattern.unicodeScalars)
+        let text = Array(text.unicodeScalars)
+        var (at, place) = (0, 0)
+        var lastStar: (at: Int, place: Int)?
+        while place < text.count {
+            if at < pattern.count, pattern[at] == "*" {
+                lastStar = (at, place)
+                at += 1
+            } else if at < pattern.count, pattern[at] == "?" || pattern[at] == text[place] {
+                at += 1
+                place += 1
+            } else if let star = lastStar {
+                lastStar = (star.at, star.place + 1)
+                (at, place) = (star.at + 1, star.place + 1)
+            } else {
+                return false
+            }
+        }
+        return pattern[at...].allSatisfy { $0 == "*" }
     }
 }
 

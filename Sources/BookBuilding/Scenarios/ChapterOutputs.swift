@@ -34,6 +34,8 @@ struct ChapterOutputs: Sendable {
     private mutating func output(
         of fence: OutputFence, _ runs: ScenarioRuns, _ budget: inout ChapterBudget
     ) -> FenceOutput? {
+        // What its author meant to show is not known, so there is nothing to compare it with.
+        guard !fence.isBroken else { return nil }
         let showsRejection = type(of: fence.kind).showsRejection
         let names = [(fence.of, fence.ofSpan)] + (fence.other.map { [($0.name, $0.span)] } ?? [])
         var subjects: [FenceSubject] = []
@@ -76,12 +78,12 @@ struct ChapterOutputs: Sendable {
                 Diagnostic(
                     code: .unknownObject, "'\(name)' is no object or class that '\(fence.of)' shows",
                     at: fence.namesSpan ?? fence.ofSpan,
-                    hint: Suggestion.hint(for: name, among: drawing.knownNames)))
+                    hint: Suggestion.hint(for: name, among: drawing.knownNames, orList: "it has")))
         }
         if let problem = drawing.problem {
             diagnostics.append(Diagnostic(code: .nothingToShow, problem, at: fence.ofSpan))
             return nil
         }
-        return drawing.output(of: traces)
+        return drawing.unknownNames.isEmpty ? drawing.output(of: traces) : nil
     }
 }

@@ -48,6 +48,13 @@ struct ScenarioAssembly: Sendable {
         }
     }
 
+    /// What a scenario can extend; nil when there is too much of it to list, or nothing.
+    private static func scenarios(_ names: [String]) -> String? {
+        guard !names.isEmpty else { return "a scenario extends one of its own chapter" }
+        guard names.count <= 8 else { return nil }
+        return "its scenarios are \(names.map { "'\($0)'" }.joined(separator: ", "))"
+    }
+
     private mutating func chain(
         endingWith block: ScenarioBlock, byName: [String: ScenarioBlock]
     ) -> [ScenarioBlock]? {
@@ -60,7 +67,8 @@ struct ScenarioAssembly: Sendable {
                     diagnostics.append(
                         Diagnostic(
                             code: .unknownScenario, "the chapter has no scenario '\(name)'", at: span,
-                            hint: Suggestion.hint(for: name, among: byName.keys.sorted())))
+                            hint: Suggestion.hint(for: name, among: byName.keys.sorted())
+                                ?? Self.scenarios(byName.keys.filter { $0 != block.name }.sorted())))
                 }
                 return nil
             }

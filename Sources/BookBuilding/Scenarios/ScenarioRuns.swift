@@ -83,9 +83,21 @@ struct ScenarioRuns: Sendable {
         return run.uses.members
     }
 
+    /// A scenario does what it should although it is marked as wrong.
+    private func fixed(_ issue: String, _ block: ScenarioBlock) -> Diagnostic {
+        let does = block.fails ? "is rejected, as it should be" : "runs without an error"
+        return Diagnostic(
+            code: .fixedIssue, "'\(block.name)' has the known issue '\(issue)', and \(does)",
+            at: block.nameSpan, hint: "take 'known-issue' away")
+    }
+
     private mutating func outcome(
         of scenario: ScenarioAssembly.Scenario, _ run: ScenarioRun, isRejected: Bool
     ) -> Outcome {
+        if let issue = scenario.block.knownIssue {
+            if scenario.block.fails != isRejected { return .wrong }
+            diagnostics.append(fixed(issue, scenario.block))
+        }
         switch (scenario.block.fails, isRejected) {
         case (false, false):
             diagnostics += run.diagnostics

@@ -24,7 +24,7 @@ struct SearchSection: Sendable {
         var node = 0
         while node < document.nodes.count {
             switch document.nodes[node].kind {
-            case .blockQuote, .list, .item:
+            case .blockQuote, .alert, .list, .item, .task, .table, .tableRow, .footnote:
                 node += 1
                 continue
             case .heading:

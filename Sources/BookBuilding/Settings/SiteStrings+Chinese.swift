@@ -1,3 +1,5 @@
+import CommonMark
+
 extension SiteStrings {
     /// Simplified Chinese.
     package static let chinese: SiteStrings = {
@@ -10,6 +12,9 @@ extension SiteStrings {
         words.pages = "页面"
         words.edit = "编辑本章"
         words.permalink = "本节链接"
+        words.hiddenLines = "代码行"
+        words.footnoteReturn = "回到正文"
+        words.alerts = [.note: "注意", .tip: "提示", .important: "重要", .warning: "警告", .caution: "当心"]
         words.scenarioLink = "本场景链接"
         words.why = "原因"
         words.code = "Swift 代码"

@@ -1,3 +1,5 @@
+import CommonMark
+
 /// The words of the pages that are not the author's, in one place.
 package struct SiteStrings: Sendable {
     package var skipToText = "Skip to the text"
@@ -8,11 +10,16 @@ package struct SiteStrings: Sendable {
     package var pages = "Pages"
     package var edit = "Edit this chapter"
     package var permalink = "Link to this section"
+    package var footnoteReturn = "Back to the text"
+    /// What stands above an alert.
+    package var alerts: [Alert: String] = [:]
     package var scenarioLink = "Link to this scenario"
     package var why = "Why"
     package var code = "Swift code"
     package var scenario = "Swift code of the scenario"
     package var setup = "Code that other scenarios start from"
+    /// Above folded lines of a scenario, before their numbers.
+    package var hiddenLines = "Lines"
     package var error = "Rejected, as it should be:"
     package var views = "The views as a table"
     package var calls = "The calls as a table"

@@ -11,6 +11,13 @@ package struct Footnote: Sendable {
     /// How many references there are.
     package var uses = 0
 
+    /// The ids that the footnote and its references have on a page.
+    package var ids: [String] {
+        number == nil ? [] : ["fn-" + label] + (1...max(uses, 1)).map { use in
+            "fnref-" + label + (use > 1 ? "-\(use)" : "")
+        }
+    }
+
     /// What two labels have in common that mean the same footnote, as for links.
     static func key(of label: some Sequence<UInt8>) -> String {
         String(decoding: Array(label), as: UTF8.self).uppercased().lowercased()

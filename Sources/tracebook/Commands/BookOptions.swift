@@ -8,6 +8,25 @@ struct BookOptions: ParsableArguments {
     @Argument(help: "The book: a folder that holds Chapters/.", completion: .directory)
     var book = "."
 
+    /// Looks for the book in the folders around the current one when none is named, as git does.
+    mutating func validate() throws {
+        guard book == ".", !Self.hasBook(".") else { return }
+        var folder = ".."
+        for _ in 0..<Self.mostFoldersUp {
+            if Self.hasBook(folder) {
+                book = folder
+                return
+            }
+            folder += "/.."
+        }
+    }
+
+    private static let mostFoldersUp = 32
+
+    private static func hasBook(_ folder: String) -> Bool {
+        FileManager.default.fileExists(atPath: folder + "/Chapters/SUMMARY.md")
+    }
+
     /// The book's folder.
     var folder: Folder { Folder(path: book) }
 

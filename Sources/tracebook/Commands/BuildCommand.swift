@@ -20,7 +20,9 @@ struct BuildCommand: ParsableCommand {
     @OptionGroup var options: BookOptions
     @OptionGroup var parallel: WorkOptions
 
-    @Option(name: .long, help: "Where the site goes. (default: Output in the book)", completion: .directory)
+    @Option(
+        name: .shortAndLong, help: "Where the site goes. (default: Output in the book)",
+        completion: .directory)
     var outputPath: String?
 
     func run() throws {

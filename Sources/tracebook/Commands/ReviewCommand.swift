@@ -10,8 +10,8 @@ struct ReviewCommand: ParsableCommand {
         discussion: """
             Shows what the chapter says and what the engine does, and waits for a key: a accepts, r \
             rejects (the fence stays, and the exit status is 1), s leaves it for later; a capital letter \
-            answers for all that follow, and q stops asking. What was accepted is written at the end, \
-            each chapter whole or not at all.
+            answers for all that follow, ? explains the keys, and q stops asking. What was accepted is \
+            written at the end, each chapter whole or not at all.
 
             Examples:
               tracebook review
@@ -36,28 +36,31 @@ struct ReviewCommand: ParsableCommand {
         terminal.report(build.diagnostics)
         guard !build.hasErrors else { throw ExitStatus.couldNotRun }
         guard !build.acceptances.isEmpty else { return terminal.say("nothing to review\n") }
-        let decisions = ask(about: build.acceptances.flatMap(\.fences), terminal)
+        let decisions = try ask(about: build.acceptances.flatMap(\.fences), terminal)
         try write(build.acceptances, decisions, terminal)
         for decision in Decision.allCases {
             let count = decisions.count { $0 == decision }
             if count > 0 { terminal.say("\(count) \(words(for: decision))\n") }
         }
+        if decisions.contains(.accept) { terminal.say("now write the pages: \(options.commands.build)\n") }
         if decisions.contains(.reject) { throw ExitStatus.differs }
     }
 
     // MARK: Asking
 
     /// One decision for each fence; where nobody answers any more, none is changed.
-    private func ask(about fences: [StaleFence], _ terminal: Terminal) -> [Decision] {
+    private func ask(about fences: [StaleFence], _ terminal: Terminal) throws -> [Decision] {
         var decisions: [Decision] = []
         let keys = KeyReader()
+        var isFirst = true
         for (number, fence) in fences.enumerated() {
             let style = terminal.outputStyle
             let title = "\(number + 1) of \(fences.count)  \(fence.kind) of \(fence.name)"
             terminal.say("\n" + style.apply(.strong, to: title) + "\n")
             terminal.say(fence.difference.render(style: style))
-            terminal.say("[a]ccept, [r]eject, [s]kip, a capital for all that follow, [q]uit: ")
-            let key = nextKey(keys)
+            terminal.say("[a]ccept, [r]eject, [s]kip, a capital for all that follow, [q]uit, [?]: ")
+            let key = try nextKey(keys, isFirst: isFirst, terminal)
+            isFirst = false
             terminal.say("\(key)\n")
             guard key != "q", let decision = Decision(rawValue: Character(key.lowercased())) else { break }
             decisions.append(decision)
@@ -68,12 +71,31 @@ struct ReviewCommand: ParsableCommand {
     }
 
     /// The next key that means something; `q` when there are no more.
-    private func nextKey(_ keys: KeyReader) -> Character {
+    ///
+    /// - Throws: status 64 when there is nobody to ask at all.
+    private func nextKey(_ keys: KeyReader, isFirst: Bool, _ terminal: Terminal) throws -> Character {
+        var isSilent = true
         while let key = keys.next() {
+            isSilent = false
             if "arsARSq".contains(key) { return key }
+            if key == "?" { terminal.say(Self.keysHelp) }
         }
-        return "q"
+        guard isFirst, isSilent else { return "q" }
+        terminal.complain(
+            "\nreview asks about each fence, and there is nobody to answer; "
+                + "'\(options.commands.accept([]))' accepts them all\n")
+        throw ExitCode.validationFailure
     }
+
+    private static let keysHelp = """
+        ?
+        a  write what the engine does into the chapter
+        r  leave the fence as it is; the exit status is then 1
+        s  decide later
+        A, R, S  the same for this fence and all that follow
+        q  stop asking; what was accepted is written
+
+        """
 
     // MARK: Writing
 

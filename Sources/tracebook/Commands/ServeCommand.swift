@@ -51,12 +51,12 @@ struct ServeCommand: ParsableCommand {
 
     func run() throws {
         let terminal = Terminal()
-        let preview = Preview(firstVersion: Int(Date().timeIntervalSince1970 * 1_000))
         // After a crash the same socket goes on, and the pages of before.
         let former = (socket: crash_inherited(0), site: crash_inherited(1))
         let isAgain = former.socket >= 0
         let socket = isAgain ? ListeningSocket(inherited: former.socket) : try listen(terminal)
         let saved = SavedSite(inherited: former.site)
+        let preview = Preview(firstVersion: Int(Date().timeIntervalSince1970 * 1_000))
         crash_keep(socket.descriptor, saved?.descriptor ?? -1)
         if isAgain, let saved { preview.restore(saved.files) }
         // Nothing is kept of a book that nobody looks at yet, so the system ends the first build.
@@ -101,6 +101,7 @@ struct ServeCommand: ParsableCommand {
         let shown = everywhere[host] ?? host
         let address = "http://\(shown.contains(":") ? "[\(shown)]" : shown):\(port)/"
         terminal.say("\(address)\n")
+        terminal.complain("Ctrl-C ends it\n")
         guard open else { return }
         #if os(macOS)
             let opener = "/usr/bin/open"

@@ -24,7 +24,8 @@ struct VerifyCommand: ParsableCommand {
     @OptionGroup var reports: ReportOptions
 
     @Option(
-        name: .long, help: "Look only at a chapter, a scenario, or chapter/scenario; may be repeated.",
+        name: .long,
+        help: "Look only at these chapters, scenarios, or chapter/scenario: tap-*,01-who-is-hit; repeatable.",
         completion: .custom(ScenarioCompletion.scenarios))
     var filter: [String] = []
 
@@ -39,7 +40,9 @@ struct VerifyCommand: ParsableCommand {
     func run() throws {
         let terminal = Terminal()
         let whole = try options.build(terminal, parallel.work)
-        let selection = ScenarioSelection(wanted: filter, skipped: skip)
+        let selection = ScenarioSelection(
+            wanted: ScenarioSelection.names(filter, in: whole),
+            skipped: ScenarioSelection.names(skip, in: whole))
         let unknown = selection.problems(in: whole)
         guard unknown.isEmpty || whole.hasErrors else {
             terminal.report(unknown)

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// How many chapters are worked on at once; it has no influence on the outcome.
 struct WorkOptions: ParsableArguments {
-    @Option(name: .long, help: "How many threads work on chapters. (default: one for each core)")
+    @Option(name: .shortAndLong, help: "How many threads work on chapters. (default: one for each core)")
     var jobs: Int?
 
     func validate() throws {

@@ -2,7 +2,8 @@ import Foundation
 import Reporting
 
 /// Where the tool's words go: results to standard output, everything about the work to standard error.
-/// Colours only where a person looks, and not when `NO_COLOR` is set.
+/// Colours only where a person looks, and not when `NO_COLOR` is set; everywhere when
+/// `CLICOLOR_FORCE` is.
 struct Terminal {
     /// How standard output is styled.
     let outputStyle: TerminalStyle
@@ -14,8 +15,10 @@ struct Terminal {
     init(environment: [String: String] = ProcessInfo.processInfo.environment) {
         let mayColour = (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
         canWriteOver = isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
-        outputStyle = mayColour && isatty(STDOUT_FILENO) == 1 ? .coloured : .plain
-        errorStyle = mayColour && isatty(STDERR_FILENO) == 1 ? .coloured : .plain
+        let mustColour = mayColour && !(environment["CLICOLOR_FORCE"] ?? "").isEmpty
+        let isColoured = { (descriptor: Int32) in mustColour || mayColour && isatty(descriptor) == 1 }
+        outputStyle = isColoured(STDOUT_FILENO) ? .coloured : .plain
+        errorStyle = isColoured(STDERR_FILENO) ? .coloured : .plain
     }
 
     /// The columns of standard output; where nobody looks, as many as anybody could want.

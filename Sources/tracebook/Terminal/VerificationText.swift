@@ -21,6 +21,7 @@ struct VerificationText {
         for sentence in pages.prefix(Self.mostPages) + more {
             terminal.report([Diagnostic(code: .stalePage, sentence, at: nil)], summary: false)
         }
+        writeCounts(build, pages)
         guard !build.hasErrors else { return }
         if build.staleFences.isEmpty, build.falseClaims.isEmpty, pages.isEmpty { return sayFine(build) }
         writeCure(build.staleFences, pages)
@@ -44,6 +45,26 @@ struct VerificationText {
         }
         guard !fences.isEmpty || !pages.isEmpty else { return }
         terminal.complain("\nIf this is what the book should say:\n\(cure(fences))")
+    }
+
+    /// How much is wrong, of what and where.
+    private func writeCounts(_ build: BookBuild, _ pages: [String]) {
+        var parts: [String] = []
+        let fences = build.staleFences.count
+        if fences > 0 {
+            let places = build.staleFences.compactMap { $0.diagnostic(.error, commands).span?.file.path }
+            let chapters = Self.count(Set(places).count, "chapter")
+            let verb = fences == 1 ? "is" : "are"
+            parts.append("\(Self.count(fences, "fence")) \(verb) out of date in \(chapters)")
+        }
+        let claims = build.falseClaims.count
+        if claims > 0 { parts.append("\(Self.count(claims, "claim")) \(claims == 1 ? "is" : "are") false") }
+        if !pages.isEmpty {
+            let verb = pages.count == 1 ? "is" : "are"
+            parts.append("\(Self.count(pages.count, "file")) of the site \(verb) not what the book gives")
+        }
+        guard !parts.isEmpty else { return }
+        terminal.complain("\n\(parts.joined(separator: ", "))\n")
     }
 
     /// The commands that accept what differs.

@@ -156,7 +156,7 @@ struct ChapterTests {
                     Chapters/a.md:12:1: error: the block has no closing fence [unclosed-fence]
                      12 | ```layout, of=tap-red
                         | ^~~
-                        = end it with a line of at least 3 of the same character
+                        = end it with a line '```'
 
                     """)
     }
@@ -183,7 +183,10 @@ struct ChapterTests {
                     + "delegates, actions, controls, scrolling, tables, "
                     + "responders, pipeline, lifecycle, prints"
             ),
-            ("log, of=tap-red, select=[touches", "the list has no closing ']' | -"),
+            (
+                "log, of=tap-red, select=[touches",
+                "the list has no closing ']' | write ']' behind its last word"
+            ),
             ("log, of=tap-red, select=[touches,,actions]", "expected an option beside this comma | -"),
             (
                 "log, of=tap-red, select=[touches actions]",
@@ -319,7 +322,7 @@ struct ChapterTests {
             (
                 "swift, scenario, name=a, of=b",
                 "a scenario has no option 'of' | it has 'scenario', 'name', 'title', 'extends', "
-                    + "'setup', 'screen', 'fails'"
+                    + "'setup', 'screen', 'fails', 'known-issue', 'hide'"
             ),
         ])
     func infoStrings(info: String, expected: String) throws {

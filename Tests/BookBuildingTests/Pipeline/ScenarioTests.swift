@@ -75,6 +75,18 @@ import Testing
         #expect(chapter(("name=bad", "let a = UIVew()")).site == nil)
     }
 
+    @Test("A scenario with a known issue is quiet while it is wrong, and an error when it comes right")
+    func knownIssue() {
+        let build = chapter(("name=bad, known-issue=later", "let a = UIVew()"))
+        #expect(build.findings == [] && build.site != nil)
+        #expect(chapter(("name=fine, fails, known-issue=later", "let a = 1")).findings == [])
+        let fixed = chapter(("name=fine, known-issue=\"taps, later\"", "let a = 1"))
+        #expect(fixed.findings == ["3:26 fixed-issue"])
+        #expect(
+            fixed.diagnostics.map(\.message)
+                == ["'fine' has the known issue 'taps, later', and runs without an error"])
+    }
+
     @Test("An error fence needs a scenario that fails, any other one that runs")
     func wrongFence() {
         #expect(

@@ -111,6 +111,23 @@ import Testing
         #expect(unknown.map(\.hint) == ["did you mean 'tap'?"])
     }
 
+    @Test("A selection takes patterns, and several names with commas between them")
+    func patterns() {
+        let selection = ScenarioSelection(wanted: ["tap-*", "02-*/drag?", "03-x"])
+        for name in ["01-a/tap-red", "02-b/tap-", "02-b/drag1", "03-x/any"] {
+            #expect(selection.contains(name), "\(name)")
+        }
+        for name in ["01-a/tap", "01-a/drag1", "02-b/drag", "03-xy/any"] {
+            #expect(!selection.contains(name), "\(name)")
+        }
+        let hostile = ScenarioSelection(wanted: ["*a*a*a*a*b"])
+        #expect(!hostile.contains(String(repeating: "a", count: 5_000)))
+        let build = TestBook(["a.md": Sample.scenario]).build()
+        #expect(ScenarioSelection.names(["tap, a/tap", "t*"], in: build) == ["tap", "a/tap", "t*"])
+        let unknown = ScenarioSelection(wanted: ["t*", "tab"]).problems(in: build)
+        #expect(unknown.map(\.message) == ["the book has no chapter or scenario 'tab'"])
+    }
+
     @Test("A chapter without scenarios is no unknown name; a selection that chooses nothing is an error")
     func emptySelection() {
         let build = TestBook(["a.md": Sample.scenario, "part/intro.md": "# Words\n"]).build()

@@ -31,6 +31,18 @@ struct LayoutFence: DrawnFence, Equatable {
     }
 
     func drawing(of recording: Recording) -> FigureDrawing {
-        FigureDrawing(layout: figure(of: recording))
+        var drawing = FigureDrawing(layout: figure(of: recording))
+        if let at = options.at, let end = LayoutFence.end(of: recording), at > end {
+            drawing.problem = "nothing happens at \(at) s any more: the last event is at \(end) s"
+        }
+        return drawing
+    }
+
+    /// When the last thing happens, in seconds; nil when nothing does.
+    private static func end(of recording: Recording) -> Double? {
+        let times = [
+            recording.entries.last?.time, recording.snapshots.last?.time, recording.touches.last?.time,
+        ]
+        return times.compactMap(\.self).max().map { Double($0 &- recording.epoch) / 1e6 }
     }
 }
