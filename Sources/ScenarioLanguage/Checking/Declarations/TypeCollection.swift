@@ -172,7 +172,7 @@ extension Checker {
         let type = declaration.type
         for (index, entry) in list.enumerated() {
             let range = SourceRange(entry.type)
-            let name = entry.type.name
+            let name = entry.type.writtenName
             if let conformance = catalogue.conformance(named: name),
                 self.type(named: name) == nil || isStandard(name)
             {
@@ -203,7 +203,7 @@ extension Checker {
         return false
     }
 
-    private func adopt(_ conformance: Conformance, _ declaration: TypeDeclaration) {
+    func adopt(_ conformance: Conformance, _ declaration: TypeDeclaration) {
         declaration.type.conformances.insert(conformance)
         if conformance == .hashable || conformance == .comparable {
             declaration.type.conformances.insert(.equatable)
@@ -245,117 +245,6 @@ extension Checker {
         return ["UIResponder", "UIGestureRecognizer"].compactMap { catalogue.type(named: $0) }
             .contains { isSubclass(type, of: $0) }
     }
-
-    // MARK: Extensions
-
-    /// Finds the extended type and what the extension makes it conform to; nil for that of a generic type,
-    /// which keeps it.
-    func prepare(_ syntax: ExtensionDeclSyntax) -> StaticType? {
-        guard scope === topLevel else {
-            report(
-                .unsupported("an extension inside a function", hint: nil),
-                at: SourceRange(syntax.extendedType))
-            return nil
-        }
-        if let name = syntax.extendedType.as(IdentifierTypeSyntax.self), name.genericArgumentClause == nil,
-            case .user(let user)? = type(named: name.name.text), let generic = user.origin
-        {
-            keep(syntax, of: generic)
-            return nil
-        }
-        if let clause = syntax.genericWhereClause {
-            report(.unsupported("a 'where' clause", hint: nil), at: SourceRange(clause))
-            refuseMembers(of: syntax)
-            return nil
-        }
-        guard let type = try? resolveExtended(syntax.extendedType) else { return nil }
-        if case .user(let user) = type, let generic = user.origin {
-            report(
-                .unsupported(
-                    "an extension of '\(type)'", hint: "extend '\(generic.name)' with a 'where' clause"),
-                at: SourceRange(syntax.extendedType))
-            return nil
-        }
-        if case .user(let user) = type {
-            let declaration = declaration(of: user)
-            declaration.extensions.append(syntax)
-            if let clause = syntax.inheritanceClause {
-                inherit(clause.inheritedTypes, asExtension: declaration)
-            }
-            return type
-        }
-        _ = nativeExtension(of: type)
-        for entry in syntax.inheritanceClause?.inheritedTypes ?? [] {
-            guard let resolved = try? resolve(entry.type) else { continue }
-            if case .user(let wanted) = resolved, wanted.kind == .protocol {
-                conformances.add(wanted, to: type)
-            } else {
-                report(
-                    .unsupported("this conformance of a type that is not the scenario's", hint: nil),
-                    at: SourceRange(entry))
-            }
-        }
-        return type
-    }
-
-    /// What extensions add to a type that is not the scenario's; nothing yet when this is the first one.
-    func nativeExtension(of type: StaticType) -> NativeExtension {
-        if let known = nativeExtensions[type] { return known }
-        let made = NativeExtension(type, scope: Scope(.type(type), parent: topLevel))
-        nativeExtensions[type] = made
-        nativeExtensionOrder.append(type)
-        return made
-    }
-
-    /// What a refused extension would have added is not missed later.
-    private func refuseMembers(of syntax: ExtensionDeclSyntax) {
-        for member in syntax.memberBlock.members {
-            switch member.decl.as(DeclSyntaxEnum.self) {
-            case .functionDecl(let function): refusedNames.insert(function.name.identifierText)
-            case .variableDecl(let variable):
-                for binding in variable.bindings {
-                    guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
-                    refusedNames.insert(name.identifier.identifierText)
-                }
-            default: continue
-            }
-        }
-    }
-
-    private func keep(_ syntax: ExtensionDeclSyntax, of generic: GenericType) {
-        var condition: GenericSignature?
-        if let clause = syntax.genericWhereClause {
-            let own = GenericSignature(generic.names)
-            guard (try? add(clause, to: own)) != nil else { return }
-            condition = own
-        }
-        generic.extensions.append((syntax, condition))
-    }
-
-    /// `Array` without arguments means arrays of anything.
-    private func resolveExtended(_ syntax: TypeSyntax) throws -> StaticType {
-        if let name = syntax.as(IdentifierTypeSyntax.self), name.genericArgumentClause == nil,
-            let generic = type(named: name.name.text), generic.hasPlaceholder
-        {
-            return generic.opaque
-        }
-        return try resolve(syntax)
-    }
-
-    func inherit(_ list: InheritedTypeListSyntax, asExtension declaration: TypeDeclaration) {
-        for entry in list {
-            let name = entry.type.name
-            if let conformance = catalogue.conformance(named: name) {
-                adopt(conformance, declaration)
-            } else if let resolved = try? resolve(entry.type) {
-                if isProtocol(resolved) {
-                    declaration.type.protocols.append(resolved)
-                } else {
-                    report(.notAProtocol(resolved.description), at: SourceRange(entry))
-                }
-            }
-        }
-    }
 }
 
 extension ExtensionDeclSyntax {
@@ -377,7 +266,7 @@ extension DeclSyntax {
 
 extension TypeSyntax {
     /// The type as it is written.
-    fileprivate var name: String {
+    var writtenName: String {
         if let simple = self.as(IdentifierTypeSyntax.self), simple.genericArgumentClause == nil {
             return simple.name.text
         }

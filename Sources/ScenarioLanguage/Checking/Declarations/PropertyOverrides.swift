@@ -1,0 +1,122 @@
+import EventEngine
+
+/// Properties of a class: their dispatch numbers, and which property of a superclass each of them overrides.
+extension Checker {
+    func place(_ property: PropertyDeclaration, in declaration: TypeDeclaration) {
+        let runtime = declaration.runtime
+        if isBroken(declaration.staticType) { return append(property, to: runtime) }
+        guard let superclass = declaration.type.superclass else {
+            if property.isOverride {
+                report(.notOverriding(property.name, candidates: []), at: property.range)
+            }
+            return append(property, to: runtime)
+        }
+        let inherited =
+            property.isStatic
+            ? statics(named: property.name, of: superclass) : members(named: property.name, of: superclass)
+        switch inherited.first {
+        case .property(let other)? where other.requirement == nil:
+            override(property, other, in: declaration)
+        case .native(let native, _)? where native.kind == .property:
+            override(property, native, in: declaration)
+        default:
+            if property.isOverride, property.isDescription {
+                // NSObject's own: what `print` shows of an instance.
+                declaration.type.conformances.insert(.stringConvertible)
+            } else if property.isOverride {
+                let names = memberNames(of: superclass, isStatic: property.isStatic)
+                let slip = CheckProblem.notOverriding(
+                    property.name, candidates: nearest(to: property.name, names))
+                report(missingOverride(of: property.name, in: superclass) ?? slip, at: property.range)
+            }
+            append(property, to: runtime)
+        }
+    }
+
+    private func append(_ property: PropertyDeclaration, to runtime: RuntimeType) {
+        property.dispatch = runtime.properties.count
+        runtime.properties.append(property.property)
+    }
+
+    private func override(
+        _ property: PropertyDeclaration, _ other: PropertyDeclaration, in declaration: TypeDeclaration
+    ) {
+        if !property.isOverride { report(.overrideMissing(property.name), at: property.range) }
+        property.dispatch = other.dispatch
+        if let dispatch = other.dispatch {
+            declaration.runtime.properties[dispatch].isOverridden = true
+            other.property.isOverridden = true
+            property.property.isOverridden = true
+            declaration.runtime.properties[dispatch] = property.property
+        }
+        if property.property.getter == nil { property.property.observed = .own(other.property) }
+        if let native = other.overriddenNative { register(property, native, in: declaration) }
+        if let type = other.type, let own = property.type, type != own {
+            report(.overrideMismatch(property.name, expected: type.description), at: property.range)
+        }
+    }
+
+    private func override(
+        _ property: PropertyDeclaration, _ native: NativeMember, in declaration: TypeDeclaration
+    ) {
+        append(property, to: declaration.runtime)
+        guard native.override != nil
+        else {
+            report(.notOverridable(native.name), at: property.range)
+            return
+        }
+        if !property.isOverride { report(.overrideMissing(property.name), at: property.range) }
+        let type = property.type ?? native.result
+        property.type = type
+        guard type == native.result || native.isImplicitlyUnwrapped && type == native.result.wrapped else {
+            report(
+                .overrideMismatch(property.name, expected: native.result.description), at: property.range)
+            return
+        }
+        if property.initial != nil
+            || property.property.getter == nil && property.property.didSet == nil
+                && property.property.willSet == nil
+        {
+            report(
+                .unsupported(
+                    "a stored property that overrides the engine's", hint: "override it with a getter"),
+                at: property.range)
+        }
+        if property.property.getter == nil {
+            property.property.observed = .native(
+                native, getter: native.override.map { SuperMessage(selector: $0.selector) },
+                setter: native.override?.setter.map { SuperMessage(selector: $0) })
+            property.isSettable = native.isSettable
+        } else if native.isSettable, property.property.setter == nil {
+            report(.overrideMismatch(property.name, expected: "settable"), at: property.range)
+        }
+        register(property, native, in: declaration)
+    }
+
+    private func register(
+        _ declared: PropertyDeclaration, _ native: NativeMember, in declaration: TypeDeclaration
+    ) {
+        declared.overriddenNative = native
+        guard let bridge = native.override else { return }
+        let (property, place) = (declared.property, declared.range)
+        if property.getter != nil {
+            declaration.runtime.messages[bridge.selector] = MessageOverride(
+                member: native, bridge: bridge, place: place
+            ) {
+                receiver, _, execution, range in
+                var receiver = receiver
+                return try property.readInPlace(&receiver, execution, at: range)
+            }
+        }
+        if let setter = bridge.setter, native.isSettable {
+            declaration.runtime.messages[setter] = MessageOverride(
+                member: native, bridge: bridge, place: place
+            ) {
+                receiver, values, execution, range in
+                var receiver = receiver
+                try property.write(values.first ?? .null, to: &receiver, execution, at: range)
+                return .void
+            }
+        }
+    }
+}
