@@ -5,7 +5,7 @@ package enum BookPipeline {
     /// - Parameter scheduler: how the chapters' work is spread; it has no influence on the outcome.
     package static func build(_ source: BookSource, scheduler: some ChapterScheduler) -> BookBuild {
         let plan = BookPlan(source)
-        return build(source, plan, chapters(of: plan, knowing: [:], scheduler))
+        return build(source, plan, chapters(of: plan, knowing: [:], nil, scheduler))
     }
 
     /// The same, for those who build a book again and again.
@@ -16,7 +16,8 @@ package enum BookPipeline {
         _ source: BookSource, scheduler: some ChapterScheduler, memory: inout BookMemory
     ) -> BookBuild {
         let plan = BookPlan(source)
-        let chapters = chapters(of: plan, knowing: memory.unchanged(in: source), scheduler)
+        let chapters = chapters(
+            of: plan, knowing: memory.unchanged(in: source), memory.kept(of: source), scheduler)
         let paths = plan.chapters.map(\.path)
         memory.remember(
             Dictionary(zip(paths, chapters), uniquingKeysWith: { first, _ in first }), of: source)
@@ -24,12 +25,16 @@ package enum BookPipeline {
     }
 
     private static func chapters(
-        of plan: BookPlan, knowing known: [String: ChapterBuild], _ scheduler: some ChapterScheduler
+        of plan: BookPlan, knowing known: [String: ChapterBuild], _ kept: KeptChapters?,
+        _ scheduler: some ChapterScheduler
     ) -> [ChapterBuild] {
         let pipeline = ChapterPipeline(book: plan.context)
         return scheduler.map(count: plan.chapters.count) { index in
             let chapter = plan.chapters[index]
-            return known[chapter.path] ?? pipeline.build(chapter.file, path: chapter.path)
+            if let earlier = known[chapter.path] ?? kept?.chapter(chapter) { return earlier }
+            let build = pipeline.build(chapter.file, path: chapter.path)
+            kept?.keep(build, of: chapter)
+            return build
         }
     }
 
@@ -51,7 +56,9 @@ package enum BookPipeline {
             falseClaims: chapters.flatMap(\.falseClaims), scenarios: scenarios(of: chapters),
             site: hasErrors ? nil : whole.site,
             notFoundPage: hasErrors ? nil : NotFoundPage.write(plan.context, root: "/"),
-            acceptances: chapters.compactMap(\.acceptance))
+            acceptances: zip(plan.chapters, chapters).compactMap { entry, chapter in
+                ChapterAcceptance(chapter.staleFences, of: entry.file)
+            })
     }
 
     /// The scenarios of all chapters, each with the claims that any chapter makes of it.

@@ -36,9 +36,14 @@ struct VerifyCommand: ParsableCommand {
     @Flag(name: .long, help: "Treat every warning as an error.")
     var warningsAsErrors = false
 
+    @Flag(
+        name: .long,
+        help: "Believe what earlier builds of this machine kept, where nothing has changed since.")
+    var reuse = false
+
     func run() throws {
         let terminal = Terminal()
-        let whole = try options.build(terminal, parallel.work)
+        let whole = try options.build(terminal, parallel.work, cache: reuse ? terminal.cache : nil)
         let selection = ScenarioSelection(wanted: filter, skipped: skip)
         let unknown = selection.problems(in: whole)
         guard unknown.isEmpty || whole.hasErrors else {
