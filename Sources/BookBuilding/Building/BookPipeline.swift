@@ -5,7 +5,7 @@ package enum BookPipeline {
     /// - Parameter scheduler: how the chapters' work is spread; it has no influence on the outcome.
     package static func build(_ source: BookSource, scheduler: some ChapterScheduler) -> BookBuild {
         let plan = BookPlan(source)
-        return build(source, plan, chapters(of: plan, knowing: [:], nil, scheduler))
+        return build(source, plan, chapters(of: plan, knowing: [:], nil, scheduler), scheduler)
     }
 
     /// The same, for those who build a book again and again.
@@ -21,7 +21,7 @@ package enum BookPipeline {
         let paths = plan.chapters.map(\.path)
         memory.remember(
             Dictionary(zip(paths, chapters), uniquingKeysWith: { first, _ in first }), of: source)
-        return build(source, plan, chapters)
+        return build(source, plan, chapters, scheduler)
     }
 
     private static func chapters(
@@ -39,7 +39,8 @@ package enum BookPipeline {
     }
 
     private static func build(
-        _ source: BookSource, _ plan: BookPlan, _ chapters: [ChapterBuild]
+        _ source: BookSource, _ plan: BookPlan, _ chapters: [ChapterBuild],
+        _ scheduler: some ChapterScheduler
     ) -> BookBuild {
         var diagnostics = plan.diagnostics + chapters.flatMap(\.diagnostics)
         let pages = chapters.compactMap { chapter in chapter.page.map { ($0.file.path, chapter.targets) } }
@@ -54,7 +55,7 @@ package enum BookPipeline {
             diagnostics: diagnostics, chapterNames: plan.chapters.map { Chapter.name(ofPath: $0.path) },
             staleFences: chapters.flatMap(\.staleFences),
             falseClaims: chapters.flatMap(\.falseClaims), scenarios: scenarios(of: chapters),
-            site: hasErrors ? nil : whole.site,
+            site: hasErrors ? nil : whole.site(scheduler),
             notFoundPage: hasErrors ? nil : NotFoundPage.write(plan.context, root: "/"),
             acceptances: zip(plan.chapters, chapters).compactMap { entry, chapter in
                 ChapterAcceptance(chapter.staleFences, of: entry.file)

@@ -28,7 +28,7 @@ struct BuildCommand: ParsableCommand {
     func run() throws {
         let terminal = Terminal()
         Workshop.clearLeftovers(of: options.folder)
-        let build = try options.build(terminal, parallel.work, cache: terminal.cache)
+        let build = try options.build(terminal, parallel.work, cache: terminal.openCache())
         terminal.report(
             build.diagnostics + build.falseClaims.map { $0.diagnostic(.warning, options.commands) }
                 + build.staleFences.map { $0.diagnostic(.warning, options.commands) })

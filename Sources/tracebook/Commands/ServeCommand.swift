@@ -61,7 +61,7 @@ struct ServeCommand: ParsableCommand {
         if isAgain, let saved { preview.restore(saved.files) }
         // Nothing is kept of a book that nobody looks at yet, so the system ends the first build.
         let watcher = ChangeWatcher(book: options.folder)
-        let cache = terminal.cache
+        let cache = terminal.openCache()
         var memory = BookMemory(store: cache)
         let work = ParallelWork(progress: Progress("chapters", terminal: terminal))
         let first = try terminal.reporting {

@@ -43,7 +43,7 @@ struct VerifyCommand: ParsableCommand {
 
     func run() throws {
         let terminal = Terminal()
-        let whole = try options.build(terminal, parallel.work, cache: reuse ? terminal.cache : nil)
+        let whole = try options.build(terminal, parallel.work, cache: reuse ? terminal.openCache() : nil)
         let selection = ScenarioSelection(wanted: filter, skipped: skip)
         let unknown = selection.problems(in: whole)
         guard unknown.isEmpty || whole.hasErrors else {

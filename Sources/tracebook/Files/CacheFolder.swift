@@ -157,15 +157,15 @@ final class CacheFolder: ChapterStore {
 }
 
 extension Terminal {
-    /// The cache of this user; nil where there is none. One that is refused is named, and the work goes on
-    /// without it.
-    var cache: CacheFolder? {
+    /// Opens the cache of this user; nil where there is none. One that is refused is named, and the work goes
+    /// on without it.
+    func openCache() -> CacheFolder? {
         do {
             return try CacheFolder.find()
-        } catch let problem as FileProblem {
-            let words = "nothing is kept from build to build: \(problem)"
+        } catch {
+            let words = "nothing is kept from build to build: \(error)"
             report([Diagnostic(.warning, code: .fileAccess, words, at: nil)], summary: false)
-        } catch {}
-        return nil
+            return nil
+        }
     }
 }
