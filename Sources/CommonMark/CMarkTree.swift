@@ -25,6 +25,9 @@ struct CMarkTree {
     /// All nodes but the document itself, each before its children.
     private(set) var nodes: [Node] = []
 
+    /// That of libcmark as it is loaded.
+    static var version: String { cmark_version_string().map { String(cString: $0) } ?? "" }
+
     /// Parses UTF-8 bytes.
     init(_ bytes: [UInt8]) {
         CMarkTree.withParsed(bytes) { root in

@@ -58,6 +58,9 @@ package struct MarkdownDocument: Sendable {
         }
     }
 
+    /// The version of the parser, as it says itself.
+    package static var parserVersion: String { CMarkTree.version }
+
     /// The indices of a node's children; of the top-level blocks when `parent` is nil.
     package func children(of parent: Int?) -> [Int] {
         var children: [Int] = []

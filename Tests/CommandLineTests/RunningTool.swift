@@ -11,7 +11,8 @@ struct RunningTool {
         let tool = Shell.products.appendingPathComponent("tracebook").path
         process = try ChildProcess(
             tool, arguments, in: folder,
-            environment: ProcessInfo.processInfo.environment.merging(environment) { $1 })
+            environment: ProcessInfo.processInfo.environment
+                .merging(["XDG_CACHE_HOME": "", "HOME": ""]) { $1 }.merging(environment) { $1 })
     }
 
     /// Everything that it has said, as soon as the words are among it, `times` times; nil when it ended

@@ -20,6 +20,12 @@ package struct FenceRecord: Equatable, Sendable {
         var words: String { [code, options, trace, body].map(\.hexadecimal).joined(separator: " ") }
     }
 
+    /// What is remembered of a fence by its name: `01-who-is-hit/tap-red log 1`; nil for nothing.
+    struct Memory: Equatable, Sendable {
+        var name: String
+        var entry: Entry?
+    }
+
     /// Its path inside the site.
     package static let path = ".tracebook-fences"
     /// A record with more bytes than this is not read.
@@ -45,7 +51,8 @@ package struct FenceRecord: Equatable, Sendable {
     func entry(_ name: String) -> Entry? { entries[name] }
 
     /// The file for some fences, in their order.
-    static func bytes(of lines: [(name: String, entry: Entry)]) -> [UInt8] {
-        Array(lines.map { "\($0.entry.words) \($0.name)\n" }.joined().utf8)
+    static func bytes(of memories: [Memory]) -> [UInt8] {
+        let lines = memories.map { memory in memory.entry.map { "\($0.words) \(memory.name)\n" } ?? "" }
+        return Array(lines.joined().utf8)
     }
 }

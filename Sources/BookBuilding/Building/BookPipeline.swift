@@ -5,7 +5,7 @@ package enum BookPipeline {
     /// - Parameter scheduler: how the chapters' work is spread; it has no influence on the outcome.
     package static func build(_ source: BookSource, scheduler: some ChapterScheduler) -> BookBuild {
         let plan = BookPlan(source)
-        return build(source, plan, chapters(of: plan, knowing: [:], scheduler))
+        return build(source, plan, chapters(of: plan, knowing: [:], nil, scheduler), scheduler)
     }
 
     /// The same, for those who build a book again and again.
@@ -16,25 +16,31 @@ package enum BookPipeline {
         _ source: BookSource, scheduler: some ChapterScheduler, memory: inout BookMemory
     ) -> BookBuild {
         let plan = BookPlan(source)
-        let chapters = chapters(of: plan, knowing: memory.unchanged(in: source), scheduler)
+        let chapters = chapters(
+            of: plan, knowing: memory.unchanged(in: source), memory.kept(of: source), scheduler)
         let paths = plan.chapters.map(\.path)
         memory.remember(
             Dictionary(zip(paths, chapters), uniquingKeysWith: { first, _ in first }), of: source)
-        return build(source, plan, chapters)
+        return build(source, plan, chapters, scheduler)
     }
 
     private static func chapters(
-        of plan: BookPlan, knowing known: [String: ChapterBuild], _ scheduler: some ChapterScheduler
+        of plan: BookPlan, knowing known: [String: ChapterBuild], _ kept: KeptChapters?,
+        _ scheduler: some ChapterScheduler
     ) -> [ChapterBuild] {
         let pipeline = ChapterPipeline(book: plan.context)
         return scheduler.map(count: plan.chapters.count) { index in
             let chapter = plan.chapters[index]
-            return known[chapter.path] ?? pipeline.build(chapter.file, path: chapter.path)
+            if let earlier = known[chapter.path] ?? kept?.chapter(chapter) { return earlier }
+            let build = pipeline.build(chapter.file, path: chapter.path)
+            kept?.keep(build, of: chapter)
+            return build
         }
     }
 
     private static func build(
-        _ source: BookSource, _ plan: BookPlan, _ chapters: [ChapterBuild]
+        _ source: BookSource, _ plan: BookPlan, _ chapters: [ChapterBuild],
+        _ scheduler: some ChapterScheduler
     ) -> BookBuild {
         var diagnostics = plan.diagnostics + chapters.flatMap(\.diagnostics)
         let pages = chapters.compactMap { chapter in chapter.page.map { ($0.file.path, chapter.targets) } }
@@ -49,9 +55,11 @@ package enum BookPipeline {
             diagnostics: diagnostics, chapterNames: plan.chapters.map { Chapter.name(ofPath: $0.path) },
             staleFences: chapters.flatMap(\.staleFences),
             falseClaims: chapters.flatMap(\.falseClaims), scenarios: scenarios(of: chapters),
-            site: hasErrors ? nil : whole.site,
+            site: hasErrors ? nil : whole.site(scheduler),
             notFoundPage: hasErrors ? nil : NotFoundPage.write(plan.context, root: "/"),
-            acceptances: chapters.compactMap(\.acceptance))
+            acceptances: zip(plan.chapters, chapters).compactMap { entry, chapter in
+                ChapterAcceptance(chapter.staleFences, of: entry.file)
+            })
     }
 
     /// The scenarios of all chapters, each with the claims that any chapter makes of it.

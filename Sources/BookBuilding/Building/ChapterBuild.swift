@@ -26,9 +26,13 @@ struct ChapterBuild: Sendable {
     /// The other chapters, by their path inside Chapters, that its claims are about.
     var consulted: Set<String> = []
     /// What is to be remembered of its fences.
-    var records: [(name: String, entry: FenceRecord.Entry)] = []
-    var acceptance: ChapterAcceptance?
+    var records: [FenceRecord.Memory] = []
+    /// What was asked of the committed record, with its answers.
+    var recalled: [FenceRecord.Memory] = []
     var diagnostics: [Diagnostic]
+
+    /// A chapter of which nothing is known but what is wrong.
+    init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 
     /// A chapter that cannot even be parsed.
     init(unreadable problem: Diagnostic) {
@@ -53,14 +57,15 @@ struct ChapterBuild: Sendable {
                 page: page.written.file.path, anchor: scenario.name, span: scenario.nameSpan,
                 block: scenario.fence.range,
                 outputs: chapter.outputs.filter { $0.of == scenario.name }.map(\.word),
-                rules: runs.rules(of: scenario.name), uses: runs.uses(of: scenario.name))
+                rules: runs.rules(of: scenario.name),
+                uses: ReferenceTable.standard.rows(about: runs.uses(of: scenario.name)))
         }
         staleFences = freshness.stale.map(\.report)
         records = freshness.records
+        recalled = freshness.recalled
         falseClaims = claims.falseClaims
         claimCounts = claims.counts
         consulted = claims.consulted
-        acceptance = ChapterAcceptance(freshness, of: chapter.document.file)
         self.diagnostics = (diagnostics + page.diagnostics).bounded(to: ChapterBudget.mostProblems)
     }
 }

@@ -4,9 +4,14 @@ import ScenarioLanguage
 /// cores; the results come in the chapters' order either way.
 package protocol ChapterScheduler: Sendable {
     func map<Result: Sendable>(count: Int, _ transform: @escaping @Sendable (Int) -> Result) -> [Result]
+
+    /// The same for work that is no chapter: nobody is told how much of it is done.
+    var unwatched: Self { get }
 }
 
 extension ChapterScheduler {
+    package var unwatched: Self { self }
+
     /// Stack of a thread, in bytes, on which scenarios run right where they are asked for. On a smaller one
     /// each run gets a thread of its own, which costs a millisecond on a busy machine.
     package var stackSize: Int { ScenarioRunner.stackSize }

@@ -3,7 +3,7 @@ import Reporting
 
 /// From the chapters' pages to the whole site: the pages that the book has besides its chapters, and the
 /// files that all pages share.
-struct SitePipeline {
+struct SitePipeline: Sendable {
     let plan: BookPlan
     /// Those that could be read, in reading order.
     let chapters: [ChapterBuild]
@@ -18,31 +18,48 @@ struct SitePipeline {
     static let reservedPages = Set(
         Appendices.all.flatMap { $0.paths } + [NotFoundPage.path])
 
-    /// The site of a book without errors.
-    var site: Site {
+    /// The site of a book without errors. What all chapters share is made side by side.
+    ///
+    /// - Parameter scheduler: how the work is spread; it has no influence on the outcome.
+    func site(_ scheduler: some ChapterScheduler) -> Site {
+        let parts = sharedParts
         var files = pages.map(\.file)
-        if !files.contains(where: { $0.path == IndexPage.path }) {
-            files.append(IndexPage.write(book, overview))
-        }
-        files += Appendices.all.flatMap { $0.files(material) }
-        files.append(NotFoundPage.write(book))
+        files += scheduler.unwatched.map(count: parts.count) { parts[$0]() }.flatMap(\.self)
         if let base = book.settings.baseURL {
-            let listed = files.map(\.path).filter { $0 != NotFoundPage.path }
+            let pages = files.map(\.path).filter { SitePath.ends($0, with: ".html") }
+            let listed = pages.filter { $0 != NotFoundPage.path }
             files.append(Sitemap.file(of: listed.sorted(), baseURL: base))
         }
-        files += [StyleSheet.file, Script.file]
-        let records = chapters.flatMap(\.records)
-        if !records.isEmpty {
-            files.append(SiteFile(path: FenceRecord.path, bytes: FenceRecord.bytes(of: records)))
-        }
-        let found = chapters.map { (page: $0.path, title: $0.title, sections: $0.sections) }
-        let appendices = Appendices.all.flatMap { $0.sections(book.strings) }
-        files.append(SearchIndex.file(of: found + appendices))
         for path in Set(chapters.flatMap(\.pictures)).sorted() {
             guard let bytes = pictures[path] else { continue }
             files.append(SiteFile(path: path, bytes: bytes))
         }
         return Site(files: files)
+    }
+
+    /// What gives the files that are made of all chapters, the costliest first.
+    private var sharedParts: [@Sendable () -> [SiteFile]] {
+        let material = material
+        let appendices = Appendices.all.indices.reversed().map { number in
+            { @Sendable in Appendices.all[number].files(material) }
+        }
+        return appendices + [
+            { return [searchIndex] },
+            { pages.contains { $0.file.path == IndexPage.path } ? [] : [IndexPage.write(book, overview)] },
+            { [NotFoundPage.write(book), StyleSheet.file, Script.file] + record },
+        ]
+    }
+
+    private var searchIndex: SiteFile {
+        let found = chapters.map { (page: $0.path, title: $0.title, sections: $0.sections) }
+        return SearchIndex.file(of: found + Appendices.all.flatMap { $0.sections(book.strings) })
+    }
+
+    /// What the next build is told of the fences; nothing without any.
+    private var record: [SiteFile] {
+        let records = chapters.flatMap(\.records)
+        guard !records.isEmpty else { return [] }
+        return [SiteFile(path: FenceRecord.path, bytes: FenceRecord.bytes(of: records))]
     }
 
     private var material: AppendixMaterial {

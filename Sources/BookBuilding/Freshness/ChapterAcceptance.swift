@@ -7,25 +7,29 @@ package struct ChapterAcceptance: Sendable {
     package var file: SourceFile
     /// What changes, in reading order.
     package var fences: [StaleFence]
-    /// The blocks to fill and their new bodies, one for each of `fences`.
-    private var edits: [(fence: FencedBlock, body: [UInt8])]
 
-    init?(_ report: FreshnessReport, of file: SourceFile) {
-        guard !report.stale.isEmpty else { return nil }
+    /// - Parameter fences: of this file, as it was when they were found.
+    init?(_ fences: [StaleFence], of file: SourceFile) {
+        guard !fences.isEmpty else { return nil }
         self.file = file
-        fences = report.stale.map(\.report)
-        edits = report.stale.map { ($0.fence, $0.body) }
+        self.fences = fences
     }
 
     /// Only some of `fences`, by their indices, ascending; nil when those are none.
     package func choosing(_ chosen: [Int]) -> ChapterAcceptance? {
-        guard !chosen.isEmpty else { return nil }
-        var copy = self
-        copy.fences = chosen.map { fences[$0] }
-        copy.edits = chosen.map { edits[$0] }
-        return copy
+        ChapterAcceptance(chosen.map { fences[$0] }, of: file)
     }
 
     /// The chapter with the new bodies between its fence lines; every other byte is as it was.
-    package var bytes: [UInt8] { FenceSplice.splice(edits, into: file) }
+    package var bytes: [UInt8] {
+        // It was read when its fences were found, so it can be read.
+        guard let document = try? MarkdownDocument(file) else { return file.bytes }
+        let blocks = Dictionary(
+            document.fences.map { ($0.opening.lowerBound, $0) }, uniquingKeysWith: { first, _ in first })
+        let edits = fences.compactMap { fence -> (fence: FencedBlock, body: [UInt8])? in
+            guard let block = blocks[fence.span.range.lowerBound] else { return nil }
+            return (block, Array(fence.produced.map { $0 + "\n" }.joined().utf8))
+        }
+        return FenceSplice.splice(edits, into: file)
+    }
 }

@@ -11,7 +11,9 @@ struct FreshnessReport: Sendable {
 
     /// What the committed record is to remember: of fences that are fresh how they are, of others what it
     /// remembers already.
-    private(set) var records: [(name: String, entry: FenceRecord.Entry)] = []
+    private(set) var records: [FenceRecord.Memory] = []
+    /// What was asked of the committed record, with its answers.
+    private(set) var recalled: [FenceRecord.Memory] = []
 
     /// - Parameter record: what was remembered when the fences were last as they should be.
     init(_ chapter: Chapter, outputs: ChapterOutputs, runs: ScenarioRuns, record: FenceRecord) {
@@ -27,12 +29,13 @@ struct FreshnessReport: Sendable {
             states.append(state)
             let key = "\(name) \(names[name] ?? 1)"
             let now = FenceRecord.Entry(of: fence, output, runs)
-            let known = record.entry(key)
             if case .fresh = state {
-                records.append((key, now))
+                records.append(FenceRecord.Memory(name: key, entry: now))
                 continue
             }
-            if let known { records.append((key, known)) }
+            let known = record.entry(key)
+            recalled.append(FenceRecord.Memory(name: key, entry: known))
+            if let known { records.append(FenceRecord.Memory(name: key, entry: known)) }
             let accepted = fence.fence.bodyLines
             let other = fence.other.flatMap { runs.outcomes[$0.name] }
             guard let cause = cause(state, accepted, output, runs.outcomes[fence.of], other) else { continue }

@@ -1,5 +1,5 @@
 /// Why a fence says something else than its scenario gives, as the committed record tells it.
-package enum StaleReason: Equatable, Sendable {
+package enum StaleReason: String, Sendable {
     /// The same code and the same options lead to other events: the engine has changed.
     case engine
     /// The scenario's code, or what it extends, was edited.

@@ -31,13 +31,13 @@ enum Appendices {
 }
 
 /// What appendices are made of.
-struct AppendixMaterial {
+struct AppendixMaterial: Sendable {
     let book: BookContext
     /// In reading order.
     let chapters: [Chapter]
 
     /// What a chapter contributes.
-    struct Chapter {
+    struct Chapter: Sendable {
         var page: PageFrame.Written
         var title: String
         var scenarios: [ScenarioListing]

@@ -8,16 +8,16 @@ struct LanguagePages: AppendixPage {
 
     let book: BookContext
     private let scenarios: [ScenarioListing]
-    /// By member: the number of the first scenario that uses it.
-    private let firstUse: [ObjectIdentifier: Int]
+    /// By row of the table: the number of the first scenario that uses one of its members.
+    private let firstUse: [Int: Int]
 
     /// - Parameter scenarios: in reading order.
     private init(_ book: BookContext, _ scenarios: [ScenarioListing]) {
         self.book = book
         self.scenarios = scenarios
-        var firstUse: [ObjectIdentifier: Int] = [:]
+        var firstUse: [Int: Int] = [:]
         for (number, scenario) in scenarios.enumerated() {
-            for member in scenario.uses where firstUse[member] == nil { firstUse[member] = number }
+            for row in scenario.uses where firstUse[row] == nil { firstUse[row] = number }
         }
         self.firstUse = firstUse
     }
@@ -132,7 +132,7 @@ struct LanguagePages: AppendixPage {
         }
         list.element(.dd) { words in
             words.marked(row.meaning)
-            if let number = row.members.compactMap({ firstUse[ObjectIdentifier($0)] }).min() {
+            if let number = firstUse[row.number] {
                 let scenario = scenarios[number]
                 words.text(" ")
                 words.element(.small) { use in

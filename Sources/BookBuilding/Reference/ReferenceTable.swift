@@ -12,6 +12,8 @@ struct ReferenceTable: Sendable {
         var isNeverUsed: Bool
         /// Whether it means the same in every type that has it.
         var isCommon: Bool
+        /// Counted from 0 over all pages.
+        var number = 0
     }
 
     /// A type with its rows.
@@ -42,6 +44,9 @@ struct ReferenceTable: Sendable {
     private(set) var unexplained: [String] = []
     /// Names in the texts that the catalogue does not have.
     private(set) var unknown: [String] = []
+
+    /// By member: the number of the row that is about it.
+    private var rowNumbers: [ObjectIdentifier: Int] = [:]
 
     /// The one of the whole catalogue.
     static let standard = ReferenceTable(.standard)
@@ -76,6 +81,25 @@ struct ReferenceTable: Sendable {
             for member in catalogue.globals(named: name)
             where !explained.contains(ObjectIdentifier(member)) {
                 unexplained.append(member.fullName)
+            }
+        }
+        numberRows()
+    }
+
+    /// The numbers of the rows that are about some members; members without a row have none.
+    func rows(about members: [ObjectIdentifier]) -> Set<Int> { Set(members.compactMap { rowNumbers[$0] }) }
+
+    private mutating func numberRows() {
+        var number = 0
+        for page in pages.indices {
+            for group in pages[page].groups.indices {
+                for row in pages[page].groups[group].rows.indices {
+                    pages[page].groups[group].rows[row].number = number
+                    for member in pages[page].groups[group].rows[row].members {
+                        rowNumbers[ObjectIdentifier(member)] = number
+                    }
+                    number += 1
+                }
             }
         }
     }

@@ -14,6 +14,15 @@ package struct RuleSet: Sendable {
         for withholding in recording.withholdings { insert(withholding.rule) }
     }
 
+    /// All of it in numbers, as many for every set.
+    var words: [UInt64] { numbers.flatMap { [$0.low, $0.high] } }
+
+    /// What `words` gives; nil for anything else.
+    init?(words: [UInt64]) {
+        guard words.count == 2 * numbers.count else { return nil }
+        for index in numbers.indices { numbers[index] = (words[2 * index], words[2 * index + 1]) }
+    }
+
     private mutating func insert(_ rule: RuleID) {
         guard rule != .none, rule.number < 128 else { return }
         let section = Int(rule.section) - Int(UInt8(ascii: "A"))

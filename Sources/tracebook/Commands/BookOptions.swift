@@ -33,28 +33,33 @@ struct BookOptions: ParsableArguments {
     /// Commands that lead to the book from where this one was typed.
     var commands: BookCommand { BookCommand(book: book) }
 
-    /// Reads the book and runs everything in it.
+    /// Reads the book and runs everything in it, but for chapters that a cache knows.
     ///
     /// - Throws: `ExitStatus.couldNotRun`, with the reason reported, when there is no book.
-    func build(_ terminal: Terminal, _ work: ParallelWork = ParallelWork()) throws -> BookBuild {
-        try Self.build(folder, terminal, work)
+    func build(
+        _ terminal: Terminal, _ work: ParallelWork = ParallelWork(), cache: CacheFolder? = nil
+    ) throws -> BookBuild {
+        try Self.build(folder, terminal, work, cache: cache)
     }
 
     /// Reads the book in a folder and runs everything in it.
     static func build(
-        _ folder: Folder, _ terminal: Terminal, _ work: ParallelWork = ParallelWork()
+        _ folder: Folder, _ terminal: Terminal, _ work: ParallelWork = ParallelWork(),
+        cache: CacheFolder? = nil
     ) throws -> BookBuild {
         let reading = try terminal.reporting { try read(folder) }
-        return build(reading, terminal, work)
+        return build(reading, terminal, work, cache: cache)
     }
 
     /// Runs everything in a book that was read.
     static func build(
-        _ reading: BookReader.Result, _ terminal: Terminal, _ work: ParallelWork = ParallelWork()
+        _ reading: BookReader.Result, _ terminal: Terminal, _ work: ParallelWork = ParallelWork(),
+        cache: CacheFolder? = nil
     ) -> BookBuild {
         var work = work
         work.progress = Progress("chapters", terminal: terminal)
-        var memory = BookMemory()
+        var memory = BookMemory(store: cache)
+        defer { cache?.tidy() }
         return built(reading, work, memory: &memory)
     }
 

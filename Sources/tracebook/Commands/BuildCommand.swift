@@ -10,7 +10,9 @@ struct BuildCommand: ParsableCommand {
         discussion: """
             Pages show what the engine does now; a fence that says something else is marked \
             there and named here, and so is a claim that is false. Chapters are never edited. \
-            Only files whose bytes change are written, and all of them or none.
+            Only files whose bytes change are written, and all of them or none. What was made of a \
+            chapter is kept in ~/.cache/tracebook, or in $XDG_CACHE_HOME, and used again while nothing \
+            that it depends on has changed.
 
             Examples:
               tracebook build
@@ -28,7 +30,7 @@ struct BuildCommand: ParsableCommand {
     func run() throws {
         let terminal = Terminal()
         Workshop.clearLeftovers(of: options.folder)
-        let build = try options.build(terminal, parallel.work)
+        let build = try options.build(terminal, parallel.work, cache: terminal.openCache())
         terminal.report(
             build.diagnostics + build.falseClaims.map { $0.diagnostic(.warning, options.commands) }
                 + build.staleFences.map { $0.diagnostic(.warning, options.commands) })

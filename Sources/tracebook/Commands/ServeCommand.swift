@@ -61,11 +61,13 @@ struct ServeCommand: ParsableCommand {
         if isAgain, let saved { preview.restore(saved.files) }
         // Nothing is kept of a book that nobody looks at yet, so the system ends the first build.
         let watcher = ChangeWatcher(book: options.folder)
-        var memory = BookMemory()
+        let cache = terminal.openCache()
+        var memory = BookMemory(store: cache)
         let work = ParallelWork(progress: Progress("chapters", terminal: terminal))
         let first = try terminal.reporting {
             try BookOptions.built(options.folder, work, memory: &memory)
         }
+        cache?.tidy()
         show(first, in: preview, saved, terminal, isFirst: !isAgain)
         if !isAgain { warnOfOthers(terminal) }
         let hosts = HostList(listeningAt: host, others: allowHost)

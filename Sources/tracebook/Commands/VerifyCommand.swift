@@ -37,9 +37,14 @@ struct VerifyCommand: ParsableCommand {
     @Flag(name: .long, help: "Treat every warning as an error.")
     var warningsAsErrors = false
 
+    @Flag(
+        name: .long,
+        help: "Believe what earlier builds of this machine kept, where nothing has changed since.")
+    var reuse = false
+
     func run() throws {
         let terminal = Terminal()
-        let whole = try options.build(terminal, parallel.work)
+        let whole = try options.build(terminal, parallel.work, cache: reuse ? terminal.openCache() : nil)
         let selection = ScenarioSelection(
             wanted: ScenarioSelection.names(filter, in: whole),
             skipped: ScenarioSelection.names(skip, in: whole))

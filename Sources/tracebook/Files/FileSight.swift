@@ -17,6 +17,12 @@ struct FileSight: Equatable {
     private let modified: Instant
     private let changed: Instant
 
+    /// All of it in numbers.
+    var numbers: [Int] {
+        [size, Int(truncatingIfNeeded: number)]
+            + [modified, changed].flatMap { [$0.seconds, $0.nanoseconds] }
+    }
+
     /// Of the file at a path, links followed; nil when there is none.
     init?(path: String) {
         var information = stat()

@@ -37,9 +37,11 @@ extension Folder {
         var position = 0
         while position < bytes.count {
             let piece = try file.bytes(atMost: min(step, bytes.count - position), shown(relative))
-            guard !piece.isEmpty, bytes[position..<position + piece.count].elementsEqual(piece) else {
-                return false
+            guard !piece.isEmpty else { return false }
+            let isSame = bytes.withUnsafeBytes { own in
+                piece.withUnsafeBytes { memcmp(own.baseAddress! + position, $0.baseAddress!, $0.count) == 0 }
             }
+            guard isSame else { return false }
             position += piece.count
         }
         return try file.bytes(atMost: 1, shown(relative)).isEmpty

@@ -9,6 +9,8 @@ struct ParallelWork: ChapterScheduler {
     /// Hears of everything that is done; nil when nobody wants to know.
     var progress: Progress?
 
+    var unwatched: ParallelWork { ParallelWork(threads: threads) }
+
     /// `transform(0)`, `transform(1)`, ... `transform(count - 1)`.
     func map<Result: Sendable>(count: Int, _ transform: @escaping @Sendable (Int) -> Result) -> [Result] {
         let work = Work(count: count, progress: progress, transform: transform)

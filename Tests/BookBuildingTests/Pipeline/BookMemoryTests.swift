@@ -36,12 +36,9 @@ import Testing
     }
 
     @Test("What all chapters share makes each of them new") func shared() {
-        let print = Fingerprint("some bytes".utf8)
-        let entry = FenceRecord.Entry(code: print, options: print, trace: print, body: print)
         #expect(kept { write("# D\n", to: "d.md", in: &$0) }.isEmpty)
         #expect(kept { $0.pictures["x.png"] = [] }.isEmpty)
         #expect(kept { $0.unreadable = ["e.md"] }.isEmpty)
-        #expect(kept { $0.record = FenceRecord(FenceRecord.bytes(of: [("a/tap log 1", entry)])) }.isEmpty)
         #expect(kept { $0.settings = SourceFile(path: "Chapters/Book.json", text: "{}") }.isEmpty)
         #expect(kept { $0.summary = SourceFile(path: "Chapters/SUMMARY.md", text: "# Other\n") }.isEmpty)
     }

@@ -1,8 +1,9 @@
 import Foundation
 
 /// Generated books of 10, 100 and 1,000 chapters, built by the `tracebook` of the same build, beside the
-/// `cmark` command on the same files: cold, again with nothing to do, and after one chapter was edited. The
-/// fences are filled beforehand, as in any book that was written with care.
+/// `cmark` command on the same files: cold, without pages and without anything that an earlier build kept;
+/// again with nothing to do; and after one chapter was edited. The fences are filled beforehand, as in any
+/// book that was written with care.
 enum BookBenchmark {
     private static let rounds = 3
 
@@ -27,7 +28,7 @@ enum BookBenchmark {
         let book = try GeneratedBook(chapters: chapters)
         let output = book.folder.appendingPathComponent("Output")
         let cold = try median { _ in
-            _ = try? FileManager.default.removeItem(at: output)
+            for folder in [output, book.cache] { _ = try? FileManager.default.removeItem(at: folder) }
             return try build(book)
         }
         let again = try median { _ in try build(book) }
@@ -44,7 +45,9 @@ enum BookBenchmark {
     }
 
     private static func build(_ book: GeneratedBook) throws -> ChildProcess {
-        try ChildProcess(GeneratedBook.tool, ["build", book.folder.path])
+        try ChildProcess(
+            GeneratedBook.tool, ["build", book.folder.path],
+            environment: ["XDG_CACHE_HOME": book.cache.path])
     }
 
     private static func median(_ measure: (Int) throws -> ChildProcess) throws -> ChildProcess {

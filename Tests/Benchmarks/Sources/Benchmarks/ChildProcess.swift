@@ -7,8 +7,10 @@ struct ChildProcess {
     /// The largest child so far; books grow from row to row, so it is the present one's.
     let peakMegabytes: Int
 
-    init(_ tool: URL, _ arguments: [String]) throws {
+    /// - Parameter environment: variables besides those of this process.
+    init(_ tool: URL, _ arguments: [String], environment: [String: String] = [:]) throws {
         let process = Process()
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.executableURL = tool
         process.arguments = arguments
         process.standardOutput = FileHandle.nullDevice

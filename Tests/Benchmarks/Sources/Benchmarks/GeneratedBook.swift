@@ -20,6 +20,9 @@ final class GeneratedBook: Sendable {
 
     deinit { _ = try? FileManager.default.removeItem(at: folder) }
 
+    /// Where builds of this book keep chapters.
+    var cache: URL { folder.appendingPathComponent("cache") }
+
     func chapter(_ number: Int) -> URL { folder.appendingPathComponent("Chapters/chapter-\(number).md") }
 
     /// Saves a chapter with one more sentence, as an editor does that writes into the file.

@@ -1,0 +1,238 @@
+import Reporting
+
+extension ChapterBuild: Kept {
+    func keep(in writer: inout KeptWriter) {
+        writer.add(diagnostics)
+        writer.add(page)
+        writer.add(title)
+        writer.add(summary)
+        writer.add(sections)
+        writer.add(cover)
+        writer.add(targets)
+        writer.add(pendingLinks)
+        writer.add(pictures)
+        writer.add(scenarios)
+        writer.add(staleFences)
+        writer.add(falseClaims)
+        writer.add(claimCounts)
+        writer.add(consulted)
+        writer.add(records)
+        writer.add(recalled)
+    }
+
+    init(_ reader: inout KeptReader) throws(KeptDamage) {
+        self.init(diagnostics: try reader.next())
+        page = try reader.next()
+        title = try reader.next()
+        summary = try reader.next()
+        sections = try reader.next()
+        cover = try reader.next()
+        targets = try reader.next()
+        pendingLinks = try reader.next()
+        pictures = try reader.next()
+        scenarios = try reader.next()
+        staleFences = try reader.next()
+        falseClaims = try reader.next()
+        claimCounts = try reader.next()
+        consulted = try reader.next()
+        records = try reader.next()
+        recalled = try reader.next()
+    }
+}
+
+// MARK: Pages
+
+extension PageFrame.Written: Kept {
+    func keep(in writer: inout KeptWriter) {
+        writer.add(file.path)
+        writer.add(bytes: file.bytes)
+        writer.add(text)
+    }
+
+    init(_ reader: inout KeptReader) throws(KeptDamage) {
+        let path: String = try reader.next()
+        file = SiteFile(path: path, bytes: Array(try reader.nextBytes()))
+        text = try reader.next()
+        guard text.lowerBound >= 0, text.upperBound <= file.bytes.count else { throw KeptDamage() }
+    }
+}
+
+extension SearchSection: Kept {
+    func keep(in writer: inout KeptWriter) {
+        writer.add(anchor)
+        writer.add(title)
+        writer.add(text)
+    }
+
+    init(_ reader: inout KeptReader) throws(KeptDamage) {
+        self.init(anchor: try reader.next(), title: try reader.next(), text: try reader.next())
+    }
+}
+
+extension IndexPage.Cover: Kept {
+    func keep(in writer: inout KeptWriter) {
+        writer.add(page)
+        writer.add(title)
+        writer.add(markup)
+    }
+
+    init(_ reader: inout KeptReader) throws(KeptDamage) {
+        self.init(page: try reader.next(), title: try reader.next(), markup: try reader.next())
+    }
+}
+
+extension PageTargets: Kept {
+    func keep(in writer: inout KeptWriter) {
+        writer.add(ids)
+        writer.add(rows)
+        writer.add(runs)
+        writer.add(lineCounts)
+    }
+
+    init(_ reader: inout KeptReader) throws(KeptDamage) {
+        self.init(
+            ids: try reader.next(), rows: try reader.next(), runs: try reader.next(),
+            lineCounts: try reader.next())
+    }
+}
+
+extension BookLinks.Pending: Kept {
+    func keep(in writer: inout KeptWriter) {
+        writer.add(span)
+        writer.add(page)
+        writer.add(anchor)
+    }
+
+    init(_ reader: inout KeptReader) throws(KeptDamage) {
+        self.init(span: try reader.span(), page: try reader.next(), anchor: try reader.next())
+    }
+}
+
+extension ScenarioListing: Kept {
+    func keep(in writer: inout KeptWriter) {
+        writer.add(name)
+        writer.add(title)
+        writer.add(page)
+        writer.add(anchor)
+        writer.add(span)
+        writer.add(block)
+        writer.add(outputs)
+        writer.add(claims)
+        writer.add(rules.words.map { Int(bitPattern: UInt($0)) })
+        writer.add(uses)
+    }
+
+    init(_ reader: inout KeptReader) throws(KeptDamage) {
+        self.init(
+            name: try reader.next(), title: try reader.next(), page: try reader.next(),
+            anchor: try reader.next(), span: try reader.span(), block: try reader.next(),
+            outputs: try reader.next(), claims: try reader.next(), rules: RuleSet())
+        let words: [Int] = try reader.next()
+        guard let rules = RuleSet(words: words.map { UInt64(UInt(bitPattern: $0)) }) else {
+            throw KeptDamage()
+        }
+        self.rules = rules
+        uses = try reader.next()
+    }
+}
+
+// MARK: What is to be said
+
+extension Diagnostic: Kept {
+    func keep(in writer: inout KeptWriter) {
+        writer.add(severity.rawValue)
+        writer.add(code.rawValue)
+        writer.add(message)
+        writer.add(span != nil)
+        if let span { writer.add(span) }
+        writer.add(label)
+        writer.add(hint)
+        writer.add(notes)
+    }
+
+    init(_ reader: inout KeptReader) throws(KeptDamage) {
+        let (severity, code): (String, String) = (try reader.next(), try reader.next())
+        guard let severity = Severity(rawValue: severity), let code = DiagnosticCode(rawValue: code) else {
+            throw KeptDamage()
+        }
+        self.init(severity, code: code, try reader.next(), at: nil)
+        let hasPlace: Bool = try reader.next()
+        if hasPlace { span = try reader.span() }
+        label = try reader.next()
+        hint = try reader.next()
+        notes = try reader.inside { inner throws(KeptDamage) in try inner.next() }
+    }
+}
+
+extension StaleFence: Kept {
+    func keep(in writer: inout KeptWriter) {
+        writer.add(span)
+        writer.add(kind)
+        writer.add(name)
+        var divergences: [Divergence] = []
+        if case .differs(let divergence) = cause { divergences = [divergence] }
+        writer.add(divergences)
+        writer.add(reason?.rawValue)
+        writer.add(accepted)
+        writer.add(produced)
+        writer.add(firstLine)
+    }
+
+    init(_ reader: inout KeptReader) throws(KeptDamage) {
+        self.init(
+            span: try reader.span(), kind: try reader.next(), name: try reader.next(), cause: .unfilled,
+            accepted: [], produced: [], firstLine: 0)
+        let divergences: [Divergence] = try reader.next()
+        if let divergence = divergences.first { cause = .differs(divergence) }
+        let word: String? = try reader.next()
+        reason = word.flatMap(StaleReason.init(rawValue:))
+        guard (word == nil) == (reason == nil) else { throw KeptDamage() }
+        accepted = try reader.next()
+        produced = try reader.next()
+        firstLine = try reader.next()
+    }
+}
+
+extension Divergence: Kept {
+    func keep(in writer: inout KeptWriter) {
+        writer.add(line)
+        writer.add(accepted)
+        writer.add(produced)
+        writer.add(call)
+        writer.add(rule)
+    }
+
+    init(_ reader: inout KeptReader) throws(KeptDamage) {
+        self.init(
+            line: try reader.next(), accepted: try reader.next(), produced: try reader.next(),
+            call: try reader.next(), rule: try reader.next())
+    }
+}
+
+extension FalseClaim: Kept {
+    func keep(in writer: inout KeptWriter) {
+        writer.add(span)
+        writer.add(words)
+        writer.add(subject)
+    }
+
+    init(_ reader: inout KeptReader) throws(KeptDamage) {
+        self.init(span: try reader.span(), words: try reader.next(), subject: try reader.next())
+    }
+}
+
+extension FenceRecord.Memory: Kept {
+    func keep(in writer: inout KeptWriter) {
+        writer.add(name)
+        writer.add(entry.map { [$0.code, $0.options, $0.trace, $0.body].map(\.hexadecimal) })
+    }
+
+    init(_ reader: inout KeptReader) throws(KeptDamage) {
+        self.init(name: try reader.next(), entry: nil)
+        let digits: [String]? = try reader.next()
+        guard let digits else { return }
+        let prints = digits.compactMap { Fingerprint(hexadecimal: $0) }
+        guard prints.count == 4, digits.count == 4 else { throw KeptDamage() }
+        entry = FenceRecord.Entry(code: prints[0], options: prints[1], trace: prints[2], body: prints[3])
+    }
+}
