@@ -231,8 +231,9 @@ def swift_type_names(platform, framework, swift_types, classes):
             continue
         names.add(name)
         inner = nested(name, classes) if name not in classes | platform.traits else None
-        if inner:
-            names.add(inner)
+        if inner and not inner.endswith((".Type", ".Protocol")):
+            outer, own = inner.split(".")
+            names.add(f"{swift_name(outer, swift_types)}.{own}")
     return {n for n in names if re.match(r"(UI|NS|CA|CG|[A-Z])\w", n)}
 
 
@@ -321,12 +322,12 @@ def main(bindings, interfaces, graphs, rows):
     print("static const char names[] =")
     for framework in FRAMEWORKS:
         types = swift_type_names(platform, framework, swift_types, classes)
-        yield_types = {t for t in types if "." not in t or t.split(".")[0] in classes}
+        yield_types = types
         show(f"types {framework}", yield_types)
-        names = platform.globals[framework]
+        names = platform.globals[framework] - types
         if names:
             show(f"globals {framework}", names)
-    show("types Swift", swift_types)
+    show("types Swift", {t for t in swift_types if t.count(".") < 2 and not t.startswith("PartialRange")})
     show("globals Swift", swift_functions)
     for owner in sorted(found):
         parent = platform.parents.get(owner)

@@ -16,13 +16,13 @@ package final class MemberTable<Owner: Bridged> {
     }
 
     /// What the rows that follow mean, for the language reference.
-    func means(_ meaning: String) { type.group?.means(meaning) }
+    func means(_ meaning: String) { type.ownGroup?.means(meaning) }
 
     /// What rows of these names mean that stand elsewhere.
-    func means(_ meaning: String, of name: String) { type.group?.means(meaning, of: name) }
+    func means(_ meaning: String, of name: String) { type.ownGroup?.means(meaning, of: name) }
 
     /// What the rows that follow mean, which no scenario can come to.
-    func meansUnused(_ meaning: String) { type.group?.means(meaning, isNeverUsed: true) }
+    func meansUnused(_ meaning: String) { type.ownGroup?.means(meaning, isNeverUsed: true) }
 
     /// The rows that follow mean what they mean in every type.
     func meansTheUsual() { type.group?.close() }

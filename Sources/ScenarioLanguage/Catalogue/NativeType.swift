@@ -66,13 +66,16 @@ package final class NativeType: @unchecked Sendable {
     func add(_ member: NativeMember) {
         member.keepsClosures = kind == .class
         rows.append(member)
-        group?.note(member.fullName)
+        ownGroup?.note(member.fullName)
         if member.isStatic || member.kind == .initializer || member.kind == .enumCase {
             statics[member.name, default: []].append(member)
         } else {
             members[member.name, default: []].append(member)
         }
     }
+
+    /// The heading, for the type whose rows speak for all that share it.
+    var ownGroup: ReferenceGroup? { group?.types.first == name ? group : nil }
 
     /// Adds a method that a protocol asks for.
     func ask(for member: NativeMember) {

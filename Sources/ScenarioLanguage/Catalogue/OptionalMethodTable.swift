@@ -14,7 +14,7 @@ package final class OptionalMethodTable {
     }
 
     /// What the rows that follow mean, for the language reference.
-    func means(_ meaning: String) { type.group?.means(meaning) }
+    func means(_ meaning: String) { type.ownGroup?.means(meaning) }
 
     /// Methods of the protocol, by their full names, that UIKit sends and this engine does not.
     var unsent: Set<String> {

@@ -32,7 +32,9 @@ package struct PlatformNames: Sendable {
                 members[words[1], default: []].formUnion(names)
             } else if let framework = Framework(rawValue: words[1]) {
                 for name in names {
-                    if words[0] == "types" { types[name] = framework } else { globals[name] = framework }
+                    // Foundation's are among Swift's on other systems; the first one counts.
+                    if words[0] == "types", types[name] == nil { types[name] = framework }
+                    if words[0] == "globals", globals[name] == nil { globals[name] = framework }
                 }
             }
         }

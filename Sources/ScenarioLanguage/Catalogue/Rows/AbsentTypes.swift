@@ -18,7 +18,7 @@ extension NativeCatalogue {
             "UIContentConfiguration", "UIContentView", "UIBackgroundConfiguration")
         addAbsent(
             .textViews, beginningWith: "UIText", "NSText", "NSAttributed", "NSMutableAttributed", "UIFind",
-            "NSParagraphStyle", "NSMutableParagraphStyle", "NSShadow", "NSString", "UIWriting",
+            "NSParagraphStyle", "NSMutableParagraphStyle", "NSShadow", "NSStringDrawing", "UIWriting",
             "UIFontDescriptor", "UIFontMetrics", "UIDataDetector", "UILexicon")
         addAbsent(
             .pickers, beginningWith: "UIPicker", "UIDate", "UIColorWell", "UICalendar", "UIProgress",

@@ -7,7 +7,11 @@ extension NativeCatalogue {
         addClass(
             Hand.self, named: "Hand", superclass: NSObject.self,
             "Moves fingers as a person would. Each call first lets a pending layout happen, and then "
-                + "lets time run until the gesture is over.", handRows)
+                + "lets time run until the gesture is over."
+        ) { t in
+            handRows(t)
+            fingersRows(t)
+        }
         addCases(
             Hand.Direction.self, named: "Hand.Direction",
             "Where a flick goes."
@@ -72,6 +76,10 @@ extension NativeCatalogue {
         t.method("rotate(_:by:over:)", defaults: ["over": 0.4]) {
             (h: Hand, v: UIView, angle: Double, over: Double) in h.rotate(v, by: angle, over: over)
         }
+    }
+
+    /// The rows of the hand: single fingers.
+    private func fingersRows(_ t: MemberTable<Hand>) {
         t.means(
             "Puts a finger on a view and leaves it there. The answer is the finger, for any "
                 + "choreography.")

@@ -15,9 +15,11 @@ extension NativeCatalogue {
                 + "is inside."
         ) { t in
             viewHierarchyRows(t)
+            viewNewsRows(t)
             viewRecognizerRows(t)
             viewGeometryRows(t)
             viewStateRows(t)
+            viewAppearanceRows(t)
             viewAnimationRows(t)
             absentViewRows(t)
         }
@@ -37,25 +39,7 @@ extension NativeCatalogue {
         }
         addEnumeration(
             UIView.ContentMode.self, named: "UIView.ContentMode",
-            "How a content follows the size of its view."
-        ) { t in
-            t.means("The content is scaled this way.")
-            t.enumCase("scaleToFill", .scaleToFill)
-            t.enumCase("scaleAspectFit", .scaleAspectFit)
-            t.enumCase("scaleAspectFill", .scaleAspectFill)
-            t.means("The content is drawn anew.")
-            t.enumCase("redraw", .redraw)
-            t.means("The content stays at this place.")
-            t.enumCase("center", .center)
-            t.enumCase("top", .top)
-            t.enumCase("bottom", .bottom)
-            t.enumCase("left", .left)
-            t.enumCase("right", .right)
-            t.enumCase("topLeft", .topLeft)
-            t.enumCase("topRight", .topRight)
-            t.enumCase("bottomLeft", .bottomLeft)
-            t.enumCase("bottomRight", .bottomRight)
-        }
+            "How a content follows the size of its view.", contentModeRows)
         addOptionSet(
             UIView.AnimationOptions.self, named: "UIView.AnimationOptions",
             "How an animation runs.", animationOptionRows)
@@ -134,6 +118,10 @@ extension NativeCatalogue {
         t.method("removeFromSuperview()", override: .removeFromSuperview) { (v: UIView) in
             v.removeFromSuperview()
         }
+    }
+
+    /// The rows of UIView: what it hears of the hierarchy.
+    private func viewNewsRows(_ t: MemberTable<UIView>) {
         t.means("Hears that a view was put into it.")
         t.method("didAddSubview(_:)", override: .didAddSubview) { (v: UIView, s: UIView) in
             v.didAddSubview(s)
@@ -245,6 +233,10 @@ extension NativeCatalogue {
         t.getter("intrinsicContentSize", \.intrinsicContentSize, override: .intrinsicContentSize)
         t.means("Says that a content asks for no width or no height.")
         t.staticGetter("noIntrinsicMetric") { UIView.noIntrinsicMetric }
+    }
+
+    /// The rows of UIView: what has no effect on events.
+    private func viewAppearanceRows(_ t: MemberTable<UIView>) {
         t.means("What it is drawn on.")
         t.getter("layer", \.layer)
         t.means("Its color; it has no influence on touches.")
@@ -301,5 +293,24 @@ extension NativeCatalogue {
         t.absent(.dynamics, "motionEffects", "addMotionEffect")
         t.absent(.accessibility, "largeContentTitle", "showsLargeContentViewer")
         t.absent(.designTime, "restorationIdentifier", "encodeRestorableState", "decodeRestorableState")
+    }
+
+    private func contentModeRows(_ t: MemberTable<UIView.ContentMode>) {
+        t.means("The content is scaled this way.")
+        t.enumCase("scaleToFill", .scaleToFill)
+        t.enumCase("scaleAspectFit", .scaleAspectFit)
+        t.enumCase("scaleAspectFill", .scaleAspectFill)
+        t.means("The content is drawn anew.")
+        t.enumCase("redraw", .redraw)
+        t.means("The content stays at this place.")
+        t.enumCase("center", .center)
+        t.enumCase("top", .top)
+        t.enumCase("bottom", .bottom)
+        t.enumCase("left", .left)
+        t.enumCase("right", .right)
+        t.enumCase("topLeft", .topLeft)
+        t.enumCase("topRight", .topRight)
+        t.enumCase("bottomLeft", .bottomLeft)
+        t.enumCase("bottomRight", .bottomRight)
     }
 }
