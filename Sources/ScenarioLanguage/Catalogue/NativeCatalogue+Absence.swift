@@ -12,6 +12,9 @@ extension NativeCatalogue {
     /// and not in scenarios; nil when no such type has one of this name.
     package func absence(ofMember name: String, in type: StaticType) -> Absence? {
         var current = superclassOfKit(type)
+        guard let nearest = current, members(named: name, of: nearest).isEmpty,
+            statics(named: name, of: nearest).isEmpty
+        else { return nil }
         while let here = current, let record = record(of: here) {
             if let reason = reason(ofMember: name, in: record) {
                 return Absence(name: "'\(name)' of '\(type)'", reason: reason)

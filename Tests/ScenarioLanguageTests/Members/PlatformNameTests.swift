@@ -25,9 +25,10 @@ import Testing
         #expect(names.members["UIView"]?.contains("leadingAnker") == false)
     }
 
-    @Test("Each class, struct and protocol of UIKit that the catalogue has is on the list")
+    @Test("Each class and protocol of UIKit that the catalogue has is on the list")
     func kitIsListed() {
-        for record in catalogue.records where record.name.hasPrefix("UI") || record.name.hasPrefix("CA") {
+        for record in catalogue.records where record.kind == .class || record.kind == .protocol {
+            guard record.name.hasPrefix("UI") || record.name.hasPrefix("CA") else { continue }
             #expect(names.types[record.name] != nil, "\(record.name): write the list again")
             guard record.kind == .class, !record.rows.isEmpty else { continue }
             #expect(names.members[record.name] != nil, "\(record.name): write the list again")
