@@ -30,14 +30,16 @@ struct SitePipeline {
             let listed = files.map(\.path).filter { $0 != NotFoundPage.path }
             files.append(Sitemap.file(of: listed.sorted(), baseURL: base))
         }
-        files += [StyleSheet.file, Script.file]
+        files += [StyleSheet.file, Script.file, Script.search]
         let records = chapters.flatMap(\.records)
         if !records.isEmpty {
             files.append(SiteFile(path: FenceRecord.path, bytes: FenceRecord.bytes(of: records)))
         }
         let found = chapters.map { (page: $0.path, title: $0.title, sections: $0.sections) }
         let appendices = Appendices.all.flatMap { $0.sections(book.strings) }
-        files.append(SearchIndex.file(of: found + appendices))
+        let hasFront = !pages.contains { $0.file.path == IndexPage.path }
+        let front = hasFront ? IndexPage.sections(book, overview) : []
+        files += SearchIndex(of: found + front + appendices, book: book.map.title).files
         for path in Set(chapters.flatMap(\.pictures)).sorted() {
             guard let bytes = pictures[path] else { continue }
             files.append(SiteFile(path: path, bytes: bytes))
@@ -88,7 +90,7 @@ struct SitePipeline {
         let used = Set(chapters.flatMap(\.pictures)).map { (path: $0, page: $0) }
         let files = Dictionary(
             (pages + used).map { ($0.page, $0.path) }, uniquingKeysWith: { first, _ in first })
-        let common = EarlierSite.commonPaths.union(SitePipeline.reservedPages).union([LivePage.folder])
+        let common = EarlierSite.commonPaths.union(SitePipeline.reservedPages).union([LivePage.folder, SearchIndex.folder])
         let own = common.filter { files[$0] == nil } + (files[IndexPage.path] == nil ? [IndexPage.path] : [])
         return SiteNames.clashes(among: (pages + used).map(\.page) + own).compactMap { clash in
             // It may be the site's own file that comes later in the alphabet.

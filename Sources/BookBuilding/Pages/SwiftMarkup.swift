@@ -18,7 +18,8 @@ extension HTMLWriter {
                 while start < text.count {
                     let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
                     if let scenario {
-                        code.element(.span, .class("line"), .id("\(scenario).S\(number)")) {
+                        let style = Self.lineClass(text[start..<end])
+                        code.element(.span, .class(style), .id("\(scenario).S\(number)")) {
                             $0.coloured(text, start..<end, &remaining)
                         }
                     } else {
@@ -30,6 +31,12 @@ extension HTMLWriter {
                 }
             }
         }
+    }
+
+    /// `line i2` for a line that is indented by two steps of four blanks.
+    private static func lineClass(_ line: ArraySlice<UInt8>) -> String {
+        let steps = min(5, (line.prefix { $0 == UInt8(ascii: " ") }.count + 3) / 4)
+        return steps == 0 ? "line" : "line i\(steps)"
     }
 
     private mutating func coloured(

@@ -39,6 +39,9 @@ package struct PicturePlaces: Sendable {
         self.starts = places
     }
 
+    /// How many rows of the canvas there are up to the picture's last one.
+    package var rows: Int { (canvasRows.last ?? -1) + 1 }
+
     /// The cell for a point of the screen; nil where the picture does not show it.
     package func place(of point: CGPoint) -> Place? {
         if let place = starts[point] { return place }
