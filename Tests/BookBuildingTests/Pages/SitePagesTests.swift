@@ -77,7 +77,7 @@ import Testing
         #expect(rows.contains { $0.1 == "50" && $0.4 == "ended" })
         let place = try #require(rows.first)
         let (column, line) = (try #require(Int(place.2)), try #require(Int(place.3)))
-        let picture = try #require(page.firstMatch(of: /<pre class="wide">([^\0]*?)<\/pre>/)).1
+        let picture = try #require(page.firstMatch(of: /<pre class="wide"[^>]*>([^\0]*?)<\/pre>/)).1
         let text = picture.replacing(/<[^>]*>/, with: "")
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(Array(lines[line])[column] == "X")
