@@ -55,7 +55,8 @@ if !coreOnly {
             resources: embedded(
                 "Theme", "page.css", "prose.css", "figure.css", "log.css", "player.css", "search.css",
                 "pages.css", "circumstances.css", "page.js", "colours.js", "contents.js", "player.js",
-                "copying.js", "search.js", "finds.js", "start.js", "live.css", "live.js")
+                "copying.js", "search.js", "finds.js", "start.js", "words.js", "pieces.js", "query.js",
+                "ranking.js", "panel.js", "synonyms.txt", "live.css", "live.js")
                 + embedded(
                     "Lessons", "book.md", "markdown.md", "fences.md", "differences.md", "claims.md",
                     "names.md", "calls.md", "types.md", "flow.md", "declarations.md", "running.md",

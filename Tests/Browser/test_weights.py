@@ -14,7 +14,7 @@ class Weights(SiteTest):
 
     def test_style_sheet_and_script_are_there(self):
         names = {name for name, *_ in weights.rows(self.english.folder)}
-        self.assertLessEqual({"book.css", "book.js", "search-index.js"}, names)
+        self.assertLessEqual({"book.css", "book.js", "search.js", "search-index.js"}, names)
 
     def test_the_table_of_weights_has_each_file_and_its_requests(self):
         lines = list(weights.table(self.english, self.browser))

@@ -10,7 +10,8 @@ figure => {
     return {
         rows: [...box.querySelectorAll(".log li")].filter(row => ground(row) !== clear).map(row => row.id),
         objects: [...new Set([...box.querySelectorAll(".layout .drawing [class^=o]")]
-            .filter(part => ground(part) !== clear).map(part => part.className))],
+            .filter(part => !/, 0\\)$|^none$/.test(getComputedStyle(part).stroke))
+            .map(part => part.getAttribute("class")))],
         glyph: [...box.querySelectorAll(".log li")]
             .map(row => [row.id, getComputedStyle(row, "::before").content])
             .filter(([id, content]) => !["none", "normal"].includes(content)).map(([id]) => id)

@@ -44,15 +44,20 @@ struct SitePipeline: Sendable {
             { @Sendable in Appendices.all[number].files(material) }
         }
         return appendices + [
-            { return [searchIndex] },
-            { pages.contains { $0.file.path == IndexPage.path } ? [] : [IndexPage.write(book, overview)] },
-            { [NotFoundPage.write(book), StyleSheet.file, Script.file] + record },
+            { return searchIndex },
+            { hasFront ? [IndexPage.write(book, overview)] : [] },
+            { [NotFoundPage.write(book), StyleSheet.file, Script.file, Script.search] + record },
         ]
     }
 
-    private var searchIndex: SiteFile {
+    /// Whether the front page is ours, not a chapter.
+    private var hasFront: Bool { !pages.contains { $0.file.path == IndexPage.path } }
+
+    private var searchIndex: [SiteFile] {
         let found = chapters.map { (page: $0.path, title: $0.title, sections: $0.sections) }
-        return SearchIndex.file(of: found + Appendices.all.flatMap { $0.sections(book.strings) })
+        let front = hasFront ? IndexPage.sections(book, overview) : []
+        let appendices = Appendices.all.flatMap { $0.sections(book.strings) }
+        return SearchIndex(of: found + front + appendices, book: book.map.title).files
     }
 
     /// What the next build is told of the fences; nothing without any.
@@ -105,7 +110,7 @@ struct SitePipeline: Sendable {
         let used = Set(chapters.flatMap(\.pictures)).map { (path: $0, page: $0) }
         let files = Dictionary(
             (pages + used).map { ($0.page, $0.path) }, uniquingKeysWith: { first, _ in first })
-        let common = EarlierSite.commonPaths.union(SitePipeline.reservedPages).union([LivePage.folder])
+        let common = EarlierSite.commonPaths.union(SitePipeline.reservedPages).union([LivePage.folder, SearchIndex.folder])
         let own = common.filter { files[$0] == nil } + (files[IndexPage.path] == nil ? [IndexPage.path] : [])
         return SiteNames.clashes(among: (pages + used).map(\.page) + own).compactMap { clash in
             // It may be the site's own file that comes later in the alphabet.

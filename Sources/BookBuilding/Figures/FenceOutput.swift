@@ -49,6 +49,9 @@ package struct DrawnText: Sendable {
     /// Where points of the screen lie in it; nil for a picture that is not to scale.
     package var places: PicturePlaces?
 
+    /// How many rows there are up to the end of the picture; table and legend follow.
+    var frameRows: Int { places?.rows ?? canvas.height }
+
     init(_ canvas: Canvas, places: PicturePlaces? = nil) {
         self.canvas = canvas
         self.places = places

@@ -6,6 +6,7 @@ package enum HTMLElement: String, CaseIterable, Sendable {
     case ul, ol, li, dl, dt, dd
     case figure, figcaption, pre, code, details, summary, wbr, label
     case table, caption, thead, tbody, tr, th, td
+    case svg, rect
 
     /// Whether it never has content and is never closed.
     package var isVoid: Bool {
@@ -18,7 +19,7 @@ package enum HTMLElement: String, CaseIterable, Sendable {
     /// Whether a line end may follow it without changing the page.
     var isBlock: Bool {
         switch self {
-        case .a, .button, .span, .strong, .em, .small, .code, .summary, .wbr, .label: false
+        case .a, .button, .span, .strong, .em, .small, .code, .summary, .wbr, .label, .svg, .rect: false
         default: true
         }
     }
@@ -70,6 +71,8 @@ package struct HTMLAttribute: Sendable {
     package static let focusable = HTMLAttribute("tabindex", "0")
     /// May receive the focus from a link, but not from the tab key.
     package static let focusTarget = HTMLAttribute("tabindex", "-1")
+    /// Not read out.
+    static let hidden = HTMLAttribute("aria-hidden", "true")
     /// Read out when its text changes.
     package static let announced = HTMLAttribute("aria-live", "polite")
     /// Runs when the page is there.
@@ -77,6 +80,14 @@ package struct HTMLAttribute: Sendable {
     package static func source(_ value: String) -> HTMLAttribute { HTMLAttribute("src", value) }
     package static func property(_ value: String) -> HTMLAttribute { HTMLAttribute("property", value) }
     package static func placeholder(_ value: String) -> HTMLAttribute { HTMLAttribute("placeholder", value) }
+    /// What an `svg` shows, in units of its own: `0 0 76 30`.
+    static func box(_ value: String) -> HTMLAttribute { HTMLAttribute("viewBox", value) }
+    /// Units may be wider than high.
+    static let stretched = HTMLAttribute("preserveAspectRatio", "none")
+    static func width(_ value: String) -> HTMLAttribute { HTMLAttribute("width", value) }
+    static func height(_ value: String) -> HTMLAttribute { HTMLAttribute("height", value) }
+    static func x(_ value: Int) -> HTMLAttribute { HTMLAttribute("x", String(value)) }
+    static func y(_ value: Int) -> HTMLAttribute { HTMLAttribute("y", String(value)) }
     /// A `details` that is unfolded.
     package static let unfolded = HTMLAttribute("open", nil)
     /// Shown above the page by the button that names it.

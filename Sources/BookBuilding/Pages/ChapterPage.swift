@@ -54,7 +54,8 @@ struct ChapterPage {
         let entry = book.map.position(of: path).map { book.map.entries[$0] }
         let title = headings.title?.text ?? entry?.title ?? book.map.title
         self.title = title
-        sections = SearchSection.all(of: chapter, headings: anchors.ids, outputs: outputs)
+        sections = SearchSection.all(of: chapter, headings: anchors.ids, outputs: outputs,
+            sources: book.strings.sources)
         summary = entry?.sentence ?? document.firstSentence
         cover = chapter.scenarios.first { chapter.scenarioPath($0.name) == book.settings.cover }
             .flatMap { figures.markup[$0.fence.index] }

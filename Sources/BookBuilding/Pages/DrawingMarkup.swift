@@ -10,8 +10,11 @@ extension HTMLWriter {
     ) {
         // Its words, and those in it, are the engine's, whatever the language of the book.
         element(.div, .class("drawing"), .role("img"), .lang("en"), .label(drawing.sentence)) { picture in
-            picture.element(.pre, .class("wide")) { $0.drawn(drawing.wide.canvas, objects) }
-            picture.element(.pre, .class("narrow")) { $0.drawn(drawing.narrow.canvas, objects) }
+            for (text, style) in [(drawing.wide, "wide"), (drawing.narrow, "narrow")] {
+                picture.element(.pre, .class(style), .data("rows", String(text.frameRows))) {
+                    $0.drawn(text.canvas, objects)
+                }
+            }
         }
         guard !drawing.table.rows.isEmpty else { return }
         element(.details, .class("facts")) { details in
@@ -20,21 +23,6 @@ extension HTMLWriter {
                 frame in
                 frame.table(drawing.table, objects, anchor: anchor)
             }
-        }
-    }
-
-    /// The characters, those of one object together.
-    private mutating func drawn(_ canvas: Canvas, _ objects: FigureObjects) {
-        if canvas.height == 0 { return text(canvas.fenceBody) }
-        for row in 0..<canvas.height {
-            for run in canvas.runs(ofRow: row) {
-                if let style = objects.styleClass(of: run.owner) {
-                    element(.span, .class(style), text: run.text)
-                } else {
-                    text(run.text)
-                }
-            }
-            newline()
         }
     }
 

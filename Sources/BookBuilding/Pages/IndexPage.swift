@@ -2,6 +2,7 @@
 package enum IndexPage {
     /// Its path inside the site.
     package static let path = "index.html"
+    private static let factsID = "where-this-comes-from"
 
     /// A figure of a chapter that the front page shows.
     struct Cover: Sendable {
@@ -27,11 +28,26 @@ package enum IndexPage {
             main.element(.section, .class("hero")) { hero in
                 hero.element(.h1, text: book.map.title)
                 if let description = book.settings.description { hero.element(.p, text: description) }
+                if let first = book.map.entries.lazy.compactMap(\.page).first {
+                    hero.element(
+                        .a, .class("start"), .href(SitePath.address(of: first)), text: book.strings.startReading)
+                }
             }
             if let cover = overview.cover { write(cover, into: &main, book.strings) }
             writeChapters(book, overview, into: &main)
             writeFacts(overview, into: &main, book.strings)
         }.file
+    }
+
+    /// What the search finds on it.
+    static func sections(_ book: BookContext, _ overview: Overview) -> [SearchIndex.Page] {
+        let summaries = book.map.entries.compactMap { entry in entry.page.flatMap { overview.summaries[$0] } }
+        let text = [book.settings.description].compactMap(\.self) + summaries
+        let title = SearchSection(
+            kind: .appendix, anchor: "", title: book.map.title, text: text.joined(separator: " "))
+        let facts = SearchSection(
+            kind: .sources, anchor: factsID, title: book.strings.frontFacts, text: book.strings.frontFactsText)
+        return [(path, book.map.title, [title, facts])]
     }
 
     private static func write(_ cover: Cover, into main: inout HTMLWriter, _ strings: SiteStrings) {
@@ -82,7 +98,7 @@ package enum IndexPage {
         _ overview: Overview, into main: inout HTMLWriter, _ strings: SiteStrings
     ) {
         main.element(.section, .class("facts")) { section in
-            section.element(.h2, text: strings.frontFacts)
+            section.element(.h2, .id(factsID), text: strings.frontFacts)
             section.element(.p, text: strings.frontFactsText)
             section.element(.ul, .class("counts")) { list in
                 for (number, word) in overview.counts {

@@ -44,7 +44,7 @@ struct LanguagePages: AppendixPage {
     ) -> [(page: String, title: String, sections: [SearchSection])] {
         let features = LanguageFeature.all.enumerated().map { number, feature in
             SearchSection(
-                anchor: anchor(ofFeature: number), title: feature.title,
+                kind: .appendix, anchor: anchor(ofFeature: number), title: feature.title,
                 text: feature.meaning.replacing("`", with: ""))
         }
         return [(path, strings.language, features)]
@@ -56,7 +56,7 @@ struct LanguagePages: AppendixPage {
     private static func section(of group: ReferenceTable.Group) -> SearchSection {
         let rows = group.rows.flatMap { $0.shown.map(\.declaration) + [$0.meaning] }
         let text = ([group.summary] + rows).joined(separator: " ").replacing("`", with: "")
-        return SearchSection(anchor: group.id, title: group.title, text: text)
+        return SearchSection(kind: .appendix, anchor: group.id, title: group.title, text: text)
     }
 
     private static func anchor(ofFeature number: Int) -> String { "feature-\(number + 1)" }

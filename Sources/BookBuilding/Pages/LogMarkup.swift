@@ -22,6 +22,7 @@ extension HTMLWriter {
         guard !listing.rows.isEmpty else {
             return element(.p, .class("none"), text: context.strings.nothing)
         }
+        logHead(listing, context.strings)
         element(.ol) { list in
             for row in listing.rows {
                 let id = anchors.newID(of: row, in: context.scenario)
@@ -29,6 +30,15 @@ extension HTMLWriter {
                     $0.logRow(row, in: context)
                 }
             }
+        }
+    }
+
+    /// What the columns are, for the eye only: each row says by itself what it is.
+    private mutating func logHead(_ listing: LogListing, _ strings: SiteStrings) {
+        element(.div, .class("head"), .hidden) { head in
+            if listing.rows.contains(where: { !$0.time.isEmpty }) { head.element(.span, text: "ms") }
+            head.element(.span, text: strings.call)
+            if listing.rows.contains(where: { $0.rule != .none }) { head.element(.span, text: strings.rule) }
         }
     }
 
@@ -57,7 +67,8 @@ extension HTMLWriter {
         }
         if row.rule != .none {
             let rule = row.rule.description
-            element(.a, .class("rule"), .href("\(rulesPage)#\(rule)"), text: rule)
+            // One stop of the tab key a row is enough: the rules stand below the log once more.
+            element(.a, .class("rule"), .focusTarget, .href("\(rulesPage)#\(rule)"), text: rule)
         }
     }
 }

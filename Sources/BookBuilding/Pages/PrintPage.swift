@@ -44,7 +44,8 @@ package enum PrintPage: AppendixPage {
 
     /// What only a screen has use for.
     private static let screenOnly = [
-        (opening: "<pre class=\"narrow\">", closing: "</pre>\n"),
+        (opening: "<pre class=\"narrow\"", closing: "</pre>\n"),
+        (opening: "<svg ", closing: "</svg>"),
         (opening: "<details class=\"facts\">", closing: "</details>\n"),
         (opening: "<details class=\"why\">", closing: "</details>\n"),
     ]

@@ -44,7 +44,7 @@ package enum RulesPage: AppendixPage {
             let id = rule.id.description
             let words = [rule.statement, rule.decision].compactMap(\.self) + rule.sources.map(\.citation)
             return SearchSection(
-                anchor: id, title: id, text: words.joined(separator: " ").replacing("`", with: ""))
+                kind: .appendix, anchor: id, title: id, text: words.joined(separator: " ").replacing("`", with: ""))
         }
     }
 

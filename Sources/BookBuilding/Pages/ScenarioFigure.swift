@@ -44,7 +44,7 @@ struct ScenarioFigure {
         let context = context(on: page)
         let pictures = outputs.filter { $0.isPicture }
         let others = outputs.filter { !$0.isPicture }
-        let isBeside = !pictures.isEmpty && (source.map { !$0.isSetup } ?? false || !others.isEmpty)
+        let isBeside = !pictures.isEmpty && 2 * rowsBesidePictures >= rowsOfPictures
         let style = HTMLAttribute.class(isBeside ? "scenario beside" : "scenario")
         let content = { (figure: inout HTMLWriter) in
             writeCaption(into: &figure, strings: strings)
@@ -63,6 +63,19 @@ struct ScenarioFigure {
             html.element(.figure, .id(name), style, content: content)
         } else {
             html.element(.figure, style, content: content)
+        }
+    }
+
+    /// How many rows of code and logs could stand beside the pictures.
+    private var rowsBesidePictures: Int {
+        let code = source.map { $0.isSetup ? 0 : $0.text.utf8.count { $0 == UInt8(ascii: "\n") } + 1 } ?? 0
+        return code + outputs.reduce(0) { $0 + ($1.listing?.rows.count ?? ($1.isPicture ? 0 : 4)) }
+    }
+
+    private var rowsOfPictures: Int {
+        outputs.reduce(0) { rows, output in
+            guard case .drawing(let drawing) = output.output.form else { return rows }
+            return rows + drawing.wide.canvas.height
         }
     }
 

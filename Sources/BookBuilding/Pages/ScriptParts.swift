@@ -37,7 +37,8 @@ struct ScriptParts {
             search.element(
                 .p, .class("count"), .announced, .data("none", strings.nothingFound),
                 .data("nowhere", strings.nowhere), .data("some", strings.results),
-                .data("shown", strings.resultsShown), .data("failed", strings.searchFailed), text: "")
+                .data("shown", strings.resultsShown), .data("failed", strings.searchFailed),
+                .data("more", strings.moreResults), text: "")
             search.element(.ol, text: "")
             search.element(.label) { label in
                 label.void(.input, .type("checkbox"))

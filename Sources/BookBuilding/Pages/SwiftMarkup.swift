@@ -43,7 +43,8 @@ extension HTMLWriter {
                     let rest = swift.text[swift.start...]
                     let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? swift.text.count
                     if let scenario = swift.scenario {
-                        code.element(.span, .class("line"), .id("\(scenario).S\(swift.number)")) {
+                        let style = Self.lineClass(swift.text[swift.start..<end])
+                        code.element(.span, .class(style), .id("\(scenario).S\(swift.number)")) {
                             $0.coloured(swift.text, swift.start..<end, &swift.spans)
                         }
                     } else {
@@ -55,6 +56,12 @@ extension HTMLWriter {
                 }
             }
         }
+    }
+
+    /// `line i2` for a line that is indented by two steps of four blanks.
+    private static func lineClass(_ line: ArraySlice<UInt8>) -> String {
+        let steps = min(5, (line.prefix { $0 == UInt8(ascii: " ") }.count + 3) / 4)
+        return steps == 0 ? "line" : "line i\(steps)"
     }
 
     private mutating func coloured(

@@ -1,26 +1,173 @@
-/// What the search looks through, as a script that calls the site's own: pages that were opened as files may
+/// What the search looks through, in scripts that call the site's own: pages that were opened as files may
 /// load scripts, and nothing else.
-enum SearchIndex {
-    /// Its path inside the site.
+///
+/// A first script says where things are. The others are pieces of a few kilobytes, of which an answer needs
+/// some: keys with their places in alphabetical order, the sections in the order of the book, and the words
+/// of the book that a slip of the finger may have meant.
+struct SearchIndex {
+    /// The path of the first script inside the site.
     static let path = "search-index.js"
+    /// The folder of the pieces.
+    static let folder = "search"
 
-    /// - Parameter pages: each with its path, its title and its sections.
-    static func file(of pages: [(page: String, title: String, sections: [SearchSection])]) -> SiteFile {
-        var json = JSONWriter()
-        json.put("tracebookIndex([")
-        for (number, page) in pages.enumerated() {
-            json.put(number == 0 ? "\n[" : ",\n[")
-            json.list([SitePath.address(of: page.page), page.title])
-            json.put(",[")
-            for (index, section) in page.sections.enumerated() {
-                json.put(index == 0 ? "\n[" : ",\n[")
-                json.list([section.anchor, section.title, section.text])
-                json.put("]")
+    typealias Page = (page: String, title: String, sections: [SearchSection])
+
+    private let pages: [Page]
+    private let book: String
+
+    /// - Parameters:
+    ///   - pages: in the order of the book.
+    ///   - book: the book's title, which is found on the front page only.
+    init(of pages: [Page], book: String) {
+        self.pages = pages
+        self.book = book
+    }
+
+    var files: [SiteFile] {
+        var terms = SearchTerms()
+        var number = 0
+        for page in pages {
+            for section in page.sections {
+                terms.add(section, page: page.title == book ? "" : page.title, as: number)
+                number += 1
             }
-            json.put("]]")
         }
-        json.put("\n]);\n")
-        return SiteFile(path: path, bytes: json.bytes)
+        let (sections, starts) = sectionPieces
+        let (keys, firsts) = Self.keyPieces(terms)
+        var json = JSONWriter()
+        let counted = pages.reduce(0) { $0 + $1.sections.count { $0.kind != .call } }
+        json.put("tracebookIndex({\"sections\":\(counted),\"starts\":[")
+        json.put(zip([0] + starts, starts).map { String($1 - $0) }.joined(separator: ","))
+        json.put("],\"firsts\":")
+        json.string(firsts.joined(separator: " "))
+        json.put("});\n")
+        return [SiteFile(path: Self.path, bytes: json.bytes), Self.words(terms)] + keys + sections
+    }
+
+    // MARK: Pieces
+
+    /// A piece has about so many bytes; the more there are in all, the larger are pieces, so that the first
+    /// script stays small.
+    private static func size(ofPieces total: Int) -> Int {
+        max(3000, Int(Double(total).squareRoot()))
+    }
+
+    private static func piece(_ name: String, _ body: [UInt8]) -> SiteFile {
+        let opening = Array("tracebookPiece(\"\(name)\",".utf8)
+        return SiteFile(path: "\(folder)/\(name).js", bytes: opening + body + Array(");\n".utf8))
+    }
+
+    /// The keys, each with its number of sections and its places; and the first key of each piece.
+    private static func keyPieces(_ terms: SearchTerms) -> (files: [SiteFile], firsts: [String]) {
+        let records = terms.keys.map { key in
+            (key, Array("\(key) \(terms.count(of: key)) ".utf8) + terms.encoded(key))
+        }
+        let size = size(ofPieces: records.reduce(0) { $0 + $1.1.count })
+        var files: [SiteFile] = []
+        var firsts: [String] = []
+        var body: [UInt8] = []
+        func finish() {
+            if !body.isEmpty { files.append(piece("k\(files.count)", [quote] + body + [quote])) }
+            body = []
+        }
+        for (key, record) in records {
+            if body.count + record.count > size { finish() }
+            if body.isEmpty { firsts.append(key) } else { body.append(UInt8(ascii: ",")) }
+            body += record
+        }
+        finish()
+        return (files, firsts)
+    }
+
+    private static let quote = UInt8(ascii: "\"")
+
+    /// The sections with their pages, and the number of the first section of each piece but the first.
+    private var sectionPieces: (files: [SiteFile], starts: [Int]) {
+        let total = pages.reduce(0) { $0 + $1.sections.reduce(0) { $0 + $1.shownBytes } }
+        let size = Self.size(ofPieces: total)
+        var files: [SiteFile] = []
+        var starts: [Int] = []
+        var number = 0
+        var json = JSONWriter()
+        var isOpen = false
+        func finish() {
+            guard isOpen else { return }
+            json.put("]]]")
+            files.append(Self.piece("s\(files.count)", json.bytes))
+            isOpen = false
+        }
+        for page in pages {
+            var isNamed = false
+            for section in page.sections {
+                if isOpen, json.bytes.count + section.shownBytes > size {
+                    finish()
+                    starts.append(number)
+                }
+                if !isOpen {
+                    json = JSONWriter()
+                    json.put("[")
+                } else if isNamed {
+                    json.put(",")
+                } else {
+                    json.put("]],")
+                }
+                if !isOpen || !isNamed {
+                    json.put("[")
+                    json.list([SitePath.address(of: page.page), page.title])
+                    json.put(",[")
+                }
+                (isOpen, isNamed) = (true, true)
+                json.put("[")
+                json.list([section.anchor, section.title, section.shownText])
+                json.put("]")
+                number += 1
+            }
+        }
+        finish()
+        return (files, starts)
+    }
+
+    // MARK: Words
+
+    /// So many words are known to the search when a query has one that the book does not have.
+    private static let mostWords = 5000
+
+    /// The words of the book, the most frequent ones: each with the number of letters that it shares with the
+    /// one before it, in base 36.
+    private static func words(_ terms: SearchTerms) -> SiteFile {
+        let words = terms.keys.filter { key in
+            key.utf8.count > 1 && key.utf8.allSatisfy { (0x61...0x7A).contains($0) }
+        }
+        var counted = words.map { (word: $0, count: terms.count(of: $0)) }.filter { $0.count > 0 }
+        if counted.count > mostWords {
+            counted.sort { ($1.count, $0.word) < ($0.count, $1.word) }
+            counted.removeLast(counted.count - mostWords)
+            counted.sort { $0.word < $1.word }
+        }
+        var body: [UInt8] = [quote]
+        var last: [UInt8] = []
+        for (word, _) in counted {
+            let letters = Array(word.utf8)
+            let shared = min(35, zip(last, letters).prefix { $0 == $1 }.count)
+            body += String(shared, radix: 36, uppercase: true).utf8 + letters.dropFirst(shared)
+            last = letters
+        }
+        return piece("words", body + [quote])
+    }
+}
+
+extension SearchSection {
+    /// No more of a text is shown with a result.
+    private static let mostShown = 1200
+
+    /// What is shown of the text: its beginning, where it is very long.
+    fileprivate var shownText: String {
+        text.utf8.count > Self.mostShown ? String(text.prefix(Self.mostShown)) : text
+    }
+
+    /// About how many bytes the section takes in a piece.
+    fileprivate var shownBytes: Int {
+        anchor.utf8.count + title.utf8.count + min(text.utf8.count, 3 * Self.mostShown) + 12
     }
 }
 

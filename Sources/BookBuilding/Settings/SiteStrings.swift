@@ -56,6 +56,8 @@ package struct SiteStrings: Sendable {
         """
 
     // The front page.
+    /// The heading of a chapter's section about its sources, which the search puts last.
+    package var sources = "Where the facts come from"
     package var frontFacts = "Where this comes from"
     package var frontFactsText = """
         Every log and every drawing is the output of the code beside it, run by an engine that re-creates \
@@ -74,6 +76,7 @@ package struct SiteStrings: Sendable {
     package var previousCall = "Previous call"
     package var nextCall = "Next call"
     package var call = "Call"
+    package var rule = "Rule"
     package var copy = "Copy"
     package var copied = "Copied"
     package var search = "Search"
@@ -86,6 +89,8 @@ package struct SiteStrings: Sendable {
     package var results = "found"
     /// Follows a number, as `results` does.
     package var resultsShown = "shown"
+    package var startReading = "Start reading"
+    package var moreResults = "More results"
     package var searchFailed = "What the search needs could not be loaded."
     package var colours = "Colours"
     package var light = "Light"

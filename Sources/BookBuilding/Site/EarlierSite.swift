@@ -77,6 +77,7 @@ package struct EarlierSite: Sendable {
 
     /// The files that are called the same in every site, pages aside.
     static let commonPaths: Set<String> = [
-        Site.listPath, FenceRecord.path, StyleSheet.path, Script.path, SearchIndex.path, Sitemap.path,
+        Site.listPath, FenceRecord.path, StyleSheet.path, Script.path, Script.searchPath,
+        SearchIndex.path, Sitemap.path,
     ]
 }

@@ -19,17 +19,6 @@ function foldedWithPlaces(text) {
     return {folded, places};
 }
 
-/** The stretch of a long text around the first of the words. */
-function excerpt(text, words) {
-    const {folded, places} = foldedWithPlaces(text);
-    const first = Math.min(...words.map(word => folded.indexOf(word)).filter(place => place >= 0));
-    if (first < 60 || first === Infinity) return text.slice(0, 140) + (text.length > 140 ? " ..." : "");
-    // From a whole word on, where words have blanks between them.
-    const before = text.slice(places[first - 40], places[first]).replace(/^\S{0,39}\s/, "");
-    const start = places[first] - before.length;
-    return "... " + text.slice(start, start + 140) + (text.length > start + 140 ? " ..." : "");
-}
-
 /** Where the words stand in a text: `[start, end]`. */
 function* finds(text, words) {
     const {folded, places} = foldedWithPlaces(text);
@@ -38,17 +27,6 @@ function* finds(text, words) {
         if (word) yield [places[at], places[at + word.length]];
         at += word?.length ?? 1;
     }
-}
-
-/** The text in pieces, the words it is found by as <mark>. */
-function marked(text, words) {
-    const pieces = [];
-    let done = 0;
-    for (const [start, end] of finds(text, words)) {
-        pieces.push(text.slice(done, start), element("mark", "", text.slice(start, end)));
-        done = end;
-    }
-    return [...pieces, text.slice(done)];
 }
 
 /* What was sought is marked where the search leads: a section, a figure, a rule, a call. */

@@ -79,6 +79,7 @@ class Player {
         const isAbove = picture && getComputedStyle(picture.parentElement).display === "contents";
         style.setProperty("--pinned", (isAbove ? picture.offsetHeight : 0) + "px");
         style.setProperty("--player", this.box.offsetHeight + "px");
+        root.style.setProperty("--player", (this.step ? this.box.offsetHeight : 0) + "px");
     }
 
     /** The row, its line of code, everything of its object, and the fingers. */
@@ -143,11 +144,10 @@ function pictureToPin(figure) {
     return figure.querySelector(".layout") ?? pictures.find(picture => rowsOfFrame(picture) <= 36);
 }
 
-/** Rows of the frame in the drawing that is shown; legend and table below it are not pinned. */
+/** Rows of the drawing that is shown, up to the end of its frame; legend and table below it are not pinned. */
 function rowsOfFrame(picture) {
-    const drawing = all("pre", picture).find(form => form.offsetHeight) ?? picture;
-    const lines = drawing.textContent.trimEnd().split("\n");
-    return lines.findLastIndex(line => line.endsWith("+")) + 1 || lines.length;
+    const drawing = all("pre", picture).find(form => form.offsetHeight) ?? picture.querySelector("pre");
+    return Number(drawing?.dataset.rows);
 }
 
 /** `12 8 moved;14 8 held`: column, row and state of each finger. */
@@ -166,6 +166,13 @@ function leaveAddress(address) {
 }
 
 const players = new Map();
+const waiting = new Map();
+
+/** The player of a log, made when it comes into view, or when somebody asks for one of its rows. */
+function playerOf(row) {
+    waiting.get(row?.closest(".log"))?.();
+    return players.get(row);
+}
 
 /** Opens what an address within the page leads to: the folds around it, and the player at its step. */
 function follow(address) {
@@ -173,23 +180,30 @@ function follow(address) {
     for (let around = target; around; around = around.parentElement) {
         if (around.matches("details")) around.open = true;
     }
-    players.get(target)?.goTo(target, true);
+    playerOf(target)?.goTo(target, true);
 }
 
 function addPlayers() {
+    const watch = new IntersectionObserver(entries => {
+        for (const {isIntersecting, target} of entries) if (isIntersecting) waiting.get(target)?.();
+    }, {rootMargin: "50% 0%"});
     for (const log of all("figure .log:not(.diff)")) {
-        const parts = furniture("player");
-        const figure = log.closest("figure");
-        if (!parts || figure.querySelector(".player") || rowsOf(log).length < 2) continue;
-        const player = new Player(log, parts);
-        player.rows.forEach(row => players.set(row, player));
+        waiting.set(log, () => {
+            waiting.delete(log);
+            watch.unobserve(log);
+            const parts = furniture("player");
+            if (!parts || log.closest("figure").querySelector(".player") || rowsOf(log).length < 2) return;
+            const player = new Player(log, parts);
+            player.rows.forEach(row => players.set(row, player));
+        });
+        watch.observe(log);
     }
     addEventListener("hashchange", () => follow(location.hash));
     document.addEventListener("click", event => {
         const link = event.target.closest?.("a[href^='#']");
         if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
         const row = document.getElementById(idIn(link.hash));
-        const player = players.get(row);
+        const player = playerOf(row);
         if (player && player.figure === link.closest("figure")) {
             // Whoever reads the figure keeps it where it is.
             event.preventDefault();

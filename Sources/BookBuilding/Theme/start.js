@@ -2,7 +2,7 @@ document.addEventListener("DOMContentLoaded", () => {
     addPlayers();
     addCopyButtons();
     const parts = furniture("search");
-    if (parts) new Search(parts);
+    if (parts) new SearchDoor(parts);
     addColours();
     markSections();
 });

@@ -113,6 +113,7 @@ extension Fingerprint {
             view.isHidden, view.isUserInteractionEnabled, view.clipsToBounds, view.hasTransform,
             view.isScrollView,
         ] { add(flag) }
+        for number in view.row ?? IndexPath() { add(number) }
     }
 
     private mutating func add(_ point: CGPoint) {

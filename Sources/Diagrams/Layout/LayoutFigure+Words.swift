@@ -7,10 +7,12 @@ extension LayoutFigure {
         return recording.objects.indices.contains(index) ? recording.objects[index].name : "?"
     }
 
+    private func name(of view: LayoutView) -> String { view.title?.long ?? name(view.id) }
+
     /// `7 views on 320 x 200 points; touch 1 at (100, 90) hits blue; badge: sticks out; tip: hidden.`
     package var accessibleDescription: String {
         guard let region = scene.region, !scene.views.isEmpty else { return "No views." }
-        let count = scene.views.count + scene.foldedViews
+        let count = scene.views.count + scene.foldedViews + scene.joinedViews
         let size = PointText.number(region.width) + " x " + PointText.number(region.height)
         var parts = ["\(count) view\(count == 1 ? "" : "s") on \(size) points"]
         for touch in scene.touches {
@@ -18,8 +20,8 @@ extension LayoutFigure {
             parts.append("touch \(touch.number) at " + PointText.point(touch.start) + " " + taker)
         }
         let special = scene.views.compactMap { view -> String? in
-            let flags = view.flags.filter { !$0.hasPrefix("#") }
-            return flags.isEmpty ? nil : name(view.id) + ": " + flags.joined(separator: ", ")
+            let flags = view.flags.filter { !$0.hasPrefix("#") && !$0.hasPrefix("hit by") }
+            return flags.isEmpty ? nil : name(of: view) + ": " + flags.joined(separator: ", ")
         }
         parts += special.prefix(8)
         if special.count > 8 { parts.append("\(special.count - 8) more views are special") }
@@ -37,7 +39,7 @@ extension LayoutFigure {
                 let flags = view.flags.map { $0.hasPrefix("# ") ? String($0.dropFirst(2)) : $0 }
                 return FigureTable.Row(
                     cells: [
-                        String(index + 1), name(view.id), frame, PointText.point(view.origin),
+                        String(index + 1), name(of: view), frame, PointText.point(view.origin),
                         flags.joined(separator: ", "),
                     ],
                     object: view.id, entry: view.entry)

@@ -11,11 +11,17 @@ import Foundation
 ///   moments for all fingers, the last one where the last finger ends.
 /// - A view without size, or whose place is no number, is not drawn and says so in the table.
 /// - Views with the same outline in cells share it, and both names stand in it.
-/// - Key letters are lower case (upper case is for fingers). A key follows the name in the table; a
+/// - A name that has no room in its edge stands inside the view or to the right of the picture, else it is a
+///   key letter, in lower case (upper case is for fingers). A key follows the name in the table; a
 ///   name that is not ASCII is its key, and the legend has the name in Swift's escapes.
 /// - More than `LayoutScene.mostViews` views are folded: those that took the touch, what encloses them, and
-///   what can be seen come first. Rows that repeat each other are left out when the picture would be too
-///   high; `..` in the ruler marks the place.
+///   what can be seen come first.
+/// - A run of rows in which nothing changes is one line, `: 14 rows, nothing :`, unless `rows=all` is asked
+///   for; the next row then has its number of points. Three rows are a run where there is nothing but one
+///   view's sides, else four.
+/// - `#` marks the view that the first of the drawn touches hit; edges beneath other views are dots.
+/// - A row of a table is one thing, called by its number, with all in it that the scenario gave no name.
+/// - A view that is not upright says so after its name, or in the legend.
 package struct LayoutFigure: Figure {
     /// The words of `views=` that are neither an object nor a class of the recording, in the order given.
     package let unknownNames: [String]
@@ -23,10 +29,12 @@ package struct LayoutFigure: Figure {
     package let knownNames: [String]
 
     let scene: LayoutScene
+    let rows: LayoutOptions.Rows
     let recording: Recording
 
     package init(recording: Recording, options: LayoutOptions = LayoutOptions()) {
         scene = LayoutScene(recording: recording, options: options)
+        rows = options.rows
         self.recording = recording.namesOnly
         if let wanted = options.views {
             let views = Set(recording.snapshots.flatMap { $0.views.map(\.id) })
@@ -49,7 +57,7 @@ package struct LayoutFigure: Figure {
     /// The form for a width, and where points of the screen lie in it; nil when nothing is drawn.
     package func drawn(_ width: FigureWidth) -> (canvas: Canvas, places: PicturePlaces?) {
         guard scene.region != nil, !scene.views.isEmpty else { return (Canvas(columns: width.columns), nil) }
-        let sheet = LayoutSheet(scene: scene, recording: recording, width: width)
+        let sheet = LayoutSheet(scene: scene, recording: recording, rows: rows, width: width)
         return (sheet.canvas, sheet.places)
     }
 }

@@ -1,42 +1,56 @@
-/// Which rows of a picture are set: all, or all but some of those that repeat the row above.
+/// Which rows of a picture are set: all of them, or one line in place of each run of rows in which nothing
+/// changes.
 struct LayoutFolding: Equatable {
-    /// The rows to set, ascending.
-    private(set) var kept: [Int]
-    /// The rows beneath which rows were left out.
-    private(set) var marked: Set<Int> = []
+    /// A line of the sheet.
+    enum Line: Equatable {
+        /// A row of the picture.
+        case row(Int)
+        /// Rows that all show the same.
+        case gap(Range<Int>)
+    }
+
+    /// How many rows a run has at least, to become one line.
+    private static let shortestRun = 4
+    /// The same where a row has nothing but the two sides of one view, or nothing at all.
+    private static let shortestEmptyRun = 3
+
+    private(set) var lines: [Line] = []
 
     /// All of so many rows.
     init(none rows: Int) {
-        kept = Array(0..<rows)
+        lines = (0..<rows).map(Line.row)
     }
 
-    /// Leaves out rows of the longest stretches first, until no more than `rows` are left; nil if that is
-    /// impossible. Of each stretch two rows remain.
-    init?(of grid: LayoutGrid, rows: Int) {
-        var stretches: [Range<Int>] = []
+    /// Every run of rows in which nothing changes is one line.
+    init(of grid: LayoutGrid, keeping noted: Set<Int> = []) {
         var start = 0
-        for row in 1...max(1, grid.rows) where row == grid.rows || !LayoutFolding.alike(grid, row - 1, row) {
-            stretches.append(start..<row)
-            start = row
+        while start < grid.rows {
+            var end = start + 1
+            while end < grid.rows, LayoutFolding.alike(grid, start, end), !noted.contains(end) { end += 1 }
+            let isRun = LayoutFolding.alike(grid, start, start) && !noted.contains(start)
+            let shortest = LayoutFolding.isEmpty(grid, start)
+                ? LayoutFolding.shortestEmptyRun : LayoutFolding.shortestRun
+            if isRun, end - start >= shortest {
+                lines.append(.gap(start..<end))
+            } else {
+                if !isRun { end = start + 1 }
+                lines += (start..<end).map(Line.row)
+            }
+            start = end
         }
-        var left = stretches.map(\.count)
-        var excess = grid.rows - rows
-        while excess > 0 {
-            guard let longest = left.indices.max(by: { (left[$0], -$0) < (left[$1], -$1) }),
-                left[longest] > 2
-            else { return nil }
-            left[longest] -= 1
-            excess -= 1
-        }
-        kept = []
-        for (stretch, count) in zip(stretches, left) {
-            kept += stretch.prefix(count)
-            if count < stretch.count { marked.insert(stretch.lowerBound + count / 2) }
-        }
+    }
+
+    /// The rows that are set as they are, ascending.
+    var rows: [Int] {
+        lines.compactMap { if case .row(let row) = $0 { row } else { nil } }
     }
 
     /// Whether two rows show the same and neither has a name or a touch in it.
     private static func alike(_ grid: LayoutGrid, _ a: Int, _ b: Int) -> Bool {
         (0..<grid.columns).allSatisfy { grid[$0, a] == grid[$0, b] && grid[$0, a].content != .text }
+    }
+
+    private static func isEmpty(_ grid: LayoutGrid, _ row: Int) -> Bool {
+        (0..<grid.columns).count { grid[$0, row].content != .blank } <= 2
     }
 }

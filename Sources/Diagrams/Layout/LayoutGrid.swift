@@ -10,6 +10,8 @@ struct LayoutGrid {
     struct Cell: Equatable {
         var character = UInt8(ascii: " ")
         var content = Content.blank
+        /// Whether a later view lies over it.
+        var isCovered = false
         /// The index of the view in the scene, or of nothing: -1.
         private var index: Int16 = -1
         var view: Int { Int(index) }
@@ -88,6 +90,7 @@ struct LayoutGrid {
                 let index = row * columns + column
                 guard cells[index].content == .outline else { continue }
                 cells[index].character = LayoutGrid.covered(cells[index].character)
+                cells[index].isCovered = true
             }
         }
     }

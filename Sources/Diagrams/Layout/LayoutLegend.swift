@@ -9,7 +9,10 @@ struct LayoutLegend {
             return used.map { String(UnicodeScalar($0)) }.joined(separator: " ")
         }
         let hit = used("#")
-        if !hit.isEmpty { items.append(hit + " hit view") }
+        if !hit.isEmpty {
+            let isOne = painter.scene.touches.allSatisfy { $0.hitView == painter.scene.touches[0].hitView }
+            items.append(hit + (isOne ? " hit view" : " hit by X"))
+        }
         let outside = used("~!")
         if !outside.isEmpty { items.append(outside + " outside its superview") }
         let dots = used(".:")
@@ -19,6 +22,10 @@ struct LayoutLegend {
         }
         let small = used("o")
         if !small.isEmpty { items.append(small + " too small to draw") }
+        for index in painter.unsaidTurns {
+            let view = painter.scene.views[index]
+            items.append(painter.names[view.id] + " is " + (view.turn ?? ""))
+        }
         guard painter.moments > 0 else { return }
         let digits = (1...painter.moments).map(String.init)
         let path = digits.count > 4 ? "1 2 .. \(digits.count)" : digits.joined(separator: " ")

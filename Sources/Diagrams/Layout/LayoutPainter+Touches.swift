@@ -13,13 +13,15 @@ extension LayoutPainter {
             guard let region = scene.region, region.encloses(Box(at: touch.start)) else { continue }
             let place = honestPlace(for: touch)
             starts.append((touch.start, place.column, place.row))
-            let view = viewIndex(of: touch.hitView)
+            let view = hitIndex(of: touch)
             grid[place.column, place.row] = LayoutGrid.Cell(touch.mark, .text, view: view)
         }
     }
 
-    private func viewIndex(of object: ObjectID) -> Int {
-        scene.views.firstIndex { $0.id == object } ?? -1
+    /// The view that a touch hit, or that stands for it; -1 when it is not drawn.
+    private func hitIndex(of touch: LayoutTouch) -> Int {
+        let place = scene.touches.firstIndex { $0.number == touch.number } ?? -1
+        return scene.views.firstIndex { $0.hits.contains(place) } ?? -1
     }
 
     // MARK: Paths
@@ -37,7 +39,7 @@ extension LayoutPainter {
                 let time = times[times.count * moment / moments - 1]
                 guard let location = touch.location(at: time), location != touch.start else { continue }
                 let digit = UInt8(ascii: "0") + UInt8(moment)
-                let cell = LayoutGrid.Cell(digit, .text, view: viewIndex(of: touch.hitView))
+                let cell = LayoutGrid.Cell(digit, .text, view: hitIndex(of: touch))
                 grid[scale.column(location.x), scale.row(location.y)] = cell
             }
         }
@@ -75,6 +77,7 @@ extension LayoutPainter {
     /// How many outlines would lie about where the touch is; the hit view's counts most.
     private func falsehood(of column: Int, _ row: Int, for touch: LayoutTouch) -> Int {
         var count = 0
+        let hit = hitIndex(of: touch)
         for (index, view) in scene.views.enumerated() {
             guard let cells = boxes[index], let box = view.box else { continue }
             let isTrue: Bool
@@ -86,7 +89,7 @@ extension LayoutPainter {
             } else {
                 isTrue = !cells.contains(column, row)
             }
-            if !isTrue { count += view.id == touch.hitView ? 100 : 1 }
+            if !isTrue { count += index == hit ? 100 : 1 }
         }
         return count
     }

@@ -15,8 +15,15 @@ struct LayoutPainter {
     var starts: [(point: CGPoint, column: Int, row: Int)] = []
     /// How many moments of the touches' paths are numbered.
     var moments = 0
+    /// Names that have no room in the picture, by the row beside which they stand, with their views.
+    var beside: [Int: (text: String, view: Int)] = [:]
+    /// The views of which no name in the picture says how they are turned.
+    var unsaidTurns: [Int] = []
+    /// The columns to the right of the picture for names that have no room in it.
+    let margin: Int
 
-    init(scene: LayoutScene, scale: LayoutScale, names: DrawnNames) {
+    init(scene: LayoutScene, scale: LayoutScale, names: DrawnNames, margin: Int) {
+        self.margin = margin
         self.scene = scene
         self.scale = scale
         self.names = names
@@ -26,7 +33,7 @@ struct LayoutPainter {
             return scale.cells(of: box)
         }
         for index in scene.views.indices { paint(index) }
-        for index in scene.views.indices where !scene.views[index].hits.isEmpty { paintHit(index) }
+        for index in scene.views.indices where scene.views[index].hits.first == 0 { paintHit(index) }
         paintTouches()
         paintNames()
     }
@@ -78,16 +85,29 @@ struct LayoutPainter {
         if part.left <= part.right, part.top <= part.bottom { grid.cover(part) }
     }
 
-    /// The hit view has `#` all round, whatever lies on it.
+    /// The view that the first touch hit has `#` where nothing lies over its edge.
     private mutating func paintHit(_ index: Int) {
         guard let box = boxes[index] else { return }
         let mark = LayoutGrid.Cell(UInt8(ascii: "#"), .outline, view: index)
+        let covers = scene.views.indices.dropFirst(index + 1).compactMap(coveringBox)
+        func paint(_ column: Int, _ row: Int, _ side: UInt8) {
+            if !covers.contains(where: { $0.covers(column, row, side) }) { grid[column, row] = mark }
+        }
         guard box.isDrawable else {
             let place = LayoutPainter.centre(of: box)
-            grid[place.column, place.row] = mark
-            return
+            return paint(place.column, place.row, UInt8(ascii: "+"))
         }
-        for (column, row, _) in grid.outline(of: box) { grid[column, row] = mark }
+        for (column, row, side) in grid.outline(of: box) { paint(column, row, side) }
+    }
+
+    /// The cells that a view hides; nil when it hides none.
+    private func coveringBox(_ index: Int) -> CellBox? {
+        let view = scene.views[index]
+        guard view.isShown, !view.isTurned, let box = boxes[index], box.isDrawable else { return nil }
+        guard let clip = view.clip.map(scale.cells(of:)) else { return box }
+        return CellBox(
+            left: max(box.left, clip.left), top: max(box.top, clip.top),
+            right: min(box.right, clip.right), bottom: min(box.bottom, clip.bottom))
     }
 
     /// A view too small for an outline is one `o`, or a dot when it cannot be seen.

@@ -14,6 +14,18 @@ struct CellBox: Hashable, Sendable {
         column >= left && column <= right && row >= top && row <= bottom
     }
 
+    /// Whether the box, laid over a cell of an outline, hides it: the cell lies inside, or the box's own edge
+    /// crosses the outline there. An edge along the outline hides nothing.
+    func covers(_ column: Int, _ row: Int, _ side: UInt8) -> Bool {
+        if containsInside(column, row) { return true }
+        guard contains(column, row) else { return false }
+        switch side {
+        case UInt8(ascii: "|"): return column > left && column < right
+        case UInt8(ascii: "-"): return row > top && row < bottom
+        default: return false
+        }
+    }
+
     func containsInside(_ column: Int, _ row: Int) -> Bool {
         column > left && column < right && row > top && row < bottom
     }

@@ -12,6 +12,8 @@ struct LayoutScene: Sendable {
     private(set) var views: [LayoutView] = []
     /// How many views were left out because there are too many.
     private(set) var foldedViews = 0
+    /// How many views are not drawn because a row of a table stands for them.
+    private(set) var joinedViews = 0
     private(set) var touches: [LayoutTouch] = []
     /// The part of the screen to draw; nil when there is nothing to draw.
     private(set) var region: Box?
@@ -27,9 +29,11 @@ struct LayoutScene: Sendable {
             let object = recording.objects[Int(view.id.rawValue)]
             return wanted.contains(object.name) || wanted.contains(object.className)
         }
-        let drawn = wanted == nil ? LayoutScene.withoutFilledWindows(chosen, in: snapshot) : chosen
+        var drawn = wanted == nil ? LayoutScene.withoutFilledWindows(chosen, in: snapshot) : chosen
+        drawn = wanted == nil ? LayoutRows(snapshot, recording).joined(drawn) : drawn
         views = LayoutScene.mostImportant(drawn, in: snapshot)
         foldedViews = drawn.count - views.count
+        joinedViews = views.reduce(0) { $0 + $1.parts }
         region = LayoutScene.region(of: wanted == nil ? [] : views, all: all, touches: touches, in: snapshot)
         linkEntries(of: recording)
     }

@@ -5,6 +5,8 @@ import Foundation
 struct LayoutSheet {
     /// The most rows that the picture itself may have.
     static let mostRows = 34
+    /// The blank columns between the picture and a name beside it.
+    private static let marginGap = 2
 
     private(set) var canvas: Canvas
     /// Where points lie in the picture; nil when there is none.
@@ -12,10 +14,12 @@ struct LayoutSheet {
     private let width: FigureWidth
     private let scene: LayoutScene
     private let recording: Recording
+    private let rows: LayoutOptions.Rows
     /// The columns to the left of the picture, for the ruler.
     private var gutter = 0
 
-    init(scene: LayoutScene, recording: Recording, width: FigureWidth) {
+    init(scene: LayoutScene, recording: Recording, rows: LayoutOptions.Rows, width: FigureWidth) {
+        self.rows = rows
         self.scene = scene
         self.recording = recording
         self.width = width
@@ -27,23 +31,35 @@ struct LayoutSheet {
         addScale(painter.scale)
         canvas.addRow()
         addTable(painter.names)
-        addLegend(painter, folding)
+        addLegend(painter)
     }
 
     // MARK: Scale
 
     private func painter(_ scale: LayoutScale) -> LayoutPainter {
-        let names = DrawnNames(of: scene.views.map(\.id), in: recording, limit: width == .wide ? 20 : 12)
-        return LayoutPainter(scene: scene, scale: scale, names: names)
+        let limit = width == .wide ? 20 : 12
+        let titles = scene.views.compactMap { view in view.title.map { (view.id, $0.long) } }
+        let names = DrawnNames(
+            of: scene.views.map(\.id), in: recording, limit: limit,
+            titles: Dictionary(titles, uniquingKeysWith: { first, _ in first }))
+        let margin = width.columns - gutter - scale.columns - LayoutSheet.marginGap
+        return LayoutPainter(scene: scene, scale: scale, names: names, margin: margin)
+    }
+
+    private func folding(_ painter: LayoutPainter) -> LayoutFolding {
+        rows == .all
+            ? LayoutFolding(none: painter.scale.rows)
+            : LayoutFolding(of: painter.grid, keeping: Set(painter.beside.keys))
     }
 
     /// Chooses the scale. The wide form takes the finest of the series whose width fits. If that is too
-    /// high, a scale up to 1.6 times coarser that is not; else rows that repeat each other are folded; else
-    /// the next coarser scale.
+    /// high, a scale up to 1.6 times coarser that is not; else the finest one at which the rows that are left
+    /// are not too many.
     private mutating func paint(_ region: Box) -> (LayoutPainter, LayoutFolding) {
         guard width == .wide else {
             let scale = LayoutScale.fitting(region, columns: width.columns, rows: LayoutSheet.mostRows)
-            return (painter(scale), LayoutFolding(none: scale.rows))
+            let painter = painter(scale)
+            return (painter, folding(painter))
         }
         let largest = max(abs(region.top), abs(region.bottom))
         gutter = max(4, PointText.number(-largest).columns) + 1
@@ -53,13 +69,13 @@ struct LayoutSheet {
         }
         let unfolded = candidates.first { $0.rows <= LayoutSheet.mostRows }
         if let scale = unfolded, scale.step <= 1.6 * finest.step {
-            return (painter(scale), LayoutFolding(none: scale.rows))
+            let painter = painter(scale)
+            return (painter, folding(painter))
         }
         for scale in candidates where scale.rows <= 4 * LayoutSheet.mostRows {
             let painter = painter(scale)
-            if let folding = LayoutFolding(of: painter.grid, rows: LayoutSheet.mostRows) {
-                return (painter, folding)
-            }
+            let folding = folding(painter)
+            if folding.lines.count <= LayoutSheet.mostRows { return (painter, folding) }
         }
         let coarsest = candidates[candidates.count - 1]
         return (painter(coarsest), LayoutFolding(none: coarsest.rows))
@@ -89,26 +105,39 @@ struct LayoutSheet {
 
     private mutating func addPicture(_ painter: LayoutPainter, _ folding: LayoutFolding) {
         let scale = painter.scale
-        let grid = painter.grid
         places = PicturePlaces(
-            scale: scale, kept: folding.kept, top: canvas.height, gutter: gutter, starts: painter.starts)
-        for row in folding.kept {
-            let line = canvas.addRow()
-            if width == .wide {
-                let value = scale.origin.y + Double(row) * 2 * scale.step
-                if folding.marked.contains(row) {
-                    canvas.write("..", at: gutter - 3, line)
-                } else if LayoutSheet.isMultiple(value, of: 10 * scale.step) {
-                    let text = PointText.number(value)
-                    canvas.write(text, at: gutter - 1 - text.columns, line)
-                }
+            scale: scale, lines: folding.lines, top: canvas.height, gutter: gutter, starts: painter.starts)
+        var isAfterGap = false
+        for line in folding.lines {
+            switch line {
+            case .gap(let rows):
+                canvas.addRow(": \(rows.count) rows, nothing :", indent: gutter)
+                isAfterGap = true
+            case .row(let row):
+                addRow(row, of: painter, isNumbered: isAfterGap)
+                isAfterGap = false
             }
-            for column in 0..<scale.columns {
-                let cell = grid[column, row]
-                guard cell.content != .blank else { continue }
-                let owner = cell.view < 0 ? ObjectID.none : scene.views[cell.view].id
-                canvas.set(cell.character, at: gutter + column, line, owner: owner)
-            }
+        }
+    }
+
+    /// A row of the picture. Every fifth has its number of points, and so has one that follows a gap.
+    private mutating func addRow(_ row: Int, of painter: LayoutPainter, isNumbered: Bool) {
+        let scale = painter.scale
+        let line = canvas.addRow()
+        let value = scale.origin.y + Double(row) * 2 * scale.step
+        if width == .wide, isNumbered || LayoutSheet.isMultiple(value, of: 10 * scale.step) {
+            let text = PointText.number(value)
+            canvas.write(text, at: gutter - 1 - text.columns, line)
+        }
+        for column in 0..<scale.columns {
+            let cell = painter.grid[column, row]
+            guard cell.content != .blank else { continue }
+            let owner = cell.view < 0 ? ObjectID.none : scene.views[cell.view].id
+            canvas.set(cell.character, at: gutter + column, line, owner: owner)
+        }
+        if let note = painter.beside[row] {
+            let start = gutter + scale.columns + LayoutSheet.marginGap
+            canvas.write(note.text, at: start, line, owner: scene.views[note.view].id)
         }
     }
 
@@ -149,9 +178,8 @@ struct LayoutSheet {
         if scene.foldedViews > 0 { addNote(".. \(scene.foldedViews) more views, not drawn ..") }
     }
 
-    private mutating func addLegend(_ painter: LayoutPainter, _ folding: LayoutFolding) {
+    private mutating func addLegend(_ painter: LayoutPainter) {
         var items = LayoutLegend(painter: painter).items
-        if width == .wide, !folding.marked.isEmpty { items.append(".. rows left out, all alike") }
         items += painter.names.explanations(columns: width.columns - gutter)
         guard !items.isEmpty else { return }
         canvas.addRow()

@@ -38,6 +38,7 @@ struct LayoutSurvey {
         }
         result.isShown = !isVeiled[index] && box.map { !$0.isEmpty } ?? false
         if let parent = view.parent { limit(&result, by: parent) }
+        result.turn = turn(of: view, result)
         result.hits = touches.indices.filter { touches[$0].hitView == view.id }
         result.flags = flags(of: view, result)
         return result
@@ -62,6 +63,22 @@ struct LayoutSurvey {
         guard view.corners.count == 4 else { return false }
         let side = CGPoint(x: view.corners[1].x - view.corners[0].x, y: view.corners[1].y - view.corners[0].y)
         return min(abs(side.x), abs(side.y)) > 0.01
+    }
+
+    /// How a view lies on the screen, if not upright: by its own transform, and by those of all above it.
+    private func turn(of view: SceneSnapshot.View, _ surveyed: LayoutView) -> String? {
+        var angle = 0.0
+        var isTransformed = false
+        var next: SceneSnapshot.View? = view
+        while let current = next {
+            angle += current.rotation
+            let isPlain = abs(current.rotation) < 0.05 && current.hasTransform
+            isTransformed = isTransformed || (isPlain && current.id == view.id)
+            next = current.parent.map { snapshot.views[$0] }
+        }
+        angle = angle.remainder(dividingBy: 360)
+        if abs(angle) >= 0.05 { return "rotated " + PointText.number(angle) }
+        return isTransformed || surveyed.isTurned ? "transformed" : nil
     }
 
     // MARK: Flags
@@ -98,7 +115,7 @@ struct LayoutSurvey {
 
     private func hitFlag(_ hits: [Int]) -> String {
         if touches.allSatisfy({ $0.hitView == touches[hits[0]].hitView }) { return "# hit" }
-        return "# hit by " + hits.map { String(UnicodeScalar(touches[$0].mark)) }.joined(separator: " ")
+        return (hits[0] == 0 ? "# hit by " : "hit by ") + hits.map { String(UnicodeScalar(touches[$0].mark)) }.joined(separator: " ")
     }
 
     /// Whether a view's frame reaches beyond its superview's bounds, by more than a hundredth of a point.

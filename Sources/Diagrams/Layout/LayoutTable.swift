@@ -31,6 +31,7 @@ struct LayoutTable {
     init(scene: LayoutScene, names: DrawnNames) {
         self.scene = scene
         self.names = scene.views.map { view in
+            if let title = view.title { return title.long }
             let name = names[view.id]
             guard let key = names.existingKey(of: view.id), key != name else { return name }
             return name + " (" + key + ")"

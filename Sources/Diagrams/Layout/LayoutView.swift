@@ -24,6 +24,12 @@ struct LayoutView: Sendable {
     var hits: [Int] = []
     /// What is special about it: `sticks out`, `hidden`.
     var flags: [String] = []
+    /// How it lies on the screen, if not upright: `rotated 45`, `transformed`.
+    var turn: String?
+    /// How many views inside it are not drawn because it stands for them.
+    var parts = 0
+    /// What the picture calls it instead of its name.
+    var title: LayoutTitle?
     /// The number of the trace entry in which it is first asked about a drawn touch.
     var entry: Int?
 }

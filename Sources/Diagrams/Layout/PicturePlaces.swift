@@ -10,25 +10,26 @@ package struct PicturePlaces: Sendable {
 
     private let scale: LayoutScale
     private let gutter: Int
-    /// By row of the picture: its row on the canvas; for one that was folded away the one above.
+    /// By row of the picture: its row on the canvas; for one in a gap the line that stands for it.
     private let canvasRows: [Int]
     /// The places at which touches that began at a point are drawn, which may be one cell beside it.
     private let starts: [CGPoint: Place]
 
     /// - Parameters:
-    ///   - kept: the picture's rows that are drawn, ascending.
+    ///   - lines: what is drawn of the picture's rows.
     ///   - top: the canvas row of the first of them.
     init(
-        scale: LayoutScale, kept: [Int], top: Int, gutter: Int,
+        scale: LayoutScale, lines: [LayoutFolding.Line], top: Int, gutter: Int,
         starts: [(point: CGPoint, column: Int, row: Int)]
     ) {
         self.scale = scale
         self.gutter = gutter
         var rows: [Int] = []
-        var shown = 0
-        for row in 0..<scale.rows {
-            while shown + 1 < kept.count, kept[shown + 1] <= row { shown += 1 }
-            rows.append(top + shown)
+        for (number, line) in lines.enumerated() {
+            switch line {
+            case .row: rows.append(top + number)
+            case .gap(let gap): rows += gap.map { _ in top + number }
+            }
         }
         canvasRows = rows
         var places: [CGPoint: Place] = [:]
@@ -37,6 +38,9 @@ package struct PicturePlaces: Sendable {
         }
         self.starts = places
     }
+
+    /// How many rows of the canvas there are up to the picture's last one.
+    package var rows: Int { (canvasRows.last ?? -1) + 1 }
 
     /// The cell for a point of the screen; nil where the picture does not show it.
     package func place(of point: CGPoint) -> Place? {

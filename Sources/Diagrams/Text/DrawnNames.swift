@@ -19,11 +19,16 @@ struct DrawnNames {
 
     /// Names for the objects of a drawing, in the order in which key letters are handed out; none longer
     /// than `limit`.
-    init(of drawn: [ObjectID], in recording: Recording, limit: Int) {
+    /// - Parameter titles: what objects are called instead of their names; printed as it is.
+    init(of drawn: [ObjectID], in recording: Recording, limit: Int, titles: [ObjectID: String] = [:]) {
         objects = recording.objects
         self.limit = max(4, limit)
         var taken: Set<String> = []
         for object in drawn where texts[object] == nil {
+            if let title = titles[object] {
+                texts[object] = title
+                continue
+            }
             let whole = wholeName(of: object)
             var text = DrawnNames.cut(whole, to: self.limit)
             let isPrintable = !whole.isEmpty && whole.utf8.allSatisfy { (0x21...0x7E).contains($0) }

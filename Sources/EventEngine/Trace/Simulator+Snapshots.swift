@@ -7,14 +7,14 @@ extension Simulator {
         sceneHasChanged = false
         var views: [SceneSnapshot.View] = []
         for window in application.windows {
-            append(window, parent: nil, depth: 0, toScreen: { $0 }, to: &views)
+            append(window, parent: nil, depth: 0, row: nil, toScreen: { $0 }, to: &views)
         }
         trace.snapshots.append(
             SceneSnapshot(time: clock.now, entry: trace.entries.count, views: views))
     }
 
     private func append(
-        _ view: UIView, parent: Int?, depth: Int, toScreen: (CGPoint) -> CGPoint,
+        _ view: UIView, parent: Int?, depth: Int, row: IndexPath?, toScreen: (CGPoint) -> CGPoint,
         to views: inout [SceneSnapshot.View]
     ) {
         // Each corner goes up through all views around this one.
@@ -36,10 +36,20 @@ extension Simulator {
                 isUserInteractionEnabled: model.pointee.isUserInteractionEnabled,
                 clipsToBounds: view.appearance.clipsToBounds,
                 rotation: Double(atan2(transform.b, transform.a)) * 180 / .pi,
-                hasTransform: model.pointee.hasTransform, isScrollView: view is UIScrollView))
+                hasTransform: model.pointee.hasTransform, isScrollView: view is UIScrollView,
+                row: row))
+        let rows = (view as? UITableView).map(rows(of:)) ?? [:]
         for subview in model.pointee.subviews {
-            append(subview, parent: index, depth: depth + 1, toScreen: map, to: &views)
+            append(
+                subview, parent: index, depth: depth + 1, row: rows[ObjectIdentifier(subview)],
+                toScreen: map, to: &views)
         }
+    }
+
+    /// The rows that a table shows, by their cells.
+    private func rows(of table: UITableView) -> [ObjectIdentifier: IndexPath] {
+        let cells = table.table.cells.map { (ObjectIdentifier($0.cell), $0.path) }
+        return Dictionary(cells, uniquingKeysWith: { first, _ in first })
     }
 
     /// Notes where a finger is, for the drawings.

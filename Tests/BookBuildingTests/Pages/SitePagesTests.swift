@@ -77,7 +77,7 @@ import Testing
         #expect(rows.contains { $0.1 == "50" && $0.4 == "ended" })
         let place = try #require(rows.first)
         let (column, line) = (try #require(Int(place.2)), try #require(Int(place.3)))
-        let picture = try #require(page.firstMatch(of: /<pre class="wide">([^\0]*?)<\/pre>/)).1
+        let picture = try #require(page.firstMatch(of: /<pre class="wide"[^>]*>([^\0]*?)<\/pre>/)).1
         let text = picture.replacing(/<[^>]*>/, with: "")
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(Array(lines[line])[column] == "X")
@@ -119,22 +119,27 @@ import Testing
 
     @Test("The search knows sections, scenarios and log rows, each with its anchor")
     func search() throws {
-        let index = Self.book().build().page("search-index.js")
-        #expect(index.hasPrefix("tracebookIndex([\n[\"one.html\",\"One\",[\n"))
-        #expect(index.contains("[\"more\",\"More\",\"Back to the row, in 中文。\"]"))
-        #expect(index.contains("[\"tap\",\"tap\",\"let red = UIView("))
-        #expect(index.contains("\n[\"rules.html\",\"The rules\",["))
-        #expect(index.contains("\n[\"B-06\",\"B-06\","))
-        #expect(index.contains("\"\",\"red.touchesBegan(_:with:)\"]"))
-        let json = index.dropFirst("tracebookIndex(".count).dropLast(");\n".count)
-        #expect(try JSONSerialization.jsonObject(with: Data(json.utf8)) is [Any])
+        let build = Self.book().build()
+        let first = build.page("search/s0.js")
+        #expect(first.hasPrefix("tracebookPiece(\"s0\",[[\"one.html\",\"One\",[["))
+        #expect(first.contains("[\"more\",\"More\",\"Back to the row, in 中文。\"]"))
+        #expect(first.contains("[\"tap\",\"tap\",\"let red = UIView("))
+        #expect(first.contains("\"\",\"red.touchesBegan(_:with:)\"]"))
+        let pieces = try #require(build.site).files.filter { $0.path.hasPrefix("search/s") }
+        let all = pieces.map { String(decoding: $0.bytes, as: UTF8.self) }
+        #expect(all.joined().contains("[\"rules.html\",\"The rules\",[["))
+        #expect(all.joined().contains("[\"B-06\",\"B-06\","))
+        for text in all {
+            let json = text.drop { $0 != "," }.dropFirst().dropLast(");\n".count)
+            #expect(try JSONSerialization.jsonObject(with: Data(json.utf8)) is [Any])
+        }
     }
 
     @Test("The search knows what stands in quotes and lists: text, headings, scenarios and their rows")
     func nested() {
         let text = "## Quoted\n\nInside.\n\n" + Sample.scenario + Sample.fence("log, of=tap")
         let quoted = "> " + text.replacing("\n", with: "\n> ")
-        let index = TestBook(chapter: "# A\n\n- One.\n- Two.\n\n" + quoted).page("search-index.js")
+        let index = TestBook(chapter: "# A\n\n- One.\n- Two.\n\n" + quoted).page("search/s0.js")
         #expect(index.contains("[\"a\",\"A\",\"One. Two.\"]"))
         #expect(index.contains("[\"quoted\",\"Quoted\",\"Inside.\"]"))
         #expect(index.contains("[\"tap\",\"tap\",\"let red = UIView("))
@@ -248,6 +253,6 @@ import Testing
         #expect(build.page("a.html").contains(">目录<") && !build.page("a.html").contains(">Contents<"))
         #expect(build.page("a.html").contains("<span class=\"w\">名</span>"))
         #expect(build.page("index.html").contains("<p>一次点击。</p>"))
-        #expect(build.page("search-index.js").contains("一次点击。第二句。"))
+        #expect(build.page("search/s0.js").contains("一次点击。第二句。"))
     }
 }

@@ -23,7 +23,8 @@ struct LayoutFence: DrawnFence, Equatable {
             let isPlain = text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
             return isPlain ? Double(text).flatMap { $0 <= Self.latest ? $0 : nil } : nil
         }
-        self.options = LayoutOptions(views: views, at: at)
+        let rows: LayoutOptions.Rows = options.choice("rows", example: "all") ?? .cropped
+        self.options = LayoutOptions(views: views, at: at, rows: rows)
     }
 
     func figure(of recording: Recording) -> LayoutFigure {

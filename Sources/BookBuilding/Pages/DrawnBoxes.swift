@@ -1,0 +1,87 @@
+import Diagrams
+import EventEngine
+
+/// Where in a drawing the objects of a figure show: few boxes in columns and rows, instead of an element for
+/// each piece of a border.
+struct DrawnBoxes {
+    /// A rectangle of characters that belongs to one object.
+    struct Box: Equatable {
+        var object: ObjectID
+        var columns: Range<Int>
+        var rows: Range<Int>
+    }
+
+    /// In the order in which they begin, so that a box inside another one lies on top of it.
+    private(set) var boxes: [Box] = []
+
+    /// Characters of an object make one box where they touch, have only blanks between them or lie one above
+    /// the other: a border is one, with all that it encloses, and so is a row of a table.
+    init(_ canvas: Canvas) {
+        var open: [ObjectID: [Int]] = [:]
+        for row in 0..<canvas.height {
+            for (owner, columns) in Self.stretches(of: canvas, row) {
+                let above = (open[owner] ?? []).first { reaches(boxes[$0], columns, row) }
+                if let above {
+                    extend(&boxes[above], columns, row)
+                } else {
+                    open[owner, default: []].append(boxes.count)
+                    boxes.append(Box(object: owner, columns: columns, rows: row..<row + 1))
+                }
+            }
+        }
+    }
+
+    /// The columns of a row that belong to an object, left to right.
+    private static func stretches(of canvas: Canvas, _ row: Int) -> [(owner: ObjectID, columns: Range<Int>)] {
+        var found: [(owner: ObjectID, columns: Range<Int>)] = []
+        var column = 0
+        var hasTextBetween = false
+        for run in canvas.runs(ofRow: row) {
+            let columns = column..<column + run.text.utf8.count
+            column = columns.upperBound
+            if run.owner == .none {
+                hasTextBetween = run.text.utf8.contains { $0 != UInt8(ascii: " ") }
+            } else if let last = found.last, last.owner == run.owner, !hasTextBetween {
+                found[found.count - 1].columns = last.columns.lowerBound..<columns.upperBound
+            } else {
+                found.append((run.owner, columns))
+                hasTextBetween = false
+            }
+        }
+        return found
+    }
+
+    /// A line that stands for many rows may lie between.
+    private func reaches(_ box: Box, _ columns: Range<Int>, _ row: Int) -> Bool {
+        row - box.rows.upperBound <= 1 && columns.lowerBound <= box.columns.upperBound
+            && box.columns.lowerBound <= columns.upperBound
+    }
+
+    private func extend(_ box: inout Box, _ columns: Range<Int>, _ row: Int) {
+        let left = min(box.columns.lowerBound, columns.lowerBound)
+        box.columns = left..<max(box.columns.upperBound, columns.upperBound)
+        box.rows = box.rows.lowerBound..<row + 1
+    }
+}
+
+extension HTMLWriter {
+    /// The text of a drawing, and over it a box for each place that can be lit.
+    mutating func drawn(_ canvas: Canvas, _ objects: FigureObjects) {
+        text(canvas.fenceBody)
+        let boxes = DrawnBoxes(canvas).boxes.compactMap { box in
+            objects.styleClass(of: box.object).map { (box, $0) }
+        }
+        guard !boxes.isEmpty else { return }
+        let width = boxes.reduce(0) { max($0, $1.0.columns.upperBound) }
+        element(
+            .svg, .box("0 0 \(width) \(canvas.height)"), .stretched, .width("\(width)ch"),
+            .height("\(canvas.height)lh")
+        ) { svg in
+            for (box, style) in boxes {
+                svg.element(
+                    .rect, .class(style), .x(box.columns.lowerBound), .y(box.rows.lowerBound),
+                    .width(String(box.columns.count)), .height(String(box.rows.count)), text: "")
+            }
+        }
+    }
+}

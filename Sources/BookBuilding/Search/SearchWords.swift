@@ -1,0 +1,153 @@
+import Foundation
+
+/// The words of a text as the search compares them. The script of the search, `Theme/words.js`, takes queries
+/// apart by the same steps: a change here is a change there.
+///
+/// - Letters are folded (NFKC, lower case); all else divides words, but for the point in a number.
+/// - An identifier is found as a whole and by its parts: `touchesBegan`, `touches`, `Began`.
+/// - An English word is found in all its forms: `cancelled` by `cancel`, too.
+/// - Chinese, Japanese and Korean have no blanks between words: each two and each three letters in succession
+///   are a word.
+struct SearchWords {
+    /// What is found by a text: each key as often as it occurs.
+    private(set) var counts: [String: Int] = [:]
+
+    private var known: [String: [String]] = [:]
+
+    /// The keys of a text, with how often each occurs.
+    mutating func keys(of text: String) -> [String: Int] {
+        counts.removeAll(keepingCapacity: true)
+        let folded = text.utf8.allSatisfy { $0 < 0x80 } ? text : text.precomposedStringWithCompatibilityMapping
+        var word = String.UnicodeScalarView()
+        var kind = Kind.other
+        var last: Unicode.Scalar?
+        let scalars = Array(folded.unicodeScalars)
+        for (index, scalar) in scalars.enumerated() {
+            var next = Kind(of: scalar)
+            let isPoint = scalar == "." && last.map(Self.isDigit) ?? false
+                && index + 1 < scalars.count && Self.isDigit(scalars[index + 1])
+            if isPoint { next = .letter }
+            if next != kind {
+                add(word, kind)
+                word.removeAll(keepingCapacity: true)
+                kind = next
+            }
+            if next != .other { word.append(scalar) }
+            last = scalar
+        }
+        add(word, kind)
+        return counts
+    }
+
+    // MARK: Words
+
+    private enum Kind {
+        case letter
+        case ideograph
+        case other
+
+        init(of scalar: Unicode.Scalar) {
+            switch scalar.value {
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: self = .letter
+            case 0..<0x80: self = .other
+            case 0x3041...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF,
+                0x20000...0x3FFFF:
+                self = .ideograph
+            default:
+                let isLetter = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+                self = isLetter ? .letter : .other
+            }
+        }
+    }
+
+    private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { (0x30...0x39).contains(scalar.value) }
+
+    private mutating func add(_ word: String.UnicodeScalarView, _ kind: Kind) {
+        switch kind {
+        case .other: return
+        case .letter:
+            let text = String(word)
+            let keys = known[text] ?? Self.keys(ofWord: text)
+            known[text] = keys
+            for key in keys { counts[key, default: 0] += 1 }
+        case .ideograph:
+            let letters = Array(word)
+            for length in 2...3 where letters.count >= length {
+                for start in 0...letters.count - length {
+                    var key = String.UnicodeScalarView()
+                    key.append(contentsOf: letters[start..<start + length])
+                    counts[String(key), default: 0] += 1
+                }
+            }
+            if letters.count == 1 { counts[String(word), default: 0] += 1 }
+        }
+    }
+
+    /// The word, its stem, and the stems of its parts; each once. A very long one is found by its beginning.
+    static func keys(ofWord word: String) -> [String] {
+        let cut = word.unicodeScalars.count > mostLetters ? String(word.unicodeScalars.prefix(mostLetters)) : word
+        let whole = cut.lowercased()
+        var keys = [whole]
+        func add(_ key: String) {
+            if !keys.contains(key) { keys.append(key) }
+        }
+        add(stem(of: whole))
+        let parts = parts(of: cut)
+        if parts.count > 1 {
+            for part in parts where part.count > 1 { add(stem(of: part.lowercased())) }
+        }
+        return keys
+    }
+
+    /// No key has more letters.
+    static let mostLetters = 64
+
+    /// `UITapGesture2` is `UI`, `Tap`, `Gesture`, `2`.
+    static func parts(of word: String) -> [String] {
+        var parts: [String] = []
+        var part = ""
+        let characters = Array(word)
+        for (index, character) in characters.enumerated() {
+            let next = index + 1 < characters.count ? characters[index + 1] : nil
+            if let last = part.last, begins(character, after: last, before: next) {
+                parts.append(part)
+                part = ""
+            }
+            part.append(character)
+        }
+        return part.isEmpty ? parts : parts + [part]
+    }
+
+    private static func begins(_ character: Character, after last: Character, before next: Character?) -> Bool {
+        if last.isNumber != character.isNumber { return character != "." && last != "." }
+        guard character.isUppercase else { return false }
+        return !last.isUppercase || next?.isLowercase ?? false
+    }
+
+    // MARK: Stems
+
+    /// An English word without what shows its form: `cancelled`, `cancels` and `cancelling` are `cancel`.
+    static func stem(of word: String) -> String {
+        var letters = Array(word.utf8)
+        guard letters.count > 3, letters.allSatisfy({ (0x61...0x7A).contains($0) }) else { return word }
+        func ends(_ ending: String) -> Bool { letters.suffix(ending.utf8.count).elementsEqual(ending.utf8) }
+        if ends("ies"), letters.count > 4 {
+            letters.replaceSubrange((letters.count - 3)..., with: "y".utf8)
+        } else if ends("s"), !ends("ss"), !ends("us"), !ends("is") {
+            letters.removeLast()
+        }
+        for (ending, shortest) in [("ing", 6), ("ed", 5), ("able", 7)] where ends(ending) {
+            let rest = letters.dropLast(ending.utf8.count)
+            let hasVowel = rest.contains { "aeiouy".utf8.contains($0) }
+            let isForm = hasVowel && letters.count >= shortest && !unformed.contains(word)
+            if isForm { letters = Array(rest) }
+            break
+        }
+        if letters.count > 3, letters.last == UInt8(ascii: "e") { letters.removeLast() }
+        if letters.count > 3, letters[letters.count - 1] == letters[letters.count - 2] { letters.removeLast() }
+        return String(decoding: letters, as: UTF8.self)
+    }
+
+    /// Words that look like forms of others.
+    private static let unformed: Set<String> = ["disable", "enable", "unable", "variable", "string", "during"]
+}

@@ -1,0 +1,83 @@
+/* What a query may mean. It is read as units, each of which has readings: the word itself, its stem, a word
+   that begins so, one that a slip of the finger made of it, what the table of synonyms says. */
+
+const fillers = new Set((
+    "a an the and or but is are was were be been it its this that these those i my me we you your he she "
+    + "they to of in on at by for from with as into over if then than when while what which who why how "
+    + "where do does did done not no can could should will would there here so too very just only instead "
+    + "get gets got called fired work works working problem issue help fix").split(" "));
+
+/** By their first word: `{words, to}`, the longest first. Words are folded and stemmed. */
+const synonyms = new Map();
+const ideographic = new Map();
+const keysOfWords = text => wordsIn(text).map(word => stemOf(word.toLowerCase()));
+
+for (const line of synonymLines.split("\n")) {
+    const [from, to] = line.split(" = ");
+    if (!to) continue;
+    const meanings = to.split(", ");
+    for (const phrase of from.split(", ")) {
+        if (isIdeographic(phrase)) {
+            ideographic.set(phrase, meanings);
+            continue;
+        }
+        const words = keysOfWords(phrase);
+        const known = synonyms.get(words[0]) ?? [];
+        known.push({words, to: meanings});
+        synonyms.set(words[0], known.sort((one, other) => other.words.length - one.words.length));
+    }
+}
+
+/** `{text, readings, isFiller}`: readings are texts, the first the words of the query themselves. */
+function unitsOf(query) {
+    const units = [];
+    const words = wordsIn(query);
+    for (let at = 0; at < words.length;) {
+        if (isIdeographic(words[at])) {
+            units.push(...ideographicUnits(words[at]));
+            at += 1;
+            continue;
+        }
+        const stems = words.slice(at, at + 6).map(word => stemOf(word.toLowerCase()));
+        const synonym = (synonyms.get(stems[0]) ?? []).find(({words: sought}) => (
+            sought.every((word, index) => word === stems[index])));
+        const length = synonym?.words.length ?? 1;
+        const text = words.slice(at, at + length).join(" ");
+        units.push({
+            text, readings: synonym?.to ?? [],
+            isFiller: !synonym && fillers.has(text.toLowerCase()),
+        });
+        at += length;
+    }
+    return units.every(unit => unit.isFiller) ? units.map(unit => ({...unit, isFiller: false})) : units;
+}
+
+/** A run without blanks: the longest words of the table, and what is left between them. */
+function ideographicUnits(run) {
+    const letters = [...run];
+    const units = [];
+    let rest = "";
+    const finish = () => {
+        const isFiller = [...rest].length < 2 && letters.length > 1;
+        if (rest) units.push({text: rest, readings: [], isFiller});
+        rest = "";
+    };
+    for (let at = 0; at < letters.length;) {
+        let length = Math.min(8, letters.length - at);
+        while (length && !ideographic.has(letters.slice(at, at + length).join(""))) length -= 1;
+        if (length) {
+            finish();
+            const text = letters.slice(at, at + length).join("");
+            const meanings = ideographic.get(text);
+            // Another script's spelling of a word that the table has.
+            const further = meanings.flatMap(meaning => ideographic.get(meaning) ?? []);
+            units.push({text, readings: [...meanings, ...further], isFiller: false});
+            at += length;
+        } else {
+            rest += letters[at];
+            at += 1;
+        }
+    }
+    finish();
+    return units;
+}

@@ -1,0 +1,217 @@
+/* Which sections answer a query, the best first: those that have all its words before those that have most;
+   titles before headings before text before calls. */
+
+class Search {
+    static mostKeys = 24;
+
+    constructor(index) {
+        this.index = index;
+    }
+
+    /** `{sections, calls, missing, words}`: numbers, the words that the book does not have, what to mark. */
+    async find(query) {
+        this.used = 0;
+        const units = [];
+        for (const unit of unitsOf(query)) {
+            const readings = await this.readings(unit);
+            units.push({...unit, found: readings, scores: this.scores(readings)});
+        }
+        const known = units.filter(unit => unit.scores.size);
+        const asked = known.filter(unit => !unit.isFiller);
+        const ranked = this.rank(asked.length ? asked : known);
+        return {
+            sections: ranked.filter(found => found.best > 2), calls: ranked.filter(found => found.best <= 2),
+            missing: units.filter(unit => !unit.scores.size && !unit.isFiller).map(unit => unit.text),
+            words: (asked.length ? asked : known).flatMap(unit => unit.found.flatMap(({words}) => words)),
+        };
+    }
+
+    rank(units) {
+        const weight = unit => unit.weight = weightOf(unit.found);
+        const total = units.reduce((sum, unit) => sum + weight(unit), 0);
+        const found = new Map();
+        for (const unit of units) {
+            for (const [section, {strength, isLiteral}] of unit.scores) {
+                const none = {section, count: 0, literal: 0, weight: 0, sum: 0, best: 0};
+                const entry = found.get(section) ?? none;
+                entry.count += 1;
+                entry.literal += isLiteral ? 1 : 0;
+                entry.weight += unit.weight;
+                entry.sum += unit.weight * strength;
+                entry.best = Math.max(entry.best, strength);
+                found.set(section, entry);
+            }
+        }
+        const ranked = [...found.values()];
+        for (const entry of ranked) {
+            entry.hasAll = entry.literal === units.length;
+            const share = Math.min(entry.weight / total, entry.count / units.length);
+            entry.score = entry.sum * share ** 2 * (share === 1 ? 1.5 : 1);
+        }
+        return ranked.sort((one, other) => (
+            other.hasAll - one.hasAll || other.score - one.score || one.section - other.section));
+    }
+
+    // Readings
+
+    async key(key) {
+        this.used += 1;
+        return this.used > Search.mostKeys ? undefined : this.index.key(key);
+    }
+
+    /** `{records, quality, weight, words}` for each reading that the book has. */
+    async readings(unit) {
+        const found = [...await this.wordReadings(unit), ...await this.synonymReadings(unit)];
+        for (const reading of found) {
+            const rarity = ({count}) => Math.log(1 + (this.index.sections + 0.5) / (count + 0.5));
+            const rarities = reading.records.map(rarity);
+            const mean = rarities.reduce((sum, one) => sum + one) / rarities.length;
+            reading.weight = mean * (unit.isFiller ? 0.2 : 1);
+        }
+        return found;
+    }
+
+    async synonymReadings(unit) {
+        const found = [];
+        for (const meaning of unit.readings) {
+            const words = wordsIn(meaning).filter((word, _, all) => all.length === 1 || !fillers.has(word));
+            const records = [];
+            for (const word of words) {
+                const keys = isIdeographic(word) ? gramsOf(word) : [word.toLowerCase()];
+                for (const key of keys) records.push(await this.key(key) ?? await this.key(stemOf(key)));
+            }
+            const isThere = records.length && records.every(Boolean);
+            const lower = words.map(word => word.toLowerCase());
+            if (isThere) found.push({records, quality: 0.8, isMeant: true, words: lower});
+        }
+        return found;
+    }
+
+    async wordReadings(unit) {
+        const words = wordsIn(unit.text);
+        if (words.length > 1) {
+            const records = [];
+            for (const word of words) records.push(await this.key(stemOf(word.toLowerCase())));
+            return records.every(Boolean) ? [{records, quality: 1, words: words.map(fold)}] : [];
+        }
+        return isIdeographic(unit.text) ? this.ideographicReadings(unit.text) : this.latinReadings(unit);
+    }
+
+    async ideographicReadings(text) {
+        const records = [];
+        if ([...text].length === 1) {
+            return (await this.index.keysFrom(text, 8)).map(record => (
+                {records: [record], quality: 0.9, words: [text]}));
+        }
+        for (const key of gramsOf(text)) records.push(await this.key(key));
+        if (records.every(Boolean)) return [{records, quality: 1, words: [text]}];
+        const parts = [];
+        for (const key of grams(text, 2)) parts.push(await this.key(key));
+        return parts.filter(Boolean).map(record => ({records: [record], quality: 0.4, words: [record.key]}));
+    }
+
+    async latinReadings({text, readings}) {
+        const word = fold(text);
+        const stem = stemOf(word);
+        const found = [];
+        const add = (record, quality, words = [record.key]) => found.push({records: [record], quality, words});
+        const whole = await this.key(word);
+        if (whole) add(whole, 1);
+        if (stem !== word) {
+            const record = await this.key(stem);
+            if (record) add(record, 0.9);
+        }
+        if (found.some(reading => reading.records[0].count)) {
+            return text.length > 6 ? [...found, ...await this.compound(text)] : found;
+        }
+        const begun = word.length > 1 ? await this.index.keysFrom(word, 8) : [];
+        for (const record of begun) add(record, 0.7, [word]);
+        const compound = await this.compound(text);
+        if (found.length || readings.length) return [...found, ...compound];
+        const slips = await this.slips(word);
+        return slips.length ? slips : compound;
+    }
+
+    /** Words that are written as one: `tapgesture`, `withEvent`; of a class's name what it is a class of. */
+    async compound(text) {
+        const known = splitOf(fold(text), await this.index.words());
+        const split = known.length ? known : partsOf(text).map(fold);
+        if (split.length < 2) return [];
+        const records = [];
+        for (const part of split) {
+            if (!fillers.has(part) && part.length > 2) records.push(await this.key(stemOf(part)));
+        }
+        const there = records.filter(Boolean);
+        if (!there.length || there.length * 2 < records.length) return [];
+        return [{records: there, quality: 0.5, isMeant: true, words: there.map(record => record.key)}];
+    }
+
+    async slips(word) {
+        const least = word.length < 4 ? Infinity : 0;
+        const known = [...await this.index.words()].filter(other => word.length > least && isSlip(word, other));
+        const beginning = word.slice(0, 3);
+        const near = word.length > 4 ? await this.index.keysFrom(beginning, Infinity) : [];
+        const slips = new Set([...known, ...near.map(({key}) => key).filter(key => isSlip(word, key))]);
+        const found = [];
+        for (const slip of [...slips].slice(0, 4)) {
+            const record = await this.key(slip);
+            if (record) found.push({records: [record], quality: 0.7, words: [slip]});
+            if (slip.length > 6) found.push(...await this.compound(slip));
+        }
+        return found;
+    }
+
+    // Scores
+
+    /** By section, how much the best of the readings says about it. */
+    scores(readings) {
+        const scores = new Map();
+        for (const {records, quality, isMeant} of readings) {
+            const sums = new Map();
+            for (const {places} of records) {
+                for (const [section, strength] of placesIn(places)) {
+                    const [sum, count] = sums.get(section) ?? [0, 0];
+                    sums.set(section, [sum + strength, count + 1]);
+                }
+            }
+            const needed = records.length < 3 ? records.length : Math.ceil(records.length * 2 / 3);
+            for (const [section, [sum, count]] of sums) {
+                if (count < needed) continue;
+                // A call stays a call, however it was found.
+                const score = sum / records.length;
+                const isCall = sum <= 2 * count;
+                const strength = isCall ? score : Math.max(2.5, score * quality);
+                const known = scores.get(section);
+                const isLiteral = !isMeant || !!known?.isLiteral;
+                const [low, high] = [strength, known?.strength ?? 0].sort((one, other) => one - other);
+                // A call stays weak, whatever it is called.
+                scores.set(section, {strength: high > 2 ? high + 0.3 * low : high, isLiteral});
+            }
+        }
+        return scores;
+    }
+}
+
+/** A word weighs what it weighs itself, and only one that the book does not have what it may mean. */
+function weightOf(readings) {
+    const literal = readings.filter(reading => !reading.isMeant);
+    const weights = (literal.length ? literal : readings).map(reading => reading.weight);
+    return literal.length ? Math.max(...weights) : weights.reduce((sum, weight) => sum + weight) / weights.length;
+}
+
+const gramsOf = text => grams(text, [...text].length > 2 ? 3 : 2);
+
+/** A word in as few words of the book as possible; nothing when there are no such. */
+function splitOf(word, known) {
+    if (word.length > 64) return [];
+    const best = [[]];
+    for (let end = 1; end <= word.length; end += 1) {
+        for (let start = 0; start < end; start += 1) {
+            const part = word.slice(start, end);
+            if (!best[start] || part.length < 2 || part === word || !(known.has(part) || known.has(stemOf(part)))) continue;
+            if (!best[end] || best[start].length + 1 < best[end].length) best[end] = [...best[start], part];
+        }
+    }
+    const split = best[word.length];
+    return split?.length > 1 && split.some(part => part.length > 3) ? split : [];
+}

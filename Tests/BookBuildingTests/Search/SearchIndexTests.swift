@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+@testable import BookBuilding
+
+/// What the index of the search says, and how much of it an answer has to load.
+@Suite("Search index")
+struct SearchIndexTests {
+    @Test("Words are found as they are, by their stems, and by the parts of identifiers")
+    func keys() {
+        #expect(Set(SearchWords.keys(ofWord: "touchesCancelled")) == ["touchescancelled", "touch", "cancel"])
+        #expect(Set(SearchWords.keys(ofWord: "UITapGesture2")) == ["uitapgesture2", "ui", "tap", "gestur"])
+        #expect(SearchWords.keys(ofWord: "delays") == ["delays", "delay"])
+        #expect(SearchWords.keys(ofWord: "view") == ["view"])
+        var words = SearchWords()
+        #expect(words.keys(of: "alpha 0.01, (_:with:)") == ["alpha": 1, "0.01": 1, "with": 1])
+        #expect(Set(words.keys(of: "点击按钮 tap").keys) == ["点击", "击按", "按钮", "点击按", "击按钮", "tap"])
+        #expect(words.keys(of: "ＨＩＴ") == ["hit": 1])
+    }
+
+    @Test("The forms of a word have one stem", arguments: [
+        ["cancel", "cancels", "cancelled", "cancelling"], ["gesture", "gestures"], ["tap", "taps", "tapped", "tapping"],
+        ["view", "views"], ["move", "moves", "moved", "moving"], ["click", "clickable"], ["try", "tries"],
+    ])
+    func stems(_ forms: [String]) {
+        #expect(Set(forms.map(SearchWords.stem)).count == 1)
+    }
+
+    @Test("Words that only look like forms of others keep their stems")
+    func unformed() {
+        #expect(SearchWords.stem(of: "disable") != SearchWords.stem(of: "dis"))
+        #expect(SearchWords.stem(of: "this") == "this")
+        #expect(SearchWords.stem(of: "bounds") == SearchWords.stem(of: "bound"))
+    }
+
+    @Test("A heading says more than text, text more than code, code more than logs, and all more than a call")
+    func strengths() {
+        let texts = [
+            SearchSection(anchor: "a", title: "Alpha", text: ""),
+            SearchSection(anchor: "b", title: "", text: "alpha"),
+            SearchSection(kind: .call, anchor: "e", title: "", text: "alpha"),
+        ]
+        var code = SearchSection(anchor: "c", title: "", text: "")
+        code.code = "alpha"
+        var trace = SearchSection(anchor: "d", title: "", text: "")
+        trace.trace = "alpha"
+        let sections = [texts[0], texts[1], code, trace, texts[2]]
+        let found = strengths(of: "alpha", in: sections)
+        #expect(found.map(\.section) == [0, 1, 2, 3, 4])
+        #expect(zip(found, found.dropFirst()).allSatisfy { $0.strength > $1.strength })
+        let sources = SearchSection(kind: .sources, anchor: "s", title: "Alpha", text: "alpha alpha")
+        let last = strengths(of: "alpha", in: [sources, texts[1]])
+        #expect(last[0].strength < last[1].strength)
+    }
+
+    private func strengths(of key: String, in sections: [SearchSection]) -> [SearchTerms.Place] {
+        var terms = SearchTerms()
+        for (number, section) in sections.enumerated() { terms.add(section, page: "", as: number) }
+        return Self.decoded(terms.encoded(key))
+    }
+
+    /// As `placesIn` of the theme reads them.
+    private static func decoded(_ bytes: [UInt8]) -> [SearchTerms.Place] {
+        var places: [SearchTerms.Place] = []
+        var values = bytes.map { byte in SearchTerms.digits.firstIndex(of: byte) ?? -1 }[...]
+        var section = -1
+        while let first = values.first {
+            var (by, unit, digit) = (0, 1, first)
+            values.removeFirst()
+            while digit >= 32 {
+                by += (digit - 32) * unit
+                unit *= 32
+                digit = values.removeFirst()
+            }
+            section += by + digit * unit + 1
+            places.append(SearchTerms.Place(section: Int32(section), strength: UInt8(values.removeFirst())))
+        }
+        return places
+    }
+
+    @Test("Places are written so that they can be read again, the strongest thousand of a key")
+    func places() {
+        let gaps = [0, 1, 33, 34, 1100, 2000, 40_000]
+        var terms = SearchTerms()
+        for number in gaps { terms.add(SearchSection(anchor: "", title: "", text: "alpha"), page: "", as: number) }
+        #expect(Self.decoded(terms.encoded("alpha")).map { Int($0.section) } == gaps)
+        var many = SearchTerms()
+        for number in 0..<3000 {
+            let title = number == 2500 ? "alpha" : ""
+            many.add(SearchSection(anchor: "", title: title, text: "alpha"), page: "", as: number)
+        }
+        let kept = Self.decoded(many.encoded("alpha"))
+        #expect(kept.count == SearchTerms.mostPlaces)
+        #expect(kept.contains { $0.section == 2500 })
+    }
+
+    @Test("Whatever the size of the book, what every search loads first stays small, and so does each piece")
+    func sizes() {
+        let pages = (0..<400).map { page -> SearchIndex.Page in
+            let sections = (0..<40).map { number in
+                SearchSection(
+                    anchor: "s\(number)", title: "Section \(page) \(number)",
+                    text: "Word\(page)x\(number) and touches of view\(number) are told in rather many words here.")
+            }
+            return (page: "p\(page).html", title: "Page \(page)", sections: sections)
+        }
+        let files = SearchIndex(of: pages, book: "Book").files
+        #expect(files[0].path == "search-index.js")
+        #expect(files[0].bytes.count < 30_000)
+        #expect(files.dropFirst().allSatisfy { $0.bytes.count < 60_000 })
+        #expect(files.filter { $0.path.hasPrefix("search/k") }.allSatisfy { $0.bytes.count < 8_000 })
+        #expect(files.filter { $0.path.hasPrefix("search/s") }.allSatisfy { $0.bytes.count < 8_000 })
+        #expect(files == SearchIndex(of: pages, book: "Book").files)
+    }
+}
