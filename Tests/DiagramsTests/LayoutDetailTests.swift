@@ -7,7 +7,8 @@ import Testing
 @Suite("Details of layout pictures")
 struct LayoutDetailTests {
     private func rows(
-        _ scene: SceneBuilder, _ width: FigureWidth = .narrow, _ options: LayoutOptions = LayoutOptions(rows: .all)
+        _ scene: SceneBuilder, _ width: FigureWidth = .narrow,
+        _ options: LayoutOptions = LayoutOptions(rows: .all)
     ) -> [String] {
         let figure = LayoutFigure(recording: scene.recording, options: options)
         return String(decoding: figure.render(width), as: UTF8.self).split(separator: "\n").map(String.init)

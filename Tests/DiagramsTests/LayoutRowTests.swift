@@ -134,7 +134,8 @@ struct LayoutRowTests {
                 0, Double(row) * 60, 300, 60
             ) { $0.row = IndexPath(indexes: [0, row]) }
             let content = scene.view(
-                "UITableViewCellContentView#\(row + 1)", "UITableViewCellContentView", in: cell, 0, 0, 300, 60)
+                "UITableViewCellContentView#\(row + 1)", "UITableViewCellContentView", in: cell, 0, 0,
+                300, 60)
             scene.view("UILabel#\(row + 1)", "UILabel", in: content, 16, 0, 268, 60)
         }
         return scene

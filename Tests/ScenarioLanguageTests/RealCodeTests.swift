@@ -4,8 +4,8 @@ import Testing
 
 @testable import ScenarioLanguage
 
-/// Swift that apps have and the witness cannot compile on Linux: optional requirements of Objective-C, and code
-/// that depends on the platform. And what is refused beside it.
+/// Swift that apps have and the witness cannot compile on Linux: optional requirements of Objective-C, and
+/// code that depends on the platform. And what is refused beside it.
 @Suite struct RealCodeTests {
     private func run(_ code: String) -> ScenarioRun {
         let file = SourceFile(path: "real.swift", text: code)

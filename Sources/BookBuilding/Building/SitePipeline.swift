@@ -110,7 +110,8 @@ struct SitePipeline: Sendable {
         let used = Set(chapters.flatMap(\.pictures)).map { (path: $0, page: $0) }
         let files = Dictionary(
             (pages + used).map { ($0.page, $0.path) }, uniquingKeysWith: { first, _ in first })
-        let common = EarlierSite.commonPaths.union(SitePipeline.reservedPages).union([LivePage.folder, SearchIndex.folder])
+        let folders = [LivePage.folder, SearchIndex.folder]
+        let common = EarlierSite.commonPaths.union(SitePipeline.reservedPages).union(folders)
         let own = common.filter { files[$0] == nil } + (files[IndexPage.path] == nil ? [IndexPage.path] : [])
         return SiteNames.clashes(among: (pages + used).map(\.page) + own).compactMap { clash in
             // It may be the site's own file that comes later in the alphabet.

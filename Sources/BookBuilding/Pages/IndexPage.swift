@@ -30,7 +30,8 @@ package enum IndexPage {
                 if let description = book.settings.description { hero.element(.p, text: description) }
                 if let first = book.map.entries.lazy.compactMap(\.page).first {
                     hero.element(
-                        .a, .class("start"), .href(SitePath.address(of: first)), text: book.strings.startReading)
+                        .a, .class("start"), .href(SitePath.address(of: first)),
+                        text: book.strings.startReading)
                 }
             }
             if let cover = overview.cover { write(cover, into: &main, book.strings) }
@@ -46,7 +47,8 @@ package enum IndexPage {
         let title = SearchSection(
             kind: .appendix, anchor: "", title: book.map.title, text: text.joined(separator: " "))
         let facts = SearchSection(
-            kind: .sources, anchor: factsID, title: book.strings.frontFacts, text: book.strings.frontFactsText)
+            kind: .sources, anchor: factsID, title: book.strings.frontFacts,
+            text: book.strings.frontFactsText)
         return [(path, book.map.title, [title, facts])]
     }
 

@@ -44,7 +44,8 @@ package enum RulesPage: AppendixPage {
             let id = rule.id.description
             let words = [rule.statement, rule.decision].compactMap(\.self) + rule.sources.map(\.citation)
             return SearchSection(
-                kind: .appendix, anchor: id, title: id, text: words.joined(separator: " ").replacing("`", with: ""))
+                kind: .appendix, anchor: id, title: id,
+                text: words.joined(separator: " ").replacing("`", with: ""))
         }
     }
 

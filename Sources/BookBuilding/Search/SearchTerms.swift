@@ -41,7 +41,8 @@ struct SearchTerms {
         let count = max(1, section.title.split(separator: " ").count)
         for key in heading.keys {
             let weight = section.level > 2 ? 0.6 : 1
-            strengths[key, default: 0] += weight * (26 + 20 / Double(count)) + (section.kind == .title ? 4 : 0)
+            let title: Double = section.kind == .title ? 4 : 0
+            strengths[key, default: 0] += weight * (26 + 20 / Double(count)) + title
         }
         for (context, strength) in [(page, 6.0), (section.above, 4)] {
             for key in words.keys(of: context).keys { strengths[key, default: 0] += strength }

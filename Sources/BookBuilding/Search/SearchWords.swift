@@ -17,7 +17,8 @@ struct SearchWords {
     /// The keys of a text, with how often each occurs.
     mutating func keys(of text: String) -> [String: Int] {
         counts.removeAll(keepingCapacity: true)
-        let folded = text.utf8.allSatisfy { $0 < 0x80 } ? text : text.precomposedStringWithCompatibilityMapping
+        let isPlain = text.utf8.allSatisfy { $0 < 0x80 }
+        let folded = isPlain ? text : text.precomposedStringWithCompatibilityMapping
         var word = String.UnicodeScalarView()
         var kind = Kind.other
         var last: Unicode.Scalar?
@@ -85,7 +86,8 @@ struct SearchWords {
 
     /// The word, its stem, and the stems of its parts; each once. A very long one is found by its beginning.
     static func keys(ofWord word: String) -> [String] {
-        let cut = word.unicodeScalars.count > mostLetters ? String(word.unicodeScalars.prefix(mostLetters)) : word
+        let isLong = word.unicodeScalars.count > mostLetters
+        let cut = isLong ? String(word.unicodeScalars.prefix(mostLetters)) : word
         let whole = cut.lowercased()
         var keys = [whole]
         func add(_ key: String) {
@@ -118,7 +120,9 @@ struct SearchWords {
         return part.isEmpty ? parts : parts + [part]
     }
 
-    private static func begins(_ character: Character, after last: Character, before next: Character?) -> Bool {
+    private static func begins(
+        _ character: Character, after last: Character, before next: Character?
+    ) -> Bool {
         if last.isNumber != character.isNumber { return character != "." && last != "." }
         guard character.isUppercase else { return false }
         return !last.isUppercase || next?.isLowercase ?? false
@@ -144,7 +148,8 @@ struct SearchWords {
             break
         }
         if letters.count > 3, letters.last == UInt8(ascii: "e") { letters.removeLast() }
-        if letters.count > 3, letters[letters.count - 1] == letters[letters.count - 2] { letters.removeLast() }
+        let count = letters.count
+        if count > 3, letters[count - 1] == letters[count - 2] { letters.removeLast() }
         return String(decoding: letters, as: UTF8.self)
     }
 

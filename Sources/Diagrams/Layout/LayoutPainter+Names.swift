@@ -32,7 +32,9 @@ extension LayoutPainter {
             let length = texts.map(\.count).reduce(0, +) + 2 * (texts.count - 1)
             for gap in [" ", ""] {
                 let columns = length + 2 * gap.count
-                guard let start = place(forColumns: columns, of: sharing, in: box, isCoveredToo) else { continue }
+                guard let start = place(forColumns: columns, of: sharing, in: box, isCoveredToo) else {
+                    continue
+                }
                 if texts == short { noteTurns(of: sharing) }
                 return write(texts, gap, of: sharing, from: start, box.top)
             }

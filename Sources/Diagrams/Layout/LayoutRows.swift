@@ -51,7 +51,8 @@ struct LayoutRows {
     /// `row 1 (3 views)`, `row [2, 1] (3 views)`; a cell with a name keeps it.
     private func addTitle(to view: inout LayoutView) {
         guard let path = snapshot.views[view.index].row else { return }
-        let place = hasSections ? "[" + path.map(String.init).joined(separator: ", ") + "]" : "\(path.last ?? 0)"
+        let numbers = path.map(String.init).joined(separator: ", ")
+        let place = hasSections ? "[\(numbers)]" : "\(path.last ?? 0)"
         let title = isUnnamed(view.id) ? "row " + place : name(view.id)
         guard title.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) else { return }
         let count = view.parts + 1

@@ -115,7 +115,8 @@ struct LayoutSurvey {
 
     private func hitFlag(_ hits: [Int]) -> String {
         if touches.allSatisfy({ $0.hitView == touches[hits[0]].hitView }) { return "# hit" }
-        return (hits[0] == 0 ? "# hit by " : "hit by ") + hits.map { String(UnicodeScalar(touches[$0].mark)) }.joined(separator: " ")
+        let marks = hits.map { String(UnicodeScalar(touches[$0].mark)) }
+        return (hits[0] == 0 ? "# hit by " : "hit by ") + marks.joined(separator: " ")
     }
 
     /// Whether a view's frame reaches beyond its superview's bounds, by more than a hundredth of a point.

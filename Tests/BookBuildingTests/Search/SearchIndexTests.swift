@@ -18,7 +18,8 @@ struct SearchIndexTests {
     }
 
     @Test("The forms of a word have one stem", arguments: [
-        ["cancel", "cancels", "cancelled", "cancelling"], ["gesture", "gestures"], ["tap", "taps", "tapped", "tapping"],
+        ["cancel", "cancels", "cancelled", "cancelling"], ["gesture", "gestures"],
+        ["tap", "taps", "tapped", "tapping"],
         ["view", "views"], ["move", "moves", "moved", "moving"], ["click", "clickable"], ["try", "tries"],
     ])
     func stems(_ forms: [String]) {
@@ -81,7 +82,9 @@ struct SearchIndexTests {
     func places() {
         let gaps = [0, 1, 33, 34, 1100, 2000, 40_000]
         var terms = SearchTerms()
-        for number in gaps { terms.add(SearchSection(anchor: "", title: "", text: "alpha"), page: "", as: number) }
+        for number in gaps {
+            terms.add(SearchSection(anchor: "", title: "", text: "alpha"), page: "", as: number)
+        }
         #expect(Self.decoded(terms.encoded("alpha")).map { Int($0.section) } == gaps)
         var many = SearchTerms()
         for number in 0..<3000 {
@@ -99,7 +102,7 @@ struct SearchIndexTests {
             let sections = (0..<40).map { number in
                 SearchSection(
                     anchor: "s\(number)", title: "Section \(page) \(number)",
-                    text: "Word\(page)x\(number) and touches of view\(number) are told in rather many words here.")
+                    text: "Word\(page)x\(number) and touches of view\(number) are told in many words here.")
             }
             return (page: "p\(page).html", title: "Page \(page)", sections: sections)
         }
