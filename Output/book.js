@@ -147,6 +147,7 @@ if (picture) style.setProperty("--rows", rowsOfFrame(picture));
 const isAbove = picture && getComputedStyle(picture.parentElement).display === "contents";
 style.setProperty("--pinned", (isAbove ? picture.offsetHeight : 0) + "px");
 style.setProperty("--player", this.box.offsetHeight + "px");
+root.style.setProperty("--player", (this.step ? this.box.offsetHeight : 0) + "px");
 }
 light(row) {
 all(".now, .lit", this.figure).forEach(old => old.classList.remove("now", "lit"));
@@ -202,9 +203,8 @@ const pictures = all(".pictures > *", figure);
 return figure.querySelector(".layout") ?? pictures.find(picture => rowsOfFrame(picture) <= 36);
 }
 function rowsOfFrame(picture) {
-const drawing = all("pre", picture).find(form => form.offsetHeight) ?? picture;
-const lines = drawing.textContent.trimEnd().split("\n");
-return lines.findLastIndex(line => line.endsWith("+")) + 1 || lines.length;
+const drawing = all("pre", picture).find(form => form.offsetHeight) ?? picture.querySelector("pre");
+return Number(drawing?.dataset.rows);
 }
 const fingersIn = places => (places ? places.split(";") : []).map(place => place.split(" "));
 const rowsOf = log => all("li:has(> a.at)", log);
@@ -216,27 +216,39 @@ clearTimeout(pending);
 pending = setTimeout(() => history.replaceState(history.state, "", address), 250);
 }
 const players = new Map();
+const waiting = new Map();
+function playerOf(row) {
+waiting.get(row?.closest(".log"))?.();
+return players.get(row);
+}
 function follow(address) {
 const target = document.getElementById(idIn(address));
 for (let around = target; around; around = around.parentElement) {
 if (around.matches("details")) around.open = true;
 }
-players.get(target)?.goTo(target, true);
+playerOf(target)?.goTo(target, true);
 }
 function addPlayers() {
+const watch = new IntersectionObserver(entries => {
+for (const {isIntersecting, target} of entries) if (isIntersecting) waiting.get(target)?.();
+}, {rootMargin: "50% 0%"});
 for (const log of all("figure .log:not(.diff)")) {
+waiting.set(log, () => {
+waiting.delete(log);
+watch.unobserve(log);
 const parts = furniture("player");
-const figure = log.closest("figure");
-if (!parts || figure.querySelector(".player") || rowsOf(log).length < 2) continue;
+if (!parts || log.closest("figure").querySelector(".player") || rowsOf(log).length < 2) return;
 const player = new Player(log, parts);
 player.rows.forEach(row => players.set(row, player));
+});
+watch.observe(log);
 }
 addEventListener("hashchange", () => follow(location.hash));
 document.addEventListener("click", event => {
 const link = event.target.closest?.("a[href^='#']");
 if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
 const row = document.getElementById(idIn(link.hash));
-const player = players.get(row);
+const player = playerOf(row);
 if (player && player.figure === link.closest("figure")) {
 event.preventDefault();
 player.goTo(row);
@@ -282,35 +294,33 @@ setTimeout(() => word.textContent = "", 2000);
 frame.prepend(parts);
 }
 }
-class Search {
-static mostShown = 100;
-static mostCallsOfAPage = 8;
+class SearchDoor {
 constructor(parts) {
 this.panel = parts.querySelector(".search");
 this.input = this.panel.querySelector("input");
-this.count = this.panel.querySelector(".count");
-this.list = this.panel.querySelector("ol");
 this.key = this.panel.querySelector("[type=checkbox]");
-const bar = document.querySelector("header.bar");
-this.offerKey(parts.querySelector("button"));
-bar.querySelector("[popovertarget='~contents']").before(parts.querySelector("button"));
+const button = parts.querySelector("button");
+this.offerKey(button);
+document.querySelector("header.bar [popovertarget='~contents']").before(button);
 document.body.append(this.panel);
 this.panel.addEventListener("toggle", event => {
 if (event.newState === "open") this.open();
 });
-this.input.addEventListener("input", () => this.find());
-this.panel.addEventListener("keydown", event => this.press(event));
-this.list.addEventListener("click", event => this.choose(event));
 document.addEventListener("keydown", event => {
-const isTyping = event.target.closest?.("input:not([type=range]), textarea, [contenteditable]");
-const isOther = event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey;
-if (isOther || isTyping || !this.key.checked) return;
+if (!this.isOpening(event)) return;
 event.preventDefault();
 this.panel.showPopover();
 });
 }
+isOpening(event) {
+const {key, ctrlKey, metaKey, altKey} = event;
+if (altKey) return false;
+if (ctrlKey || metaKey) return key === "k";
+const isTyping = event.target.closest?.("input:not([type=range]), textarea, [contenteditable]");
+return key === "/" && !isTyping && this.key.checked;
+}
 offerKey(button) {
-const show = () => { button.ariaKeyShortcuts = this.key.checked ? "/" : null; };
+const show = () => { button.ariaKeyShortcuts = this.key.checked ? "/ Control+K" : "Control+K"; };
 this.key.checked = chosen("key") !== "off";
 this.key.addEventListener("change", () => {
 choose("key", this.key.checked ? "" : "off");
@@ -323,95 +333,19 @@ this.input.select();
 this.input.focus();
 if (this.isAsked) return;
 this.isAsked = true;
-window.tracebookIndex = pages => {
-this.pages = pages.map(([page, title, entries]) => ({
-page, title,
-entries: entries.map(([id, heading, text]) => (
-{id, heading, text, title: fold(heading), key: fold(heading + "\n" + text)})),
-}));
-this.find();
-};
-const index = element("script");
-index.src = new URL("search-index.js", site);
-index.addEventListener("error", () => {
+const {panel} = this;
+window.tracebook = {site, element, all, fold, finds, foldedWithPlaces, follow, showFound, panel};
+const script = element("script");
+script.src = new URL("search.js", site);
+panel.addEventListener("failure", () => this.fail());
+script.addEventListener("error", () => this.fail());
+document.head.append(script);
+}
+fail() {
 this.isAsked = false;
-this.count.textContent = this.count.dataset.failed;
-index.remove();
-});
-document.head.append(index);
+const count = this.panel.querySelector(".count");
+count.textContent = count.dataset.failed;
 }
-press(event) {
-if (event.isComposing) return;
-if (event.key === "Escape") this.panel.hidePopover();
-const links = all("a", this.list);
-if (event.key === "Enter" && event.target === this.input) links[0]?.click();
-const by = {ArrowDown: 1, ArrowUp: -1}[event.key];
-if (!by) return;
-const stops = [this.input, ...links];
-event.preventDefault();
-stops[stops.indexOf(document.activeElement) + by]?.focus();
-}
-choose(event) {
-const link = event.target.closest("a");
-if (!link) return;
-const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
-if (link.pathname === location.pathname && !isElsewhere) {
-event.preventDefault();
-if (link.hash === location.hash) follow(link.hash);
-location.hash = link.hash;
-setTimeout(() => showFound(this.input.value));
-}
-this.panel.hidePopover();
-}
-find() {
-const words = wordsOf(this.input.value);
-this.list.replaceChildren();
-this.count.textContent = "";
-if (!this.pages || !words.length) return;
-const groups = this.pages.map(page => this.hits(page, words)).filter(group => group.found);
-groups.sort((one, other) => one.best - other.best);
-let [found, shown] = [0, 0];
-for (const group of groups) {
-found += group.found;
-const hits = group.hits.slice(0, Search.mostShown - shown);
-shown += hits.length;
-if (!hits.length) continue;
-const results = element("ol", "", ...hits.map(hit => this.result(group.page, hit, words)));
-this.list.append(element("li", "", element("p", "from", group.title), results));
-}
-this.count.textContent = this.summary(found, shown, words);
-}
-hits({page, title, entries}, words) {
-const hits = entries.filter(entry => words.every(word => entry.key.includes(word)));
-const rank = entry => rankOf(entry, words);
-const titled = hits.filter(entry => entry.heading).sort((one, other) => rank(one) - rank(other));
-const calls = hits.filter(entry => !entry.heading).slice(0, Search.mostCallsOfAPage);
-const shown = [...titled, ...calls];
-return {page, title, hits: shown, found: hits.length, best: shown.length ? rank(shown[0]) : 0};
-}
-summary(found, shown, words) {
-const {dataset} = this.count;
-const few = shown < found ? ", " + shown + " " + dataset.shown : "";
-if (found) return found + " " + dataset.some + few;
-const isMissing = word => !this.pages.some(page => page.entries.some(({key}) => key.includes(word)));
-const missing = words.filter(isMissing).join(", ");
-return dataset.none + (missing && " " + dataset.nowhere + " " + missing);
-}
-result(page, {id, heading, text}, words) {
-const link = element("a", heading ? "" : "call");
-const query = "?find=" + encodeURIComponent(words.join(" "));
-link.href = new URL(page, site).href + query + "#" + encodeURIComponent(id);
-if (heading) link.append(element("b", "", ...marked(heading, words)), " ");
-link.append(...marked(excerpt(text, words), words));
-return element("li", "", link);
-}
-}
-function rankOf({heading, title}, words) {
-const query = words.join(" ");
-if (!heading) return 4;
-if (title === query) return 0;
-if (title.startsWith(query)) return 1;
-return words.every(word => title.includes(word)) ? 2 : 3;
 }
 const fold = text => text.normalize("NFKC").toLowerCase();
 const wordsOf = query => fold(query).split(/\s+/).filter(Boolean);
@@ -428,14 +362,6 @@ place += character.length;
 places.push(place);
 return {folded, places};
 }
-function excerpt(text, words) {
-const {folded, places} = foldedWithPlaces(text);
-const first = Math.min(...words.map(word => folded.indexOf(word)).filter(place => place >= 0));
-if (first < 60 || first === Infinity) return text.slice(0, 140) + (text.length > 140 ? " ..." : "");
-const before = text.slice(places[first - 40], places[first]).replace(/^\S{0,39}\s/, "");
-const start = places[first] - before.length;
-return "... " + text.slice(start, start + 140) + (text.length > start + 140 ? " ..." : "");
-}
 function* finds(text, words) {
 const {folded, places} = foldedWithPlaces(text);
 for (let at = 0; at < folded.length;) {
@@ -443,15 +369,6 @@ const word = words.find(word => folded.startsWith(word, at));
 if (word) yield [places[at], places[at + word.length]];
 at += word?.length ?? 1;
 }
-}
-function marked(text, words) {
-const pieces = [];
-let done = 0;
-for (const [start, end] of finds(text, words)) {
-pieces.push(text.slice(done, start), element("mark", "", text.slice(start, end)));
-done = end;
-}
-return [...pieces, text.slice(done)];
 }
 function showFound(query) {
 const target = document.getElementById(idIn(location.hash)) ?? document.querySelector("h1");
@@ -500,7 +417,7 @@ document.addEventListener("DOMContentLoaded", () => {
 addPlayers();
 addCopyButtons();
 const parts = furniture("search");
-if (parts) new Search(parts);
+if (parts) new SearchDoor(parts);
 addColours();
 markSections();
 });
