@@ -25,7 +25,7 @@ struct DocumentWriter {
     /// Whether the current table has its `tbody`, and whether its header is being written.
     var isInTableBody = false
     var isInTableHeader = false
-    /// The footnote that is being written, until the way back stands behind its text.
+    /// The footnote that is being written, until the way back follows its text.
     var footnoteWithoutReturn: Int?
 
     init(document: MarkdownDocument, replacements: HTMLReplacements) {

@@ -34,11 +34,12 @@ import Testing
         #expect(serving.command == "tracebook serve --port \(Self.port)")
         first = try replayed(first, in: place.path, port: Self.port)
         let server = try RunningTool(["serve", "--port", "0"], in: place.path + "/my-book")
-        let address = try #require(try server.output(containing: "/\n"))
-        let port = try #require(URL(string: address.trimmingCharacters(in: .newlines))?.port)
+        let answer = try #require(try server.output(containing: "ends it\n"))
+        let address = try #require(answer.split(separator: "\n").first { $0.hasPrefix("http") })
+        let port = try #require(URL(string: String(address))?.port)
         let said = Transcript.Exchange(
             command: serving.command,
-            answer: address.replacingOccurrences(of: ":\(port)/", with: ":\(Self.port)/"))
+            answer: answer.replacingOccurrences(of: ":\(port)/", with: ":\(Self.port)/"))
         first.exchanges.append(said)
         let second = try replayed(Transcript(terminals[1]), in: place.path, port: String(port))
         #expect(try server.interrupt() == 0)

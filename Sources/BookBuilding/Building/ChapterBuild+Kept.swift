@@ -59,13 +59,26 @@ extension PageFrame.Written: Kept {
 
 extension SearchSection: Kept {
     func keep(in writer: inout KeptWriter) {
+        writer.add(kind.rawValue)
         writer.add(anchor)
         writer.add(title)
         writer.add(text)
+        writer.add(above)
+        writer.add(level)
+        writer.add(scenarios)
+        writer.add(code)
+        writer.add(trace)
     }
 
     init(_ reader: inout KeptReader) throws(KeptDamage) {
-        self.init(anchor: try reader.next(), title: try reader.next(), text: try reader.next())
+        guard let kind = Kind(rawValue: try reader.next()) else { throw KeptDamage() }
+        self.init(
+            kind: kind, anchor: try reader.next(), title: try reader.next(), text: try reader.next(),
+            above: try reader.next())
+        level = try reader.next()
+        scenarios = try reader.next()
+        code = try reader.next()
+        trace = try reader.next()
     }
 }
 

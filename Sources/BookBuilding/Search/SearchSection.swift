@@ -3,7 +3,7 @@ import CommonMark
 /// What the search finds: a section of a chapter, a scenario, a row of a log, or a rule.
 struct SearchSection: Sendable {
     /// What it is, which decides what comes first where words alone do not.
-    enum Kind: Sendable {
+    enum Kind: String, Sendable {
         /// The beginning of a chapter, up to its first heading.
         case title
         case section

@@ -4,7 +4,7 @@ struct PlacedInline {
     var depth: Int
     /// Distances of an `InlineSource`.
     var range: Range<Int>
-    /// What stands behind the text of a link or image.
+    /// What follows the text of a link or image.
     var tail: LinkReader.Tail?
     /// Raw HTML as it is written.
     var literal = ""

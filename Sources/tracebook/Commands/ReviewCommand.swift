@@ -72,7 +72,7 @@ struct ReviewCommand: ParsableCommand {
 
     /// The next key that means something; `q` when there are no more.
     ///
-    /// - Throws: status 64 when there is nobody to ask at all.
+    /// - Throws: status 64 when nobody can be asked at all.
     private func nextKey(_ keys: KeyReader, isFirst: Bool, _ terminal: Terminal) throws -> Character {
         var isSilent = true
         while let key = keys.next() {
@@ -82,7 +82,7 @@ struct ReviewCommand: ParsableCommand {
         }
         guard isFirst, isSilent else { return "q" }
         terminal.complain(
-            "\nreview asks about each fence, and there is nobody to answer; "
+            "\nreview asks about each fence, and nobody can answer here; "
                 + "'\(options.commands.accept([]))' accepts them all\n")
         throw ExitCode.validationFailure
     }

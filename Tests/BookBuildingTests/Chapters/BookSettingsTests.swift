@@ -116,7 +116,7 @@ struct BookSettingsTests {
             ("{\"a\":\"\\ud800\"}", "1:7", "half of a character is missing"),
             ("{\"a\":\"\t\"}", "1:7", "a control character stands in a text"),
             ("{\"a\":[1 2]}", "1:9", "expected ',' or ']'"), ("{\"a\":1.}", "1:6", "expected a number"),
-            ("{\"a\":'b'}", "1:6", "expected a value"), ("// x\n{}", "1:1", "expected a value"),
+            ("{\"a\":'b'}", "1:6", "expected a value"), ("// x\n{}", "1:1", "JSON has no comments"),
         ])
     func notJSON(text: String, place: String, message: String) {
         let diagnostics = read(text).diagnostics

@@ -246,7 +246,7 @@ struct ChapterTests {
             ("layout, of=tap-red, at=-1", "'-1' is no time in seconds | for example at=0.15"),
             (
                 "layout, of=tap-red, only=[x]",
-                "a 'layout' fence has no option 'only' | it has 'of', 'views', 'at'"
+                "a 'layout' fence has no option 'only' | it has 'of', 'views', 'at', 'rows'"
             ),
             ("hittest, of=tap-red, touch=0", "'0' is no number of a touch | touches are counted from 1"),
             ("responders, of=tap-red, touch=x", "'x' is no number of a touch | touches are counted from 1"),

@@ -61,7 +61,8 @@ import Testing
             ["a.md": "# A\n\n[b](b.md)\n", "b.md": "# B\n"], summary: "# Book\n\n- [A](a.md)\n")
         let build = book.build()
         #expect(build.findings == ["3:5 dead-link", "1:1 unlisted-chapter"])
-        #expect(build.diagnostics.first { $0.code == .deadLink }?.hint == "add it to SUMMARY.md")
+        let hint = build.diagnostics.first { $0.code == .deadLink }?.hint
+        #expect(hint == "add a line '- [Title](b.md)' to SUMMARY.md")
     }
 
     @Test("A chapter called index.md is the front page")

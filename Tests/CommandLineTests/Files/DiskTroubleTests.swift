@@ -63,7 +63,7 @@ import Testing
         try disk.fill()
         let before = try contents(place, "disk/book")
         let answers = [
-            "tracebook build disk/book 2>&1 | tail -1 | sed 's/[a-z-]*[.]html/page/'":
+            "tracebook build disk/book 2>&1 | tail -1 | sed 's|Output/[^ ]*|Output/page|'":
                 "error: disk/book/Output/page cannot be written: no space left on device [file-access]\n",
             "tracebook accept disk/book":
                 "error: disk/book/Chapters/one.md cannot be written: no space left on device "

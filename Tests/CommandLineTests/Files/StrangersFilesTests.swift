@@ -45,7 +45,7 @@ import Testing
             try Shell.answer(to: command, in: place.path + "/book") == """
                 error: Output/404.html is missing [stale-page]
                 error: Output/book.css is missing [stale-page]
-                error: Output/book.js:508 is not what the book gives [stale-page]
+                error: Output/book.js:425 is not what the book gives [stale-page]
                 error: Output/one.html is missing [stale-page]
 
 

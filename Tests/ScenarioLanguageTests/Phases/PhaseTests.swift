@@ -87,7 +87,7 @@ import Testing
         #expect(checker.diagnostics.isEmpty)
         #expect(program.roots.map(\.name) == ["a"])
         #expect(program.types.map(\.type.name) == ["A"])
-        #expect(program.main.body.count == 2)
+        #expect(program.main.body.count == 3)
     }
 
     // MARK: Checked program to executable program

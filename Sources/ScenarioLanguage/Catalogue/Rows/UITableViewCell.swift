@@ -12,6 +12,7 @@ extension NativeCatalogue {
         addClass(
             UITableViewCell.self, named: "UITableViewCell", superclass: UIView.self,
             "A row that is seen.", cellRows)
+        record(UITableViewCell.self).protocols = [NativeTypeID((any UIGestureRecognizerDelegate).self)]
         addEnumeration(
             UITableViewCell.CellStyle.self, named: "UITableViewCell.CellStyle",
             "How a cell is laid out."
