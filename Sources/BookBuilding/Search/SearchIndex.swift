@@ -49,7 +49,7 @@ struct SearchIndex {
     /// A piece has about so many bytes; the more there are in all, the larger are pieces, so that the first
     /// script stays small.
     private static func size(ofPieces total: Int) -> Int {
-        max(3000, Int(Double(total).squareRoot()))
+        max(12_000, Int(Double(total).squareRoot()))
     }
 
     private static func piece(_ name: String, _ body: [UInt8]) -> SiteFile {
