@@ -81,9 +81,10 @@ class Phone(SiteTest):
                     self.assertTrue(tab.call(ROW_IS_SEEN, row), f"{row}, scripts: {scripts}")
 
     def test_buttons_of_the_player_are_44_px_and_everything_else_24_px(self):
-        page, _ = self.good_figure()
+        page, figure = self.good_figure()
         with self.browser.page(width=375, height=667) as tab:
-            tab.open(self.english.url(page))
+            tab.open(self.english.url(page) + "#" + figure["row"])
+            tab.until("document.querySelector('.player')")
             sizes = tab.evaluate("""[...document.querySelectorAll(".player :is(button, input)")].map(button =>
                 Math.min(button.offsetHeight, button.offsetWidth))""")
             self.assertGreaterEqual(min(sizes), 44)

@@ -26,6 +26,9 @@ figure => {
 """
 
 # The first row of each state in which a finger is on the page: `{state: row}`.
+# So high, in pixels, that the whole of any page is in view.
+ALL_IN_VIEW = 100_000
+
 STATES = """
 (() => {
     const rows = {}
@@ -179,7 +182,8 @@ class Player(SiteTest):
 
     def test_each_figure_with_a_log_of_two_rows_has_a_player_and_no_other(self):
         for page in self.english.chapters:
-            with self.subTest(page=page), self.browser.page() as tab:
+            # Players are made when they come into view: here everything is in view.
+            with self.subTest(page=page), self.browser.page(height=ALL_IN_VIEW) as tab:
                 tab.open(self.english.url(page))
                 wrong = tab.evaluate("""[...document.querySelectorAll("figure")].filter(figure => {
                     const logs = [...figure.querySelectorAll(".log:not(.diff)")]

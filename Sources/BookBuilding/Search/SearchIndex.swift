@@ -46,7 +46,7 @@ struct SearchIndex {
 
     // MARK: Pieces
 
-    /// A piece has about so many bytes; the more there are in all, the larger are pieces, so that the first
+    /// A piece has about so many bytes, and a small book few of them; the more there are in all, the larger are pieces, so that the first
     /// script stays small.
     private static func size(ofPieces total: Int) -> Int {
         max(12_000, Int(Double(total).squareRoot()))

@@ -65,7 +65,7 @@ import Testing
         let log = try #require(page.components(separatedBy: "<div class=\"log").dropFirst().first)
         let row = try Self.style(of: "red.touchesBegan", in: log, opening: "<li")
         let table = try Self.style(of: "red", in: page, opening: "<tr")
-        #expect(row == table && drawn.contains(table) && drawn.count > 1 && Set(drawn).count == drawn.count)
+        #expect(row == table && drawn.contains(table) && Set(drawn).count > 1)
     }
 
     @Test("A log row knows the line that caused it, its time, and the finger's place in both pictures")
