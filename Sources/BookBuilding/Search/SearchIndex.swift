@@ -46,8 +46,8 @@ struct SearchIndex {
 
     // MARK: Pieces
 
-    /// A piece has about so many bytes, and a small book few of them; the more there are in all, the larger are pieces, so that the first
-    /// script stays small.
+    /// A piece has about so many bytes, and a small book few of them; the more bytes there are in all, the
+    /// larger are pieces, so that the first script stays small.
     private static func size(ofPieces total: Int) -> Int {
         max(12_000, Int(Double(total).squareRoot()))
     }
