@@ -68,7 +68,7 @@ import Testing
         let folder = try book()
         let script = """
             trap '' INT TERM
-            tracebook serve . --port 0 >said & server=$!
+            tracebook serve . --port 0 >said 2>&1 & server=$!
             for i in $(seq 200); do grep -q http said && break; sleep 0.05; done
             kill -INT $server; wait $server; echo $?
             """
