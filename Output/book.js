@@ -55,8 +55,9 @@ const headings = links.map(link => document.getElementById(idIn(link.hash)));
 let current, isDue;
 function mark() {
 isDue = false;
+const top = parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
 const isAtEnd = scrollY > 0 && innerHeight + scrollY >= root.scrollHeight - 2;
-const isAbove = heading => heading.getBoundingClientRect().top < innerHeight / 3;
+const isAbove = heading => heading.getBoundingClientRect().top < top + 8;
 const link = isAtEnd ? links.at(-1) : links[headings.findLastIndex(isAbove)];
 if (link === current) return;
 current?.removeAttribute("aria-current");
@@ -70,7 +71,7 @@ const foot = menu.querySelector(".colours")?.offsetHeight ?? 0;
 const isInSight = box.top >= frame.top && box.bottom <= frame.bottom - foot;
 if (!isInSight) menu.scrollTop += box.top - frame.top - frame.height / 3;
 }
-const page = menu.querySelector("[aria-current=page]");
+const page = menu.querySelector("[aria-current]");
 if (page) bringIntoMenu(page);
 if (!links.length || headings.includes(null)) return;
 mark();
@@ -108,7 +109,7 @@ this.box.querySelector(".back").addEventListener("click", () => this.go(this.ste
 this.box.querySelector(".on").addEventListener("click", () => this.go(this.step + 1));
 this.reason.addEventListener("toggle", () => this.keepInSight());
 this.rows.forEach((row, index) => row.addEventListener("click", event => {
-const isReading = event.target.closest("a") || String(getSelection());
+const isReading = event.target.closest("a, small") || String(getSelection());
 if (!isReading) this.go(index + 1);
 }));
 }
@@ -152,7 +153,7 @@ root.style.setProperty("--player", (this.step ? this.box.offsetHeight : 0) + "px
 light(row) {
 all(".now, .lit", this.figure).forEach(old => old.classList.remove("now", "lit"));
 this.lineOfCode?.classList.remove("now");
-this.lineOfCode = row && document.getElementById(row.dataset.source);
+this.lineOfCode = row && document.getElementById(factOf(row, "source"));
 this.lineOfCode?.classList.add("now");
 row?.classList.add("now");
 const object = row?.className.match(/\bo\d+\b/);
@@ -174,9 +175,9 @@ finger.style.setProperty("--row", row);
 });
 }
 describe(row) {
-const call = row?.querySelector(".call").textContent ?? "";
+const call = row?.querySelector("code").textContent ?? "";
 const states = new Set(fingersIn(row?.dataset.wide).map(finger => this.words.dataset[finger[2]]));
-const time = row?.dataset.time === undefined ? [] : [row.dataset.time + " ms"];
+const time = row ? [factOf(row, "time") + " ms"] : [];
 this.count.textContent = this.step + " / " + this.rows.length;
 this.slider.setAttribute("aria-valuetext", this.count.textContent);
 this.words.replaceChildren(call, " ", element("span", "when", [...time, ...states].join(", ")));
@@ -184,10 +185,11 @@ this.code.textContent = this.lineOfCode?.textContent.trim() ?? "";
 this.explain(row);
 }
 explain(row) {
-const rule = row?.querySelector(".rule")?.textContent;
-const term = all("dt[data-rule]", this.figure).find(term => term.dataset.rule === rule);
-const id = row && idIn(addressOf(row));
-const remarks = all("li[data-row]", this.figure).filter(item => item.dataset.row === id);
+const rule = row?.querySelector("small")?.textContent;
+const term = termOf(rule);
+const address = row && addressOf(row);
+const remarks = all(".why dd li", this.figure)
+.filter(item => all("a", item).some(link => link.hash === address));
 const reason = element("p");
 if (term) {
 const words = copyOf(term.nextElementSibling).filter(node => node.nodeName !== "UL");
@@ -208,6 +210,11 @@ return Number(drawing?.dataset.rows);
 }
 const fingersIn = places => (places ? places.split(";") : []).map(place => place.split(" "));
 const rowsOf = log => all("li:has(> a.at)", log);
+function factOf(row, name) {
+while (row && row.dataset[name] === undefined) row = row.previousElementSibling;
+return row?.dataset[name] ?? "";
+}
+const termOf = rule => all("dt[data-rule]").find(term => term.dataset.rule === rule);
 const copyOf = node => [...node.cloneNode(true).childNodes];
 const addressOf = row => row.querySelector(".at").hash;
 let pending;
@@ -245,6 +252,7 @@ watch.observe(log);
 }
 addEventListener("hashchange", () => follow(location.hash));
 document.addEventListener("click", event => {
+if (event.target.matches?.(".log li small")) termOf(event.target.textContent)?.querySelector("a").click();
 const link = event.target.closest?.("a[href^='#']");
 if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
 const row = document.getElementById(idIn(link.hash));
@@ -261,15 +269,29 @@ follow(location.hash);
 showWhatWasSought();
 });
 }
-async function copy(code) {
-const text = code.textContent.trimEnd() + "\n";
+async function copy(text) {
 try {
 return await navigator.clipboard.writeText(text);
 } catch {
 }
+const code = element("pre", "", text);
+document.body.append(code);
 getSelection().selectAllChildren(code);
 document.execCommand("copy");
 getSelection().empty();
+code.remove();
+}
+const codeOf = listings => listings.map(code => code.textContent.trimEnd() + "\n").join("");
+function codeOfPart(name) {
+const part = document.getElementById(name);
+if (part?.matches("template")) return part.content.textContent.trimEnd() + "\n";
+const frame = part?.querySelector(":scope > .source") ?? part;
+return frame && codeOf(all("pre.swift", frame));
+}
+function wholeCode(frame) {
+const parts = frame.dataset.whole?.split(" ").map(codeOfPart) ?? [];
+if (!parts.length || parts.some(part => !part)) return "";
+return [...parts, codeOf(all("pre.swift", frame))].join("\n");
 }
 function addCopyButtons() {
 for (const code of all("pre.swift")) {
@@ -281,16 +303,22 @@ frame = element("div", "code");
 code.replaceWith(frame);
 frame.append(code);
 }
-const [button, word] = parts.children;
+const [button, word, whole] = parts.children;
 const done = word.textContent;
 word.textContent = "";
 word.className = "copied";
 word.setAttribute("role", "status");
-button.addEventListener("click", async () => {
-await copy(code);
+const say = async text => {
+await copy(text);
 word.textContent = done;
 setTimeout(() => word.textContent = "", 2000);
-});
+};
+button.addEventListener("click", () => say(codeOf([code])));
+if (wholeCode(frame) && !frame.querySelector(".whole")) {
+whole.addEventListener("click", () => say(wholeCode(frame)));
+} else {
+whole.remove();
+}
 frame.prepend(parts);
 }
 }
@@ -305,6 +333,9 @@ document.querySelector("header.bar [popovertarget='~contents']").before(button);
 document.body.append(this.panel);
 this.panel.addEventListener("toggle", event => {
 if (event.newState === "open") this.open();
+});
+this.panel.addEventListener("keydown", event => {
+if (event.key === "Escape" && !event.isComposing) this.panel.hidePopover();
 });
 document.addEventListener("keydown", event => {
 if (!this.isOpening(event)) return;

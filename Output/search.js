@@ -1,6 +1,6 @@
 "use strict";
 {
-const synonymLines = "hitTest:withEvent: = hitTest(_:with:)\npointInside:withEvent: = point(inside:with:)\ntouchesBegan:withEvent: = touchesBegan\ntouchesMoved:withEvent: = touchesMoved\ntouchesEnded:withEvent: = touchesEnded\ntouchesCancelled:withEvent: = touchesCancelled\nnextResponder = next, responder chain\nuserInteractionEnabled = isUserInteractionEnabled\nhidden = isHidden\nenabled = isEnabled\nmultipleTouchEnabled = isMultipleTouchEnabled\nexclusiveTouch = isExclusiveTouch\nconvertPoint:toView:, convertPoint:fromView: = convert\nrequireGestureRecognizerToFail: = require(toFail:), failure requirement\ngestureRecognizer:shouldReceiveTouch:, shouldReceiveTouch = shouldReceive\nshouldRecognizeSimultaneouslyWithGestureRecognizer: = shouldRecognizeSimultaneouslyWith, simultaneous\nshouldRequireFailureOfGestureRecognizer: = shouldRequireFailureOf, failure requirement\nshouldBeRequiredToFailByGestureRecognizer: = shouldBeRequiredToFailBy, failure requirement\ncanPreventGestureRecognizer: = canPrevent\ncanBePreventedByGestureRecognizer: = canBePrevented\nlocationInView: = location(in:)\ntranslationInView: = translation(in:)\nvelocityInView: = velocity(in:)\naddTarget:action:forControlEvents: = addTarget\nUIControlEventTouchUpInside = touchUpInside\nUIControlEventTouchDown = touchDown\nsendAction:to:from:forEvent: = sendAction\nbeginTrackingWithTouch:withEvent: = beginTracking\ncontinueTrackingWithTouch:withEvent: = continueTracking\nendTrackingWithTouch:withEvent: = endTracking\ncancelTrackingWithEvent: = cancelTracking\ntouchesShouldCancelInContentView: = touchesShouldCancel\ntouchesShouldBegin:withEvent:inContentView: = touchesShouldBegin\ntableView:didSelectRowAtIndexPath:, didSelectRowAtIndexPath = didSelectRowAt\ndidSelectItemAt, didSelectRow = didSelectRowAt\nanimateWithDuration = animation, move\nUIViewAnimationOptionAllowUserInteraction = allowUserInteraction\nremoveFromSuperView = removeFromSuperview\nUIGestureRecognizerStateFailed = failed\npresentationLayer = presentation layer, model value\nclick, press = tap\nclickable, touchable, tappable = tap, hit-testing\ndead, unresponsive, not responding = hit-testing\nhotspot, touch area, hit area = point(inside:with:)\nclick-through, touch-through, pass through, passthrough, see-through = pass-through, cover\noverlay, mask = cover, covers\nblocking, blocks, intercept, intercepts = cover, covers, cancelsTouchesInView\nsticks out, outside superview, outside bounds, outside parent = outside their parent, outside bounds, sticks out\ninvisible, opacity = alpha, transparent\nalpha = transparent\ntransparent = alpha, cover\ntwice, two times = once more\nignore, exclude = refuse, shouldReceive\neats touch, eats touches, swallow = cancelsTouchesInView, swallowed\nsteals, steal = excluded, cancelled\nlag, laggy, slow, late = delay\nflashes = touchesCancelled\ngreyed, grayed, disabled = isEnabled, disabled\nhold, press and hold = long press\ndrag, dragging = pan\nflick = swipe\nzoom = pinch\npriority = require(toFail:)\nboth fire, both work, at the same time = simultaneous, simultaneously, both at once\nsimultaneous, simultaneously = both at once\nbubbling, bubble, propagation, propagate = responder chain, next\nswipe back, interactivePopGestureRecognizer = screen-edge pan\ntwo fingers, multitouch, second touch = isMultipleTouchEnabled, second finger\ntwo buttons, simultaneous buttons = isExclusiveTouch\npopup, toast, alert = window\nfreeze, frozen, locked = beginIgnoringInteractionEvents\nkeyboard = first responder\nparent view = superview\nchild view = subview\nanimating, moving = animation\nanimate, animation = move\n点击 = tap\n点不到, 点不动, 没反应, 无反应, 不响应, 无效, 失效 = hit-testing, hit view\n手势冲突, 冲突 = tie, excluded, both at once\n手势 = gesture recognizer\n事件穿透, 穿透 = pass-through, cover\n遮挡, 挡住, 遮罩 = cover, covers\n响应链, 响应者链 = responder chain\n第一响应者 = first responder\n响应者 = responder\n命中测试 = hit-testing\n父视图 = superview, parent\n子视图 = subview, children\n超出, 凸起 = outside their parent, outside bounds\n热区, 点击区域 = point(inside:with:), larger\n单击 = single tap\n双击 = double tap\n长按 = long press\n拖动, 拖拽 = pan, drag\n轻扫 = swipe\n捏合 = pinch\n旋转 = rotation\n侧滑返回, 侧滑 = screen-edge pan\n滚动视图 = scroll view\n滚动 = scroll\n嵌套滚动, 嵌套 = nested, inner\n高亮 = isHighlighted, highlight\n延迟 = delay\n拦截 = cancelsTouchesInView\n多点触控, 多指 = multi-touch, isMultipleTouchEnabled\n同时识别 = simultaneous, simultaneously\n同时点击 = isExclusiveTouch, exclusive\n同时 = simultaneous, simultaneously\n悬浮窗, 窗口 = window\n半屏弹窗, 弹窗 = sheet, presented\n按钮 = button, UIButton\n手指 = finger\n透明 = alpha, transparent\n动画 = animation\n取消 = touchesCancelled, cancelled\n键盘 = first responder\n表格, 列表 = table\n选中 = didSelectRowAt\n坐标 = coordinate, convert\n两个 = two\n點擊 = 点击\n手勢衝突 = 手势冲突\n手勢 = 手势\n響應鏈 = 响应链";
+const synonymLines = "hitTest:withEvent: = hitTest(_:with:)\npointInside:withEvent: = point(inside:with:)\ntouchesBegan:withEvent: = touchesBegan\ntouchesMoved:withEvent: = touchesMoved\ntouchesEnded:withEvent: = touchesEnded\ntouchesCancelled:withEvent: = touchesCancelled\nnextResponder = next, responder chain\nuserInteractionEnabled = isUserInteractionEnabled\nhidden = isHidden\nenabled = isEnabled\nmultipleTouchEnabled = isMultipleTouchEnabled\nexclusiveTouch = isExclusiveTouch\npointInside = point(inside:with:)\nconvertPoint:toView:, convertPoint:fromView: = convert\nrequireGestureRecognizerToFail: = require(toFail:), failure requirement\ngestureRecognizer:shouldReceiveTouch:, shouldReceiveTouch = shouldReceive\nshouldRecognizeSimultaneouslyWithGestureRecognizer: = shouldRecognizeSimultaneouslyWith, simultaneous\nshouldRequireFailureOfGestureRecognizer: = shouldRequireFailureOf, failure requirement\nshouldBeRequiredToFailByGestureRecognizer: = shouldBeRequiredToFailBy, failure requirement\ncanPreventGestureRecognizer: = canPrevent\ncanBePreventedByGestureRecognizer: = canBePrevented\nlocationInView: = location(in:)\ntranslationInView: = translation(in:)\nvelocityInView: = velocity(in:)\naddTarget:action:forControlEvents: = addTarget\nUIControlEventTouchUpInside = touchUpInside\nUIControlEventTouchDown = touchDown\nsendAction:to:from:forEvent: = sendAction\nbeginTrackingWithTouch:withEvent: = beginTracking\ncontinueTrackingWithTouch:withEvent: = continueTracking\nendTrackingWithTouch:withEvent: = endTracking\ncancelTrackingWithEvent: = cancelTracking\ntouchesShouldCancelInContentView: = touchesShouldCancel\ntouchesShouldBegin:withEvent:inContentView: = touchesShouldBegin\ntableView:didSelectRowAtIndexPath:, didSelectRowAtIndexPath = didSelectRowAt\ndidSelectItemAt, didSelectRow = didSelectRowAt\nanimateWithDuration = animation, move\nUIViewAnimationOptionAllowUserInteraction = allowUserInteraction\nremoveFromSuperView = removeFromSuperview\nUIGestureRecognizerStateFailed = failed\npresentationLayer = presentation layer, model value\nclick, press = tap\nclickable, touchable, tappable = tap, hit-testing\ndead, unresponsive, not responding = hit-testing, arrive\nnot working, not called, never called, not firing, not fired, does nothing = arrive\nnot received, not receiving, not recognized, not recognised = arrive\nhotspot, touch area, hit area = point(inside:with:)\nclick-through, touch-through, pass through, passthrough, see-through = pass-through, cover\noverlay, mask = cover, covers\npass touches through, let touches through, touches through = pass-through, cover\nblocking, blocks, intercept, intercepts = cover, covers, cancelsTouchesInView\nsticks out, outside superview, outside bounds, outside parent = outside their parent, outside bounds, sticks out\ninvisible, opacity = alpha, transparent\nalpha = transparent\ntransparent = alpha, cover\ntwice, two times = once more\ntap twice, tapping twice, tap two times = double tap, taps\nignore, exclude = refuse, shouldReceive\neats touch, eats touches, swallow = cancelsTouchesInView, swallowed\nsteals, steal = excluded, cancelled\nlag, laggy, slow, late = delay\ntogether = both at once, simultaneously\nincrease, expand, bigger, larger, extend = enlarge, larger\nreceive, receives, receiving = gets, touchesBegan\nflashes = touchesCancelled\ngreyed, grayed, disabled = isEnabled, disabled\nhold, press and hold = long press\ndrag, dragging = pan\nflick = swipe\nzoom = pinch\npriority = require(toFail:)\nboth fire, both work, at the same time = simultaneous, simultaneously, both at once\nsimultaneous, simultaneously = both at once\nbubbling, bubble, propagation, propagate = responder chain, next\nswipe back, interactivePopGestureRecognizer = screen-edge pan\ntwo fingers, multitouch, second touch = isMultipleTouchEnabled, second finger\ntwo buttons, simultaneous buttons = isExclusiveTouch\npopup, toast, alert = window\nfreeze, frozen, locked = beginIgnoringInteractionEvents\nkeyboard = first responder\nparent view = superview\nchild view = subview\nanimating, moving = animation\nanimate, animation = move\n点击 = tap\n点不到, 点不动, 不能点击, 没反应, 无反应, 不响应, 无效, 失效 = hit-testing, hit view, arrive\n手势冲突, 冲突 = tie, excluded, both at once\n手势 = gesture recognizer\n事件穿透, 穿透 = pass-through, cover\n遮挡, 挡住, 遮罩 = cover, covers\n响应链, 响应者链 = responder chain\n事件传递, 传递 = passed on, responder chain\n事件 = event\n第一响应者 = first responder\n响应者 = responder\n命中测试 = hit-testing\n父视图 = superview, parent\n子视图 = subview, children\n超出, 凸起 = outside their parent, outside bounds\n热区, 点击区域 = point(inside:with:), larger\n扩大, 增大 = enlarge, larger\n调用, 触发 = called\n优先级, 优先 = require(toFail:), failure requirement\n冒泡 = responder chain\n单击 = single tap\n双击 = double tap\n长按 = long press\n拖动, 拖拽 = pan, drag\n轻扫 = swipe\n捏合 = pinch\n旋转 = rotation\n侧滑返回, 侧滑 = screen-edge pan\n滑动冲突 = both at once, nested\n滚动视图 = scroll view\n滚动 = scroll\n嵌套滚动, 嵌套 = nested, inner\n高亮 = isHighlighted, highlight\n延迟 = delay\n拦截 = cancelsTouchesInView\n多点触控, 多指 = multi-touch, isMultipleTouchEnabled\n同时识别 = simultaneous, simultaneously\n同时点击 = isExclusiveTouch, exclusive\n同时 = simultaneous, simultaneously\n悬浮窗, 窗口 = window\n半屏弹窗, 弹窗 = sheet, presented\n按钮 = button, UIButton\n手指 = finger\n透明 = alpha, transparent\n动画 = animation\n取消 = touchesCancelled, cancelled\n键盘 = first responder\n表格, 列表 = table\n选中 = didSelectRowAt\n坐标 = coordinate, convert\n两个 = two\n點擊 = 点击\n手勢衝突 = 手势冲突\n手勢 = 手势\n響應鏈 = 响应链";
 const {site, element, all, fold, finds, foldedWithPlaces, follow, showFound, panel} = window.tracebook;
 const ideographs = "\\u3041-\\u30ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\uac00-\\ud7af"
 + "\\uf900-\\ufaff\\u{20000}-\\u{3ffff}";
@@ -128,14 +128,25 @@ section += by + digit * unit + 1;
 yield [section, digitOf[text[at += 1]]];
 }
 }
+const articles = new Set("a an the my your its this that".split(" "));
 const fillers = new Set((
 "a an the and or but is are was were be been it its this that these those i my me we you your he she "
 + "they to of in on at by for from with as into over if then than when while what which who why how "
 + "where do does did done not no can could should will would there here so too very just only instead "
-+ "get gets got called fired work works working problem issue help fix").split(" "));
++ "get gets got make makes making want need called fired work works working problem issue help "
++ "fix").split(" "));
 const synonyms = new Map();
 const ideographic = new Map();
 const keysOfWords = text => wordsIn(text).map(word => stemOf(word.toLowerCase()));
+function lengthOf(phrase, words) {
+let at = 0;
+for (const word of phrase) {
+if (word === words[at]) at += 1;
+else if (at && articles.has(words[at]) && word === words[at + 1]) at += 2;
+else if (!at || !articles.has(word)) return 0;
+}
+return at;
+}
 for (const line of synonymLines.split("\n")) {
 const [from, to] = line.split(" = ");
 if (!to) continue;
@@ -160,10 +171,9 @@ units.push(...ideographicUnits(words[at]));
 at += 1;
 continue;
 }
-const stems = words.slice(at, at + 6).map(word => stemOf(word.toLowerCase()));
-const synonym = (synonyms.get(stems[0]) ?? []).find(({words: sought}) => (
-sought.every((word, index) => word === stems[index])));
-const length = synonym?.words.length ?? 1;
+const stems = words.slice(at, at + 10).map(word => stemOf(word.toLowerCase()));
+const synonym = (synonyms.get(stems[0]) ?? []).find(({words: sought}) => lengthOf(sought, stems));
+const length = synonym ? lengthOf(synonym.words, stems) : 1;
 const text = words.slice(at, at + length).join(" ");
 units.push({
 text, readings: synonym?.to ?? [],
@@ -202,6 +212,9 @@ return units;
 }
 class Search {
 static mostKeys = 24;
+static mostWords = 3;
+static leastShare = 0.4;
+static mostRead = 16;
 constructor(index) {
 this.index = index;
 }
@@ -215,8 +228,10 @@ units.push({...unit, found: readings, scores: this.scores(readings)});
 const known = units.filter(unit => unit.scores.size);
 const asked = known.filter(unit => !unit.isFiller);
 const ranked = this.rank(asked.length ? asked : known);
+const sections = ranked.filter(found => found.best > 2);
 return {
-sections: ranked.filter(found => found.best > 2), calls: ranked.filter(found => found.best <= 2),
+sections: await this.phrasesFirst(query, sections, asked),
+calls: ranked.filter(found => found.best <= 2),
 missing: units.filter(unit => !unit.scores.size && !unit.isFiller).map(unit => unit.text),
 words: (asked.length ? asked : known).flatMap(unit => unit.found.flatMap(({words}) => words)),
 };
@@ -232,19 +247,40 @@ const entry = found.get(section) ?? none;
 entry.count += 1;
 entry.literal += isLiteral ? 1 : 0;
 entry.weight += unit.weight;
-entry.sum += unit.weight * strength;
+entry.sum += unit.weight * saturated(strength);
 entry.best = Math.max(entry.best, strength);
 found.set(section, entry);
 }
 }
 const ranked = [...found.values()];
 for (const entry of ranked) {
-entry.hasAll = entry.literal === units.length;
+entry.hasAll = units.length <= Search.mostWords && entry.literal === units.length;
 const share = Math.min(entry.weight / total, entry.count / units.length);
 entry.score = entry.sum * share ** 2 * (share === 1 ? 1.5 : 1);
 }
+const least = ranked.reduce((most, entry) => Math.max(most, entry.score), 0) * Search.leastShare;
+for (const entry of ranked) entry.hasAll &&= entry.score >= least;
 return ranked.sort((one, other) => (
 other.hasAll - one.hasAll || other.score - one.score || one.section - other.section));
+}
+async phrasesFirst(query, ranked, units) {
+const phrase = phraseOf(query);
+const headings = headingsFor(query);
+const words = wordsIn(query).map(fold);
+const asked = units.map(formsOf).filter(forms => forms.size);
+const best = ranked.slice(0, Search.mostRead);
+for (const found of best) {
+const {heading, text} = await this.index.section(found.section);
+found.isHeading = headings.has(phraseOf(withoutArticles(heading)));
+if (words.length < 2) continue;
+if (phraseOf(heading).includes(phrase)) found.score *= 1.5;
+else if (phraseOf(text).includes(phrase)) found.score *= 1 + words.length / 4;
+else found.score *= closeness(asked, text);
+}
+best.sort((one, other) => (
+other.isHeading - one.isHeading || other.hasAll - one.hasAll || other.score - one.score
+|| one.section - other.section));
+return [...best, ...ranked.slice(Search.mostRead)];
 }
 async key(key) {
 this.used += 1;
@@ -282,16 +318,17 @@ const records = [];
 for (const word of words) records.push(await this.key(stemOf(word.toLowerCase())));
 return records.every(Boolean) ? [{records, quality: 1, words: words.map(fold)}] : [];
 }
-return isIdeographic(unit.text) ? this.ideographicReadings(unit.text) : this.latinReadings(unit);
+return isIdeographic(unit.text) ? this.ideographicReadings(unit) : this.latinReadings(unit);
 }
-async ideographicReadings(text) {
+async ideographicReadings({text, readings}) {
 const records = [];
 if ([...text].length === 1) {
 return (await this.index.keysFrom(text, 8)).map(record => (
 {records: [record], quality: 0.9, words: [text]}));
 }
 for (const key of gramsOf(text)) records.push(await this.key(key));
-if (records.every(Boolean)) return [{records, quality: 1, words: [text]}];
+if (records.every(Boolean)) return [{records, quality: readings.length ? 2 : 1, words: [text]}];
+if (readings.length) return [];
 const parts = [];
 for (const key of grams(text, 2)) parts.push(await this.key(key));
 return parts.filter(Boolean).map(record => ({records: [record], quality: 0.4, words: [record.key]}));
@@ -318,7 +355,11 @@ const slips = await this.slips(word);
 return slips.length ? slips : compound;
 }
 async compound(text) {
-const known = splitOf(fold(text), await this.index.words());
+const words = await this.index.words();
+const known = splitOf(fold(text), words).flatMap(part => {
+const inner = splitOf(part, words);
+return inner.length && inner.every(word => word.length > 3) ? inner : [part];
+});
 const split = known.length ? known : partsOf(text).map(fold);
 if (split.length < 2) return [];
 const records = [];
@@ -373,6 +414,31 @@ const literal = readings.filter(reading => !reading.isMeant);
 const weights = (literal.length ? literal : readings).map(reading => reading.weight);
 return literal.length ? Math.max(...weights) : weights.reduce((sum, weight) => sum + weight) / weights.length;
 }
+const saturated = strength => 20 * strength / (20 + strength);
+function headingsFor(query) {
+const units = unitsOf(query);
+const meanings = units.length === 1 ? units[0].readings : [];
+return new Set([query, ...meanings].map(text => phraseOf(withoutArticles(text))));
+}
+const withoutArticles = text => (
+wordsIn(text).filter((word, at) => at || !articles.has(fold(word))).join(" "));
+function closeness(asked, text) {
+if (asked.length < 2) return 1;
+const needed = asked.length > 3 ? Math.ceil(asked.length * 0.75) : asked.length;
+const last = asked.map(() => -Infinity);
+let most = 0;
+wordsIn(text).map(fold).forEach((word, at) => {
+const stem = stemOf(word);
+asked.forEach((forms, index) => {
+if (forms.has(word) || forms.has(stem)) last[index] = at;
+});
+most = Math.max(most, last.filter(place => at - place < 3 * asked.length).length);
+});
+if (most < needed) return 1;
+return most === asked.length ? 1.6 : 1.3;
+}
+const formsOf = unit => new Set(unit.found.filter(({isMeant}) => !isMeant).flatMap(({words}) => words));
+const phraseOf = text => wordsIn(text).map(fold).join("");
 const gramsOf = text => grams(text, [...text].length > 2 ? 3 : 2);
 function splitOf(word, known) {
 if (word.length > 64) return [];
@@ -407,7 +473,6 @@ this.find();
 }
 press(event) {
 if (event.isComposing) return;
-if (event.key === "Escape") this.panel.hidePopover();
 const links = all("a", this.list);
 if (event.key === "Enter" && event.target === this.input) links[0]?.click();
 const by = {ArrowDown: 1, ArrowUp: -1}[event.key];
@@ -439,7 +504,7 @@ try {
 const found = await this.search.find(query);
 if (turn !== this.turn) return;
 this.words = wordsToMark(query, found.words);
-this.rest = found.sections;
+this.rest = [...found.sections];
 const sections = await this.next(Panel.first);
 const calls = await this.sections(found.calls.slice(0, Panel.mostCalls));
 if (turn !== this.turn) return;

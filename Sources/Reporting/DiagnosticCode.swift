@@ -59,6 +59,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case tooManyFences = "too-many-fences"
     case circularExtends = "circular-extends"
     case longExtends = "long-extends"
+    case badSource = "bad-source"
     case unknownObject = "unknown-object"
     case nothingToShow = "nothing-to-show"
     case tooManyRuns = "too-many-runs"
@@ -89,6 +90,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case unknownType = "unknown-type"
     case unknownMember = "unknown-member"
     case wrongLevel = "wrong-level"
+    case inaccessible
     case alreadyDeclared = "already-declared"
     case usedBeforeDeclaration = "used-before-declaration"
     case cyclicDefinition = "cyclic-definition"
@@ -175,6 +177,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case fingerStillDown = "finger-still-down"
     case fingerNotDown = "finger-not-down"
     case undecidedRecognizer = "undecided-recognizer"
+    case unsatisfiableConstraints = "unsatisfiable-constraints"
 
     // MARK: The command line
     case noBook = "no-book"

@@ -72,7 +72,8 @@ package struct DiagnosticRenderer: Sendable {
         }
     }
 
-    private func headline(of diagnostic: Diagnostic) -> String {
+    /// Its first line: place, severity, sentence and code.
+    package func headline(of diagnostic: Diagnostic) -> String {
         var output = ""
         if let span = diagnostic.span {
             let start = span.start

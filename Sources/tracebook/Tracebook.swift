@@ -1,5 +1,6 @@
 import ArgumentParser
 import CProcess
+import Reporting
 
 /// The command line tool.
 @main
@@ -18,8 +19,9 @@ struct Tracebook: ParsableCommand {
             """,
         version: ToolVersion.text,
         subcommands: [
-            InitCommand.self, ServeCommand.self, BuildCommand.self, VerifyCommand.self, AcceptCommand.self,
-            ReviewCommand.self, RunCommand.self, ExplainCommand.self, ListCommand.self,
+            InitCommand.self, ServeCommand.self, BuildCommand.self, VerifyCommand.self, JoinCommand.self,
+            AcceptCommand.self, ReviewCommand.self, RunCommand.self, ExplainCommand.self,
+            ListCommand.self, ChangesCommand.self, LSPCommand.self,
         ])
 
     /// Before anything else, what comes when the program crashes is settled.

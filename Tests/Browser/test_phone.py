@@ -19,7 +19,7 @@ window => {
 ROW_IS_SEEN = """
 id => {
     const row = document.getElementById(id)
-    const box = row.querySelector(".call").getBoundingClientRect()
+    const box = row.querySelector("code").getBoundingClientRect()
     const top = document.elementFromPoint(box.x + 4, box.y + box.height / 2)
     return row.contains(top)
 }
@@ -51,7 +51,7 @@ class Phone(SiteTest):
         with self.browser.page(width=320, height=640) as tab:
             tab.open(self.english.url(page))
             tab.evaluate("""for (const element of document.querySelectorAll(
-                "main > p, main li p, h1, h2, summary, figcaption, .who, .line, .contents a, .bar a, td"))
+                "main > p, main li p, h1, h2, summary, figcaption, .log b, pre.swift span, .contents a, .bar a, td"))
                 element.prepend("gestureRecognizer".repeat(12))""")
             self.assertEqual(tab.call(TOO_WIDE, 320), [])
 

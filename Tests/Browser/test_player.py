@@ -18,7 +18,7 @@ figure => {
             part.closest(".layout .drawing") && !/, 0\\)$|^none$/.test(getComputedStyle(part).stroke)),
         wide: finger("wide"),
         narrow: finger("narrow"),
-        line: [...document.querySelectorAll(".line.now")].map(line => line.id),
+        line: [...document.querySelectorAll("pre.swift .now")].map(line => line.id),
         address: location.hash,
         words: box.querySelector(".step").textContent,
     }
@@ -43,10 +43,14 @@ STATES = """
 EXPECTED = """
 id => {
     const row = document.getElementById(id)
-    const {source, wide, narrow, time} = row.dataset
+    const {wide, narrow} = row.dataset, [source, time] = ["source", "time"].map(name => {
+        let from = row
+        while (from && from.dataset[name] === undefined) from = from.previousElementSibling
+        return from?.dataset[name] || undefined
+    })
     return {source, wide, narrow, time, object: row.className.match(/\\bo\\d+\\b/)?.[0] ?? null,
-        call: row.querySelector(".call").textContent,
-        rule: row.querySelector(".rule")?.textContent ?? null}
+        call: row.querySelector("code").textContent,
+        rule: row.querySelector("small")?.textContent ?? null}
 }
 """
 
@@ -223,3 +227,24 @@ class Player(SiteTest):
                 code = tab.evaluate(
                     f"document.querySelector('#{self.figure['figure']} pre.swift').textContent")
                 self.assertEqual(tab.evaluate("navigator.clipboard.readText()").strip(), code.strip())
+
+    def test_a_second_button_copies_a_scenario_with_all_that_it_extends(self):
+        with self.browser.page() as tab:
+            self.browser.send("Browser.grantPermissions", browserContextId=tab.context,
+                              permissions=["clipboardReadWrite", "clipboardSanitizedWrite"])
+            tab.open(self.english.url(self.page))
+            seen = tab.evaluate("""[...document.querySelectorAll("[data-whole]")].map(frame => [
+                frame.dataset.whole.split(" "), frame.closest("figure").id,
+                frame.querySelectorAll(".copy.whole").length])""")
+            self.assertTrue(all(buttons == 1 for _, _, buttons in seen), seen)
+            self.assertEqual(tab.evaluate("document.querySelectorAll('.copy.whole').length"), len(seen))
+            if not seen:
+                self.skipTest("no scenario of the page extends another")
+            parts, figure, _ = seen[0]
+            tab.click(f"#{figure} .copy.whole")
+            tab.until(f"document.querySelector('#{figure} .copied').textContent")
+            copied = tab.evaluate("navigator.clipboard.readText()")
+            codes = [tab.evaluate(f"document.querySelector('#{part} pre.swift').textContent.trim()")
+                     for part in [*parts, figure]]
+            self.assertEqual([copied.count(code) > 0 for code in codes], [True] * len(codes))
+            self.assertEqual(sorted(codes, key=copied.index), codes)

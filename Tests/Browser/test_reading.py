@@ -40,7 +40,6 @@ class Reading(SiteTest):
     def choose(self, tab, value):
         tab.click(f".colours [value='{value}']")
 
-    @unittest.skip("The page for symptoms has sections that begin at once with the next one.")
     def test_the_section_that_is_read_is_marked_in_the_contents_and_no_other(self):
         marked = """[...document.querySelectorAll(".contents [aria-current=location]")]
             .map(link => decodeURIComponent(link.hash.slice(1)))"""
@@ -52,6 +51,9 @@ class Reading(SiteTest):
             for section in sections[:-1]:
                 with self.subTest(page=page, section=section):
                     tab.call("id => document.getElementById(id).scrollIntoView()", section)
+                    if tab.evaluate("scrollY + innerHeight >= document.documentElement.scrollHeight - 2"):
+                        # Where the page ends, the last section is marked, though others are in sight.
+                        continue
                     tab.until(f"{marked}[0] === {json.dumps(section)}")
                     self.assertEqual(len(tab.evaluate(marked)), 1)
             tab.evaluate("scrollTo(0, document.documentElement.scrollHeight)")

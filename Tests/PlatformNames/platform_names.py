@@ -26,6 +26,8 @@ import sys
 FRAMEWORKS = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation"]
 # Parts that no app for a phone has, and documents.
 FOREIGN = re.compile(r"CG(Direct|Display|Event|Window|Session|Remote|PS|PDF)|NS(Script|Apple|XPC|Distributed)|mod\.rs")
+# Types that the catalogue makes in a loop, without their names in the text.
+WIDTHS = {sign + str(bits) for sign in ("Int", "UInt") for bits in (8, 16, 32, 64)} | {"UInt"}
 PREPOSITIONS = (
     "above after along alongside as at before below by following for from given in including inside into "
     "matching of on passing preceding since to until up using via when with within").split()
@@ -124,6 +126,10 @@ class Platform:
             self.traits.add(name)
         for name, owner in re.findall(r"unsafe impl (\w+) for (\w+) \{\}", text):
             self.protocols[owner].add(name)
+            if framework == "UIKit" and name.startswith("UI"):
+                # The bindings leave some protocols out, and say who adopts them all the same.
+                self.types[framework].add(name)
+                self.traits.add(name)
         for kind in (r"pub struct (\w+)\(pub ", r"pub struct (\w+) \{", r"pub type (\w+)(?:<[^>]*>)? ="):
             self.types[framework].update(re.findall(kind, text))
         for name, kind in re.findall(r"pub static (\w+): ([^;]+);", text):
@@ -261,7 +267,7 @@ def constant_members(platform, classes):
 def types_and_names(rows):
     """The types that the catalogue has, and the base names of all of its rows."""
     text = "\n".join(path.read_text() for path in sorted(rows.glob("*.swift")))
-    types = set(re.findall(r'named: "([^"]+)"', text))
+    types = WIDTHS | set(re.findall(r'named: "([^"]+)"', text))
     types |= set(re.findall(r'add(?:Plain|Family)\(\s*(?:\w+\.self, )?"(\w+)"', text))
     names = collections.defaultdict(set)
     for path in rows.glob("*.swift"):
@@ -300,6 +306,9 @@ def main(bindings, interfaces, graphs, rows):
         properties = {selector for selector, _, _, _ in methods if ":" not in selector}
         for selector, types, result, is_class in methods:
             options = candidates(selector, types, owner, result, is_class, properties)
+            if re.match(r"constraint(Equal|GreaterThan|LessThan)", selector):
+                # Swift moves the relation of an anchor's constraint into the first label.
+                options = ["constraint"]
             if options:
                 found[short].add(chosen(options, known[short], printed[owner] | printed[short]))
     for owner, name in constant_members(platform, classes):

@@ -56,6 +56,22 @@ import Testing
         #expect(prints(Self.delegate + code) == ["chose 3", "title 4", "reset", "no title", "few"])
     }
 
+    @Test("A color literal makes a color of components with 32 bits")
+    func colorLiterals() {
+        let code = """
+            view.backgroundColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
+            let grey = #colorLiteral(red: 0.2, green: 0.2, blue: 0.2, alpha: 0.25)
+            let exact = CGFloat(Float(0.2))
+            print(view.backgroundColor == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+            print(grey == UIColor(red: exact, green: exact, blue: exact, alpha: 0.25))
+            """
+        #expect(prints(code) == ["true", "true"])
+        let wrong = run("let color = #colorLiteral(white: 1, alpha: 1)")
+        #expect(wrong.diagnostics.count == 1)
+        let image = run("let image = #imageLiteral(resourceName: \"a\")")
+        #expect(image.diagnostics.map(\.message) == ["'#imageLiteral' is not supported in scenarios"])
+    }
+
     @Test("The platform is iOS 17 on a device, without DEBUG", arguments: [
         ("#if DEBUG\nprint(1)\n#else\nprint(2)\n#endif", "2"),
         ("#if targetEnvironment(simulator) || !os(iOS)\nprint(1)\n#else\nprint(2)\n#endif", "2"),

@@ -102,6 +102,16 @@ import Testing
         #expect(run.diagnostics.map(\.hint) == ["did you mean 'print'?"])
     }
 
+    @Test("A name that belongs to the hand or the device is looked for there")
+    func stageHints() {
+        let run = run("hand.wait(1)\nwait(1)\nshake()\ndevice.flick(view)\nhand.nothing()\n")
+        #expect(
+            run.diagnostics.map(\.hint) == [
+                "write 'device.wait'", "write 'device.wait'", "write 'device.shake'",
+                "write 'hand.flick'", nil,
+            ])
+    }
+
     @Test("Recursion ends in an error on a small stack, too")
     func recursionOnSmallStack() async {
         let codes = await withCheckedContinuation { continuation in

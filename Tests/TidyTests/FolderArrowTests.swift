@@ -9,10 +9,12 @@ import Testing
         "BookBuilding": [
             // What knows nothing of books: texts and numbers, limits, paths, words, settings.
             "Formats", "Limits", "Paths", "Traces", "Settings",
+            // What can be said and asked of a run.
+            "Claims", "WhyNot",
             // From a fence to its output.
             "Figures", "Fences", "Chapters", "Scenarios",
             // What a chapter needs to know of its book, and what is found out about it.
-            "Links", "Book", "Rules", "Freshness", "Claims", "Reference", "Search",
+            "Links", "Book", "Rules", "Freshness", "ChapterClaims", "Reference", "Search",
             // Pages, the site, the pipelines that make them.
             "Pages", "Site", "Building",
             // What commands ask of a book besides its site.

@@ -34,16 +34,10 @@ import Testing
         }
         for (path, text) in texts {
             for finding in PlainEnglish.findings(of: PlainEnglish.banned.keys, in: text, path: path) {
-                if Self.repeatedByTranscripts.contains("\(path): \(finding.phrase)") { continue }
                 Issue.record("\(finding)")
             }
         }
     }
-
-    /// A message that recorded transcripts repeat.
-    private static let repeatedByTranscripts = [
-        "Sources/BookBuilding/Running/ScenarioExplanation.swift: stands behind"
-    ]
 
     @Test("A phrase is found in any case and across lines, as words, and not in the body of a fence")
     func findsPhrases() {

@@ -8,6 +8,9 @@ package struct BookSource: Sendable {
     package var settings: SourceFile?
     /// The Markdown files by their path inside `Chapters`: `advanced/hit.md`. The summary is not among them.
     package var chapters: [String: SourceFile]
+    /// The Swift files that scenarios are compiled with, by path from the book's folder:
+    /// `Sources/Sheet.swift`.
+    package var sources: [String: SourceText] = [:]
     /// Pictures by their path inside `Chapters`.
     package var pictures: [String: [UInt8]]
 
@@ -29,6 +32,20 @@ package struct BookSource: Sendable {
         self.chapters = chapters
         self.pictures = pictures
     }
+
+    /// The paths of the Swift files that scenarios are to be compiled with, sorted, each once.
+    package var namedSources: [String] {
+        let settings = settings.map { BookSettings.read($0).settings } ?? BookSettings()
+        return ScenarioLibrary.namedSources(settings, chapters)
+    }
+
+    /// Whether its chapters together are short enough to be read on one page.
+    var isSmall: Bool {
+        chapters.values.reduce(0) { $0 + $1.bytes.count } <= Self.mostBytesOnOnePage
+    }
+
+    /// So many bytes of Markdown are read on one page without being asked for.
+    static let mostBytesOnOnePage = 1 << 20
 
     /// The pictures that do not begin as their names say.
     var wrongPictures: Set<String> {

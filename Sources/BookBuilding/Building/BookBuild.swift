@@ -16,8 +16,17 @@ package struct BookBuild: Sendable {
     package var scenarios: [ScenarioListing]
     /// The site; nil when the book has errors, for then there is nothing to publish.
     package var site: Site?
+    /// For a book with errors, the site as whoever is writing it sees it: a chapter with errors is as it was
+    /// before them. Only a memory for previews asks for it.
+    package var preview: Site?
+    /// Whether the preview has each chapter as it is, or was, without errors.
+    package var isPreviewSound = false
     /// What a server at the root of its host shows for a page that is not there; nil without a site.
     package var notFoundPage: SiteFile?
+    /// Which part of the book it is; nil for all of it.
+    package var part: ReportedPart?
+    /// Of a part without errors: the pages of its chapters.
+    package var pagesOfPart: [SiteFile] = []
     /// The chapters with all their stale fences brought up to date, for `accept`.
     package var acceptances: [ChapterAcceptance]
 

@@ -5,7 +5,7 @@ package enum BookPipeline {
     /// - Parameter scheduler: how the chapters' work is spread; it has no influence on the outcome.
     package static func build(_ source: BookSource, scheduler: some ChapterScheduler) -> BookBuild {
         let plan = BookPlan(source)
-        return build(source, plan, chapters(of: plan, knowing: [:], nil, scheduler), scheduler)
+        return build(source, plan, chapters(of: plan, knowing: [:], nil, nil, scheduler), scheduler)
     }
 
     /// The same, for those who build a book again and again.
@@ -16,25 +16,35 @@ package enum BookPipeline {
         _ source: BookSource, scheduler: some ChapterScheduler, memory: inout BookMemory
     ) -> BookBuild {
         let plan = BookPlan(source)
-        let chapters = chapters(
-            of: plan, knowing: memory.unchanged(in: source), memory.kept(of: source), scheduler)
+        let known = memory.unchanged(in: source)
+        let chapters = chapters(of: plan, knowing: known, memory.kept(of: source), memory.shelf, scheduler)
         let paths = plan.chapters.map(\.path)
         memory.remember(
-            Dictionary(zip(paths, chapters), uniquingKeysWith: { first, _ in first }), of: source)
-        return build(source, plan, chapters, scheduler)
+            Dictionary(zip(paths, chapters), uniquingKeysWith: { first, _ in first }), of: source,
+            renewed: paths.filter { known[$0] == nil })
+        var build = build(source, plan, chapters, scheduler)
+        let isPlanned = !plan.diagnostics.contains { $0.severity == .error }
+        if memory.isForPreview, build.site == nil, isPlanned {
+            let shown = memory.withoutErrors(chapters, at: paths)
+            build.preview = sitePipeline(source, plan, shown).site(scheduler)
+            build.isPreviewSound = !shown.contains(where: \.hasErrors)
+            build.notFoundPage = NotFoundPage.write(plan.context, root: "/")
+        }
+        return build
     }
 
     private static func chapters(
         of plan: BookPlan, knowing known: [String: ChapterBuild], _ kept: KeptChapters?,
-        _ scheduler: some ChapterScheduler
+        _ shelf: (any PageShelf)?, _ scheduler: some ChapterScheduler
     ) -> [ChapterBuild] {
         let pipeline = ChapterPipeline(book: plan.context)
         return scheduler.map(count: plan.chapters.count) { index in
             let chapter = plan.chapters[index]
-            if let earlier = known[chapter.path] ?? kept?.chapter(chapter) { return earlier }
+            if let earlier = known[chapter.path] { return earlier }
+            if let earlier = kept?.chapter(chapter) { return earlier.shelved(on: shelf) }
             let build = pipeline.build(chapter.file, path: chapter.path)
             kept?.keep(build, of: chapter)
-            return build
+            return build.shelved(on: shelf)
         }
     }
 
@@ -46,8 +56,7 @@ package enum BookPipeline {
         let pages = chapters.compactMap { chapter in chapter.page.map { ($0.file.path, chapter.targets) } }
         let targets = Dictionary(pages, uniquingKeysWith: { first, _ in first })
         diagnostics += AnchorCheck.diagnostics(for: chapters.flatMap(\.pendingLinks), in: targets)
-        let whole = SitePipeline(
-            plan: plan, chapters: chapters.filter { $0.page != nil }, pictures: source.pictures)
+        let whole = sitePipeline(source, plan, chapters)
         diagnostics += whole.diagnostics
         if let problem = plan.problem(withPagesOf: chapters) { diagnostics.append(problem) }
         let hasErrors = diagnostics.contains { $0.severity == .error }
@@ -62,8 +71,14 @@ package enum BookPipeline {
             })
     }
 
+    private static func sitePipeline(
+        _ source: BookSource, _ plan: BookPlan, _ chapters: [ChapterBuild]
+    ) -> SitePipeline {
+        SitePipeline(plan: plan, chapters: chapters.filter { $0.page != nil }, pictures: source.pictures)
+    }
+
     /// The scenarios of all chapters, each with the claims that any chapter makes of it.
-    private static func scenarios(of chapters: [ChapterBuild]) -> [ScenarioListing] {
+    static func scenarios(of chapters: [ChapterBuild]) -> [ScenarioListing] {
         var claims: [String: Int] = [:]
         for chapter in chapters { claims.merge(chapter.claimCounts, uniquingKeysWith: +) }
         return chapters.flatMap(\.scenarios).map { scenario in

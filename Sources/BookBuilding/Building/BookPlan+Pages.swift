@@ -1,8 +1,7 @@
 import Reporting
 
 extension BookPlan {
-    /// So many bytes may the pages of all chapters have together: they are in memory at once, and once more
-    /// as the page for printers.
+    /// So many bytes may the pages of all chapters have together.
     static let mostPageBytes = 256 << 20
 
     /// The first chapter whose page is too much with those before it.
@@ -11,7 +10,7 @@ extension BookPlan {
     ) -> Diagnostic? {
         var total = 0
         for (chapter, build) in zip(chapters, builds) {
-            total += build.page?.file.bytes.count ?? 0
+            total += build.page?.file.count ?? 0
             guard total > limit else { continue }
             return Diagnostic(
                 code: .limit, "up to this chapter the pages of the book have more than \(limit) bytes",

@@ -37,12 +37,15 @@ struct BookPlan: Sendable {
                 wrongPictures: source.wrongPictures),
             chapters: Dictionary(
                 chapters.map { ($0.path, $0.file) }, uniquingKeysWith: { first, _ in first }),
-            record: source.record, crashes: source.crashes)
+            sources: source.sources, record: source.record,
+            hasOnePage: settings.onePage ?? source.isSmall, crashes: source.crashes)
         let isComplete = !summary.diagnostics.contains { $0.severity == .error }
         diagnostics =
-            problems + summary.diagnostics
+            problems + context.library.sharedProblems + summary.diagnostics
             + (isComplete
-                ? unlisted.sorted().compactMap { source.chapters[$0].map(BookPlan.notListed) } : [])
+                ? unlisted.sorted().compactMap { path in
+                    source.chapters[path].map { BookPlan.notListed($0, path: path) }
+                } : [])
     }
 
     private static let missingSummary = Diagnostic(
@@ -51,11 +54,12 @@ struct BookPlan: Sendable {
             "it holds the title and the order of the chapters: # My book, then - [A chapter](01-a-chapter.md)"
     )
 
-    private static func notListed(_ file: SourceFile) -> Diagnostic {
+    private static func notListed(_ file: SourceFile, path: String) -> Diagnostic {
         Diagnostic(
             .warning, code: .unlistedChapter,
             "SUMMARY.md does not list this file, so it is not a page of the book",
-            at: SourceSpan(file: file, range: 0..<0))
+            at: SourceSpan(file: file, range: 0..<0),
+            hint: "add a line '- [Title](\(path))' to SUMMARY.md, or move the file out of Chapters")
     }
 }
 

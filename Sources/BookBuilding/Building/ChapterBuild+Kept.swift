@@ -16,6 +16,7 @@ extension ChapterBuild: Kept {
         writer.add(falseClaims)
         writer.add(claimCounts)
         writer.add(consulted)
+        writer.add(usedSources)
         writer.add(records)
         writer.add(recalled)
     }
@@ -35,6 +36,7 @@ extension ChapterBuild: Kept {
         falseClaims = try reader.next()
         claimCounts = try reader.next()
         consulted = try reader.next()
+        usedSources = try reader.next()
         records = try reader.next()
         recalled = try reader.next()
     }
@@ -53,7 +55,7 @@ extension PageFrame.Written: Kept {
         let path: String = try reader.next()
         file = SiteFile(path: path, bytes: Array(try reader.nextBytes()))
         text = try reader.next()
-        guard text.lowerBound >= 0, text.upperBound <= file.bytes.count else { throw KeptDamage() }
+        guard text.lowerBound >= 0, text.upperBound <= file.count else { throw KeptDamage() }
     }
 }
 
@@ -226,11 +228,14 @@ extension FalseClaim: Kept {
     func keep(in writer: inout KeptWriter) {
         writer.add(span)
         writer.add(words)
+        writer.add(truth)
         writer.add(subject)
     }
 
     init(_ reader: inout KeptReader) throws(KeptDamage) {
-        self.init(span: try reader.span(), words: try reader.next(), subject: try reader.next())
+        self.init(
+            span: try reader.span(), words: try reader.next(), truth: try reader.next(),
+            subject: try reader.next())
     }
 }
 

@@ -23,13 +23,18 @@ struct ChapterBuild: Sendable {
     var falseClaims: [FalseClaim] = []
     /// How many claims it makes, by the scenario that they are about.
     var claimCounts: [String: Int] = [:]
-    /// The other chapters, by their path inside Chapters, that its claims are about.
+    /// The other chapters, by their path inside Chapters, that its claims are about and its scenarios extend.
     var consulted: Set<String> = []
+    /// The Swift files, by path from the book's folder, that its scenarios are compiled with.
+    var usedSources: Set<String> = []
     /// What is to be remembered of its fences.
     var records: [FenceRecord.Memory] = []
     /// What was asked of the committed record, with its answers.
     var recalled: [FenceRecord.Memory] = []
     var diagnostics: [Diagnostic]
+
+    /// Whether something is wrong that keeps the book from being built.
+    var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
     /// A chapter of which nothing is known but what is wrong.
     init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
@@ -40,8 +45,8 @@ struct ChapterBuild: Sendable {
     }
 
     init(
-        _ chapter: Chapter, runs: ScenarioRuns, page: ChapterPage, freshness: FreshnessReport,
-        claims: ChapterClaims, diagnostics: [Diagnostic]
+        _ chapter: Chapter, assembly: ScenarioAssembly, runs: ScenarioRuns, page: ChapterPage,
+        freshness: FreshnessReport, claims: ChapterClaims, diagnostics: [Diagnostic]
     ) {
         self.page = page.written
         title = page.title
@@ -65,7 +70,18 @@ struct ChapterBuild: Sendable {
         recalled = freshness.recalled
         falseClaims = claims.falseClaims
         claimCounts = claims.counts
-        consulted = claims.consulted
+        consulted = claims.consulted.union(assembly.consulted)
+        usedSources = claims.usedSources.union(assembly.usedSources)
         self.diagnostics = (diagnostics + page.diagnostics).bounded(to: ChapterBudget.mostProblems)
+    }
+}
+
+extension ChapterBuild {
+    /// The same with its page out of memory.
+    func shelved(on shelf: (any PageShelf)?) -> ChapterBuild {
+        guard let shelf else { return self }
+        var build = self
+        build.page?.file.move(to: shelf)
+        return build
     }
 }

@@ -31,16 +31,17 @@ struct ChapterPipeline: Sendable {
         let chapter = Chapter(document, path: path)
         var budget = ChapterBudget()
         let assembly = ScenarioAssembly(
-            chapter.scenarios, screen: book.settings.screen, budget: &budget)
+            chapter.scenarios, of: path, from: book.library, budget: &budget)
         let runs = ScenarioRuns(assembly, budget: &budget, watch: watch)
         let outputs = ChapterOutputs(chapter.outputs, of: runs, budget: &budget)
         let freshness = FreshnessReport(chapter, outputs: outputs, runs: runs, record: book.record)
         let claims = ChapterClaims(chapter, runs: runs, book: book)
         let sources = SourceLines(assembly)
         let page = ChapterPage(
-            chapter, sources: sources, outputs: outputs, freshness: freshness, claims: claims, book: book)
+            chapter, sources: sources, runs: runs, outputs: outputs, freshness: freshness, claims: claims,
+            book: book)
         return ChapterBuild(
-            chapter, runs: runs, page: page, freshness: freshness, claims: claims,
+            chapter, assembly: assembly, runs: runs, page: page, freshness: freshness, claims: claims,
             diagnostics: chapter.diagnostics + LookAlikeNames(chapter.scenarios).warnings
                 + assembly.diagnostics + runs.diagnostics + outputs.diagnostics
                 + claims.diagnostics)

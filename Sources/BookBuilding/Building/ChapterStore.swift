@@ -17,23 +17,25 @@ package protocol ChapterStore: Sendable {
 /// The chapters of a book that a store may have.
 ///
 /// An entry is found by a hash of all that a chapter depends on, and holds the text of the chapter, the texts
-/// of the chapters that it looked into and what it read from the committed record. It counts only if all of
-/// that is as it was, byte for byte, so two texts with the same hash do no harm.
+/// of the chapters that it looked into, those of its sources and what it read from the committed record. It
+/// counts only if all of that is as it was, byte for byte, so two texts with the same hash do no harm.
 struct KeptChapters: Sendable {
     private let store: any ChapterStore
     /// Of the tool and of all that chapters share.
     private let shared: [UInt8]
     private let texts: [String: SourceFile]
+    private let sources: [String: SourceText]
     private let record: FenceRecord
 
     /// What every entry begins with.
-    private static let mark = Array("tracebook chapter 1\n".utf8)
+    private static let mark = Array("tracebook chapter 2\n".utf8)
 
     /// Nil for a book in which the program itself crashed: what is left out then is no result.
     init?(_ store: any ChapterStore, _ source: BookSource) {
         guard source.crashes.crashed.isEmpty else { return nil }
         self.store = store
         texts = source.chapters
+        sources = source.sources
         record = source.record
         var writer = KeptWriter(SourceFile(path: "", bytes: []))
         writer.add(bytes: store.tool)
@@ -60,6 +62,10 @@ struct KeptChapters: Sendable {
             let path: String = try reader.next()
             guard try reader.nextBytes() == texts[path]?.bytes[...] else { throw KeptDamage() }
         }
+        for _ in 0..<(try reader.count()) {
+            let path: String = try reader.next()
+            guard try reader.nextBytes() == sources[path]?.kept[...] else { throw KeptDamage() }
+        }
         let build: ChapterBuild = try reader.next()
         guard reader.isAtEnd, build.recalls(record) else { throw KeptDamage() }
         return build
@@ -73,6 +79,11 @@ struct KeptChapters: Sendable {
         for path in build.consulted.sorted() {
             writer.add(path)
             writer.add(bytes: texts[path]?.bytes ?? [])
+        }
+        writer.add(UInt64(build.usedSources.count))
+        for path in build.usedSources.sorted() {
+            writer.add(path)
+            writer.add(bytes: sources[path]?.kept ?? [])
         }
         writer.add(build)
         guard !writer.hasForeignPlace else { return }
@@ -103,6 +114,16 @@ struct KeptChapters: Sendable {
     }
 }
 
+extension SourceText {
+    /// Different bytes for different answers.
+    fileprivate var kept: [UInt8] {
+        switch self {
+        case .file(let file): [1] + file.bytes
+        case .refused(let why): [0] + Array(why.utf8)
+        }
+    }
+}
+
 /// What every chapter of a book depends on, besides its own text.
 struct SharedInputs: Equatable, Sendable {
     let summary: [UInt8]?
@@ -111,6 +132,7 @@ struct SharedInputs: Equatable, Sendable {
     let unreadable: Set<String>
     let pictures: Set<String>
     let wrongPictures: Set<String>
+    let isSmall: Bool
 
     init(_ source: BookSource) {
         summary = source.summary?.bytes
@@ -119,6 +141,7 @@ struct SharedInputs: Equatable, Sendable {
         unreadable = source.unreadable
         pictures = Set(source.pictures.keys)
         wrongPictures = source.wrongPictures
+        isSmall = source.isSmall
     }
 
     /// Writes all of it, so that different inputs give different bytes.
@@ -127,6 +150,7 @@ struct SharedInputs: Equatable, Sendable {
             writer.add(text != nil)
             writer.add(bytes: text ?? [])
         }
+        writer.add(isSmall)
         for paths in [names, unreadable, pictures, wrongPictures] { writer.add(paths) }
     }
 }

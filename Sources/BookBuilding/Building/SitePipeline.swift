@@ -9,6 +9,8 @@ struct SitePipeline: Sendable {
     let chapters: [ChapterBuild]
     /// By path inside Chapters.
     let pictures: [String: [UInt8]]
+    /// Whether the chapters are only a part of the book.
+    var isPart = false
 
     private var book: BookContext { plan.context }
     private var pages: [PageFrame.Written] { chapters.compactMap(\.page) }
@@ -40,8 +42,8 @@ struct SitePipeline: Sendable {
     /// What gives the files that are made of all chapters, the costliest first.
     private var sharedParts: [@Sendable () -> [SiteFile]] {
         let material = material
-        let appendices = Appendices.all.indices.reversed().map { number in
-            { @Sendable in Appendices.all[number].files(material) }
+        let appendices = Appendices.all(of: book).indices.reversed().map { number in
+            { @Sendable in Appendices.all(of: material.book)[number].files(material) }
         }
         return appendices + [
             { return searchIndex },
@@ -125,10 +127,19 @@ struct SitePipeline: Sendable {
         }
     }
 
+    /// Whether a scenario is in a chapter that is not here, which has to say whether there is one.
+    private func isOfAnotherPart(_ scenario: String) -> Bool {
+        let isOf = { (path: String) in scenario.hasPrefix(Chapter.name(ofPath: path) + "/") }
+        let here = Set(chapters.map(\.path))
+        let others = plan.chapters.filter { !here.contains(SitePath.page(ofChapter: $0.path)) }
+        return others.contains { isOf($0.path) }
+    }
+
     private var coverProblem: Diagnostic? {
         guard let cover = book.settings.cover, !scenarios.contains(where: { $0.name == cover }) else {
             return nil
         }
+        if isPart, isOfAnotherPart(cover) { return nil }
         return Diagnostic(
             code: .unknownScenario, "the book has no scenario '\(cover)'", at: book.settings.coverSpan,
             hint: Suggestion.hint(for: cover, among: scenarios.map(\.name))

@@ -33,6 +33,11 @@ package struct Chapter: Sendable {
         diagnostics = problems.map(\.diagnostic) + Chapter.remarks(on: document)
     }
 
+    /// A chapter as commands take it: `01-who-is-hit`.
+    static func name(ofPath path: String) -> String {
+        SitePath.ends(path, with: ".md") ? String(Substring(path.utf8.dropLast(3))) : path
+    }
+
     /// Names of blocks that could not be read; their outputs are no orphans.
     private var brokenNames: Set<String> = []
 
@@ -46,7 +51,9 @@ package struct Chapter: Sendable {
             let role = FenceRole(info)
             if !fence.isClosed {
                 let opening = SourceSpan(file: fence.file, range: fence.opening)
-                problems.append(.unclosedFence(opening, shorter: fence.shorterClosing))
+                let shorter = fence.shorterClosing
+                problems.append(
+                    .unclosedFence(opening, shorter: shorter, end: shorter == nil ? fence.likelyEnd : nil))
                 brokenNames.formUnion(info.word("name").map { [$0] } ?? [])
                 continue
             }
@@ -113,6 +120,8 @@ package struct Chapter: Sendable {
             }
             var fence = fence
             fence.kind = fence.kind.ofScenario(titled: scenario.title)
+            let other = fence.other.flatMap { known[$0.name] }
+            if scenario.isBroken || other?.isBroken == true { fence.isBroken = true }
             outputs.append(fence)
         }
     }

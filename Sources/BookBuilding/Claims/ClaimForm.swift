@@ -23,8 +23,8 @@ protocol JudgedClaim: Sendable {
 /// All forms of claims.
 enum ClaimForms {
     static let all: [any ClaimForm.Type] = [
-        NeverClaim<Claim.Event>.self, OnlyClaim<Claim.Event>.self, HitClaim.self,
-        EventClaim<Claim.Event>.self,
+        NeverClaim<Claim.Event>.self, AlwaysClaim<Claim.Event>.self, OnlyClaim<Claim.Event>.self,
+        HitClaim.self, EventClaim<Claim.Event>.self,
     ]
 
     /// The words that a claim can begin with, besides the name of a receiver.

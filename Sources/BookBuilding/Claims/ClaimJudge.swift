@@ -22,15 +22,16 @@ struct ClaimJudge {
     }
 
     /// The claim is false, and no entry is to blame.
-    func missing(_ fact: String) -> Verdict {
-        Verdict(refutation: .init(words: "expected \(words); \(fact)", entry: nil))
+    func missing(_ fact: String, truth: String? = nil) -> Verdict {
+        Verdict(refutation: .init(words: "expected \(words); \(fact)", entry: nil, truth: truth))
     }
 
     /// The claim is false, as an entry shows.
-    func contradiction(_ number: Int?, _ fact: String) -> Verdict {
+    func contradiction(_ number: Int?, _ fact: String, truth: String? = nil) -> Verdict {
         let rule = number.map { entries[$0].rule } ?? .none
         let source = rule == .none ? "" : ": \(rule)"
-        return Verdict(refutation: .init(words: "expected \(words); \(fact)\(source)", entry: number))
+        let sentence = "expected \(words); \(fact)\(source)"
+        return Verdict(refutation: .init(words: sentence, entry: number, truth: truth))
     }
 
     /// `at 0 ms, forwarded by red`

@@ -87,6 +87,11 @@ struct ClaimParser {
         return word(tokens[index - 1])
     }
 
+    /// Takes the `then` that has to follow an event.
+    mutating func expectThen(after event: Claim.Event) throws(ClaimStop) {
+        guard take("then") else { throw stop(.missingThen(event.range)) }
+    }
+
     // MARK: Events
 
     /// An event.

@@ -24,7 +24,7 @@ extension ClaimProblem {
         case .unclosedQuote(let range):
             Diagnostic(code: .badClaim, "the text has no closing quote", at: place(range))
         case .tooManySteps(let range, let limit):
-            Diagnostic(code: .badClaim, "'only' may name \(limit) events", at: place(range))
+            Diagnostic(code: .badClaim, "a claim may name \(limit) events", at: place(range))
         case .tooManyClaims(let range, let limit):
             Diagnostic(code: .tooManyClaims, "a chapter may make \(limit) claims", at: place(range))
         default: preconditionFailure("the caller knows the cases")
@@ -69,6 +69,10 @@ extension ClaimProblem {
             return bad(
                 "'\(word.text)' is no count", word.range,
                 word.text == "x0" ? "what never happens is 'never'" : "for example red.touchesMoved x3")
+        case .missingThen(let range):
+            return bad(
+                "expected 'then' and another event after 'always'", range,
+                "for example always red.touchesBegan then red.touchesEnded")
         case .noTouch(let range):
             return bad(
                 "expected the number of a touch and 'hit'", range,

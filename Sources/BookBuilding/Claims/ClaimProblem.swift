@@ -16,6 +16,7 @@ enum ClaimProblem: Equatable {
     case noTime(Range<Int>)
     case noCount(Claim.Word)
     case noTouch(Range<Int>)
+    case missingThen(Range<Int>)
     case missingView(Range<Int>)
     case repeatedOutsideOnly(Range<Int>)
     case tooManySteps(Range<Int>, limit: Int)

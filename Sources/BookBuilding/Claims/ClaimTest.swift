@@ -36,6 +36,8 @@ struct Verdict: Equatable {
         var words: String
         /// The number of the entry that contradicts it first; nil when something is missing.
         var entry: Int?
+        /// A claim that could stand in its place and is true; nil where none suggests itself.
+        var truth: String?
     }
 
     /// So many entries are enough to find one that a page shows.

@@ -9,8 +9,12 @@ struct TraceNames {
     private(set) var reasons: [Int: String]?
 
     init(_ run: ScenarioRun) {
-        recording = run.recording
-        declarations = run.declarations
+        self.init(run.recording, run.declarations)
+    }
+
+    init(_ recording: Recording, _ declarations: ScenarioDeclarations) {
+        self.recording = recording
+        self.declarations = declarations
     }
 
     /// Finds out why each call came.
@@ -77,6 +81,13 @@ struct TraceNames {
             guard entry.receiver != .none, meant[Int(entry.selector.rawValue)] else { return false }
             return objects?[Int(entry.receiver.rawValue)] ?? true
         }
+    }
+
+    /// Whether a class of the scenario has a method of its own that can be an action.
+    func isAction(_ method: String, of className: String) -> Bool {
+        let own = declarations.classes.first { $0.name == className }?.actions ?? []
+        let added = declarations.classes.contains { $0.name == className } ? [] : declarations.addedActions
+        return (own + added).contains { TraceNames.isName(method, of: $0) }
     }
 
     /// The base names of all messages to a receiver, sorted, for "did you mean".

@@ -1,7 +1,8 @@
 import EventEngine
 import Reporting
 
-/// What somebody wants explained: `E-41`, `unknown-member`, `03-bending/tap-red`, `idea.swift:12`.
+/// What somebody wants explained: `E-41`, `unknown-member`, `03-bending/tap-red#7`, `idea.swift:12`,
+/// `Chapters/03-bending.md:22`.
 package enum ExplanationSubject: Equatable, Sendable {
     /// A rule that exists.
     case rule(RuleID)
@@ -9,10 +10,20 @@ package enum ExplanationSubject: Equatable, Sendable {
     case unknownRule(String)
     /// The code of a diagnostic.
     case code(DiagnosticCode)
-    /// A Swift file, and one line of its full log.
-    case file(String, line: Int?)
-    /// A scenario, with its chapter or without, and one line of its full log.
+    /// A Swift file, and a part of it: `idea.swift:3`, `idea.swift#13`.
+    case file(String, ExplainedPart?)
+    /// A scenario, with its chapter or without, and one line of its full log: `03-bending/tap-red#13`.
     case scenario(String, line: Int?)
+    /// A line of a chapter: `Chapters/03-bending.md:22`.
+    case chapter(String, line: Int)
+
+    /// Whether it is a whole run, and no line of its log.
+    package var isRun: Bool {
+        switch self {
+        case .file(_, nil), .scenario(_, nil): true
+        default: false
+        }
+    }
 
     package init(_ text: String) {
         if let id = RuleID(parsing: text) {
@@ -28,14 +39,31 @@ package enum ExplanationSubject: Equatable, Sendable {
             self = .code(code)
             return
         }
-        var name = text[...]
-        var line: Int?
-        if let colon = text.lastIndex(of: ":"), let number = Int(text[colon...].dropFirst()), number > 0 {
-            name = text[..<colon]
-            line = number
+        let (name, sign, number) = Self.parts(of: text)
+        if let number, sign == ":", name.hasSuffix(".md") {
+            self = .chapter(name, line: number)
+        } else if name.hasSuffix(".swift") || name == "-" {
+            self = .file(name, number.map { sign == ":" ? .line($0) : .call($0) })
+        } else {
+            self = .scenario(name, line: number)
         }
-        self = name.hasSuffix(".swift") || name == "-"
-            ? .file(String(name), line: line) : .scenario(String(name), line: line)
+    }
+
+    /// What stands before the last `:` or `#` that a number follows, the sign, and the number.
+    private static func parts(of text: String) -> (name: String, sign: Character, number: Int?) {
+        guard let index = text.lastIndex(where: { $0 == ":" || $0 == "#" }),
+            let number = Int(text[index...].dropFirst()), number > 0
+        else { return (text, ":", nil) }
+        // An editor's place has a column, too: Chapters/x.md:22:5.
+        let name = String(text[..<index])
+        if text[index] == ":", let line = parts(ofPlace: name) { return (line.name, ":", line.number) }
+        return (name, text[index], number)
+    }
+
+    private static func parts(ofPlace text: String) -> (name: String, number: Int)? {
+        guard let index = text.lastIndex(of: ":"), let number = Int(text[index...].dropFirst()), number > 0
+        else { return nil }
+        return (String(text[..<index]), number)
     }
 
     /// What to say of an id that no rule has.

@@ -4,6 +4,9 @@ import Reporting
 /// A rule in words: what happens, what the engine decided, how sure it is and where it is from; and where the
 /// book's scenarios exercise it.
 package enum RuleExplanation {
+    /// The ids of all rules, in their order.
+    package static let ids = RuleCatalogue.sections.flatMap { $0.rules.map(\.id.description) }
+
     /// The answer to `tracebook explain E-41`.
     ///
     /// - Parameter uses: nil where there is no book to look into.
@@ -24,7 +27,7 @@ package enum RuleExplanation {
         guard !uses.isEmpty else { return ["  no scenario of the book exercises it"] }
         let shown = uses.prefix(mostUses).map { use in
             let times = use.count == 1 ? "" : "  (and \(use.count - 1) more)"
-            return "    \(use.scenario):\(use.line)  \(Printable.line(use.words))\(times)"
+            return "    \(use.scenario)#\(use.line)  \(Printable.line(use.words))\(times)"
         }
         let rest = uses.count - shown.count
         let more = rest > 0 ? ["    and in \(rest) more scenarios"] : []

@@ -19,14 +19,14 @@ package struct RuleUse: Equatable, Sendable {
         of rule: RuleID, in source: BookSource, scheduler: some ChapterScheduler
     ) -> [RuleUse] {
         let plan = BookPlan(source)
-        let screen = plan.context.settings.screen
+        let library = plan.context.library
         return scheduler.map(count: plan.chapters.count) { index in
             let entry = plan.chapters[index]
             guard let document = try? MarkdownDocument(entry.file) else { return [RuleUse]() }
             let chapter = Chapter(document, path: entry.path)
             var budget = ChapterBudget()
             let scenarios = ScenarioAssembly(
-                chapter.scenarios, screen: screen, budget: &budget
+                chapter.scenarios, of: entry.path, from: library, budget: &budget
             ).scenarios
             return scenarios.filter { !$0.block.fails }.compactMap { scenario in
                 let run = ScenarioRunner().run(scenario.code)

@@ -22,8 +22,8 @@ package enum ScenarioSearch {
             let own = chapter.scenarios.first { chapter.scenarioPath($0.name) == path }
             guard let own else { continue }
             var run = SingleRun(
-                chapter: chapter.document.file, scenario: own.name, settings: plan.context.settings,
-                shownAs: path)
+                chapter: chapter.document.file, at: chapter.path, scenario: own.name,
+                from: plan.context.library, shownAs: path)
             var claims = ScenarioClaims(about: path)
             for chapter in chapters { claims.read(chapter) }
             run.claims = claims.lines

@@ -53,6 +53,9 @@ struct FenceInfo {
         }
     }
 
+    /// Of a fence that says nothing.
+    init() {}
+
     /// Reads the info string of a fence. It is total: fences of other languages may say what they like, and
     /// their problems concern nobody.
     init(_ fence: FencedBlock) {

@@ -45,11 +45,39 @@ struct FenceInfoScanner {
         if peek() == "=" {
             at += 1
             skipSpaces()
-            option.value = value()
+            option.value = valueWithSpaces(of: key.text)
         }
         precondition(at > start, "an option is at least one character")
         return option
     }
+
+    /// A value, with the words behind it that can only belong to it: names of scenarios are checked by those
+    /// who read them, all others are reported.
+    private mutating func valueWithSpaces(of key: String) -> FenceInfo.Value {
+        let start = at
+        let first = value()
+        guard case .word(let word) = first, !word.text.isEmpty else { return first }
+        var last = at
+        while true {
+            skipSpaces()
+            guard at < end, peek() != "," else { break }
+            var copy = self
+            let next = copy.bareWord(endedBy: [",", "="])
+            copy.skipSpaces()
+            guard copy.peek() != "=", !Self.flags.contains(next.text), !next.text.isEmpty else { break }
+            at = copy.at
+            last = next.span.range.upperBound
+        }
+        let whole = self.word(start..<last)
+        guard whole.text != word.text else { return first }
+        if !Self.naming.contains(key) { problems.append(.spaceInValue(whole, key: key)) }
+        return .word(whole)
+    }
+
+    /// Words that are options by themselves: before them a comma is missing.
+    private static let flags: Set<String> = ["scenario", "setup", "fails", "times", "returns"]
+    /// Options whose value is the name of a scenario.
+    private static let naming: Set<String> = ["name", "of", "extends"]
 
     private mutating func value() -> FenceInfo.Value {
         switch peek() {

@@ -64,7 +64,8 @@ extension FenceKind {
 enum FenceKinds {
     static let all: [any FenceKind.Type] = [
         LogFence.self, LayoutFence.self, HitTestFence.self, RespondersFence.self, TimelineFence.self,
-        PipelineFence.self, DiffFence.self, TableFence.self, ErrorFence.self,
+        PipelineFence.self, DiffFence.self, TableFence.self, WhyNotFence.self,
+        ErrorFence.self,
     ]
 
     /// The kind that a word names; nil when it names none.

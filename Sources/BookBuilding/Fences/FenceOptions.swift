@@ -23,6 +23,15 @@ struct FenceOptions {
         }
     }
 
+    /// The options that a fence can have, by the word that it begins with: `swift` for scenarios.
+    static func names(of word: String) -> [String] {
+        if word == "swift" { return ScenarioBlock.optionNames }
+        guard let kind = FenceKinds.named(word) else { return [] }
+        var options = FenceOptions(FenceInfo(), of: word)
+        _ = kind.init(&options)
+        return ["of"] + options.asked
+    }
+
     /// Whether a flag is given.
     mutating func flag(_ key: String) -> Bool {
         guard let option = option(key) else { return false }

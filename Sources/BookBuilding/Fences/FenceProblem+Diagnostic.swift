@@ -4,10 +4,9 @@ extension FenceProblem {
     /// The problem as an author reads it.
     var diagnostic: Diagnostic {
         switch self {
-        case .missingComma, .emptyOption, .unclosedBracket, .unclosedQuote: grammarDiagnostic
-        case .unknownOption, .duplicateOption, .missingValue, .unwantedValue, .badValue, .listForOne,
-            .emptyList,
-            .contradiction:
+        case .missingComma, .spaceInValue, .emptyOption, .unclosedBracket, .unclosedQuote: grammarDiagnostic
+        case .unknownOption, .duplicateOption, .missingValue, .missingOption, .unwantedValue, .badValue,
+            .listForOne, .emptyList, .contradiction:
             optionDiagnostic
         default: fenceDiagnostic
         }
@@ -19,12 +18,18 @@ extension FenceProblem {
             Diagnostic(
                 code: .missingComma, "expected a comma before '\(word.text)'", at: word.span,
                 hint: "options are separated by commas, and a value with spaces stands in quotes")
+        case .spaceInValue(let word, let key):
+            Diagnostic(
+                code: .missingComma, "'\(word.text)' has a space in it and no quotes around it",
+                at: word.span, hint: "write \(key)=\"\(word.text)\", or a comma between two options")
         case .unclosedBracket(let span):
             Diagnostic(
                 code: .unclosedBracket, "the list has no closing ']'", at: span,
                 hint: "write ']' behind its last word")
         case .unclosedQuote(let span):
-            Diagnostic(code: .unclosedQuote, "the text has no closing quote", at: span)
+            Diagnostic(
+                code: .unclosedQuote, "the text has no closing quote", at: span,
+                hint: "write '\"' behind its last word")
         case .emptyOption(let span):
             Diagnostic(code: .missingOption, "expected an option beside this comma", at: span)
         default: preconditionFailure("the caller knows the cases")
@@ -48,6 +53,10 @@ extension FenceProblem {
             return Diagnostic(
                 code: .missingValue, "the option '\(word.text)' needs a value", at: word.span,
                 hint: "for example \(word.text)=\(example)")
+        case .missingOption(let span, let key, let example):
+            return Diagnostic(
+                code: .missingValue, "the fence needs the option '\(key)'", at: span,
+                hint: "for example \(key)=\(example)")
         case .unwantedValue(let word, let value):
             return Diagnostic(
                 code: .unwantedValue, "the option '\(word.text)' takes no value", at: value,
@@ -73,12 +82,17 @@ extension FenceProblem {
         return "write it with plain characters; there is \(Printable.codePoint(of: odd)) in it"
     }
 
-    private func unclosed(_ span: SourceSpan, _ shorter: SourceSpan?) -> Diagnostic {
+    private func unclosed(
+        _ span: SourceSpan, _ shorter: SourceSpan?, _ end: SourceSpan?
+    ) -> Diagnostic {
         let text = String(decoding: span.file.bytes[span.range], as: UTF8.self)
         guard let shorter else {
             return Diagnostic(
                 code: .unclosedFence, "the block has no closing fence", at: span,
-                hint: "end it with a line '\(text)'")
+                hint: "end it with a line '\(text)'",
+                notes: end.map {
+                    [Diagnostic(.note, code: .unclosedFence, "perhaps behind this line", at: $0)]
+                } ?? [])
         }
         let note = Diagnostic(
             .note, code: .unclosedFence, "this line is too short to close it", at: shorter)
@@ -115,7 +129,7 @@ extension FenceProblem {
             return Diagnostic(
                 code: .badValue, "a 'diff' fence shows two scenarios", at: span,
                 hint: "for example diff, of=[tap, drag]")
-        case .unclosedFence(let span, let shorter): return unclosed(span, shorter)
+        case .unclosedFence(let span, let shorter, let end): return unclosed(span, shorter, end)
         case .duplicateName(let word, let first):
             let note = Diagnostic(.note, code: .duplicateName, "the first one is here", at: first)
             return Diagnostic(

@@ -4,6 +4,8 @@ import Reporting
 enum FenceProblem {
     // The grammar of info strings.
     case missingComma(before: FenceInfo.Word)
+    /// A value of several words without quotes.
+    case spaceInValue(FenceInfo.Word, key: String)
     case emptyOption(SourceSpan)
     case unclosedBracket(SourceSpan)
     case unclosedQuote(SourceSpan)
@@ -12,6 +14,7 @@ enum FenceProblem {
     case unknownOption(FenceInfo.Word, of: String, known: [String])
     case duplicateOption(FenceInfo.Word, first: SourceSpan)
     case missingValue(FenceInfo.Word, example: String)
+    case missingOption(SourceSpan, key: String, example: String)
     case unwantedValue(FenceInfo.Word, value: SourceSpan)
     case badValue(FenceInfo.Word, why: String, hint: String?)
     case listForOne(SourceSpan, key: String)
@@ -25,8 +28,9 @@ enum FenceProblem {
     case missingKind(SourceSpan)
     case unknownKind(FenceInfo.Word)
     case notTwoScenarios(SourceSpan)
-    /// `shorter` is a line inside that would close a fence of fewer characters.
-    case unclosedFence(SourceSpan, shorter: SourceSpan?)
+    /// `shorter` is a line inside that would close a fence of fewer characters, `end` one that may have been
+    /// meant to be its last.
+    case unclosedFence(SourceSpan, shorter: SourceSpan?, end: SourceSpan?)
     /// It reads like one of ours, `log, of=a`, and is none.
     case disguised(SourceSpan, meaning: String)
     /// It is indented so far that it is code.

@@ -36,6 +36,32 @@ package enum FenceSplice {
         return result + file.bytes[copied...]
     }
 
+    /// What a new body changes in its file; nil for a block without a closing fence.
+    package static func replacement(of fence: FencedBlock, by body: [UInt8]) -> Replacement? {
+        guard let closing = fence.closing else { return nil }
+        let lines = body.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
+        var bytes: [UInt8] = []
+        var range = fence.body
+        let needed = neededLength(of: fence, for: lines)
+        let bytesOf = { (range: Range<Int>) in fence.file.bytes[range] }
+        guard needed > fence.opening.count || needed > closing.count else {
+            for line in lines { append(line, to: &bytes, in: fence) }
+            return Replacement(
+                span: SourceSpan(file: fence.file, range: range),
+                text: String(decoding: bytes, as: UTF8.self))
+        }
+        // The fences themselves become longer.
+        range = fence.opening.lowerBound..<closing.upperBound
+        let mark = fence.file.bytes[fence.opening.lowerBound]
+        bytes += repeatElement(mark, count: max(needed, fence.opening.count))
+        bytes += bytesOf(fence.opening.upperBound..<fence.body.lowerBound)
+        for line in lines { append(line, to: &bytes, in: fence) }
+        bytes += bytesOf(fence.body.upperBound..<closing.lowerBound)
+        bytes += repeatElement(mark, count: max(needed, closing.count))
+        return Replacement(
+            span: SourceSpan(file: fence.file, range: range), text: String(decoding: bytes, as: UTF8.self))
+    }
+
     private static func append(_ line: ArraySlice<UInt8>, to result: inout [UInt8], in fence: FencedBlock) {
         var prefix = fence.linePrefix
         if line.isEmpty {

@@ -15,6 +15,8 @@ package struct OutputFence: Sendable {
     var kind: any FenceKind
     /// Where the info string names objects of the scenario (`only=`, `views=`).
     package var namesSpan: SourceSpan?
+    /// Where the info string chooses a touch, a time or a phase, in that order; nil where it chooses none.
+    package var momentSpan: SourceSpan?
     /// Whether its options are wrong, which is reported: what it would show is not what its author meant.
     package var isBroken: Bool
 
@@ -43,6 +45,10 @@ package struct OutputFence: Sendable {
         of = first.text
         ofSpan = first.span
         other = names.dropFirst().first.map { ($0.text, $0.span) }
+        let moments = ["touch", "at", "phase"].lazy.compactMap { key in
+            info.options.first { $0.key.text == key }?.value?.span
+        }
+        momentSpan = moments.first
         namesSpan = info.options.first { $0.key.text == kind.namesOption }?.value?.span
     }
 

@@ -8,6 +8,8 @@ package struct FenceOutput: Sendable {
         case drawing(Drawing)
         case comparison(ComparisonListing)
         case table(TableListing)
+        /// Why something did not happen.
+        case reasons(WhyNotListing)
         /// The diagnostic of a scenario that must be rejected.
         case rejection
     }

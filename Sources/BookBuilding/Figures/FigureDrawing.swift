@@ -10,6 +10,8 @@ struct FigureDrawing {
     var knownNames: [String] = []
     /// Why there is nothing to draw although something was asked for: no such touch.
     var problem: String?
+    /// What could be asked for instead.
+    var problemHint: String?
 
     /// The runs that it was made from, if they are not those of the fence's scenarios.
     private var traces: [Fingerprint]?
@@ -78,6 +80,20 @@ struct FigureDrawing {
         traces = [trace]
         unknownNames = table.unknownNames
         knownNames = table.knownNames
+    }
+
+    /// Why something did not happen, a paragraph for each touch or attempt.
+    init(_ question: String, _ answer: WhyNotAnswer) {
+        var lines: [String] = []
+        var entries: [Int?] = []
+        for (sentence, entry) in zip(answer.lines, answer.entries) {
+            let wrapped = WrappedText.hanging(sentence)
+            lines += wrapped
+            entries += [entry] + wrapped.dropFirst().map { _ in nil }
+        }
+        let body = Array(lines.map { $0 + "\n" }.joined().utf8)
+        output = FenceOutput(
+            body: body, form: .reasons(WhyNotListing(question: question, answer: answer)), entries: entries)
     }
 
     /// A picture in which points of the screen have places.

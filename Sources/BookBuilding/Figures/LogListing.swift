@@ -33,6 +33,8 @@ package struct LogListing: Sendable {
         package var fingers: [Finger] = []
         /// Why it happened, and what happened without a call of its own until the next row.
         package var notes: [Note] = []
+        /// How many calls the selection leaves out between the row before and this one.
+        package var leftOut = 0
     }
 
     /// A finger at the moment of a row.
@@ -58,6 +60,21 @@ package struct LogListing: Sendable {
         }
         addFingers(of: recording)
         addNotes(of: recording)
+        countLeftOut(of: recording)
+    }
+
+    /// Counts what a log without any selection would show between two rows.
+    private mutating func countLeftOut(of recording: Recording) {
+        var last: Int?
+        for index in rows.indices where !rows[index].isReturn {
+            let entry = rows[index].number - 1
+            if let last, last < entry {
+                rows[index].leftOut = recording.entries[(last + 1)..<entry].count {
+                    LogOptions.usualKinds.contains($0.kind)
+                }
+            }
+            last = entry
+        }
     }
 
     private static func row(

@@ -6,7 +6,8 @@ package enum HTMLElement: String, CaseIterable, Sendable {
     case ul, ol, li, dl, dt, dd
     case figure, figcaption, pre, code, details, summary, wbr, label
     case table, caption, thead, tbody, tr, th, td
-    case svg, rect
+    case b, i, u, samp
+    case svg, path
 
     /// Whether it never has content and is never closed.
     package var isVoid: Bool {
@@ -19,7 +20,8 @@ package enum HTMLElement: String, CaseIterable, Sendable {
     /// Whether a line end may follow it without changing the page.
     var isBlock: Bool {
         switch self {
-        case .a, .button, .span, .strong, .em, .small, .code, .summary, .wbr, .label, .svg, .rect: false
+        case .a, .button, .span, .strong, .em, .small, .code, .summary, .wbr, .label, .svg, .path: false
+        case .b, .i, .u, .samp: false
         default: true
         }
     }
@@ -67,6 +69,8 @@ package struct HTMLAttribute: Sendable {
     package static func label(_ value: String) -> HTMLAttribute { HTMLAttribute("aria-label", value) }
     /// Marks the link to the page that is being read.
     package static let currentPage = HTMLAttribute("aria-current", "page")
+    /// Of the link to what the page is a part of.
+    package static let currentPart = HTMLAttribute("aria-current", "true")
     /// The keyboard can reach it, so that it can be scrolled sideways.
     package static let focusable = HTMLAttribute("tabindex", "0")
     /// May receive the focus from a link, but not from the tab key.
@@ -84,10 +88,10 @@ package struct HTMLAttribute: Sendable {
     static func box(_ value: String) -> HTMLAttribute { HTMLAttribute("viewBox", value) }
     /// Units may be wider than high.
     static let stretched = HTMLAttribute("preserveAspectRatio", "none")
+    /// The outline of a `path`.
+    static func outline(_ value: String) -> HTMLAttribute { HTMLAttribute("d", value) }
     static func width(_ value: String) -> HTMLAttribute { HTMLAttribute("width", value) }
     static func height(_ value: String) -> HTMLAttribute { HTMLAttribute("height", value) }
-    static func x(_ value: Int) -> HTMLAttribute { HTMLAttribute("x", String(value)) }
-    static func y(_ value: Int) -> HTMLAttribute { HTMLAttribute("y", String(value)) }
     /// A `details` that is unfolded.
     package static let unfolded = HTMLAttribute("open", nil)
     /// Shown above the page by the button that names it.

@@ -54,7 +54,9 @@ struct JSONReader {
         while true {
             skipSpaces()
             let start = at
-            guard peek == "\"" else { throw problem("expected a key in double quotes") }
+            guard peek == "\"" else {
+                throw problem("expected a key in double quotes", hint: "for example \"title\": \"Touches\"")
+            }
             let key = try string()
             let keySpan = span(start..<at)
             skipSpaces()

@@ -88,11 +88,6 @@ struct FreshnessReport: Sendable {
 extension Chapter {
     /// The chapter and one of its scenarios as commands take them: `01-who-is-hit/tap-red`.
     func scenarioPath(_ name: String) -> String { Chapter.name(ofPath: path) + "/" + name }
-
-    /// A chapter as commands take it: `01-who-is-hit`.
-    static func name(ofPath path: String) -> String {
-        SitePath.ends(path, with: ".md") ? String(Substring(path.utf8.dropLast(3))) : path
-    }
 }
 
 extension FenceRecord.Entry {

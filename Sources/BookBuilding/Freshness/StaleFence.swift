@@ -78,6 +78,9 @@ package struct Divergence: Sendable {
         // A log's line is the call itself, perhaps with its time in front.
         let isShown = call.flatMap { produced?.hasSuffix($0) } ?? true
         let behind = isShown ? "" : call.map { ", the call \($0)" } ?? ""
+        if let accepted, let produced, let blanks = Blanks(accepted, instead: produced) {
+            return "\(place) \(blanks.sentence)"
+        }
         switch (accepted.map(Self.trimmed), produced.map(Self.trimmed)) {
         case (let accepted?, let produced?):
             return "\(place) says '\(accepted)', the engine does '\(produced)'\(behind)\(rule)"

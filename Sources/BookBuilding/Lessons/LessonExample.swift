@@ -15,6 +15,8 @@ package struct LessonExample: Sendable {
             case summary
             /// `Book.json`.
             case json
+            /// A Swift file that scenarios are compiled with.
+            case source
             /// What the committed site remembers of the fences.
             case record
             /// A scenario at which the program crashed, without its chapter.
@@ -26,7 +28,7 @@ package struct LessonExample: Sendable {
         }
 
         var kind: Kind
-        /// Of a chapter, its path inside Chapters.
+        /// Of a chapter, its path inside Chapters; of a source, its path from the book's folder.
         var file = "01-example.md"
         /// Each line ended by a line feed.
         var text: String
@@ -95,6 +97,9 @@ package struct LessonExample: Sendable {
         if !parts.contains(where: { $0.kind == .nothing }) {
             let summary = text(of: .summary) ?? "# A book\n\n- [An example](01-example.md)\n"
             source.summary = SourceFile(path: "Chapters/SUMMARY.md", text: summary)
+        }
+        for part in parts where part.kind == .source {
+            source.sources[part.file] = SourceText(SourceFile(path: part.file, text: part.wholeText))
         }
         source.settings = text(of: .json).map { SourceFile(path: "Chapters/Book.json", text: $0) }
         source.record = text(of: .record).map { FenceRecord(Array($0.utf8)) } ?? FenceRecord()

@@ -56,6 +56,7 @@ extension LessonExample.Part {
         switch kind {
         case .swift, .console: nil
         case .markdown: "Chapters/\(file)"
+        case .source: file
         case .summary: "Chapters/SUMMARY.md"
         case .json: "Chapters/Book.json"
         case .record: "Output/\(FenceRecord.path)"

@@ -38,7 +38,7 @@ enum LinkProblem {
         case .deadAnchor(let anchor, let page, let candidates):
             return Diagnostic(
                 code: .deadAnchor, "\(page) has no heading, scenario or log line '#\(anchor)'", at: span,
-                hint: Suggestion.hint(for: anchor, among: candidates))
+                hint: Suggestion.hint(for: anchor, among: candidates, orList: "it has"))
         case .leavesTheBook(let path):
             return Diagnostic(code: .deadLink, "'\(path)' leads out of the book", at: span)
         case .fromRoot(let path):

@@ -8,6 +8,9 @@ protocol AppendixPage {
     /// What the menu calls it.
     static var menuTitle: KeyPath<SiteStrings, String> { get }
 
+    /// Whether a book has it.
+    static func isPart(of book: BookContext) -> Bool
+
     /// Its pages.
     static func files(_ material: AppendixMaterial) -> [SiteFile]
 
@@ -18,6 +21,8 @@ protocol AppendixPage {
 }
 
 extension AppendixPage {
+    static func isPart(of book: BookContext) -> Bool { true }
+
     static func sections(
         _ strings: SiteStrings
     ) -> [(page: String, title: String, sections: [SearchSection])] { [] }
@@ -28,6 +33,9 @@ enum Appendices {
     static var all: [any AppendixPage.Type] {
         [ScenarioIndexPage.self, RulesPage.self, LanguagePages.self, PrintPage.self]
     }
+
+    /// Those that a book has, in the order of the menu.
+    static func all(of book: BookContext) -> [any AppendixPage.Type] { all.filter { $0.isPart(of: book) } }
 }
 
 /// What appendices are made of.

@@ -13,12 +13,14 @@ struct ChapterFigures {
     private(set) var targets = PageTargets()
 
     private var page: FigurePage
+    private let runs: ScenarioRuns
 
     /// - Parameter rulesPage: the link to the page of rules.
     init(
-        _ chapter: Chapter, sources: SourceLines, outputs: ChapterOutputs, freshness: FreshnessReport,
-        strings: SiteStrings, rulesPage: String
+        _ chapter: Chapter, sources: SourceLines, runs: ScenarioRuns, outputs: ChapterOutputs,
+        freshness: FreshnessReport, strings: SiteStrings, rulesPage: String
     ) {
+        self.runs = runs
         var shown: [Int: ScenarioFigure.Output] = [:]
         for (index, fence) in chapter.outputs.enumerated() {
             guard let output = outputs.outputs[index] else { continue }
@@ -51,6 +53,11 @@ struct ChapterFigures {
             }
         }
         targets.runs = page.anchors.runs
+        for number in page.shownSources {
+            let name = SourceLines.name(ofSource: number)
+            targets.ids.insert(name)
+            targets.lineCounts[name] = sources.sources[number].text.utf8.count { $0 == UInt8(ascii: "\n") }
+        }
     }
 
     private static func logs(
@@ -70,8 +77,23 @@ struct ChapterFigures {
         targets.ids.insert(scenario.name)
         targets.lineCounts[scenario.name] = lines.count
         write(
-            ScenarioFigure(name: scenario.name, title: scenario.title, source: source, outputs: outputs),
+            ScenarioFigure(
+                name: scenario.name, title: scenario.title, source: source, outputs: outputs,
+                silences: silences(of: scenario, besides: outputs)),
             for: scenario.fence)
+    }
+
+    /// A part of a page that only prepares others has nobody to explain; what an output says is not said
+    /// twice.
+    private func silences(
+        of scenario: ScenarioBlock, besides outputs: [ScenarioFigure.Output]
+    ) -> [WhyNotListing] {
+        guard !scenario.isSetup, case .ran(let run)? = runs.outcomes[scenario.name] else { return [] }
+        let told = outputs.compactMap { output -> String? in
+            guard case .reasons(let listing) = output.output.form else { return nil }
+            return listing.question
+        }
+        return Silences.all(in: run.recording).filter { !told.contains($0.question) }
     }
 
     private mutating func write(_ figure: ScenarioFigure, for fence: FencedBlock) {
@@ -84,7 +106,7 @@ struct ChapterFigures {
         let text = fence.bodyLines.map { $0 + "\n" }.joined()
         var html = HTMLWriter(capacity: 2 * text.utf8.count)
         let spans = SwiftHighlighter.spans(of: text).filter { $0.kind != .call }
-        html.swift(Array(text.utf8), spans: spans, of: nil, label: page.strings.code)
+        html.swift(Array(text.utf8), spans: spans, of: nil)
         markup[fence.index] = String(decoding: html.bytes, as: UTF8.self)
     }
 }

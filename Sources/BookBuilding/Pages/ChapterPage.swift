@@ -21,15 +21,15 @@ struct ChapterPage {
     private(set) var diagnostics: [Diagnostic] = []
 
     init(
-        _ chapter: Chapter, sources: SourceLines, outputs: ChapterOutputs, freshness: FreshnessReport,
-        claims: ChapterClaims, book: BookContext
+        _ chapter: Chapter, sources: SourceLines, runs: ScenarioRuns, outputs: ChapterOutputs,
+        freshness: FreshnessReport, claims: ChapterClaims, book: BookContext
     ) {
         let document = chapter.document
         let path = SitePath.page(ofChapter: chapter.path)
         let rulesPage = SitePath.address(of: SitePath.link(from: path, to: RulesPage.path))
         let figures = ChapterFigures(
-            chapter, sources: sources, outputs: outputs, freshness: freshness, strings: book.strings,
-            rulesPage: rulesPage)
+            chapter, sources: sources, runs: runs, outputs: outputs, freshness: freshness,
+            strings: book.strings, rulesPage: rulesPage)
         let anchors = HeadingAnchors(
             document.headings, in: document.file,
             reserved: figures.targets.ids.union(document.footnoteIDs))
@@ -63,7 +63,8 @@ struct ChapterPage {
         let frame = PageFrame(book: book, page: path, chapter: chapter.path, summary: summary)
         written = frame.write(title: title, sections: headings.sections) { main in
             if headings.title == nil { main.element(.h1, text: title) }
-            main.append(rendered: RuleLinks(rulesPage: rulesPage).linked(body))
+            var links = ProseLinks(on: path)
+            main.append(rendered: links.linked(body))
         }
     }
 

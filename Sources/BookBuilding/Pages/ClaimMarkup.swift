@@ -23,7 +23,7 @@ struct ClaimMarkup {
         var opening = HTMLWriter()
         opening.open(
             .a, .class(mark.refutation == nil ? "claim" : "claim false"), .href(destination(of: mark)),
-            .title(mark.words))
+            .title(mark.words + (mark.evidence.map { " (\($0))" } ?? "")))
         var closing = HTMLWriter()
         closing.close(.a)
         if let refutation = mark.refutation {

@@ -78,9 +78,9 @@ extension HTMLWriter {
             .height("\(canvas.height)lh")
         ) { svg in
             for (box, style) in boxes {
-                svg.element(
-                    .rect, .class(style), .x(box.columns.lowerBound), .y(box.rows.lowerBound),
-                    .width(String(box.columns.count)), .height(String(box.rows.count)), text: "")
+                let (left, right) = (box.columns.lowerBound, box.columns.upperBound)
+                let outline = "M\(left) \(box.rows.lowerBound)H\(right)v\(box.rows.count)H\(left)z"
+                svg.element(.path, .class(style), .outline(outline), text: "")
             }
         }
     }

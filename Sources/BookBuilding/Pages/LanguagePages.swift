@@ -23,7 +23,7 @@ struct LanguagePages: AppendixPage {
     }
 
     /// The paths of all of them.
-    static var paths: [String] { [path] + ReferenceTable.standard.pages.map(path) }
+    static var paths: [String] { [path] + ReferenceTable.standard.pages.map(\.path) }
 
     static var menuTitle: KeyPath<SiteStrings, String> { \.language }
 
@@ -33,8 +33,6 @@ struct LanguagePages: AppendixPage {
 
     /// All of them.
     private var files: [SiteFile] { [overview] + ReferenceTable.standard.pages.map(file) }
-
-    private static func path(of page: ReferenceTable.Page) -> String { "language-\(page.name).html" }
 
     private var strings: SiteStrings { book.strings }
 
@@ -49,7 +47,7 @@ struct LanguagePages: AppendixPage {
         }
         return [(path, strings.language, features)]
             + ReferenceTable.standard.pages.map { page in
-                (path(of: page), page.title, page.groups.map(section))
+                (page.path, page.title, page.groups.map(section))
             }
     }
 
@@ -64,7 +62,7 @@ struct LanguagePages: AppendixPage {
     // MARK: The first page
 
     private var overview: SiteFile {
-        let frame = PageFrame(book: book, page: Self.path, summary: strings.languageIntroduction)
+        let frame = frame(Self.path, summary: strings.languageIntroduction)
         let sections = LanguageFeature.all.enumerated().map { number, feature in
             PageFrame.Section(level: 2, id: Self.anchor(ofFeature: number), text: feature.title)
         }
@@ -75,15 +73,15 @@ struct LanguagePages: AppendixPage {
                 for page in ReferenceTable.standard.pages {
                     list.element(.li) { item in
                         let types = page.groups.map(\.title).joined(separator: ", ")
-                        item.element(.a, .href(Self.path(of: page)), text: page.title)
+                        item.element(.a, .href(page.path), text: page.title)
                         item.text(": \(types)")
                     }
                 }
             }
             for (number, feature) in LanguageFeature.all.enumerated() {
                 main.element(.h2, .id(Self.anchor(ofFeature: number)), text: feature.title)
-                main.element(.p) { $0.marked(feature.meaning) }
-                main.swift(feature.program, label: strings.code)
+                main.element(.p) { $0.marked(feature.meaning, on: Self.path) }
+                main.swift(feature.program)
             }
         }.file
     }
@@ -91,39 +89,58 @@ struct LanguagePages: AppendixPage {
     // MARK: Members
 
     private func file(_ page: ReferenceTable.Page) -> SiteFile {
-        let frame = PageFrame(book: book, page: Self.path(of: page), summary: page.introduction)
+        let frame = frame(page.path, summary: page.introduction)
         let sections = page.groups.map {
             PageFrame.Section(level: 2, id: $0.id, text: $0.title)
         }
         return frame.write(title: page.title, sections: sections) { main in
             main.element(.h1, text: page.title)
-            main.element(.p) { $0.marked(page.introduction) }
-            for group in page.groups { write(group, into: &main) }
+            main.element(.p) { $0.marked(page.introduction, on: frame.page) }
+            for group in page.groups { write(group, on: frame.page, into: &main) }
         }.file
     }
 
-    private func write(_ group: ReferenceTable.Group, into main: inout HTMLWriter) {
+    /// - Parameter path: of one of the pages, each of which leads to the one before and the one after it.
+    private func frame(_ path: String, summary: String) -> PageFrame {
+        let all = [(title: strings.language, path: Self.path)]
+            + ReferenceTable.standard.pages.map { (title: $0.title, path: $0.path) }
+        var frame = PageFrame(book: book, page: path, summary: summary)
+        guard let place = all.firstIndex(where: { $0.path == path }) else { return frame }
+        frame.neighbours = [place - 1, place + 1].filter(all.indices.contains).map { other in
+            PageFrame.Neighbour(title: all[other].title, page: all[other].path, isNext: other > place)
+        }
+        return frame
+    }
+
+    private func write(_ group: ReferenceTable.Group, on page: String, into main: inout HTMLWriter) {
         main.element(.h2, .id(group.id)) { heading in
             heading.text(group.title)
-            guard let kind = group.kind else { return }
-            heading.text(" ")
-            heading.element(.small, text: kind)
+            if let kind = group.kind {
+                heading.text(" ")
+                heading.element(.small, text: kind)
+            }
+            heading.element(
+                .a, .class("permalink"), .href("#" + group.id), .label(strings.permalink), text: "#")
         }
-        main.element(.p) { $0.marked(group.summary) }
+        main.element(.p) { $0.marked(group.summary, on: page) }
         guard !group.rows.isEmpty else { return }
+        var ids: Set<String> = []
         main.element(.dl, .class("members")) { list in
-            for row in group.rows { write(row, of: group, into: &list) }
+            for row in group.rows { write(row, of: group, on: page, ids: &ids, into: &list) }
         }
     }
 
+    /// - Parameter ids: those that members of the group have; the first of several overloads has it.
     private func write(
-        _ row: ReferenceTable.Row, of group: ReferenceTable.Group, into list: inout HTMLWriter
+        _ row: ReferenceTable.Row, of group: ReferenceTable.Group, on page: String, ids: inout Set<String>,
+        into list: inout HTMLWriter
     ) {
         var seen: Set<String> = []
         for member in row.shown {
             let declaration = member.declaration
             guard seen.insert(declaration).inserted else { continue }
-            list.element(.dt) { term in
+            let id = group.key(of: member.fullName)
+            list.element(.dt, attributes: ids.insert(id).inserted ? [.id(id)] : []) { term in
                 term.element(.code, text: declaration)
                 guard member.override != nil, group.kind != "protocol" else { return }
                 term.text(" ")
@@ -131,34 +148,42 @@ struct LanguagePages: AppendixPage {
             }
         }
         list.element(.dd) { words in
-            words.marked(row.meaning)
-            if let number = firstUse[row.number] {
-                let scenario = scenarios[number]
-                words.text(" ")
-                words.element(.small) { use in
-                    use.text(strings.usedBy + " ")
-                    use.element(.a, .href(scenario.link), text: scenario.title ?? scenario.anchor)
-                }
-            } else if let line = MemberExamples.standard.line(for: row, of: group) {
-                words.text(" ")
-                words.element(.small) { $0.element(.code, text: line) }
+            words.marked(row.meaning, on: page)
+            writeUse(of: row, in: group, into: &words)
+        }
+    }
+
+    /// The first scenario that uses a row, or else a line of code.
+    private func writeUse(
+        of row: ReferenceTable.Row, in group: ReferenceTable.Group, into words: inout HTMLWriter
+    ) {
+        if let number = firstUse[row.number] {
+            let scenario = scenarios[number]
+            words.text(" ")
+            words.element(.small) { use in
+                use.text(strings.usedBy + " ")
+                use.element(.a, .href(scenario.link), text: scenario.title ?? scenario.anchor)
             }
+        } else if let line = MemberExamples.standard.line(for: row, of: group) {
+            words.text(" ")
+            words.element(.small) { $0.element(.code, text: line) }
         }
     }
 }
 
 extension HTMLWriter {
     /// A sentence with code between backticks and ids of rules that lead to their page.
-    fileprivate mutating func marked(_ sentence: String) {
+    fileprivate mutating func marked(_ sentence: String, on page: String) {
         var words = HTMLWriter()
         words.prose(sentence)
         let markup = String(decoding: words.bytes, as: UTF8.self)
-        append(rendered: RuleLinks(rulesPage: RulesPage.path).linked(markup))
+        var links = ProseLinks(on: page)
+        append(rendered: links.linked(markup))
     }
 
     /// A program in its colours.
-    fileprivate mutating func swift(_ program: String, label: String) {
+    fileprivate mutating func swift(_ program: String) {
         let spans = SwiftHighlighter.spans(of: program).filter { $0.kind != .call }
-        swift(Array(program.utf8), spans: spans, of: nil, label: label)
+        swift(Array(program.utf8), spans: spans, of: nil)
     }
 }

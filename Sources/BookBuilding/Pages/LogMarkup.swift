@@ -24,11 +24,11 @@ extension HTMLWriter {
         }
         logHead(listing, context.strings)
         element(.ol) { list in
+            var facts = RowFacts()
             for row in listing.rows {
                 let id = anchors.newID(of: row, in: context.scenario)
-                list.element(.li, attributes: context.attributes(of: row, id: id)) {
-                    $0.logRow(row, in: context)
-                }
+                let attributes = context.attributes(of: row, id: id, after: &facts)
+                list.element(.li, attributes: attributes) { $0.logRow(row, in: context) }
             }
         }
     }
@@ -38,52 +38,65 @@ extension HTMLWriter {
         element(.div, .class("head"), .hidden) { head in
             if listing.rows.contains(where: { !$0.time.isEmpty }) { head.element(.span, text: "ms") }
             head.element(.span, text: strings.call)
-            if listing.rows.contains(where: { $0.rule != .none }) { head.element(.span, text: strings.rule) }
+            if listing.rows.contains(where: { $0.rule != .none }) { head.element(.small, text: strings.rule) }
         }
     }
 
     private mutating func logRow(_ row: LogListing.Row, in context: LogContext) {
         let target = "#" + PageAnchors.id(row.number, in: context.scenario)
         element(.a, .class("at"), .href(target), text: String(row.number))
-        logCall(row, rulesPage: context.rulesPage)
+        // The rules stand below the log once more, with links.
+        logCall(row, rulesPage: nil)
     }
 
     /// A row behind its number: time, indentation, the call, its rule.
     ///
-    /// - Parameter rulesPage: the link to the page of rules, without an anchor.
-    mutating func logCall(_ row: LogListing.Row, rulesPage: String) {
-        if !row.time.isEmpty { element(.span, .class("time"), text: row.time) }
-        if row.indentation > 0 {
-            element(.span, .class("in"), text: String(repeating: " ", count: row.indentation))
-        }
-        element(.span, .class("call")) { call in
+    /// - Parameter rulesPage: the link to the page of rules, without an anchor; nil for rules without links.
+    mutating func logCall(_ row: LogListing.Row, rulesPage: String?) {
+        if !row.time.isEmpty { element(.samp, text: row.time) }
+        if row.indentation > 0 { element(.u, text: String(repeating: " ", count: row.indentation)) }
+        element(.code) { call in
             if !row.receiver.isEmpty {
-                call.element(.span, .class("who"), text: row.receiver)
+                call.element(.b, text: row.receiver)
                 // Where a narrow page may break the line.
                 call.void(.wbr)
             }
             call.columns(row.message)
-            if !row.answer.isEmpty { call.element(.span, .class("answer")) { $0.columns(row.answer) } }
+            if !row.answer.isEmpty { call.element(.i) { $0.columns(row.answer) } }
         }
         if row.rule != .none {
             let rule = row.rule.description
-            // One stop of the tab key a row is enough: the rules stand below the log once more.
-            element(.a, .class("rule"), .focusTarget, .href("\(rulesPage)#\(rule)"), text: rule)
+            guard let rulesPage else { return element(.small, text: rule) }
+            // One stop of the tab key a row is enough.
+            element(.a, .focusTarget, .href("\(rulesPage)#\(rule)")) { $0.element(.small, text: rule) }
         }
     }
 }
 
+/// What rows need not say again where it is as it was in the row before.
+private struct RowFacts {
+    var source: String?
+    var time: String?
+}
+
 extension LogContext {
-    /// The id, the object, and for the script that steps through the calls: the line of code, the time, and
-    /// where the fingers are.
-    fileprivate func attributes(of row: LogListing.Row, id: String?) -> [HTMLAttribute] {
+    /// The id, the object, for the style sheet the number of calls that are left out above the row, and for
+    /// the script that steps through the calls: the line of code, the time, and where the fingers are.
+    ///
+    /// - Parameter facts: line and time of the row before, which this one only gives if they differ.
+    fileprivate func attributes(
+        of row: LogListing.Row, id: String?, after facts: inout RowFacts
+    ) -> [HTMLAttribute] {
         var attributes: [HTMLAttribute] = []
         if let id { attributes.append(.id(id)) }
         if let style = objects.styleClass(of: row.object) { attributes.append(.class(style)) }
-        if let source = row.line.flatMap({ sources.id(ofLine: $0, in: scenario) }) {
-            attributes.append(.data("source", source))
-        }
-        attributes.append(.data("time", Milliseconds.text(row.moment)))
+        let source = row.line.flatMap { sources.id(ofLine: $0, in: scenario) }
+        if source != facts.source { attributes.append(.data("source", source ?? "")) }
+        facts.source = source
+        if row.leftOut > 0 { attributes.append(.data("left", String(row.leftOut))) }
+        let time = Milliseconds.text(row.moment)
+        if time != facts.time { attributes.append(.data("time", time)) }
+        facts.time = time
         if let wide = places(of: row.fingers, in: picture?.wide) { attributes.append(.data("wide", wide)) }
         if let narrow = places(of: row.fingers, in: picture?.narrow) {
             attributes.append(.data("narrow", narrow))

@@ -13,8 +13,19 @@ struct PageFrame {
     /// Whether the page has what the site's script is to add to it: players, search, buttons.
     var hasFurniture = true
 
+    /// The pages before and after one that is no chapter.
+    var neighbours: [Neighbour] = []
+
     private var map: SiteMap { book.map }
     private var strings: SiteStrings { book.strings }
+
+    /// A page that the reader may turn to.
+    struct Neighbour: Sendable {
+        var title: String
+        /// Its path inside the site.
+        var page: String
+        var isNext: Bool
+    }
 
     /// A heading that the contents list under the current chapter.
     struct Section: Sendable {
@@ -97,9 +108,10 @@ struct PageFrame {
             writeCard(title: fullTitle, base: base, into: &head)
         }
         head.void(.link, .rel("icon"), .href(Self.icon))
-        // It sets the reader's colours before anything is drawn; the rest of it waits for the page.
-        head.element(.script, .source(link(to: Script.path)), text: "")
         head.void(.link, .rel("stylesheet"), .href(link(to: StyleSheet.path)))
+        // It sets the reader's colours before anything is drawn; the rest of it waits for the page. A browser
+        // runs a script behind a style sheet when the sheet is there: it measures what the sheet lays out.
+        head.element(.script, .source(link(to: Script.path)), text: "")
     }
 
     /// What others show of a link to the page.
@@ -143,14 +155,15 @@ struct PageFrame {
     /// The pages that the book has besides its chapters.
     private func writeExtras(sections: [Section], into nav: inout HTMLWriter) {
         nav.element(.ul, .class("extras")) { list in
-            for appendix in Appendices.all {
+            for appendix in Appendices.all(of: book) {
                 guard let target = appendix.paths.first else { continue }
                 let words = strings[keyPath: appendix.menuTitle]
                 list.element(.li) { item in
-                    guard target == page else {
+                    guard appendix.paths.contains(page) else {
                         return item.element(.a, .href(link(to: target)), text: words)
                     }
-                    item.element(.a, .href(link(to: target)), .currentPage, text: words)
+                    let mark = target == page ? HTMLAttribute.currentPage : .currentPart
+                    item.element(.a, .href(link(to: target)), mark, text: words)
                     write(sections, into: &item)
                 }
             }
@@ -183,23 +196,24 @@ struct PageFrame {
     }
 
     private func writeTurn(into main: inout HTMLWriter) {
-        guard let position = map.position(of: page) else { return }
-        let before = map.entry(before: position)
-        let after = map.entry(after: position)
-        guard before != nil || after != nil else { return }
+        let turns = map.position(of: page).map(neighbours(at:)) ?? neighbours
+        guard !turns.isEmpty else { return }
         main.element(.nav, .class("turn"), .label(strings.pages)) { nav in
-            if let before { writeTurn(to: before, strings.previous, .rel("prev"), into: &nav) }
-            if let after { writeTurn(to: after, strings.next, .rel("next"), into: &nav) }
+            for turn in turns {
+                nav.element(.a, .href(link(to: turn.page)), .rel(turn.isNext ? "next" : "prev")) { link in
+                    link.element(.small, text: turn.isNext ? strings.next : strings.previous)
+                    link.text(turn.title)
+                }
+            }
         }
     }
 
-    private func writeTurn(
-        to entry: SiteMap.Entry, _ word: String, _ relation: HTMLAttribute, into nav: inout HTMLWriter
-    ) {
-        guard let target = entry.page else { return }
-        nav.element(.a, .href(link(to: target)), relation) { link in
-            link.element(.small, text: word)
-            link.text(entry.title)
+    /// The chapters before and after one.
+    private func neighbours(at position: Int) -> [Neighbour] {
+        let entries = [(map.entry(before: position), false), (map.entry(after: position), true)]
+        return entries.compactMap { entry, isNext in
+            guard let entry, let page = entry.page else { return nil }
+            return Neighbour(title: entry.title, page: page, isNext: isNext)
         }
     }
 

@@ -10,6 +10,9 @@ package enum PrintPage: AppendixPage {
     static let paths = [path]
     static var menuTitle: KeyPath<SiteStrings, String> { \.print }
 
+    /// The markup of a large book would be more than a browser shows with pleasure.
+    static func isPart(of book: BookContext) -> Bool { book.hasOnePage }
+
     static func files(_ material: AppendixMaterial) -> [SiteFile] {
         [write(material.chapters.map(\.page), material.book)]
     }
@@ -20,13 +23,35 @@ package enum PrintPage: AppendixPage {
         frame.hasFurniture = false
         let most = chapters.reduce(1 << 20) { $0 + $1.text.count }
         return frame.write(title: book.map.title, sections: [], capacity: most) { main in
+            main.element(.h1, text: book.map.title)
+            writeContents(of: book, into: &main)
             for chapter in chapters {
                 let page = chapter.file.path
+                let number = book.map.position(of: page).flatMap { book.map.entries[$0].number }
                 main.element(.section, .class("chapter"), .id(prefix(of: page))) { section in
+                    if let number { section.element(.p, .class("number"), text: number) }
                     section.append(rendered: text(of: chapter, among: pages))
                 }
             }
         }.file
+    }
+
+    private static func writeContents(of book: BookContext, into main: inout HTMLWriter) {
+        main.element(.ol, .class("chapters")) { list in
+            var part: Int?
+            for entry in book.map.entries {
+                if entry.part != part, let number = entry.part {
+                    list.element(.li, .class("part"), text: book.map.parts[number])
+                }
+                part = entry.part
+                list.element(.li, .class("depth\(min(entry.depth, 3))")) { item in
+                    guard let page = entry.page else {
+                        return item.element(.span, .class("draft"), text: entry.title)
+                    }
+                    item.element(.a, .href("#" + prefix(of: page))) { $0.title(of: entry) }
+                }
+            }
+        }
     }
 
     private static func text(of chapter: PageFrame.Written, among pages: Set<String>) -> [UInt8] {
@@ -46,6 +71,7 @@ package enum PrintPage: AppendixPage {
     private static let screenOnly = [
         (opening: "<pre class=\"narrow\"", closing: "</pre>\n"),
         (opening: "<svg ", closing: "</svg>"),
+        (opening: "<template ", closing: "</template>\n"),
         (opening: "<details class=\"facts\">", closing: "</details>\n"),
         (opening: "<details class=\"why\">", closing: "</details>\n"),
     ]

@@ -1,6 +1,8 @@
 import EventEngine
+import Reporting
 
-/// The appendix: every rule of the catalogue with its grounds, and the scenarios of the book that show it.
+/// The appendix: every rule of the catalogue with how sure it is and where it is from, and the scenarios of
+/// the book that show it. Those that none shows are folded at the end of their section.
 package enum RulesPage: AppendixPage {
     /// Its path inside the site.
     package static let path = "rules.html"
@@ -15,21 +17,51 @@ package enum RulesPage: AppendixPage {
     }
 
     private static func write(_ scenarios: [ScenarioListing], _ book: BookContext) -> SiteFile {
-        let frame = PageFrame(book: book, page: path, summary: book.strings.rulesIntroduction)
+        let strings = book.strings
+        let frame = PageFrame(book: book, page: path, summary: strings.rulesIntroduction)
         let sections = RuleCatalogue.sections.map { section in
             PageFrame.Section(level: 2, id: id(of: section), text: "\(section.letter)  \(section.title)")
         }
-        return frame.write(title: book.strings.rules, sections: sections) { main in
-            main.element(.h1, text: book.strings.rules)
-            main.element(.p, text: book.strings.rulesIntroduction)
+        return frame.write(title: strings.rules, sections: sections) { main in
+            main.element(.h1, text: strings.rules)
+            main.element(.p, text: strings.rulesIntroduction)
+            main.element(.p, .class("confidence"), text: "\(strings.madeBy) \(ToolVersion.text)")
+            writeScale(into: &main, strings)
             for section in RuleCatalogue.sections {
                 main.element(.h2, .id(id(of: section)), text: "\(section.letter)  \(section.title)")
-                for rule in section.rules {
-                    let uses = scenarios.filter { $0.rules.contains(rule.id) }
-                    write(rule, uses, into: &main, book.strings)
-                }
+                write(section, scenarios, into: &main, strings)
             }
         }.file
+    }
+
+    /// What the words mean that say how sure a rule is.
+    private static func writeScale(into main: inout HTMLWriter, _ strings: SiteStrings) {
+        main.element(.p, text: strings.howSure)
+        main.element(.dl, .class("scale")) { list in
+            for step in strings.scale {
+                list.element(.dt, text: step.word)
+                list.element(.dd, text: step.meaning)
+            }
+        }
+    }
+
+    private static func write(
+        _ section: RuleCatalogue.Section, _ scenarios: [ScenarioListing], into main: inout HTMLWriter,
+        _ strings: SiteStrings
+    ) {
+        var others: [Rule] = []
+        for rule in section.rules {
+            let uses = scenarios.filter { $0.rules.contains(rule.id) }
+            if uses.isEmpty { others.append(rule) } else { write(rule, uses, into: &main, strings) }
+        }
+        guard !others.isEmpty else { return }
+        let count = others.count == 1
+            ? strings.onceExercisedNowhere
+            : strings.exercisedNowhere.replacing("#", with: String(others.count))
+        main.element(.details, .class("not-shown")) { fold in
+            fold.element(.summary, text: count)
+            for rule in others { write(rule, [], into: &fold, strings) }
+        }
     }
 
     /// What the search finds on the page: each rule with its statement, its decision and its sources.
@@ -42,7 +74,8 @@ package enum RulesPage: AppendixPage {
     private static var sections: [SearchSection] {
         RuleCatalogue.sections.flatMap(\.rules).map { rule in
             let id = rule.id.description
-            let words = [rule.statement, rule.decision].compactMap(\.self) + rule.sources.map(\.citation)
+            let sources = rule.sources.map(\.publication).map { "\($0.title). \($0.origin)." }
+            let words = [rule.statement, rule.decision].compactMap(\.self) + sources
             return SearchSection(
                 kind: .appendix, anchor: id, title: id,
                 text: words.joined(separator: " ").replacing("`", with: ""))
@@ -60,24 +93,36 @@ package enum RulesPage: AppendixPage {
             entry.element(.p) { $0.prose(rule.statement) }
             if let decision = rule.decision {
                 entry.element(.p, .class("decision")) { line in
-                    line.element(.strong, text: strings.inTheEngine)
+                    line.element(.strong, text: strings.ourDecision)
                     line.text(" ")
                     line.prose(decision)
                 }
             }
-            entry.element(.p, .class("confidence"), text: rule.confidence.description)
+            entry.element(.p, .class("confidence"), text: strings.words(for: rule.confidence))
             entry.element(.ul, .class("sources")) { list in
-                for source in rule.sources { list.element(.li, text: source.citation) }
+                for source in rule.sources { write(source.publication, into: &list) }
             }
             write(uses, into: &entry, strings)
+        }
+    }
+
+    /// A source with a link to it where its address is known.
+    private static func write(_ source: Publication, into list: inout HTMLWriter) {
+        list.element(.li) { item in
+            if let address = source.address {
+                item.element(.a, .href(address), text: source.title)
+            } else {
+                item.text(source.title)
+            }
+            item.text(". \(source.origin).")
         }
     }
 
     private static func write(
         _ uses: [ScenarioListing], into entry: inout HTMLWriter, _ strings: SiteStrings
     ) {
+        guard !uses.isEmpty else { return }
         entry.element(.p, .class("exercised")) { line in
-            guard !uses.isEmpty else { return line.text(strings.exercisedNowhere) }
             line.text(strings.exercisedBy + " ")
             for (number, use) in uses.prefix(mostScenarios).enumerated() {
                 if number > 0 { line.text(" \u{B7} ") }

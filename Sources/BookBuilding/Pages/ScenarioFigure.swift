@@ -1,3 +1,4 @@
+import EventEngine
 import ScenarioLanguage
 
 /// What the figures of one page share.
@@ -5,6 +6,12 @@ struct FigurePage {
     /// Which rows have got their ids.
     var anchors: PageAnchors
     let sources: SourceLines
+    /// The sources that stand on the page already, by number.
+    var shownSources: Set<Int> = []
+    /// The blocks of other chapters whose code the page has, for those who copy what extends them.
+    var hiddenBases: Set<String> = []
+    /// The first figure of the page that explains a rule, which has its words: its scenario and caption.
+    var explained: [RuleID: (scenario: String, caption: String)] = [:]
     /// The link to the page of rules, without an anchor.
     let rulesPage: String
     let strings: SiteStrings
@@ -37,6 +44,8 @@ struct ScenarioFigure {
     var other: (name: String, title: String?)?
     var source: Source?
     var outputs: [Output]
+    /// Why some objects had no part in the run.
+    var silences: [WhyNotListing] = []
 
     /// The figure's markup.
     func write(into html: inout HTMLWriter, on page: inout FigurePage) {
@@ -46,9 +55,13 @@ struct ScenarioFigure {
         let others = outputs.filter { !$0.isPicture }
         let isBeside = !pictures.isEmpty && 2 * rowsBesidePictures >= rowsOfPictures
         let style = HTMLAttribute.class(isBeside ? "scenario beside" : "scenario")
-        let content = { (figure: inout HTMLWriter) in
+        let content = { (figure: inout HTMLWriter, page: inout FigurePage) in
             writeCaption(into: &figure, strings: strings)
-            if let source { write(source, into: &figure, strings: strings) }
+            if let source {
+                // A scenario may be the code of another one and nothing else.
+                if !source.text.isEmpty { write(source, into: &figure, on: &page) }
+                writeFiles(into: &figure, on: &page)
+            }
             if !pictures.isEmpty {
                 figure.element(.div, .class("pane pictures")) { pane in
                     for picture in pictures { picture.write(into: &pane, in: context, &page) }
@@ -57,12 +70,22 @@ struct ScenarioFigure {
             for other in others {
                 figure.element(.div, .class("pane")) { other.write(into: &$0, in: context, &page) }
             }
-            FigureReasons(outputs.compactMap(\.listing)).write(into: &figure, in: context)
+            let reasons = FigureReasons(outputs.compactMap(\.listing))
+            reasons.write(into: &figure, in: context, explained: page.explained)
+            if source != nil { note(reasons, on: &page) }
+            figure.silences(silences, in: context)
         }
         if source != nil {
-            html.element(.figure, .id(name), style, content: content)
+            html.element(.figure, .id(name), style) { content(&$0, &page) }
         } else {
-            html.element(.figure, style, content: content)
+            html.element(.figure, style) { content(&$0, &page) }
+        }
+    }
+
+    /// Later figures of the page lead to this one for the rules that it is the first to explain.
+    private func note(_ reasons: FigureReasons, on page: inout FigurePage) {
+        for rule in reasons.rules where page.explained[rule] == nil {
+            page.explained[rule] = (name, title ?? name)
         }
     }
 
@@ -101,13 +124,51 @@ struct ScenarioFigure {
         }
     }
 
-    private func write(_ source: Source, into figure: inout HTMLWriter, strings: SiteStrings) {
+    /// The Swift files that the scenario is compiled with: folded where the page shows them first, and links
+    /// to that place behind it.
+    private func writeFiles(into figure: inout HTMLWriter, on page: inout FigurePage) {
+        for number in page.sources.sourcesOfScenario[name] ?? [] {
+            let file = page.sources.sources[number]
+            let id = SourceLines.name(ofSource: number)
+            let strings = page.strings
+            guard page.shownSources.insert(number).inserted else {
+                figure.element(.p, .class("label")) { line in
+                    line.text(strings.compiledWith + " ")
+                    line.element(.a, .href("#" + id), text: file.path)
+                }
+                continue
+            }
+            let spans = SwiftHighlighter.spans(of: file.text)
+            figure.element(.div, .class("pane source")) { pane in
+                pane.element(.details, .id(id)) { details in
+                    details.element(.summary, text: "\(strings.compiledWith) \(file.path)")
+                    details.swift(
+                        Array(file.text.utf8), spans: spans.filter { $0.kind != .call }, of: id)
+                }
+            }
+        }
+    }
+
+    /// The code of other chapters' blocks that this one extends, which the page does not show: the script
+    /// copies it with the scenario.
+    private func writeHiddenBases(into figure: inout HTMLWriter, on page: inout FigurePage) {
+        for base in page.sources.basesOfScenario[name] ?? [] {
+            guard let code = base.hiddenCode, page.hiddenBases.insert(base.name).inserted else { continue }
+            figure.element(.template, .id(base.name), text: code)
+        }
+    }
+
+    private func write(_ source: Source, into figure: inout HTMLWriter, on page: inout FigurePage) {
+        writeHiddenBases(into: &figure, on: &page)
+        let strings = page.strings
+        let bases = (page.sources.basesOfScenario[name] ?? []).map(\.name).joined(separator: " ")
+        let whole = bases.isEmpty ? [] : [HTMLAttribute.data("whole", bases)]
         let text = Array(source.text.utf8)
         let spans = SwiftHighlighter.spans(of: source.text).filter { $0.kind != .call }
-        figure.element(.div, .class("pane source")) { pane in
+        figure.element(.div, attributes: [.class("pane source")] + whole) { pane in
             guard source.isSetup else {
                 return pane.swift(
-                    text, spans: spans, of: name, label: strings.scenario,
+                    text, spans: spans, of: name,
                     hidden: (
                         source.hiddenLines,
                         { "\(strings.hiddenLines) \($0.lowerBound)–\($0.upperBound)" }
@@ -115,7 +176,7 @@ struct ScenarioFigure {
             }
             pane.element(.details) { details in
                 details.element(.summary, text: strings.setup)
-                details.swift(text, spans: spans, of: name, label: strings.scenario)
+                details.swift(text, spans: spans, of: name)
             }
         }
     }
@@ -155,6 +216,8 @@ extension ScenarioFigure.Output {
                 part.comparison(listing, in: context, anchors: page.anchors)
             case .table(let listing):
                 part.table(listing, in: context, anchors: &page.anchors)
+            case .reasons(let listing):
+                part.reasons(listing, in: context)
             case .rejection:
                 part.element(.p, .class("label"), text: strings.error)
                 part.element(.pre, .focusable, .role("group"), .label(strings.error)) { $0.text(output.body) }

@@ -8,6 +8,7 @@ struct ScriptParts {
         body.element(.template, .id("~copy-parts")) { copy in
             copy.element(.button, .type("button"), .class("copy"), text: strings.copy)
             copy.element(.span, text: strings.copied)
+            copy.element(.button, .type("button"), .class("copy whole"), text: strings.copyWhole)
         }
         body.element(.template, .id("~search-parts")) { writeSearch(into: &$0) }
         body.element(.template, .id("~colours-parts")) { writeColours(into: &$0) }

@@ -1,23 +1,65 @@
-/// Which line of which block of a chapter is a line of a scenario's whole text, in which the blocks that it
-/// extends come first.
+/// Which line of which block or source of a page is a line of a scenario's whole text, in which the sources
+/// come first, then the blocks that it extends.
 struct SourceLines {
-    /// By scenario: the blocks of its text, in order, with the number of their lines.
-    private var blocks: [String: [(name: String, count: Int)]] = [:]
+    /// By scenario: the parts of its text, in order, with the number of their lines; the name is that of the
+    /// part's lines on the page, and nil for a block of another chapter.
+    private var parts: [String: [(name: String?, count: Int)]] = [:]
+    /// What a scenario that extends another is made of: the names of what comes before its own lines.
+    struct Part: Equatable {
+        /// The figure or the fold that has its code on the page, or else the template that has it.
+        var name: String
+        /// Its code, where the page shows it nowhere: a block of another chapter.
+        var hiddenCode: String?
+    }
+
+    /// By scenario: what comes before its own lines; nothing for one that extends none.
+    private(set) var basesOfScenario: [String: [Part]] = [:]
+    /// The sources of the page's scenarios, each once, in the order of their first use.
+    private(set) var sources: [(path: String, text: String)] = []
+    /// By scenario: the places of its sources among all.
+    private(set) var sourcesOfScenario: [String: [Int]] = [:]
 
     init(_ assembly: ScenarioAssembly) {
+        var numbers: [String: Int] = [:]
         for scenario in assembly.scenarios {
-            blocks[scenario.block.name] = scenario.chain.map { ($0.name, $0.fence.bodyLines.count) }
+            var parts: [(name: String?, count: Int)] = []
+            for (file, text) in zip(scenario.sources, scenario.code.sources) {
+                let number = numbers[file.path] ?? sources.count
+                if number == sources.count {
+                    numbers[file.path] = number
+                    sources.append((file.path, text.text))
+                }
+                sourcesOfScenario[scenario.block.name, default: []].append(number)
+                parts.append((Self.name(ofSource: number), text.lines.count))
+            }
+            parts += scenario.chain.map { link in
+                (link.chapter == nil ? link.block.name : nil, link.block.fence.bodyLines.count)
+            }
+            self.parts[scenario.block.name] = parts
+            guard scenario.chain.count > 1 else { continue }
+            basesOfScenario[scenario.block.name] = (sourcesOfScenario[scenario.block.name] ?? []).map {
+                Part(name: Self.name(ofSource: $0))
+            } + scenario.chain.dropLast().map(Self.part)
         }
     }
 
-    /// The id of a line on the page: `tap-red.S4`.
+    private static func part(_ link: ScenarioAssembly.Link) -> Part {
+        guard link.chapter != nil else { return Part(name: link.block.name) }
+        let code = link.block.fence.bodyLines.map { $0 + "\n" }.joined()
+        return Part(name: "~" + link.name, hiddenCode: code)
+    }
+
+    /// What the lines of a source are called on the page. No scenario has such a name.
+    static func name(ofSource number: Int) -> String { "source_\(number + 1)" }
+
+    /// The id of a line on the page: `tap-red.S4`; nil for one that is not on it.
     ///
     /// - Parameter line: from 0, of the scenario's whole text.
     func id(ofLine line: Int, in scenario: String) -> String? {
         var rest = line
-        for block in blocks[scenario] ?? [] {
-            if rest < block.count { return "\(block.name).S\(rest + 1)" }
-            rest -= block.count
+        for part in parts[scenario] ?? [] {
+            if rest < part.count { return part.name.map { "\($0).S\(rest + 1)" } }
+            rest -= part.count
         }
         return nil
     }

@@ -11,19 +11,19 @@ extension HTMLWriter {
     ///   - scenario: names the lines `tap-red.S1`, ...; nil for code that is no scenario.
     ///   - hidden: lines, from 1, that are folded, and what stands above folded lines.
     mutating func swift(
-        _ text: [UInt8], spans: [ColouredSpan], of scenario: String?, label: String,
+        _ text: [UInt8], spans: [ColouredSpan], of scenario: String?,
         hidden: (lines: [ClosedRange<Int>], summary: (ClosedRange<Int>) -> String) = ([], { _ in "" })
     ) {
         var code = SwiftCode(text: text, spans: spans[...], scenario: scenario)
         let count = text.count { $0 == UInt8(ascii: "\n") } + (text.last == UInt8(ascii: "\n") ? 0 : 1)
         for lines in hidden.lines {
-            if code.number < lines.lowerBound { swift(&code, upTo: lines.lowerBound - 1, label) }
+            if code.number < lines.lowerBound { swift(&code, upTo: lines.lowerBound - 1) }
             element(.details) { details in
                 details.element(.summary, text: hidden.summary(lines))
-                details.swift(&code, upTo: lines.upperBound, label)
+                details.swift(&code, upTo: lines.upperBound)
             }
         }
-        if code.number <= count || hidden.lines.isEmpty { swift(&code, upTo: count, label) }
+        if code.number <= count || hidden.lines.isEmpty { swift(&code, upTo: count) }
     }
 
     /// Swift code while it is written.
@@ -36,15 +36,17 @@ extension HTMLWriter {
         var start = 0
     }
 
-    private mutating func swift(_ swift: inout SwiftCode, upTo last: Int, _ label: String) {
-        element(.pre, .class("swift"), .focusable, .role("group"), .label(label)) { pre in
+    /// Long lines wrap, so nobody has to scroll the code sideways, by keys or otherwise.
+    private mutating func swift(_ swift: inout SwiftCode, upTo last: Int) {
+        element(.pre, .class("swift")) { pre in
             pre.element(.code) { code in
                 while swift.start < swift.text.count, swift.number <= last {
                     let rest = swift.text[swift.start...]
                     let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? swift.text.count
                     if let scenario = swift.scenario {
                         let style = Self.lineClass(swift.text[swift.start..<end])
-                        code.element(.span, .class(style), .id("\(scenario).S\(swift.number)")) {
+                        let id = HTMLAttribute.id("\(scenario).S\(swift.number)")
+                        code.element(.span, attributes: style.map { [.class($0), id] } ?? [id]) {
                             $0.coloured(swift.text, swift.start..<end, &swift.spans)
                         }
                     } else {
@@ -58,10 +60,10 @@ extension HTMLWriter {
         }
     }
 
-    /// `line i2` for a line that is indented by two steps of four blanks.
-    private static func lineClass(_ line: ArraySlice<UInt8>) -> String {
+    /// `i2` for a line that is indented by two steps of four blanks.
+    private static func lineClass(_ line: ArraySlice<UInt8>) -> String? {
         let steps = min(5, (line.prefix { $0 == UInt8(ascii: " ") }.count + 3) / 4)
-        return steps == 0 ? "line" : "line i\(steps)"
+        return steps == 0 ? nil : "i\(steps)"
     }
 
     private mutating func coloured(
@@ -72,7 +74,7 @@ extension HTMLWriter {
             let start = max(span.range.lowerBound, position)
             let end = min(span.range.upperBound, line.upperBound)
             if start > position { columns(text[position..<start]) }
-            if end > start { element(.span, .class(span.kind.styleClass)) { $0.columns(text[start..<end]) } }
+            if end > start { element(span.kind.element) { $0.columns(text[start..<end]) } }
             position = max(position, end)
             if span.range.upperBound > line.upperBound { break }
             spans.removeFirst()
@@ -82,15 +84,13 @@ extension HTMLWriter {
 }
 
 extension SwiftHighlighter.Kind {
-    /// The letter of the style sheet's class.
-    fileprivate var styleClass: String {
+    /// The short element that the style sheet colours.
+    fileprivate var element: HTMLElement {
         switch self {
-        case .keyword, .attribute: "k"
-        case .type: "t"
-        case .string: "s"
-        case .number: "n"
-        case .comment: "c"
-        case .call: "f"
+        case .keyword, .attribute: .b
+        case .type: .i
+        case .string, .number: .u
+        case .comment, .call: .em
         }
     }
 }

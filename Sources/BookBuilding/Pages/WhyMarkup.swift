@@ -5,7 +5,20 @@ import EventEngine
 struct FigureReasons {
     private struct Reason {
         var rule: RuleID
-        var notes: [(row: Int, words: String)] = []
+        /// What is said of rows; those of which the same is said are named together.
+        var notes: [(rows: [Int], words: String)] = []
+        private var places: [String: Int] = [:]
+
+        init(rule: RuleID) { self.rule = rule }
+
+        mutating func add(_ words: String, of row: Int) {
+            let place = places[words] ?? notes.count
+            if place == notes.count {
+                places[words] = place
+                notes.append(([], words))
+            }
+            if notes[place].rows.last != row { notes[place].rows.append(row) }
+        }
     }
 
     private var reasons: [Reason] = []
@@ -19,36 +32,76 @@ struct FigureReasons {
                     reasons.append(Reason(rule: note.rule))
                 }
                 guard let position = positions[note.rule], !note.words.isEmpty else { continue }
-                reasons[position].notes.append((row.number, note.words))
+                reasons[position].add(note.words, of: row.number)
             }
         }
     }
 
-    var isEmpty: Bool { reasons.isEmpty }
+    var rules: [RuleID] { reasons.map(\.rule) }
 
     /// The rules as a list that is folded.
-    func write(into html: inout HTMLWriter, in context: LogContext) {
+    ///
+    /// - Parameter explained: the figures above that give the words of a rule, so that a page has them once.
+    func write(
+        into html: inout HTMLWriter, in context: LogContext,
+        explained: [RuleID: (scenario: String, caption: String)]
+    ) {
         guard !reasons.isEmpty else { return }
         html.element(.details, .class("why")) { details in
             details.element(.summary, text: context.strings.why)
-            details.element(.dl) { list in
-                for reason in reasons { write(reason, into: &list, in: context) }
+            let isShort = { (reason: Reason) in explained[reason.rule] != nil && reason.notes.isEmpty }
+            let whole = reasons.filter { !isShort($0) }
+            if !whole.isEmpty {
+                details.element(.dl) { list in
+                    for reason in whole {
+                        write(reason, into: &list, in: context, above: explained[reason.rule])
+                    }
+                }
+            }
+            writeAbove(reasons.filter(isShort).map(\.rule), into: &details, in: context, explained)
+        }
+    }
+
+    /// The rules of which nothing is to say but where their words are.
+    private func writeAbove(
+        _ rules: [RuleID], into details: inout HTMLWriter, in context: LogContext,
+        _ explained: [RuleID: (scenario: String, caption: String)]
+    ) {
+        guard !rules.isEmpty else { return }
+        details.element(.p) { line in
+            line.text(context.strings.explainedAbove)
+            for rule in rules {
+                line.text(" ")
+                line.element(.a, .href("#" + (explained[rule]?.scenario ?? "")), text: rule.description)
             }
         }
     }
 
-    private func write(_ reason: Reason, into list: inout HTMLWriter, in context: LogContext) {
+    private func write(
+        _ reason: Reason, into list: inout HTMLWriter, in context: LogContext,
+        above: (scenario: String, caption: String)?
+    ) {
         guard let rule = RuleCatalogue.rule(reason.rule) else { return }
         let id = rule.id.description
         list.element(.dt, .data("rule", id)) { $0.element(.a, .href("\(context.rulesPage)#\(id)"), text: id) }
         list.element(.dd) { words in
-            words.prose(rule.statement)
+            if let above {
+                words.text(context.strings.explainedWith + " ")
+                words.element(.a, .href("#" + above.scenario), text: above.caption)
+            } else {
+                words.prose(rule.statement)
+                words.text(" ")
+                words.element(.small, text: "(\(context.strings.words(for: rule.confidence)))")
+            }
             guard !reason.notes.isEmpty else { return }
             words.element(.ul) { notes in
                 for note in reason.notes {
-                    let row = PageAnchors.id(note.row, in: context.scenario)
-                    notes.element(.li, .data("row", row)) { item in
-                        item.element(.a, .href("#" + row), text: String(note.row))
+                    notes.element(.li) { item in
+                        for (index, row) in note.rows.enumerated() {
+                            if index > 0 { item.text(", ") }
+                            let place = PageAnchors.id(row, in: context.scenario)
+                            item.element(.a, .href("#" + place), text: String(row))
+                        }
                         item.text(" " + note.words)
                     }
                 }

@@ -37,6 +37,9 @@ struct ReferenceTable: Sendable {
         var title: String
         var introduction: String
         var groups: [Group]
+
+        /// Its path inside the site.
+        var path: String { "language-\(name).html" }
     }
 
     private(set) var pages: [Page] = []

@@ -3,32 +3,32 @@ import Reporting
 
 /// The findings as JSON in the shape of the file that DocC writes with `--diagnostics-file`, version 1.0.0,
 /// so that whoever reads those can read these. Lines and columns count from 1, columns in characters.
-struct DiagnosticsFile: Codable, Equatable {
-    struct Version: Codable, Equatable {
+struct DiagnosticsFile: Codable, Hashable {
+    struct Version: Codable, Hashable {
         var major = 1
         var minor = 0
         var patch = 0
     }
 
-    struct Location: Codable, Equatable {
+    struct Location: Codable, Hashable {
         var line: Int
         var column: Int
     }
 
-    struct Range: Codable, Equatable {
+    struct Range: Codable, Hashable {
         var start: Location
         var end: Location
     }
 
-    struct Note: Codable, Equatable {
+    struct Note: Codable, Hashable {
         var source: String?
         var range: Range?
         var message: String
     }
 
     /// What could be done.
-    struct Solution: Codable, Equatable {
-        struct Replacement: Codable, Equatable {
+    struct Solution: Codable, Hashable {
+        struct Replacement: Codable, Hashable {
             var range: Range
             var text: String
         }
@@ -37,7 +37,7 @@ struct DiagnosticsFile: Codable, Equatable {
         var replacements: [Replacement] = []
     }
 
-    struct Problem: Codable, Equatable {
+    struct Problem: Codable, Hashable {
         /// The file's path inside the book.
         var source: String?
         var range: Range?
@@ -48,21 +48,28 @@ struct DiagnosticsFile: Codable, Equatable {
         var explanation: String?
         var solutions: [Solution]
         var notes: [Note]
-        /// The kind of trouble: the one member that DocC's file does not have.
+        /// The kind of trouble, which DocC's file does not have.
         var code: String
     }
 
     var version = Version()
     var diagnostics: [Problem]
+    /// The part of the book that it is about; missing for a whole book. DocC's file does not have it.
+    var part: ReportedPart?
 
     init(_ verification: Verification) {
         diagnostics = verification.findings.map(Problem.init)
+        part = verification.part
     }
 
-    static func text(of verification: Verification) -> String {
+    init(diagnostics: [Problem]) { self.diagnostics = diagnostics }
+
+    static func text(of verification: Verification) -> String { DiagnosticsFile(verification).text }
+
+    var text: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        guard let data = try? encoder.encode(DiagnosticsFile(verification)) else {
+        guard let data = try? encoder.encode(self) else {
             preconditionFailure("texts and numbers can always be encoded")
         }
         return Printable.json(String(decoding: data, as: UTF8.self)) + "\n"
@@ -77,7 +84,12 @@ extension DiagnosticsFile.Problem {
         severity = diagnostic.severity.rawValue
         summary = diagnostic.message
         explanation = finding.difference.isEmpty ? nil : finding.difference
-        solutions = diagnostic.hint.map { [DiagnosticsFile.Solution(summary: $0)] } ?? []
+        let replacements = finding.replacement.map {
+            [DiagnosticsFile.Solution.Replacement(range: DiagnosticsFile.Range($0.span), text: $0.text)]
+        }
+        solutions = diagnostic.hint.map {
+            [DiagnosticsFile.Solution(summary: $0, replacements: replacements ?? [])]
+        } ?? replacements.map { [DiagnosticsFile.Solution(summary: "accept", replacements: $0)] } ?? []
         notes = diagnostic.notes.map(DiagnosticsFile.Note.init)
         code = diagnostic.code.rawValue
     }

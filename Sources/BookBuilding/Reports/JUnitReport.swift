@@ -27,7 +27,8 @@ enum JUnitReport {
             ("tests", String(suites.reduce(0) { $0 + $1.cases.count })),
             ("failures", String(suites.reduce(0) { $0 + $1.failures })),
         ]
-        xml.element("testsuites", [("name", "tracebook")] + counts) { xml in
+        let name = "tracebook" + (verification.part.map { " " + $0.text } ?? "")
+        xml.element("testsuites", [("name", name)] + counts) { xml in
             for suite in suites { write(suite, into: &xml) }
         }
         return xml.text
@@ -36,35 +37,50 @@ enum JUnitReport {
     // MARK: Suites
 
     private static func suites(of verification: Verification) -> [Suite] {
-        var suites: [Suite] = []
-        var rest = verification.findings
+        var suites = SuiteList()
+        let scenarios = Set(verification.scenarios.map(\.name))
+        let findings = Dictionary(grouping: verification.findings) { $0.scenario }
         for scenario in verification.scenarios {
             let path = scenario.span.file.path
-            let mine = rest.filter { $0.scenario == scenario.name }
-            rest.removeAll { $0.scenario == scenario.name }
-            let test = Case(
-                name: scenario.anchor, file: verification.folder + path, line: scenario.span.start.line,
-                findings: mine)
-            if suites.last?.name != path { suites.append(Suite(name: path, cases: [])) }
-            suites[suites.count - 1].cases.append(test)
+            suites[path].cases.append(
+                Case(
+                    name: scenario.anchor, file: verification.folder + path, line: scenario.span.start.line,
+                    findings: findings[scenario.name] ?? []))
         }
-        for finding in rest { add(finding, in: verification.folder, to: &suites) }
-        return suites
+        // What is about no scenario is in the case of its file's text.
+        for finding in verification.findings {
+            if let scenario = finding.scenario, scenarios.contains(scenario) { continue }
+            let span = finding.diagnostic.span
+            suites.add(
+                finding, toTextOf: span?.file.path ?? "book",
+                file: span.map { verification.folder + $0.file.path })
+        }
+        return suites.all
     }
 
-    /// Adds what is about no scenario to the case of its file's text.
-    private static func add(
-        _ finding: Verification.Finding, in folder: String, to suites: inout [Suite]
-    ) {
-        let span = finding.diagnostic.span
-        let path = span?.file.path ?? "book"
-        if !suites.contains(where: { $0.name == path }) { suites.append(Suite(name: path, cases: [])) }
-        guard let suite = suites.firstIndex(where: { $0.name == path }) else { return }
-        if let text = suites[suite].cases.firstIndex(where: { $0.name == textName }) {
-            suites[suite].cases[text].findings.append(finding)
-        } else {
-            let file = span.map { folder + $0.file.path }
-            suites[suite].cases.append(Case(name: textName, file: file, findings: [finding]))
+    /// The suites in the order in which they came up, each found by its name.
+    private struct SuiteList {
+        private(set) var all: [Suite] = []
+        private var places: [String: Int] = [:]
+        /// Where in its suite the case of a file's text is.
+        private var texts: [String: Int] = [:]
+
+        subscript(name: String) -> Suite {
+            mutating get { all[place(of: name)] }
+            _modify { yield &all[place(of: name)] }
+        }
+
+        mutating func add(_ finding: Verification.Finding, toTextOf name: String, file: String?) {
+            if let text = texts[name] { return self[name].cases[text].findings.append(finding) }
+            texts[name] = self[name].cases.count
+            self[name].cases.append(Case(name: JUnitReport.textName, file: file, findings: [finding]))
+        }
+
+        private mutating func place(of name: String) -> Int {
+            if let place = places[name] { return place }
+            places[name] = all.count
+            all.append(Suite(name: name, cases: []))
+            return all.count - 1
         }
     }
 

@@ -1,3 +1,4 @@
+import CommonMark
 import Reporting
 
 /// What checking a book found, for people and for programs: everything that is wrong, in reading order, and
@@ -10,11 +11,14 @@ package struct Verification: Sendable {
         package var scenario: String?
         /// The difference between what is written and what the engine does; empty where there is none.
         package var difference: String
+        /// What would mend it: the word that was meant, or the body that a fence must have.
+        package var replacement: Replacement?
 
         package init(_ diagnostic: Diagnostic, scenario: String? = nil, difference: String = "") {
             self.diagnostic = diagnostic
             self.scenario = scenario
             self.difference = difference
+            replacement = diagnostic.replacement
         }
     }
 
@@ -24,6 +28,8 @@ package struct Verification: Sendable {
     /// What stands in front of the book's paths for those who stand where the command was typed: `docs/`;
     /// empty for a book in that folder, and for one whose place was given from the root.
     package var folder: String
+    /// The part of the book that it is about; nil for all of it.
+    package var part: ReportedPart?
 
     package init(scenarios: [ScenarioListing], findings: [Finding], folder: String = "") {
         self.scenarios = scenarios
@@ -35,20 +41,32 @@ package struct Verification: Sendable {
     ///   - build: of what was selected.
     ///   - pages: a sentence for each file of the site that is not what the book gives.
     ///   - book: as it was typed.
-    package init(_ build: BookBuild, pages: [String], book: String = ".") {
-        let commands = BookCommand.forReports(of: book)
-        let blocks = Dictionary(grouping: build.scenarios, by: \.span.file.path)
+    ///   - way: how the tool was started.
+    package init(
+        _ build: BookBuild, pages: [String], book: String = ".", way: BookCommand.Way = .tool
+    ) {
+        let commands = BookCommand.forReports(of: book, way: way)
+        let scenarioBlocks = Dictionary(grouping: build.scenarios, by: \.span.file.path)
         scenarios = build.scenarios
+        part = build.part
         folder = Self.folder(of: book)
         findings = DiagnosticRenderer.sorted(build.diagnostics).map { diagnostic in
             let scenario = diagnostic.span.flatMap { span in
-                blocks[span.file.path]?.first { $0.block.contains(span.range.lowerBound) }
+                scenarioBlocks[span.file.path]?.first { $0.block.contains(span.range.lowerBound) }
             }
             return Finding(diagnostic, scenario: scenario?.name)
         }
         findings += build.falseClaims.map { Finding($0.diagnostic(.error, commands), scenario: $0.scenario) }
-        findings += build.staleFences.map {
-            Finding($0.diagnostic(.error, commands), scenario: $0.name, difference: $0.difference.render())
+        var blocks = FenceBlocks()
+        findings += build.staleFences.map { fence in
+            var finding = Finding(
+                fence.diagnostic(.error, commands), scenario: fence.name,
+                difference: fence.difference.render())
+            let body = Array(fence.produced.map { $0 + "\n" }.joined().utf8)
+            finding.replacement = blocks.block(of: fence).flatMap {
+                FenceSplice.replacement(of: $0, by: body)
+            }
+            return finding
         }
         findings += pages.map { Finding(Diagnostic(code: .stalePage, $0, at: nil)) }
     }
@@ -74,6 +92,8 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     case github
     /// Test cases as JUnit writes them.
     case junit
+    /// SARIF 2.1.0, which code scanners and editors read.
+    case sarif
 
     /// The whole report, ended by a line feed where it is not empty.
     package func text(of verification: Verification) -> String {
@@ -82,6 +102,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
         case .json: DiagnosticsFile.text(of: verification)
         case .github: GitHubAnnotations.text(of: verification)
         case .junit: JUnitReport.text(of: verification)
+        case .sarif: SARIFReport.text(of: verification)
         }
     }
 }
@@ -93,5 +114,21 @@ enum TextReport {
         let parts = verification.findings.map { renderer.render($0.diagnostic) + $0.difference }
         let summary = DiagnosticRenderer.summary(of: verification.findings.map(\.diagnostic))
         return (parts + (summary.isEmpty ? [] : [summary + "\n"])).joined(separator: "\n")
+    }
+}
+
+/// The blocks of chapters, by where they begin; each chapter is read once.
+private struct FenceBlocks {
+    private var known: [String: [Int: FencedBlock]] = [:]
+
+    /// The block of a fence that was found in its chapter.
+    mutating func block(of fence: StaleFence) -> FencedBlock? {
+        let file = fence.span.file
+        if known[file.path] == nil {
+            let fences = (try? MarkdownDocument(file))?.fences ?? []
+            known[file.path] = Dictionary(
+                fences.map { ($0.opening.lowerBound, $0) }, uniquingKeysWith: { first, _ in first })
+        }
+        return known[file.path]?[fence.span.range.lowerBound]
     }
 }

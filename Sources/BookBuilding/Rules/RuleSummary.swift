@@ -14,7 +14,7 @@ enum RuleSummary {
     ///
     /// - Parameter indent: blanks before each line.
     static func statement(of rule: Rule, indent: Int) -> [String] {
-        let decision = rule.decision.map { WrappedText.lines("In the engine: " + $0, indent: indent) }
+        let decision = rule.decision.map { WrappedText.lines("Our decision: " + $0, indent: indent) }
         return WrappedText.lines(rule.statement, indent: indent) + (decision ?? [])
     }
 }

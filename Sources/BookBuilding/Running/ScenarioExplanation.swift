@@ -4,14 +4,17 @@ import Reporting
 
 /// A scenario's log with the rule behind each call, why others lost, and what the rules say.
 struct ScenarioExplanation {
-    private let name: String
-    private let recording: Recording
+    let name: String
+    let recording: Recording
+    /// The line of its file that each line of the assembled code is; 0 for a line of another file.
+    var fileLines: [Int] = []
     private let notes: ExplanationNotes
     /// The line of the scenario's own text that a line of the assembled code is, with its text.
-    private let source: (Int) -> (number: Int, text: String)?
+    private let source: (Int) -> (place: TraceJSON.Place, text: String)?
 
     init(
-        _ recording: Recording, name: String, source: @escaping (Int) -> (number: Int, text: String)?
+        _ recording: Recording, name: String,
+        source: @escaping (Int) -> (place: TraceJSON.Place, text: String)?
     ) {
         self.name = name
         self.recording = recording
@@ -69,7 +72,7 @@ struct ScenarioExplanation {
         guard recording.entries.indices.contains(number) else { return nil }
         let entry = recording.entries[number]
         let call = TraceCall(recording: recording, number: number)
-        var lines = ["\(name):\(line)  \(Printable.line(call.words))"]
+        var lines = ["\(name)#\(line)  \(Printable.line(call.words))"]
         if let argument = call.argument, entry.kind != .prints, entry.kind != .states {
             lines.append("  with \(Printable.line(argument))")
         }
@@ -84,7 +87,7 @@ struct ScenarioExplanation {
         if !losers.isEmpty { lines += ["", "who lost"] + losers.map { "  " + $0 } }
         lines.append("")
         if entry.rule == .none {
-            lines.append("no rule of the catalogue stands behind it")
+            lines.append("it follows from the scenario's own code, and from no rule")
         } else {
             lines += RuleSummary.lines(of: entry.rule)
         }
@@ -94,7 +97,8 @@ struct ScenarioExplanation {
     private func cause(of entry: TraceEntry) -> String {
         guard entry.line >= 0, let place = source(Int(entry.line)) else { return "" }
         let code = place.text.drop { $0 == " " || $0 == "\t" }
-        return ", from line \(place.number): \(Printable.line(String(code)))"
+        let file = place.place.file.map { " of \($0)" } ?? ""
+        return ", from line \(place.place.line)\(file): \(Printable.line(String(code)))"
     }
 
     private func enclosing(_ number: Int) -> Int? {

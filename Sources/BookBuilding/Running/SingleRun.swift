@@ -14,24 +14,32 @@ package struct SingleRun: Sendable {
     private let code: ScenarioCode?
     private let recording: Recording
     private let declaredNames: [String]
+    private let declarations: ScenarioDeclarations
 
     /// Runs the whole of a Swift file.
-    package init(file: SourceFile, name: String) {
-        if let offset = file.firstByteThatIsNoText {
+    ///
+    /// - Parameter sources: the Swift files that it is compiled with.
+    package init(file: SourceFile, name: String, sources: [SourceFile] = []) {
+        for file in sources + [file] {
+            guard let offset = file.firstByteThatIsNoText else { continue }
             self.init(name, failedWith: [file.encodingProblem(at: offset)])
             return
         }
         self.init(
-            ScenarioCode(name: name, text: EmbeddedText(wholeOf: file), screen: BookSettings.usualScreen))
+            ScenarioCode(
+                name: name, text: EmbeddedText(wholeOf: file),
+                sources: sources.map { EmbeddedText(wholeOf: $0) }, screen: BookSettings.usualScreen))
     }
 
     /// Runs one scenario of a chapter, with all that it extends. The rest of the chapter does not matter.
     ///
     /// - Parameters:
-    ///   - settings: of the chapter's book, for the size of the screen.
+    ///   - path: of the chapter inside Chapters; empty when it belongs to no book.
+    ///   - library: what the scenarios of the chapter's book are put together from.
     ///   - shownName: what the scenario is called in explanations; its own name if nil.
     package init(
-        chapter file: SourceFile, scenario: String, settings: BookSettings, shownAs shownName: String? = nil
+        chapter file: SourceFile, at path: String = "", scenario: String, from library: ScenarioLibrary,
+        shownAs shownName: String? = nil
     ) {
         let document: MarkdownDocument
         do {
@@ -43,9 +51,13 @@ package struct SingleRun: Sendable {
         let chapter = Chapter(document, path: file.path)
         var budget = ChapterBudget()
         let assembly = ScenarioAssembly(
-            chapter.scenarios, screen: settings.screen, only: scenario, budget: &budget)
+            chapter.scenarios, of: path, from: library, only: scenario, budget: &budget)
         guard let found = assembly.scenarios.first(where: { $0.block.name == scenario }) else {
             let names = chapter.scenarios.map(\.name)
+            if names.contains(scenario) {
+                self.init(scenario, failedWith: library.sharedProblems + assembly.diagnostics)
+                return
+            }
             let hint =
                 Suggestion.hint(for: scenario, among: names) ?? "it has \(names.joined(separator: ", "))"
             let unknown = Diagnostic(
@@ -64,6 +76,7 @@ package struct SingleRun: Sendable {
         code = nil
         recording = Recording()
         declaredNames = []
+        declarations = ScenarioDeclarations()
     }
 
     private init(_ code: ScenarioCode, shownAs shownName: String? = nil) {
@@ -72,6 +85,7 @@ package struct SingleRun: Sendable {
         self.code = code
         recording = run.recording
         declaredNames = run.declaredNames
+        declarations = run.declarations
         diagnostics = run.diagnostics
     }
 
@@ -106,35 +120,50 @@ package struct SingleRun: Sendable {
         diagnostics.isEmpty ? log.figure(of: recording, declared: declaredNames).problems : []
     }
 
-    /// Why each call happened, or one of them, by the line of the full log; and what is wrong with the
-    /// question. Without any entries the text is empty.
-    package func explanation(line: Int?) -> (text: String, problem: Diagnostic?) {
+    /// Why each call happened, or some of them; and what is wrong with the question. Without any entries the
+    /// text is empty.
+    ///
+    /// - Parameter part: a line of the full log, or of the source; nil for all calls.
+    package func explanation(
+        of part: ExplainedPart? = nil
+    ) -> (text: String, problem: Diagnostic?) {
         guard !recording.entries.isEmpty || diagnostics.isEmpty else { return ("", nil) }
-        let explanation = ScenarioExplanation(recording, name: name) { index in
-            guard let lines = code?.text.lines, lines.indices.contains(index) else { return nil }
-            let line = lines[index]
-            let number = line.file.position(at: line.origin).line
-            return (line.lineInBlock, String(decoding: line.file.bytes(ofLine: number), as: UTF8.self))
-        }
-        guard let line else {
+        let explanation = ScenarioExplanation(recording, name: name, code: code)
+        switch part {
+        case nil:
             let said = claims.isEmpty ? [] : ["", "what the book says of it"] + claims
             return (explanation.text + said.map { $0 + "\n" }.joined(), nil)
+        case .call(let line): return explanation.answer(ofCall: line)
+        case .line(let line): return explanation.answer(ofSourceLine: line)
         }
-        if let text = explanation.text(ofLine: line) { return (text, nil) }
-        let count = recording.entries.count
-        return (
-            "",
-            Diagnostic(
-                code: .unknownLine, "the log of '\(name)' has no line \(line)", at: nil,
-                hint: count == 0 ? "nothing happens in it" : "it has 1 to \(count)")
-        )
+    }
+
+    /// Why a call did not happen, or when it did: a line for each touch or attempt, and what the rules
+    /// behind them say.
+    ///
+    /// - Parameter question: `red.touchesBegan`, `redTap: possible -> ended`, `button.touchUpInside`.
+    package func whyNot(_ question: String) -> (text: String, problem: Diagnostic?) {
+        guard !diagnostics.contains(where: { $0.severity == .error }) else { return ("", nil) }
+        do {
+            let names = TraceNames(recording, declarations)
+            let answer = try WhyNotQuestion(question).answer(names, scenario: name)
+            let sentences = answer.lines.flatMap { WrappedText.hanging($0).map { "  " + $0 } }
+            let cited = Set(answer.rules.filter { $0 != .none }).sorted()
+            let rules = cited.isEmpty ? [] : [""] + cited.flatMap { RuleSummary.lines(of: $0) }
+            let lines = ["\(name): why not \(question)?", ""] + sentences + rules
+            return (lines.map { $0 + "\n" }.joined(), nil)
+        } catch {
+            let file = SourceFile(path: "--why-not", text: question)
+            let all = 0..<question.utf8.count
+            return ("", error.diagnostic { SourceSpan(file: file, range: ($0 ?? all).clamped(to: all)) })
+        }
     }
 
     /// The trace as JSON.
     package var json: [UInt8] {
-        TraceJSON.bytes(of: recording, scenario: name) { line in
-            guard let lines = code?.text.lines, lines.indices.contains(line) else { return nil }
-            return lines[line].lineInBlock
-        }
+        TraceJSON.bytes(of: recording, scenario: name) { code?.place(ofLine: $0) }
     }
+
+    /// The paths of the Swift files that the scenario is compiled with.
+    package var sourcePaths: [String] { code?.sources.compactMap { $0.lines.first?.file.path } ?? [] }
 }

@@ -81,7 +81,12 @@ struct ChapterOutputs: Sendable {
                     hint: Suggestion.hint(for: name, among: drawing.knownNames, orList: "it has")))
         }
         if let problem = drawing.problem {
-            diagnostics.append(Diagnostic(code: .nothingToShow, problem, at: fence.ofSpan))
+            let place = fence.momentSpan ?? fence.ofSpan
+            diagnostics.append(
+                Diagnostic(
+                    code: .nothingToShow, problem, at: place,
+                    hint: drawing.problemHint
+                        ?? fence.momentSpan.map { _ in "choose what there is, or leave the option out" }))
             return nil
         }
         return drawing.unknownNames.isEmpty ? drawing.output(of: traces) : nil

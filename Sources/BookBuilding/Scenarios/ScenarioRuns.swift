@@ -106,7 +106,7 @@ struct ScenarioRuns: Sendable {
             diagnostics += run.diagnostics
             return .wrong
         case (true, true):
-            let blocks = scenario.chain.map { (name: $0.name, fence: $0.fence) }
+            let blocks = scenario.chain.map { (name: $0.name, fence: $0.block.fence) }
             return .rejected(RejectionText.body(of: run.diagnostics, in: blocks))
         case (true, false):
             diagnostics.append(

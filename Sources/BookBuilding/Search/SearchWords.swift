@@ -8,21 +8,76 @@ import Foundation
 /// - An English word is found in all its forms: `cancelled` by `cancel`, too.
 /// - Chinese, Japanese and Korean have no blanks between words: each two and each three letters in succession
 ///   are a word.
+///
+/// A book has the same few thousand keys again and again: each gets a number, by which texts are counted.
 struct SearchWords {
-    /// What is found by a text: each key as often as it occurs.
-    private(set) var counts: [String: Int] = [:]
+    /// All keys so far; the place of each is its number.
+    private(set) var keys: [String] = []
+    /// The numbers of the keys of the text that was read last, each once.
+    private(set) var found: [Int] = []
 
-    private var known: [String: [String]] = [:]
+    /// How often each key occurs in that text.
+    private var counts: [Int] = []
+    private var numbers: [String: Int] = [:]
+    /// The keys of each word so far.
+    private var known: [String: [Int]] = [:]
 
-    /// The keys of a text, with how often each occurs.
-    mutating func keys(of text: String) -> [String: Int] {
-        counts.removeAll(keepingCapacity: true)
-        let isPlain = text.utf8.allSatisfy { $0 < 0x80 }
-        let folded = isPlain ? text : text.precomposedStringWithCompatibilityMapping
+    /// Reads the keys of a text.
+    mutating func read(_ text: String) {
+        for key in found { counts[key] = 0 }
+        found.removeAll(keepingCapacity: true)
+        var text = text
+        let isPlain = text.withUTF8 { bytes in
+            let isPlain = bytes.allSatisfy { $0 < 0x80 }
+            if isPlain { readPlain(bytes) }
+            return isPlain
+        }
+        if !isPlain { readFolded(text.precomposedStringWithCompatibilityMapping) }
+    }
+
+    /// How often a key occurs in the text that was read last.
+    func count(of key: Int) -> Int { counts[key] }
+
+    /// The number of a key; nil for one that no text had so far.
+    func number(of key: String) -> Int? { numbers[key] }
+
+    // MARK: Texts
+
+    /// A text of ASCII alone.
+    private mutating func readPlain(_ bytes: UnsafeBufferPointer<UInt8>) {
+        var start: Int?
+        for index in bytes.indices {
+            let isInWord = Self.isPlainLetter(bytes[index]) || Self.isPoint(index, in: bytes)
+            if isInWord == (start != nil) { continue }
+            if let first = start {
+                add(String(decoding: UnsafeBufferPointer(rebasing: bytes[first..<index]), as: UTF8.self))
+                start = nil
+            } else {
+                start = index
+            }
+        }
+        if let start { add(String(decoding: UnsafeBufferPointer(rebasing: bytes[start...]), as: UTF8.self)) }
+    }
+
+    private static func isPlainLetter(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+        default: false
+        }
+    }
+
+    /// Whether a point is between two digits.
+    private static func isPoint(_ index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard bytes[index] == UInt8(ascii: "."), index > 0, index + 1 < bytes.count else { return false }
+        return [bytes[index - 1], bytes[index + 1]].allSatisfy { (0x30...0x39).contains($0) }
+    }
+
+    /// A text in any script.
+    private mutating func readFolded(_ text: String) {
         var word = String.UnicodeScalarView()
         var kind = Kind.other
         var last: Unicode.Scalar?
-        let scalars = Array(folded.unicodeScalars)
+        let scalars = Array(text.unicodeScalars)
         for (index, scalar) in scalars.enumerated() {
             var next = Kind(of: scalar)
             let isPoint = scalar == "." && last.map(Self.isDigit) ?? false
@@ -37,7 +92,6 @@ struct SearchWords {
             last = scalar
         }
         add(word, kind)
-        return counts
     }
 
     // MARK: Words
@@ -66,22 +120,42 @@ struct SearchWords {
     private mutating func add(_ word: String.UnicodeScalarView, _ kind: Kind) {
         switch kind {
         case .other: return
-        case .letter:
-            let text = String(word)
-            let keys = known[text] ?? Self.keys(ofWord: text)
-            known[text] = keys
-            for key in keys { counts[key, default: 0] += 1 }
+        case .letter: add(String(word))
         case .ideograph:
             let letters = Array(word)
             for length in 2...3 where letters.count >= length {
                 for start in 0...letters.count - length {
                     var key = String.UnicodeScalarView()
                     key.append(contentsOf: letters[start..<start + length])
-                    counts[String(key), default: 0] += 1
+                    count(number(String(key)))
                 }
             }
-            if letters.count == 1 { counts[String(word), default: 0] += 1 }
+            if letters.count == 1 { count(number(String(word))) }
         }
+    }
+
+    private mutating func add(_ word: String) {
+        if let keys = known[word] {
+            for key in keys { count(key) }
+            return
+        }
+        let keys = Self.keys(ofWord: word).map { number($0) }
+        known[word] = keys
+        for key in keys { count(key) }
+    }
+
+    private mutating func count(_ key: Int) {
+        if counts[key] == 0 { found.append(key) }
+        counts[key] += 1
+    }
+
+    /// The number of a key, which may be a new one.
+    private mutating func number(_ key: String) -> Int {
+        if let number = numbers[key] { return number }
+        numbers[key] = keys.count
+        keys.append(key)
+        counts.append(0)
+        return keys.count - 1
     }
 
     /// The word, its stem, and the stems of its parts; each once. A very long one is found by its beginning.

@@ -23,6 +23,10 @@ package struct BookSettings: Sendable {
     package var editURL: String?
     /// The screen of scenarios that name none, in points.
     package var screen = usualScreen
+    /// The Swift files that all scenarios are compiled with.
+    package var sources: [SourceName] = []
+    /// Whether the site has the whole book on one page, too; nil leaves it to the size of the book.
+    package var onePage: Bool?
 
     /// The settings of a book without `Book.json`.
     package init() {}
@@ -49,6 +53,14 @@ package struct BookSettings: Sendable {
                 reader.text("screen", why: "is no screen size", hint: ScreenSize.hint) { text in
                     ScreenSize.read(text) != nil
                 }.flatMap(ScreenSize.read) ?? settings.screen
+            settings.sources = reader.texts("sources").compactMap { path, span in
+                if let problem = SourceName.problem(with: path) {
+                    reader.report("'\(path)' \(problem.why)", at: span, hint: problem.hint)
+                    return nil
+                }
+                return SourceName(path: path, span: span)
+            }
+            settings.onePage = reader.flag("onePage")
             return (settings, reader.finish())
         } catch {
             return (settings, [error.diagnostic])

@@ -42,7 +42,7 @@ struct SettingsReader {
             diagnostics.append(
                 Diagnostic(
                     code: .badSetting, "'\(key)' must be a text, and this is \(member.value.kind)",
-                    at: member.value.span))
+                    at: member.value.span, hint: "a text has double quotes around it: \"\(key)\": \"...\""))
             return nil
         }
         let isEmpty = text.allSatisfy(\.isWhitespace)
@@ -55,6 +55,38 @@ struct SettingsReader {
             return nil
         }
         return text
+    }
+
+    /// The texts of a list, with their places; what is no text is reported.
+    mutating func texts(_ key: String) -> [(text: String, span: SourceSpan)] {
+        asked.append(key)
+        guard let value = members.first(where: { $0.key == key })?.value else { return [] }
+        guard case .array(let elements) = value.content else {
+            report("'\(key)' must be a list, and this is \(value.kind)", at: value.span)
+            return []
+        }
+        return elements.compactMap { element in
+            if case .string(let text) = element.content { return (text, element.span) }
+            report("'\(key)' is a list of texts, and this is \(element.kind)", at: element.span)
+            return nil
+        }
+    }
+
+    /// Notes what is wrong with a value.
+    mutating func report(_ message: String, at span: SourceSpan, hint: String? = nil) {
+        diagnostics.append(Diagnostic(code: .badSetting, message, at: span, hint: hint))
+    }
+
+    /// True or false; nil, and a report, when something else is set.
+    mutating func flag(_ key: String) -> Bool? {
+        asked.append(key)
+        guard let member = members.first(where: { $0.key == key }) else { return nil }
+        if case .bool(let value) = member.value.content { return value }
+        diagnostics.append(
+            Diagnostic(
+                code: .badSetting, "'\(key)' must be true or false, and this is \(member.value.kind)",
+                at: member.value.span))
+        return nil
     }
 
     /// Where a value stands.

@@ -13,12 +13,15 @@ extension SiteStrings {
         words.edit = "编辑本章"
         words.permalink = "本节链接"
         words.hiddenLines = "代码行"
+        words.compiledWith = "一同编译的文件"
         words.footnoteReturn = "回到正文"
         words.alerts = [.note: "注意", .tip: "提示", .important: "重要", .warning: "警告", .caution: "当心"]
         words.scenarioLink = "本场景链接"
         words.why = "原因"
-        words.code = "Swift 代码"
-        words.scenario = "场景的 Swift 代码"
+        words.explainedWith = "解释见"
+        words.explainedAbove = "前文已解释："
+        words.whyNot = "为什么没有"
+        words.questionMark = "？"
         words.setup = "其他场景的公共代码"
         words.error = "按预期被拒绝："
         words.views = "视图表"
@@ -43,9 +46,22 @@ extension SiteStrings {
     private mutating func addSitePages() {
         rules = "规则"
         rulesIntroduction = "本书中的每一次调用都依据一条规则。这里列出全部规则：内容、可信程度、来源，以及展示它的场景。"
-        inTheEngine = "引擎的取舍："
+        scale = [
+            ("设备实测", "有人公布了运行中系统的日志、调用栈或测量结果。"),
+            ("文档记载", "苹果在文档页、头文件注释或 WWDC 演讲中如此说明。"),
+            ("他人报告", "见于论坛、问题讨论、文章，或他人代码的做法。"),
+            ("推断", "由其他规则得出，或是对它们最合理的理解。"),
+            ("本引擎的决定", "来源没有说明或互相矛盾，引擎必须有所取舍。"),
+        ]
+        listComma = "、"
+        fromMemory = "凭记忆"
+        sourcesDiffer = "来源不一"
+        howSure = "规则有多可靠？"
+        ourDecision = "本引擎的决定："
         exercisedBy = "见于"
-        exercisedNowhere = "本书没有场景展示这条规则。"
+        madeBy = "本站由以下版本生成："
+        exercisedNowhere = "# 条规则没有场景展示"
+        onceExercisedNowhere = "1 条规则没有场景展示"
         more = "更多"
         language = "场景的语言"
         languageIntroduction = """
@@ -79,6 +95,7 @@ extension SiteStrings {
         rule = "规则"
         copy = "复制"
         copied = "已复制"
+        copyWhole = "复制完整场景"
         search = "搜索"
         searchBook = "搜索全书"
         searchHint = "词语、视图或方法"

@@ -1,4 +1,5 @@
 import CommonMark
+import EventEngine
 
 /// The words of the pages that are not the author's, in one place.
 package struct SiteStrings: Sendable {
@@ -15,9 +16,16 @@ package struct SiteStrings: Sendable {
     package var alerts: [Alert: String] = [:]
     package var scenarioLink = "Link to this scenario"
     package var why = "Why"
-    package var code = "Swift code"
-    package var scenario = "Swift code of the scenario"
+    /// Before the caption of the figure that gives the words of a rule.
+    package var explainedWith = "Explained with"
+    /// Before the rules whose words are in figures above.
+    package var explainedAbove = "Explained above:"
+    /// Before a call that did not happen, and behind it.
+    package var whyNot = "Why not"
+    package var questionMark = "?"
     package var setup = "Code that other scenarios start from"
+    /// Before the name of a file that a scenario is compiled with.
+    package var compiledWith = "Compiled with"
     /// Above folded lines of a scenario, before their numbers.
     package var hiddenLines = "Lines"
     package var error = "Rejected, as it should be:"
@@ -36,9 +44,26 @@ package struct SiteStrings: Sendable {
         Every call in this book happened by a rule. Here are all of them: what happens, how sure it is, \
         where it is from, and which scenarios show it.
         """
-    package var inTheEngine = "In the engine:"
+    /// How sure rules are, with what each word means, as `RuleConfidence.scale` has them.
+    package var scale: [(word: String, meaning: String)] = [
+        ("seen on a device", "Somebody published a log, a stack trace or a measurement of a running system."),
+        ("documented", "Apple says so, on a page, in a header or on a WWDC stage."),
+        ("reported", "Others say so: in forums, issue threads or articles, or by what their code does."),
+        ("inferred", "It follows from other rules, or is the most plausible reading of them."),
+        ("our decision", "Sources are silent or differ, and the engine had to do something."),
+    ]
+    /// Between the parts of a list in a line.
+    package var listComma = ", "
+    package var fromMemory = "from memory"
+    package var sourcesDiffer = "sources differ"
+    package var howSure = "How sure is a rule?"
+    /// Before what the engine does where the sources are silent.
+    package var ourDecision = "Our decision:"
     package var exercisedBy = "Shown by"
-    package var exercisedNowhere = "No scenario of this book shows it."
+    package var madeBy = "This site was made by"
+    /// `#` stands for their number.
+    package var exercisedNowhere = "# rules that no scenario of this book shows"
+    package var onceExercisedNowhere = "1 rule that no scenario of this book shows"
     package var more = "more"
     package var language = "The language"
     package var languageIntroduction = """
@@ -79,6 +104,8 @@ package struct SiteStrings: Sendable {
     package var rule = "Rule"
     package var copy = "Copy"
     package var copied = "Copied"
+    /// Of a scenario that extends another, with the code of both.
+    package var copyWhole = "Copy all of it"
     package var search = "Search"
     package var searchBook = "Search the book"
     package var searchHint = "A word, a view, a method"
@@ -108,6 +135,13 @@ package struct SiteStrings: Sendable {
     package var runs = "What each run gave"
     package var logsOfRuns = "The logs of the runs"
     package var isFalse = "not so"
+
+    /// How sure a rule is: `seen on a device, documented`.
+    package func words(for confidence: RuleConfidence) -> String {
+        let grounds = zip(RuleConfidence.scale, scale).filter { confidence.contains($0.0) }.map(\.1.word)
+        let remarks = [(RuleConfidence.fromMemory, fromMemory), (.disputed, sourcesDiffer)]
+        return (grounds + remarks.filter { confidence.contains($0.0) }.map(\.1)).joined(separator: listComma)
+    }
 
     /// What a finger does.
     func words(for state: FingerState) -> String {

@@ -21,21 +21,29 @@ package struct SiteDifference: Sendable, Equatable {
     package static func all(
         between site: Site, and beginning: (_ path: String, _ count: Int) throws -> [UInt8]?
     ) rethrows -> [SiteDifference] {
+        var differences = try all(between: site.files, and: beginning)
+        let present = Set(site.files.map { Array($0.path.utf8) })
+        let list = try beginning(Site.listPath, EarlierSite.mostBytes) ?? []
+        for path in EarlierSite(list: list).paths
+        where try !present.contains(Array(path.utf8)) && beginning(path, 0) != nil {
+            differences.append(SiteDifference(path: path, kind: .leftover))
+        }
+        return differences
+    }
+
+    /// Compares some files of a site with a folder.
+    package static func all(
+        between files: [SiteFile], and beginning: (_ path: String, _ count: Int) throws -> [UInt8]?
+    ) rethrows -> [SiteDifference] {
         var differences: [SiteDifference] = []
-        for file in site.files {
-            guard let bytes = try beginning(file.path, file.bytes.count + 1) else {
+        for file in files {
+            guard let bytes = try beginning(file.path, file.count + 1) else {
                 differences.append(SiteDifference(path: file.path, kind: .missing))
                 continue
             }
             if let line = firstDifferentLine(bytes, file.bytes) {
                 differences.append(SiteDifference(path: file.path, kind: .differs(line: line)))
             }
-        }
-        let present = Set(site.files.map { Array($0.path.utf8) })
-        let list = try beginning(Site.listPath, EarlierSite.mostBytes) ?? []
-        for path in EarlierSite(list: list).paths
-        where try !present.contains(Array(path.utf8)) && beginning(path, 0) != nil {
-            differences.append(SiteDifference(path: path, kind: .leftover))
         }
         return differences
     }

@@ -8,8 +8,10 @@ function markSections() {
 
     function mark() {
         isDue = false;
+        // A link in the contents scrolls its heading to here, below the bar.
+        const top = parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
         const isAtEnd = scrollY > 0 && innerHeight + scrollY >= root.scrollHeight - 2;
-        const isAbove = heading => heading.getBoundingClientRect().top < innerHeight / 3;
+        const isAbove = heading => heading.getBoundingClientRect().top < top + 8;
         const link = isAtEnd ? links.at(-1) : links[headings.findLastIndex(isAbove)];
         if (link === current) return;
         current?.removeAttribute("aria-current");
@@ -25,7 +27,7 @@ function markSections() {
         if (!isInSight) menu.scrollTop += box.top - frame.top - frame.height / 3;
     }
 
-    const page = menu.querySelector("[aria-current=page]");
+    const page = menu.querySelector("[aria-current]");
     if (page) bringIntoMenu(page);
     if (!links.length || headings.includes(null)) return;
     mark();

@@ -1,15 +1,35 @@
 /* Buttons that copy code. */
 
-async function copy(code) {
-    const text = code.textContent.trimEnd() + "\n";
+async function copy(text) {
     try {
         return await navigator.clipboard.writeText(text);
     } catch {
         // Pages that did not come by https have no clipboard of their own, and browsers may refuse it.
     }
+    const code = element("pre", "", text);
+    document.body.append(code);
     getSelection().selectAllChildren(code);
     document.execCommand("copy");
     getSelection().empty();
+    code.remove();
+}
+
+/** The code of some listings, which may be folded. */
+const codeOf = listings => listings.map(code => code.textContent.trimEnd() + "\n").join("");
+
+/** The code of a part of a scenario: a figure, the fold of a source, or what the page has for copying only. */
+function codeOfPart(name) {
+    const part = document.getElementById(name);
+    if (part?.matches("template")) return part.content.textContent.trimEnd() + "\n";
+    const frame = part?.querySelector(":scope > .source") ?? part;
+    return frame && codeOf(all("pre.swift", frame));
+}
+
+/** A scenario with all that it extends, in front of its own code; nothing where a part is not on the page. */
+function wholeCode(frame) {
+    const parts = frame.dataset.whole?.split(" ").map(codeOfPart) ?? [];
+    if (!parts.length || parts.some(part => !part)) return "";
+    return [...parts, codeOf(all("pre.swift", frame))].join("\n");
 }
 
 function addCopyButtons() {
@@ -22,16 +42,22 @@ function addCopyButtons() {
             code.replaceWith(frame);
             frame.append(code);
         }
-        const [button, word] = parts.children;
+        const [button, word, whole] = parts.children;
         const done = word.textContent;
         word.textContent = "";
         word.className = "copied";
         word.setAttribute("role", "status");
-        button.addEventListener("click", async () => {
-            await copy(code);
+        const say = async text => {
+            await copy(text);
             word.textContent = done;
             setTimeout(() => word.textContent = "", 2000);
-        });
+        };
+        button.addEventListener("click", () => say(codeOf([code])));
+        if (wholeCode(frame) && !frame.querySelector(".whole")) {
+            whole.addEventListener("click", () => say(wholeCode(frame)));
+        } else {
+            whole.remove();
+        }
         frame.prepend(parts);
     }
 }

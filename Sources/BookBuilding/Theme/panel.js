@@ -20,11 +20,9 @@ class Panel {
         this.find();
     }
 
-    /** Enter leads to the best result; up and down go from one to the next; Escape closes. */
+    /** Enter leads to the best result; up and down go from one to the next. */
     press(event) {
         if (event.isComposing) return;
-        // A field of search keeps the first Escape to itself, to empty itself.
-        if (event.key === "Escape") this.panel.hidePopover();
         const links = all("a", this.list);
         if (event.key === "Enter" && event.target === this.input) links[0]?.click();
         const by = {ArrowDown: 1, ArrowUp: -1}[event.key];
@@ -59,7 +57,7 @@ class Panel {
             const found = await this.search.find(query);
             if (turn !== this.turn) return;
             this.words = wordsToMark(query, found.words);
-            this.rest = found.sections;
+            this.rest = [...found.sections];
             const sections = await this.next(Panel.first);
             const calls = await this.sections(found.calls.slice(0, Panel.mostCalls));
             if (turn !== this.turn) return;

@@ -31,7 +31,7 @@ class Player {
         this.box.querySelector(".on").addEventListener("click", () => this.go(this.step + 1));
         this.reason.addEventListener("toggle", () => this.keepInSight());
         this.rows.forEach((row, index) => row.addEventListener("click", event => {
-            const isReading = event.target.closest("a") || String(getSelection());
+            const isReading = event.target.closest("a, small") || String(getSelection());
             if (!isReading) this.go(index + 1);
         }));
     }
@@ -86,7 +86,7 @@ class Player {
     light(row) {
         all(".now, .lit", this.figure).forEach(old => old.classList.remove("now", "lit"));
         this.lineOfCode?.classList.remove("now");
-        this.lineOfCode = row && document.getElementById(row.dataset.source);
+        this.lineOfCode = row && document.getElementById(factOf(row, "source"));
         this.lineOfCode?.classList.add("now");
         row?.classList.add("now");
         const object = row?.className.match(/\bo\d+\b/);
@@ -112,9 +112,9 @@ class Player {
 
     /** What happens at this step, in words, and why. */
     describe(row) {
-        const call = row?.querySelector(".call").textContent ?? "";
+        const call = row?.querySelector("code").textContent ?? "";
         const states = new Set(fingersIn(row?.dataset.wide).map(finger => this.words.dataset[finger[2]]));
-        const time = row?.dataset.time === undefined ? [] : [row.dataset.time + " ms"];
+        const time = row ? [factOf(row, "time") + " ms"] : [];
         this.count.textContent = this.step + " / " + this.rows.length;
         this.slider.setAttribute("aria-valuetext", this.count.textContent);
         this.words.replaceChildren(call, " ", element("span", "when", [...time, ...states].join(", ")));
@@ -123,10 +123,12 @@ class Player {
     }
 
     explain(row) {
-        const rule = row?.querySelector(".rule")?.textContent;
-        const term = all("dt[data-rule]", this.figure).find(term => term.dataset.rule === rule);
-        const id = row && idIn(addressOf(row));
-        const remarks = all("li[data-row]", this.figure).filter(item => item.dataset.row === id);
+        const rule = row?.querySelector("small")?.textContent;
+        // The first of the page has the words; later ones lead to it.
+        const term = termOf(rule);
+        const address = row && addressOf(row);
+        const remarks = all(".why dd li", this.figure)
+            .filter(item => all("a", item).some(link => link.hash === address));
         const reason = element("p");
         if (term) {
             const words = copyOf(term.nextElementSibling).filter(node => node.nodeName !== "UL");
@@ -155,6 +157,14 @@ const fingersIn = places => (places ? places.split(";") : []).map(place => place
 
 /** The rows that have an address: those of a run that is one of many have none. */
 const rowsOf = log => all("li:has(> a.at)", log);
+/** What a row gives itself, or the nearest row above it that differs from the one before. */
+function factOf(row, name) {
+    while (row && row.dataset[name] === undefined) row = row.previousElementSibling;
+    return row?.dataset[name] ?? "";
+}
+
+/** Where the page has the words of a rule. */
+const termOf = rule => all("dt[data-rule]").find(term => term.dataset.rule === rule);
 const copyOf = node => [...node.cloneNode(true).childNodes];
 const addressOf = row => row.querySelector(".at").hash;
 
@@ -200,6 +210,8 @@ function addPlayers() {
     }
     addEventListener("hashchange", () => follow(location.hash));
     document.addEventListener("click", event => {
+        // The rule of a row leads to where the list of reasons leads; for keys that list is enough.
+        if (event.target.matches?.(".log li small")) termOf(event.target.textContent)?.querySelector("a").click();
         const link = event.target.closest?.("a[href^='#']");
         if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
         const row = document.getElementById(idIn(link.hash));

@@ -1,16 +1,31 @@
 /* What a query may mean. It is read as units, each of which has readings: the word itself, its stem, a word
    that begins so, one that a slip of the finger made of it, what the table of synonyms says. */
 
+const articles = new Set("a an the my your its this that".split(" "));
+
 const fillers = new Set((
     "a an the and or but is are was were be been it its this that these those i my me we you your he she "
     + "they to of in on at by for from with as into over if then than when while what which who why how "
     + "where do does did done not no can could should will would there here so too very just only instead "
-    + "get gets got called fired work works working problem issue help fix").split(" "));
+    + "get gets got make makes making want need called fired work works working problem issue help "
+    + "fix").split(" "));
 
 /** By their first word: `{words, to}`, the longest first. Words are folded and stemmed. */
 const synonyms = new Map();
 const ideographic = new Map();
 const keysOfWords = text => wordsIn(text).map(word => stemOf(word.toLowerCase()));
+
+/** How many words of a query, from the first on, are those of a phrase; 0 if they are not. An article more or
+    less makes no difference: `at same time` is `at the same time`. */
+function lengthOf(phrase, words) {
+    let at = 0;
+    for (const word of phrase) {
+        if (word === words[at]) at += 1;
+        else if (at && articles.has(words[at]) && word === words[at + 1]) at += 2;
+        else if (!at || !articles.has(word)) return 0;
+    }
+    return at;
+}
 
 for (const line of synonymLines.split("\n")) {
     const [from, to] = line.split(" = ");
@@ -38,10 +53,9 @@ function unitsOf(query) {
             at += 1;
             continue;
         }
-        const stems = words.slice(at, at + 6).map(word => stemOf(word.toLowerCase()));
-        const synonym = (synonyms.get(stems[0]) ?? []).find(({words: sought}) => (
-            sought.every((word, index) => word === stems[index])));
-        const length = synonym?.words.length ?? 1;
+        const stems = words.slice(at, at + 10).map(word => stemOf(word.toLowerCase()));
+        const synonym = (synonyms.get(stems[0]) ?? []).find(({words: sought}) => lengthOf(sought, stems));
+        const length = synonym ? lengthOf(synonym.words, stems) : 1;
         const text = words.slice(at, at + length).join(" ");
         units.push({
             text, readings: synonym?.to ?? [],

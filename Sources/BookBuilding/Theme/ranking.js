@@ -3,6 +3,12 @@
 
 class Search {
     static mostKeys = 24;
+    /** Of a query with so many words or fewer, sections that have all of them come first. */
+    static mostWords = 3;
+    /** But not those that say so little, compared with the one that says most. */
+    static leastShare = 0.4;
+    /** So many of the best are read for the words of the query in their order. */
+    static mostRead = 16;
 
     constructor(index) {
         this.index = index;
@@ -19,8 +25,10 @@ class Search {
         const known = units.filter(unit => unit.scores.size);
         const asked = known.filter(unit => !unit.isFiller);
         const ranked = this.rank(asked.length ? asked : known);
+        const sections = ranked.filter(found => found.best > 2);
         return {
-            sections: ranked.filter(found => found.best > 2), calls: ranked.filter(found => found.best <= 2),
+            sections: await this.phrasesFirst(query, sections, asked),
+            calls: ranked.filter(found => found.best <= 2),
             missing: units.filter(unit => !unit.scores.size && !unit.isFiller).map(unit => unit.text),
             words: (asked.length ? asked : known).flatMap(unit => unit.found.flatMap(({words}) => words)),
         };
@@ -37,19 +45,43 @@ class Search {
                 entry.count += 1;
                 entry.literal += isLiteral ? 1 : 0;
                 entry.weight += unit.weight;
-                entry.sum += unit.weight * strength;
+                entry.sum += unit.weight * saturated(strength);
                 entry.best = Math.max(entry.best, strength);
                 found.set(section, entry);
             }
         }
         const ranked = [...found.values()];
         for (const entry of ranked) {
-            entry.hasAll = entry.literal === units.length;
+            // Of a whole sentence a long section has all words by chance.
+            entry.hasAll = units.length <= Search.mostWords && entry.literal === units.length;
             const share = Math.min(entry.weight / total, entry.count / units.length);
             entry.score = entry.sum * share ** 2 * (share === 1 ? 1.5 : 1);
         }
+        const least = ranked.reduce((most, entry) => Math.max(most, entry.score), 0) * Search.leastShare;
+        for (const entry of ranked) entry.hasAll &&= entry.score >= least;
         return ranked.sort((one, other) => (
             other.hasAll - one.hasAll || other.score - one.score || one.section - other.section));
+    }
+
+    /** Of the best, those whose heading is the query come first; those that have its words side by side gain. */
+    async phrasesFirst(query, ranked, units) {
+        const phrase = phraseOf(query);
+        const headings = headingsFor(query);
+        const words = wordsIn(query).map(fold);
+        const asked = units.map(formsOf).filter(forms => forms.size);
+        const best = ranked.slice(0, Search.mostRead);
+        for (const found of best) {
+            const {heading, text} = await this.index.section(found.section);
+            found.isHeading = headings.has(phraseOf(withoutArticles(heading)));
+            if (words.length < 2) continue;
+            if (phraseOf(heading).includes(phrase)) found.score *= 1.5;
+            else if (phraseOf(text).includes(phrase)) found.score *= 1 + words.length / 4;
+            else found.score *= closeness(asked, text);
+        }
+        best.sort((one, other) => (
+            other.isHeading - one.isHeading || other.hasAll - one.hasAll || other.score - one.score
+            || one.section - other.section));
+        return [...best, ...ranked.slice(Search.mostRead)];
     }
 
     // Readings
@@ -94,17 +126,20 @@ class Search {
             for (const word of words) records.push(await this.key(stemOf(word.toLowerCase())));
             return records.every(Boolean) ? [{records, quality: 1, words: words.map(fold)}] : [];
         }
-        return isIdeographic(unit.text) ? this.ideographicReadings(unit.text) : this.latinReadings(unit);
+        return isIdeographic(unit.text) ? this.ideographicReadings(unit) : this.latinReadings(unit);
     }
 
-    async ideographicReadings(text) {
+    async ideographicReadings({text, readings}) {
         const records = [];
         if ([...text].length === 1) {
             return (await this.index.keysFrom(text, 8)).map(record => (
                 {records: [record], quality: 0.9, words: [text]}));
         }
         for (const key of gramsOf(text)) records.push(await this.key(key));
-        if (records.every(Boolean)) return [{records, quality: 1, words: [text]}];
+        // The reader's own word says more than what the table makes of it.
+        if (records.every(Boolean)) return [{records, quality: readings.length ? 2 : 1, words: [text]}];
+        // Of a word that the table knows, two letters out of three are another word.
+        if (readings.length) return [];
         const parts = [];
         for (const key of grams(text, 2)) parts.push(await this.key(key));
         return parts.filter(Boolean).map(record => ({records: [record], quality: 0.4, words: [record.key]}));
@@ -134,7 +169,12 @@ class Search {
 
     /** Words that are written as one: `tapgesture`, `withEvent`; of a class's name what it is a class of. */
     async compound(text) {
-        const known = splitOf(fold(text), await this.index.words());
+        const words = await this.index.words();
+        // `uiscrollview` is `ui` and `scrollview`, which is two words again.
+        const known = splitOf(fold(text), words).flatMap(part => {
+            const inner = splitOf(part, words);
+            return inner.length && inner.every(word => word.length > 3) ? inner : [part];
+        });
         const split = known.length ? known : partsOf(text).map(fold);
         if (split.length < 2) return [];
         const records = [];
@@ -198,6 +238,44 @@ function weightOf(readings) {
     const weights = (literal.length ? literal : readings).map(reading => reading.weight);
     return literal.length ? Math.max(...weights) : weights.reduce((sum, weight) => sum + weight) / weights.length;
 }
+
+/** One word that says very much about a section does not make up for the other words: the more it says, the
+    less each further bit of it counts. */
+const saturated = strength => 20 * strength / (20 + strength);
+
+/** The phrases that a heading may be to answer a query: its words, or what the table makes of a single one. */
+function headingsFor(query) {
+    const units = unitsOf(query);
+    const meanings = units.length === 1 ? units[0].readings : [];
+    return new Set([query, ...meanings].map(text => phraseOf(withoutArticles(text))));
+}
+
+const withoutArticles = text => (
+    wordsIn(text).filter((word, at) => at || !articles.has(fold(word))).join(" "));
+
+/** How much a section gains where its text has the words of a query, in any order, with few others between
+    them; of a long query most of the words. `asked` has the forms of each word. */
+function closeness(asked, text) {
+    if (asked.length < 2) return 1;
+    const needed = asked.length > 3 ? Math.ceil(asked.length * 0.75) : asked.length;
+    const last = asked.map(() => -Infinity);
+    let most = 0;
+    wordsIn(text).map(fold).forEach((word, at) => {
+        const stem = stemOf(word);
+        asked.forEach((forms, index) => {
+            if (forms.has(word) || forms.has(stem)) last[index] = at;
+        });
+        most = Math.max(most, last.filter(place => at - place < 3 * asked.length).length);
+    });
+    if (most < needed) return 1;
+    return most === asked.length ? 1.6 : 1.3;
+}
+
+/** The forms of a unit's word that the book has; what it may mean is another word. */
+const formsOf = unit => new Set(unit.found.filter(({isMeant}) => !isMeant).flatMap(({words}) => words));
+
+/** The words of a text without blanks: `scrollview` and `scroll view` are the same. */
+const phraseOf = text => wordsIn(text).map(fold).join("");
 
 const gramsOf = text => grams(text, [...text].length > 2 ? 3 : 2);
 

@@ -12,6 +12,10 @@ class SearchDoor {
         this.panel.addEventListener("toggle", event => {
             if (event.newState === "open") this.open();
         });
+        // A field of search keeps the first Escape to itself, to empty itself.
+        this.panel.addEventListener("keydown", event => {
+            if (event.key === "Escape" && !event.isComposing) this.panel.hidePopover();
+        });
         document.addEventListener("keydown", event => {
             if (!this.isOpening(event)) return;
             event.preventDefault();

@@ -7,15 +7,28 @@ import EventEngine
 ///     ]}
 ///
 /// `n` counts from 1; `time` is virtual milliseconds from the first touch-down; `depth` is the number of
-/// enclosing calls; `line` is the line of the scenario's own text that caused the call. What a call does not
-/// have is null.
+/// enclosing calls; `line` is the line of the scenario's own text that caused the call, or of the file in
+/// `file` when that is one of its sources. What a call does not have is null; `file` is left out then.
 package enum TraceJSON {
     /// The format's version; it changes when a field changes its meaning.
     static let version = 1
 
-    /// - Parameter line: the 1-based line, in the author's text, of a line of the assembled code; nil for the
-    ///   engine's own doing.
-    package static func bytes(of recording: Recording, scenario: String, line: (Int) -> Int?) -> [UInt8] {
+    /// The line of a text that caused a call.
+    package struct Place: Sendable {
+        /// 1-based.
+        package var line: Int
+        /// The path of the source; nil for the scenario's own text.
+        package var file: String?
+
+        package init(line: Int, file: String? = nil) {
+            self.line = line
+            self.file = file
+        }
+    }
+
+    /// - Parameter line: what a line of the assembled code is in the author's text; nil for the engine's own
+    ///   doing.
+    package static func bytes(of recording: Recording, scenario: String, line: (Int) -> Place?) -> [UInt8] {
         var json = JSONWriter()
         json.put("{\"version\": \(version), \"scenario\": ")
         json.string(scenario)
@@ -29,7 +42,7 @@ package enum TraceJSON {
     }
 
     private static func write(
-        _ number: Int, of recording: Recording, line: (Int) -> Int?, into json: inout JSONWriter
+        _ number: Int, of recording: Recording, line: (Int) -> Place?, into json: inout JSONWriter
     ) {
         let entry = recording.entries[number]
         let call = TraceCall(recording: recording, number: number)
@@ -45,7 +58,9 @@ package enum TraceJSON {
         json.field("answer", call.answer)
         json.field("rule", call.rule.isEmpty ? nil : call.rule)
         let place = entry.line < 0 ? nil : line(Int(entry.line))
-        json.put(", \"line\": \(place.map(String.init) ?? "null")}")
+        json.put(", \"line\": \(place.map { String($0.line) } ?? "null")")
+        if let file = place?.file { json.field("file", file) }
+        json.put("}")
     }
 
     /// Exact: microseconds are at most three decimals of a millisecond.

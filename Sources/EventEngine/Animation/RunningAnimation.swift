@@ -14,6 +14,14 @@ final class RunningAnimation {
     private var ends: [ObjectIdentifier: SeenValues] = [:]
     private var isRunning = false
     private var isShown = false
+    private var keyframes = KeyframeTrack()
+    /// What is to happen when it is over, beside its completion.
+    var endings: [() -> Void] = []
+    /// Ends it before its time, or at its time.
+    var finish: (() -> Void)?
+    /// Whether it lost a view to another animation, or was removed from it (S-25).
+    private(set) var isCut = false
+    private var transaction: TransactionCompletion?
 
     init(world: Simulator, allowsInteraction: Bool) {
         self.world = world
@@ -23,6 +31,7 @@ final class RunningAnimation {
     /// A view's animatable property is about to change while the animation's block runs. It begins where the
     /// view is seen.
     func add(_ view: UIView) {
+        keyframes.note(view)
         let id = ObjectIdentifier(view)
         guard starts[id] == nil else { return }
         starts[id] = view.seenValues ?? SeenValues(of: view)
@@ -38,10 +47,19 @@ final class RunningAnimation {
         for view in views { ends[ObjectIdentifier(view)] = SeenValues(of: view) }
     }
 
+    /// Runs a block whose changes take a part of the animation's time (S-26).
+    func collectKeyframe(at start: Double, lasting length: Double, _ changes: () -> Void) {
+        guard !keyframes.isCollecting, world.work.draw(WorkCost.block) else { return changes() }
+        keyframes.begin(at: start, lasting: length)
+        changes()
+        keyframes.end(views)
+    }
+
     /// From now on the views swallow touches, unless interaction is allowed (B-15); touches in progress on
     /// them are cancelled before the loop sleeps (B-17).
     func begin() {
         show()
+        if !views.isEmpty, transaction == nil { transaction = world.transactions.animationBegins() }
         guard !allowsInteraction, !isRunning else { return }
         isRunning = true
         for view in views {
@@ -54,12 +72,27 @@ final class RunningAnimation {
     /// The views take touches again, and are seen where they are.
     func end() {
         hide()
-        guard isRunning else { return }
+        if isRunning { for view in views { unblock(view) } }
         isRunning = false
-        for view in views {
-            view.model.pointee.blockingAnimations -= 1
-            world.blockingAnimations -= 1
-        }
+        let last = (endings, transaction)
+        (endings, transaction) = ([], nil)
+        for ending in last.0 { ending() }
+        if let waiting = last.1 { world.afterCommit.append { waiting.animationEnds() } }
+    }
+
+    /// The animation of one view is taken away. Without a view it is over.
+    func drop(_ view: UIView) {
+        guard finish != nil, let index = views.firstIndex(where: { $0 === view }) else { return }
+        isCut = true
+        if isShown { hide(view) }
+        if isRunning { unblock(view) }
+        views.remove(at: index)
+        if views.isEmpty { finish?() }
+    }
+
+    private func unblock(_ view: UIView) {
+        view.model.pointee.blockingAnimations -= 1
+        world.blockingAnimations -= 1
     }
 
     // MARK: What is seen
@@ -68,7 +101,9 @@ final class RunningAnimation {
     func values(of view: UIView) -> SeenValues? {
         let id = ObjectIdentifier(view)
         guard let start = starts[id], let end = ends[id] else { return nil }
-        return start.mixed(with: end, progress())
+        let part = progress()
+        let whole = start.mixed(with: end, part)
+        return keyframes.isEmpty ? whole : keyframes.values(of: id, from: start, whole: whole, at: part)
     }
 
     /// Makes what is seen, or what was or would be at an end, the model values (S-22).
@@ -93,13 +128,15 @@ final class RunningAnimation {
     private func hide() {
         guard isShown else { return }
         isShown = false
-        for view in views {
-            let id = ObjectIdentifier(view)
-            world.seenViews[id]?.removeAll { $0 === self }
-            guard world.seenViews[id]?.isEmpty ?? true else { continue }
-            world.seenViews[id] = nil
-            view.model.pointee.isSeenElsewhere = false
-        }
+        for view in views { hide(view) }
+    }
+
+    private func hide(_ view: UIView) {
+        let id = ObjectIdentifier(view)
+        world.seenViews[id]?.removeAll { $0 === self }
+        guard world.seenViews[id]?.isEmpty ?? true else { return }
+        world.seenViews[id] = nil
+        view.model.pointee.isSeenElsewhere = false
     }
 }
 

@@ -52,7 +52,7 @@ extension UIView {
         else { return model.pointee.fromSuperview(point) }
         var state = model.pointee
         (state.bounds, state.center, state.transform) = (seen.bounds, seen.center, seen.transform)
-        state.hasTransform = !seen.transform.isIdentity
+        state.hasTransform = !seen.transform.isIdentity || state.projection != nil
         return state.fromSuperview(point)
     }
 }

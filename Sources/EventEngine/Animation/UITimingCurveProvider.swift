@@ -65,6 +65,14 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         (dampingRatio, initialVelocity) = (ratio, velocity)
     }
 
+    /// By the weight on the spring, how stiff it is, and what slows it down.
+    public convenience init(
+        mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
+    ) {
+        let critical = 2 * (mass * stiffness).squareRoot()
+        self.init(dampingRatio: critical > 0 ? damping / critical : 1, initialVelocity: velocity)
+    }
+
     public var timingCurveType: UITimingCurveType { .spring }
     public var cubicTimingParameters: UICubicTimingParameters? { nil }
     public var springTimingParameters: UISpringTimingParameters? { self }

@@ -78,14 +78,30 @@ extension Simulator {
             world: self, allowsInteraction: options.contains(.allowUserInteraction))
         animation.progress = progress(length: length, delay: delay, options)
         animation.collect(changes)
+        if options.contains(.beginFromCurrentState) { replaceAnimations(by: animation) }
         animation.begin()
+        if let percentDriver { return percentDriver.take(animation, completion) }
+        animation.finish = { [unowned animation] in
+            animation.finish = nil
+            animation.end()
+            completion?(!animation.isCut)
+        }
         guard !options.contains(.repeat) else { return }
         // An animation of nothing is over at once.
         let whole = max(0, VirtualClock.microseconds(length + delay) ?? limits.time)
-        timers.add(at: clock.now + (animation.views.isEmpty ? 0 : whole)) {
-            animation.end()
-            completion?(true)
-        }
+        timers.add(at: clock.now + (animation.views.isEmpty ? 0 : whole)) { animation.finish?() }
+    }
+
+    /// A block animation that begins where views are seen takes the place of those that run (S-25).
+    private func replaceAnimations(by animation: RunningAnimation) {
+        for view in animation.views { removeAnimations(of: view) }
+    }
+
+    /// Takes the running block animations of a view away; those that have no other view complete with false.
+    func removeAnimations(of view: UIView) {
+        let running = seenViews[ObjectIdentifier(view)] ?? []
+        work.draw(running.count)
+        for animation in running { animation.drop(view) }
     }
 
     /// How far an animation that begins now is at any moment.

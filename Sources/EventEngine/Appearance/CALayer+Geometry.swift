@@ -57,6 +57,12 @@ extension CALayer {
         if let owner { owner.layerTransform = m } else { own.transform = m }
     }
 
+    /// Turns, scales or shifts in space around the anchor point; the view's `transform3D`.
+    public var transform: CATransform3D {
+        get { owner?.layerTransform3D ?? own.space }
+        set { if let owner { owner.layerTransform3D = newValue } else { own.space = newValue } }
+    }
+
     /// Whether the point, in the layer's own coordinates, is in its bounds (S-28).
     public func contains(_ p: CGPoint) -> Bool { bounds.encloses(p) }
 }

@@ -46,13 +46,20 @@ extension CALayer {
     }
 
     private func toSuperlayer(_ point: CGPoint) -> CGPoint {
-        let turned = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y).applying(affineTransform())
+        let straight = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y)
+        let space = transform
+        let turned = space.isFlat ? straight.applying(space.flat) : space.project(straight)
         return CGPoint(x: turned.x + position.x, y: turned.y + position.y)
     }
 
     /// Without an inverse nothing is inside (B-13).
     private func fromSuperlayer(_ point: CGPoint) -> CGPoint {
-        let transform = affineTransform()
+        let space = self.transform
+        if !space.isFlat {
+            let own = space.unproject(CGPoint(x: point.x - position.x, y: point.y - position.y))
+            return CGPoint(x: own.x + anchor.x, y: own.y + anchor.y)
+        }
+        let transform = space.flat
         guard transform.isInvertible else { return CGPoint(x: CGFloat.nan, y: CGFloat.nan) }
         let straight = CGPoint(x: point.x - position.x, y: point.y - position.y)
             .applying(transform.isIdentity ? transform : transform.inverted())
@@ -64,15 +71,21 @@ extension CALayer {
     public func presentation() -> Self? {
         let copy = type(of: self).init()
         copy.own = LayerGeometry(
-            bounds: bounds, position: position, anchorPoint: anchorPoint, transform: affineTransform(),
+            bounds: bounds, position: position, anchorPoint: anchorPoint, space: transform,
             opacity: opacity, isHidden: isHidden, masksToBounds: masksToBounds,
             backgroundColor: backgroundColor)
         guard let seen = (owner as? UIView)?.seenValues else { return copy }
         copy.own.bounds = seen.bounds
         copy.own.position = seen.center
-        copy.own.transform = seen.transform
+        if transform.isFlat { copy.own.transform = seen.transform }
         copy.own.opacity = seen.alpha
         return copy
+    }
+
+    /// Ends the block animations of the layer's view: those of no other view complete with false (S-25).
+    public func removeAllAnimations() {
+        guard let view = owner as? UIView else { return }
+        view.world.removeAnimations(of: view)
     }
 
     /// The layer with the model values: this one.

@@ -8,6 +8,7 @@ protocol LayerOwner: AnyObject {
     var layerPosition: CGPoint { get set }
     var layerAnchorPoint: CGPoint { get set }
     var layerTransform: CGAffineTransform { get set }
+    var layerTransform3D: CATransform3D { get set }
     /// A 32-bit number (B-02).
     var layerOpacity: Float { get set }
     var layerIsHidden: Bool { get set }
@@ -91,7 +92,12 @@ struct LayerGeometry {
     var bounds = CGRect.zero
     var position = CGPoint.zero
     var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-    var transform = CGAffineTransform.identity
+    var transform: CGAffineTransform {
+        get { space.flat }
+        set { space = CATransform3D(newValue) }
+    }
+    /// The transform in space.
+    var space = CATransform3DIdentity
     var opacity: Float = 1
     var isHidden = false
     var masksToBounds = false

@@ -60,6 +60,11 @@ public class UIFont: NSObject, @unchecked Sendable {
         UIFont(size: fontSize, weight: .regular, isItalic: true)
     }
 
+    /// The font for a kind of text, in the size that readers have who never changed it.
+    public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        UIFont(size: style.pointSize, weight: style == .headline ? .semibold : .regular)
+    }
+
     /// The font in another size.
     public func withSize(_ fontSize: CGFloat) -> UIFont {
         UIFont(size: fontSize, weight: weight, isItalic: isItalic)

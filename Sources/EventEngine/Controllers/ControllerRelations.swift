@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a controller is to others, and whether its view is to be seen.
 struct ControllerRelations {
     /// How far the calls of appearance have come.
@@ -7,7 +9,27 @@ struct ControllerRelations {
     var children: [UIViewController] = []
     weak var presenter: UIViewController?
     var presented: UIViewController?
+    /// Whose `present` was called, if another one presents for it (N-36).
+    weak var source: UIViewController?
     var additionalSafeAreaInsets = UIEdgeInsets.zero
     var style = UIModalPresentationStyle.automatic
+    var transitionStyle = UIModalTransitionStyle.coverVertical
     var appearance = Appearance.gone
+    /// What manages the presentation, and for which style it was made.
+    var presentationController: UIPresentationController?
+    var presentationStyle = UIModalPresentationStyle.none
+    weak var transitioningDelegate: AnyObject?
+    var isModal = false
+    var isBeingPresented = false
+    var isBeingDismissed = false
+    var isMovingToParent = false
+    var isMovingFromParent = false
+    var definesContext = false
+    var preferredContentSize = CGSize.zero
+    var navigationItem: UINavigationItem?
+    /// Whether the transition is animated that a container announced last.
+    var isTransitionAnimated = false
+    var looks = ControllerLooks()
+    /// What goes on beside the transition that the controller takes part in; the transition keeps it.
+    weak var coordinator: TransitionCoordinator?
 }

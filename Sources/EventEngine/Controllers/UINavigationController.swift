@@ -3,6 +3,8 @@ import Foundation
 /// Shows the last of a stack of controllers. Its bar and the views between its own and the shown one's are
 /// left out, as such views are everywhere (C-03): what is shown fills it.
 open class UINavigationController: UIViewController {
+    final var navigation = NavigationState()
+
     public override init(nibName: String?, bundle: Bundle?) {
         super.init(nibName: nibName, bundle: bundle)
     }
@@ -27,6 +29,28 @@ open class UINavigationController: UIViewController {
     open var topViewController: UIViewController? { children.last }
     /// What is seen: a presented controller, else the last of the stack.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+    /// Hears of the stack's changes; not retained.
+    open var delegate: (any UINavigationControllerDelegate)? {
+        get { navigation.delegateObject as? any UINavigationControllerDelegate }
+        set { delegateObject = newValue }
+    }
+    /// The delegate as an object: of an interpreted class only the scenario knows that it conforms.
+    package final var delegateObject: AnyObject? {
+        get { navigation.delegateObject }
+        set { navigation.delegateObject = newValue }
+    }
+    /// The recognizer that pops from the screen's edge (N-01). Its delegate can be replaced (N-04).
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? {
+        loadViewIfNeeded()
+        return navigation.pop
+    }
+    /// Whether the bar is hidden; there is none to see, and the interactive pop asks (N-03).
+    open var isNavigationBarHidden: Bool {
+        get { navigation.isBarHidden }
+        set { navigation.isBarHidden = newValue }
+    }
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 
     /// Puts a controller on top of the stack. The one before does not become its next responder (C-05).
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -74,7 +98,9 @@ open class UINavigationController: UIViewController {
         }
         for controller in added { addChild(controller) }
         relations.children = viewControllers.filter { $0.parent === self }
-        exchange(old, for: children.last, animated) { [self] in
+        for controller in removed { controller.relations.isMovingFromParent = true }
+        move(old, animated) { [self] in
+            for controller in removed { controller.relations.isMovingFromParent = false }
             for controller in removed where controller.parent == nil { controller.didMove(toParent: nil) }
             for controller in added where controller.parent === self { controller.didMove(toParent: self) }
         }
@@ -84,9 +110,27 @@ open class UINavigationController: UIViewController {
     private func push(_ controller: UIViewController, _ animated: Bool) {
         let old = children.last
         addChild(controller)
-        exchange(old, for: children.last, animated) { [self] in
+        controller.relations.isMovingToParent = true
+        move(old, animated) { [self] in
+            controller.relations.isMovingToParent = false
             if controller.parent === self { controller.didMove(toParent: self) }
         }
+    }
+
+    /// Shows the new top, with what the delegate hears of it.
+    private func move(_ old: UIViewController?, _ animated: Bool, _ end: @escaping () -> Void) {
+        let isSeen = viewIfLoaded?.windowReference != nil && old !== children.last
+        if isSeen { tellWillShow(animated) }
+        if isSeen, animated { navigation.running += 1 }
+        let coordinator = isSeen && animated
+            ? TransitionCoordinator(from: old, to: children.last, of: self, in: view) : nil
+        exchange(old, for: children.last, animated) { [self] in
+            defer { coordinator?.end(isCancelled: false) }
+            end()
+            if isSeen, animated { navigation.running -= 1 }
+            if isSeen { tellDidShow(animated) }
+        }
+        coordinator?.begin()
     }
 
     private static func identities(_ controllers: [UIViewController]) -> Set<ObjectIdentifier> {
@@ -100,6 +144,12 @@ open class UINavigationController: UIViewController {
     }
 
     override var shownChild: UIViewController? { topViewController }
+
+    override func viewWasLoaded() { installInteractivePop() }
+
+    override package var knownProperties: [(name: String, object: AnyObject?)] {
+        super.knownProperties + [("interactivePopGestureRecognizer", navigation.pop)]
+    }
 
     override func prepareToAppear() { installShownChild() }
 }

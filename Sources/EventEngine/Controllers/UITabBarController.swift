@@ -33,7 +33,7 @@ open class UITabBarController: UIViewController {
         }
         let old = shownChild
         index = place
-        exchange(old, for: shownChild, false) {}
+        exchange(old, for: shownChild, false, newFirst: true) {}
     }
 
     private func replaceChildren(_ controllers: [UIViewController]) {

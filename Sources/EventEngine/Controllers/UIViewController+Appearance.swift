@@ -60,14 +60,20 @@ extension UIView {
         return told
     }
 
-    /// Tells the controllers whose views these are that they will disappear; those that it told.
+    /// Tells the controllers whose views these are that they will disappear; those that it told. The first
+    /// responder among them resigns before (P-08).
     final func announceDisappearance(_ animated: Bool) -> [UIViewController] {
+        resignFirstResponderInside()
+        return tellDisappearance(animated)
+    }
+
+    private func tellDisappearance(_ animated: Bool) -> [UIViewController] {
         var told: [UIViewController] = []
         guard world.work.draw(1) else { return told }
         if let controller = managingController, controller.beginDisappearing(animated) {
             told.append(controller)
         }
-        for subview in model.pointee.subviews { told += subview.announceDisappearance(animated) }
+        for subview in model.pointee.subviews { told += subview.tellDisappearance(animated) }
         return told
     }
 }

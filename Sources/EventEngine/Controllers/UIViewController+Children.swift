@@ -55,8 +55,11 @@ extension UIViewController {
 
     /// Shows another child, with the calls of both: the old one's view will disappear, the new one's will
     /// appear; when the transition is over, the old one's has disappeared, the new one's appeared.
+    ///
+    /// - Parameter newFirst: the new one hears first that it will appear, as with tabs (N-32).
     final func exchange(
-        _ old: UIViewController?, for new: UIViewController?, _ animated: Bool, _ end: @escaping () -> Void
+        _ old: UIViewController?, for new: UIViewController?, _ animated: Bool, newFirst: Bool = false,
+        _ end: @escaping () -> Void
     ) {
         guard let own = viewIfLoaded, own.windowReference != nil else {
             if old !== new { old?.viewIfLoaded?.removeFromSuperview() }
@@ -64,9 +67,10 @@ extension UIViewController {
         }
         guard old !== new else { return end() }
         let view = new?.view
-        let leaving = old?.viewIfLoaded?.announceDisappearance(animated) ?? []
+        var leaving = newFirst ? [] : old?.viewIfLoaded?.announceDisappearance(animated) ?? []
         view?.frame = own.bounds
         let coming = view?.announceAppearance(animated) ?? []
+        if newFirst { leaving = old?.viewIfLoaded?.announceDisappearance(animated) ?? [] }
         if let view { own.addSubview(view) }
         world.transition(animated) { [self] in
             if shownChild !== old { old?.viewIfLoaded?.removeFromSuperview() }

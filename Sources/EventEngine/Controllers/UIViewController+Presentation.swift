@@ -9,59 +9,133 @@ extension UIViewController {
     }
 
     /// Whether what this controller presents took its view out of the window.
-    final var isCovered: Bool { relations.presented?.relations.style.removesPresenter ?? false }
+    final var isCovered: Bool { relations.presented?.relations.presentationStyle.removesPresenter ?? false }
 
-    /// Presents a controller: its view comes into the window in front of all others (C-02).
+    /// Presents a controller: its view comes into the window in front of all others (C-02). What UIKit only
+    /// says in the console is a warning.
     final func show(_ controller: UIViewController, _ animated: Bool, _ completion: (() -> Void)?) {
         guard !world.isHalted else { return }
-        guard let window = viewIfLoaded?.windowReference, mayPresent(controller) else {
-            return refuse("cannot present '\(world.description(of: controller))'")
+        guard let window = viewIfLoaded?.windowReference, relations.presented == nil else {
+            return warnAboutPresenting(controller)
         }
+        guard mayPresent(controller) else { return refuseToPresent(controller) }
         relations.presented = controller
         controller.relations.presenter = self
+        controller.adaptPopover()
         guard let view = controller.view, !world.isHalted else { return }
-        view.frame = window.bounds
-        let isCovered = controller.modalPresentationStyle.removesPresenter
+        let presentation = controller.makePresentationController()
+        let transition = animated ? controller.transition(presentation, isPresenting: true) : nil
+        controller.relations.isBeingPresented = true
+        let outer = presentation.install(view, in: window, addsView: transition == nil)
+        let coordinator = animated
+            ? TransitionCoordinator(
+                from: self, to: controller, in: outer, style: presentation.presentationStyle, transition)
+            : nil
+        let isCovered = presentation.shouldRemovePresentersView
         let leaving = isCovered ? viewIfLoaded?.announceDisappearance(animated) ?? [] : []
+        presentation.presentationTransitionWillBegin()
         let coming = view.announceAppearance(animated)
-        window.addSubview(view)
-        world.transition(animated) { [self] in
+        window.addSubview(outer)
+        let end = { [self] (completed: Bool) in
+            defer { coordinator?.end(isCancelled: !completed) }
+            if !completed { return takeBack(controller, coming, leaving, completion) }
             for controller in coming { controller.finishAppearing(animated) }
+            controller.relations.isBeingPresented = false
             if isCovered, relations.presented === controller { viewIfLoaded?.removeFromSuperview() }
             for controller in leaving { controller.finishDisappearing(animated) }
+            presentation.presentationTransitionDidEnd(true)
             completion?()
         }
+        transition?.coordinator = coordinator
+        if let transition { transition.run(end: end) } else { world.transition(animated) { end(true) } }
+        coordinator?.begin()
     }
 
-    /// UIKit raises an exception, or says in the console that it does nothing, where this is false.
+    /// A presentation that was cancelled on its way.
+    private func takeBack(
+        _ controller: UIViewController, _ coming: [UIViewController], _ leaving: [UIViewController],
+        _ completion: (() -> Void)?
+    ) {
+        controller.relations.isBeingPresented = false
+        for controller in coming { _ = controller.beginDisappearing(true) }
+        controller.relations.presentationController?.presentationTransitionDidEnd(false)
+        forgetPresented()
+        for controller in coming { controller.finishDisappearing(true) }
+        for controller in leaving { controller.appearAgain() }
+        completion?()
+    }
+
+    /// UIKit raises an exception where this is false.
     private func mayPresent(_ controller: UIViewController) -> Bool {
-        relations.presented == nil && controller !== self && controller.parent == nil
-            && controller.relations.presenter == nil && controller.rootWindow == nil
+        controller !== self && controller.parent == nil && controller.relations.presenter == nil
+            && controller.rootWindow == nil
     }
 
-    private func refuse(_ what: String) {
-        let name = world.description(of: self)
-        let reason =
-            viewIfLoaded?.windowReference == nil
-            ? "its view is in no window"
-            : relations.presented == nil
-                ? "the other one is itself, has a parent, or is shown already" : "it presents another one"
-        world.report(.refused("'\(name)' \(what): \(reason)"))
+    private func refuseToPresent(_ controller: UIViewController) {
+        let (name, other) = (world.description(of: self), world.description(of: controller))
+        world.report(
+            .refused(
+                "'\(name)' cannot present '\(other)': the other one is itself, has a parent, or is shown "
+                    + "already"))
     }
 
     /// Takes away what this controller presents, with all that is presented from there.
-    final func dismissPresented(_ animated: Bool, _ completion: (() -> Void)?) {
-        guard let top = presentedChain.last, !world.isHalted else { return }
-        let leaving = top.viewIfLoaded?.announceDisappearance(animated) ?? []
+    ///
+    /// - Parameter known: the controllers that have heard already that they will disappear.
+    final func dismissPresented(
+        _ animated: Bool, known: [UIViewController] = [], _ completion: (() -> Void)?
+    ) {
+        guard let top = presentedChain.last, let shown = relations.presented, !world.isHalted,
+            !shown.relations.isBeingDismissed
+        else { return }
+        let presentation = shown.makePresentationController()
+        let transition = animated ? shown.transition(presentation, isPresenting: false) : nil
+        shown.relations.isBeingDismissed = true
+        let container = presentation.container ?? shown.viewIfLoaded
+        let coordinator = container.flatMap {
+            animated
+                ? TransitionCoordinator(
+                    from: shown, to: self, in: $0, style: presentation.presentationStyle, transition)
+                : nil
+        }
+        let leaving = known + (top.viewIfLoaded?.announceDisappearance(animated) ?? [])
+        presentation.dismissalTransitionWillBegin()
         let coming = returnBehind(top, animated)
-        let end = { [self] in
+        let end = { [self] (completed: Bool) in
+            defer { coordinator?.end(isCancelled: !completed) }
+            guard completed else {
+                shown.relations.isBeingDismissed = false
+                return stay(presentation, leaving, coming, completion)
+            }
             for controller in coming { controller.finishAppearing(animated) }
             forgetPresented()
             for controller in leaving { controller.finishDisappearing(animated) }
+            shown.relations.isBeingDismissed = false
+            presentation.dismissalTransitionDidEnd(true)
             completion?()
         }
+        transition?.coordinator = coordinator
         // Without animation everything is over when the call returns.
-        if animated { world.transition(true, end: end) } else { end() }
+        if let transition {
+            transition.run(end: end)
+        } else if animated {
+            world.transition(true) { end(true) }
+        } else {
+            end(true)
+        }
+        coordinator?.begin()
+    }
+
+    /// A dismissal that was cancelled on its way.
+    private func stay(
+        _ presentation: UIPresentationController, _ leaving: [UIViewController],
+        _ coming: [UIViewController], _ completion: (() -> Void)?
+    ) {
+        for controller in coming { _ = controller.beginDisappearing(true) }
+        for controller in coming { controller.finishDisappearing(true) }
+        for controller in leaving { controller.appearAgain() }
+        presentation.dismissalTransitionDidEnd(false)
+        completion?()
     }
 
     /// Puts the view back that a presented one covered.
@@ -71,7 +145,8 @@ extension UIViewController {
         let coming = view.announceAppearance(animated)
         if view.windowReference == nil {
             view.frame = window.bounds
-            window.insertSubview(view, belowSubview: topView)
+            let outer = top.relations.presentationController?.container ?? topView
+            window.insertSubview(view, belowSubview: outer.superview === window ? outer : topView)
         }
         return coming
     }
@@ -103,6 +178,7 @@ extension UIViewController {
         let chain = presentedChain
         for controller in chain.reversed() {
             controller.viewIfLoaded?.removeFromSuperview()
+            controller.relations.presentationController?.remove()
             controller.relations.presenter?.relations.presented = nil
             controller.relations.presenter = nil
         }

@@ -61,12 +61,13 @@ open class UIViewController: UIResponder, NSCoding {
             world.report(.noViewLoaded(controller: world.description(of: self)))
             storedView = UIView(frame: world.screen.bounds)
         }
+        viewWasLoaded()
         viewDidLoad()
     }
 
     /// Makes the view; by default an empty one as large as the screen.
     open func loadView() {
-        sendVoid(.loadView, []) { view = UIView(frame: world.screen.bounds) }
+        sendVoid(.loadView, []) { defaultLoadView() }
     }
     open func viewDidLoad() { tell(.viewDidLoad) }
     open func viewWillAppear(_ animated: Bool) { tell(.viewWillAppear, [animated]) }
@@ -106,8 +107,8 @@ open class UIViewController: UIResponder, NSCoding {
 
     // MARK: Presentation (C-02)
 
-    /// Whether a presented controller's view takes the presenting one's out of the window. All views fill
-    /// the window: how much a sheet leaves free is not published.
+    /// What is around a presented controller's view, and whether it takes the presenting one's out of the
+    /// window.
     open var modalPresentationStyle: UIModalPresentationStyle {
         get { relations.style }
         set { relations.style = newValue }
@@ -124,13 +125,108 @@ open class UIViewController: UIResponder, NSCoding {
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
-        outermostParent.show(viewControllerToPresent, flag, completion)
+        viewControllerToPresent.relations.source = self
+        presenterForContext(viewControllerToPresent).show(viewControllerToPresent, flag, completion)
     }
     /// Takes away what this controller presents; if that is nothing, the controller itself.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         let presenter = presentedViewController?.relations.presenter ?? presentingViewController
         presenter?.dismissPresented(flag, completion)
     }
+
+    /// How the presentation looks while it is animated; kept, and without effect on touches.
+    open var modalTransitionStyle: UIModalTransitionStyle {
+        get { relations.transitionStyle }
+        set { relations.transitionStyle = newValue }
+    }
+    /// Whether the user cannot dismiss the controller (N-12).
+    open var isModalInPresentation: Bool {
+        get { relations.isModal }
+        set { relations.isModal = newValue }
+    }
+    /// Makes what transitions of the author's own need; not retained (N-25).
+    open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+        get { relations.transitioningDelegate as? any UIViewControllerTransitioningDelegate }
+        set { relations.transitioningDelegate = newValue }
+    }
+    /// The same as an object: of an interpreted class only the scenario knows that it conforms.
+    package final var transitioningDelegateObject: AnyObject? {
+        get { relations.transitioningDelegate }
+        set { relations.transitioningDelegate = newValue }
+    }
+    /// Manages the presentation of this controller, present or to come.
+    open var presentationController: UIPresentationController? { makePresentationController() }
+    open var sheetPresentationController: UISheetPresentationController? {
+        makePresentationController() as? UISheetPresentationController
+    }
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        makePresentationController() as? UIPopoverPresentationController
+    }
+    /// Whether this controller presents for those inside it, for the styles with a context (N-36).
+    open var definesPresentationContext: Bool {
+        get { relations.definesContext }
+        set { relations.definesContext = newValue }
+    }
+    /// In points; zero leaves the size to others.
+    open var preferredContentSize: CGSize {
+        get { relations.preferredContentSize }
+        set { relations.preferredContentSize = newValue }
+    }
+    open var isBeingPresented: Bool { relations.isBeingPresented }
+    open var isBeingDismissed: Bool { relations.isBeingDismissed }
+    open var isMovingToParent: Bool { relations.isMovingToParent }
+    open var isMovingFromParent: Bool { relations.isMovingFromParent }
+    /// What a navigation bar would show.
+    open var navigationItem: UINavigationItem { itemForNavigation }
+    /// At which edges the app's recognizers come before the system's, which the engine does not have
+    /// (N-10).
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
+        world.ask(.edgesDeferringSystemGestures, of: self) { [] }
+    }
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? {
+        world.ask(.childDeferringSystemGestures, of: self) { nil }
+    }
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+    // MARK: Looks and traits, which have no effect on events
+
+    /// What the screen is like.
+    open var traitCollection: UITraitCollection { world.screen.traitCollection }
+    /// Traits never change here, so the engine never calls it.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        world.request(.traitCollectionDidChange, of: self, [previousTraitCollection]) {}
+    }
+    open var preferredStatusBarStyle: UIStatusBarStyle {
+        world.ask(.preferredStatusBarStyle, of: self) { .default }
+    }
+    open var prefersStatusBarHidden: Bool { world.ask(.prefersStatusBarHidden, of: self) { false } }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+        world.ask(.preferredStatusBarUpdateAnimation, of: self) { .fade }
+    }
+    open var childForStatusBarStyle: UIViewController? {
+        world.ask(.childForStatusBarStyle, of: self) { nil }
+    }
+    open var childForStatusBarHidden: UIViewController? {
+        world.ask(.childForStatusBarHidden, of: self) { nil }
+    }
+    open var prefersHomeIndicatorAutoHidden: Bool {
+        world.ask(.prefersHomeIndicatorAutoHidden, of: self) { false }
+    }
+    /// The device is never turned here, so only the scenario asks.
+    open var shouldAutorotate: Bool { world.ask(.shouldAutorotate, of: self) { true } }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        world.ask(.supportedInterfaceOrientations, of: self) {
+            traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+        }
+    }
+
+    /// The style that `automatic` stands for (N-11).
+    var automaticStyle: UIModalPresentationStyle { .pageSheet }
+    /// What manages the presentation of controllers of the engine's own.
+    func ownPresentationController(_ presenter: UIViewController?) -> UIPresentationController? { nil }
+    func defaultLoadView() { view = UIView(frame: world.screen.bounds) }
+    /// The view is there, and `viewDidLoad` comes next.
+    func viewWasLoaded() {}
 
     /// Called before the view appears: controllers that hold others put the right view in.
     func prepareToAppear() {}

@@ -55,7 +55,11 @@ extension UIControl.Event {
     ]
 
     /// The names of the events, for the trace.
-    var words: String {
-        Self.named.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
-    }
+    var words: String { names.joined(separator: ", ") }
+
+    /// The name of each event.
+    var names: [String] { Self.named.filter { contains($0.0) }.map(\.1) }
+
+    /// The name of every event.
+    package static let allNames = named.map(\.1)
 }

@@ -123,6 +123,7 @@ extension UIControl {
     final func set(_ part: State, _ isOn: Bool) {
         guard storedState.contains(part) != isOn else { return }
         if isOn { storedState.insert(part) } else { storedState.remove(part) }
+        if part == .disabled { world.settingsHaveChanged = true }
         stateDidChange()
     }
 

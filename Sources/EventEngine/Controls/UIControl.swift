@@ -8,7 +8,7 @@ open class UIControl: UIView {
     final var tracking = ControlTracking()
     final var storedState = State.normal
     /// Whom the control tells, in the order in which they were added (G-13).
-    final var handlers: [ControlHandler] = []
+    final var handlers: [ControlHandler] = [] { didSet { world.settingsHaveChanged = true } }
     final var handlerIndex = RegistrationIndex()
 
     public override init(frame: CGRect) {
@@ -31,21 +31,33 @@ open class UIControl: UIView {
     /// that is disabled while it tracks cancels the tracking.
     open var isEnabled: Bool {
         get { world.ask(.isControlEnabled, of: self) { !storedState.contains(.disabled) } }
-        set { world.request(.setIsControlEnabled, of: self, [newValue]) { setStoredEnabled(newValue) } }
+        set {
+            posting(.setIsControlEnabled) {
+                world.request(.setIsControlEnabled, of: self, [newValue]) { setStoredEnabled(newValue) }
+            }
+        }
     }
     /// The app's business: no touch changes it (G-10).
     open var isSelected: Bool {
         get { world.ask(.isSelected, of: self) { storedState.contains(.selected) } }
-        set { world.request(.setIsSelected, of: self, [newValue]) { set(.selected, newValue) } }
+        set {
+            posting(.setIsSelected) {
+                world.request(.setIsSelected, of: self, [newValue]) { set(.selected, newValue) }
+            }
+        }
     }
     /// Whether the control shows that a finger is on it: set as the tracked touch comes in and goes out, and
     /// cleared when it is over (G-10).
     open var isHighlighted: Bool {
         get { world.ask(.isHighlighted, of: self) { storedState.contains(.highlighted) } }
-        set { sendHighlight(newValue) { set(.highlighted, newValue) } }
+        set { posting(.setIsHighlighted) { sendHighlight(newValue) { set(.highlighted, newValue) } } }
     }
     /// The control's states together (G-10).
     open var state: State { world.ask(.controlState, of: self) { defaultState } }
+
+    /// Where the content is in the control; kept, without effect on events.
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+    open var contentVerticalAlignment = ContentVerticalAlignment.center
 
     // MARK: Tracking
 
@@ -151,6 +163,9 @@ open class UIControl: UIView {
     /// Whether the control's own default action is what this recognizer of an ancestor would take away
     /// (G-16). Plain controls have none (G-19).
     func protectsDefaultAction(against recognizer: UIGestureRecognizer) -> Bool { false }
+
+    /// UIKit's own controls are accessibility elements; plain ones have to say so (P-41).
+    override var isAccessibleByDefault: Bool { ClassNames(of: self).kitName != "UIControl" }
 
     // A control keeps its touches: nothing goes on to `next` (G-15, C-15).
 

@@ -37,6 +37,8 @@ extension GestureArbiter {
             cause = GestureCause(RuleID("E", 3), "type of touch")
         } else if recognizer.attempt.wanted.isFinal {
             cause = GestureCause(RuleID("E", 19), "not reset yet")
+        } else {
+            cause = recognizer.refusal(of: touch)
         }
         guard let cause else { return true }
         world.note(recognizer, .misses, cause.rule, cause.words, touch: touch)

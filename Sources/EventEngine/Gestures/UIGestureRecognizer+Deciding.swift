@@ -41,6 +41,7 @@ extension UIGestureRecognizer {
     final func setStoredEnabled(_ isEnabled: Bool) {
         guard storedEnabled != isEnabled else { return }
         storedEnabled = isEnabled
+        world.settingsHaveChanged = true
         if !isEnabled { world.gestures.drop(self, because: GestureCause(RuleID("E", 22), "disabled")) }
     }
 

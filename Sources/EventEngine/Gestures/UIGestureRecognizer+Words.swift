@@ -1,5 +1,14 @@
 /// Numbers in the reasons that the trace gives for a change of state.
 extension UIGestureRecognizer {
+    /// Like UIKit's, with names in the place of addresses, so that all runs print the same.
+    final var words: String {
+        let class_ = dynamicSubclass?.className ?? ClassNames(of: self).name
+        let name = world.description(of: self)
+        let start = name == class_ ? class_ : "\(class_): \(name)"
+        let view = view.map { "<\(ClassNames(of: $0).kitName): \(world.description(of: $0))>" } ?? "nil"
+        return "<\(start); state = \(state); view = \(view)>"
+    }
+
     /// `10 pt`
     final func points(_ number: Double) -> String { "\(plain(number)) pt" }
 

@@ -14,12 +14,17 @@ open class UIGestureRecognizer: NSObject, Traceable {
         didSet { world.names.dynamicSubclassChanged(of: self) }
     }
     /// The delegate, also one that is of a scenario's class and so cannot conform to the protocol.
-    package final weak var delegateObject: AnyObject? { didSet { delegateDidChange() } }
+    package final weak var delegateObject: AnyObject? {
+        didSet {
+            world.settingsHaveChanged = true
+            delegateDidChange()
+        }
+    }
 
     /// The scenario line that made it.
     final let line: Int32
     final var attempt = GestureAttempt()
-    final var targets: [GestureTarget] = []
+    final var targets: [GestureTarget] = [] { didSet { world.settingsHaveChanged = true } }
     final var targetIndex = RegistrationIndex()
     /// Not counted: a view that is freed lets go of its recognizers.
     final unowned(unsafe) var viewReference: UIView?
@@ -76,6 +81,8 @@ open class UIGestureRecognizer: NSObject, Traceable {
     open func removeTarget(_ target: Any?, action: Selector?) { remove(target, action) }
 
     // MARK: State
+
+    open override var description: String { words }
 
     /// How far the recognizer has come; for subclasses to set. A change takes effect when all recognizers
     /// have heard of the event, and one that is not allowed is named in the trace (E-15, E-24).
@@ -198,6 +205,8 @@ open class UIGestureRecognizer: NSObject, Traceable {
     /// What it does itself when its actions are due: before those of its targets.
     func defaultAction(in state: State) {}
     func delegateDidChange() {}
+    /// Why it never wants a touch that nobody has been asked about; nil if it may.
+    func refusal(of touch: UITouch) -> GestureCause? { nil }
     /// The view that decides as its delegate, and so is not asked as a hit view.
     var answeringView: UIView? { nil }
     func defaultCanPrevent(_ other: UIGestureRecognizer) -> Bool { true }

@@ -12,7 +12,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         super.defaultTouchesBegan(touches, with: event)
     }
 
-    private func startsAtEdge(_ point: CGPoint) -> Bool {
+    final func startsAtEdge(_ point: CGPoint) -> Bool {
         let (screen, width) = (world.screen.bounds, CGFloat(world.gestureConstants.edgeWidth))
         return edges.contains(.left) && point.x <= screen.minX + width
             || edges.contains(.right) && point.x >= screen.maxX - width

@@ -3,6 +3,8 @@ import Foundation
 /// The device in a scenario: lets time pass, interrupts, and is shaken.
 public final class Device: NSObject {
     private unowned let world: Simulator
+    /// VoiceOver, which activates views.
+    public private(set) lazy var voiceOver = VoiceOver(world: world)
 
     init(world: Simulator) {
         self.world = world
@@ -29,7 +31,7 @@ public final class Device: NSObject {
         world.shake()
     }
 
-    private func mayAct(_ call: String) -> Bool {
+    func mayAct(_ call: String) -> Bool {
         if world.hand.isPlanning {
             world.report(.refused("'\(call)' cannot stand inside 'hand.together'"))
         } else if world.isDelivering {

@@ -62,7 +62,10 @@ public final class Hand: NSObject {
 
     /// Presses a view: down, rest for `time` seconds, up.
     public func press(_ view: UIView, at point: CGPoint? = nil, for time: Double) {
-        tap(view, at: point, duration: time)
+        guard duration(time, "press") != nil, let place = screenPoint(point, of: view, "press") else {
+            return
+        }
+        tap(at: place, duration: time)
     }
 
     /// Drags from a point of a view (its own coordinates; the centre if left out), resting before the

@@ -101,14 +101,18 @@ extension UIView {
 
     /// The constraints about this view along an axis, in the order in which they were activated.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        (storedLayoutState?.references ?? []).filter { constraint in
+        let references = storedLayoutState?.references ?? []
+        world.work.draw(references.count)
+        return references.enumerated().filter { index, constraint in
+            // One whose sides are both of this view stands there twice.
+            if index > 0, references[index - 1] === constraint { return false }
             switch constraint.firstAttribute.family {
-            case .horizontal: axis == .horizontal
-            case .vertical: axis == .vertical
-            case .size: (constraint.firstAttribute == .width) == (axis == .horizontal)
-            case .none: false
+            case .horizontal: return axis == .horizontal
+            case .vertical: return axis == .vertical
+            case .size: return (constraint.firstAttribute == .width) == (axis == .horizontal)
+            case .none: return false
             }
-        }
+        }.map(\.element)
     }
 
     /// What says where the view is, or how large its content, has changed.

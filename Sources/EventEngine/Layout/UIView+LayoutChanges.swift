@@ -31,7 +31,10 @@ extension UIView {
             layoutState.lastSafeArea = insets
             safeAreaInsetsDidChange()
             managingController?.viewSafeAreaInsetsDidChange()
-            if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
+            if insetsLayoutMarginsFromSafeArea {
+                layoutMarginsDidChange()
+                managingController?.viewLayoutMarginsDidChange()
+            }
             guidesChanged()
         }
         for subview in model.pointee.subviews { subview.safeAreaChanged() }

@@ -84,6 +84,7 @@ extension UIView {
     final func marginsChanged() {
         guard world.work.draw(1) else { return }
         layoutMarginsDidChange()
+        managingController?.viewLayoutMarginsDidChange()
         guidesChanged()
         for subview in model.pointee.subviews {
             if world.hasSafeAreas || subview.preservesSuperviewLayoutMargins { subview.marginsChanged() }

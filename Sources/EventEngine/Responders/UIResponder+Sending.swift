@@ -65,6 +65,25 @@ extension UIResponder {
             body: body)
     }
 
+    /// What `canPerformAction` answers by default: whether the object has the method, and, unless each
+    /// responder is asked by itself, whether one above it has (P-31).
+    final func defaultCanPerform(_ action: Selector, withSender sender: Any?) -> Bool {
+        if let edit = EditAction(action), let may = mayPerform(edit) {
+            if may { return true }
+        } else if world.actionMethod(action, of: self) != nil {
+            return true
+        }
+        return !world.isSearchingTarget && next?.canPerformAction(action, withSender: sender) == true
+    }
+
+    /// Whether this object, and not one above it, takes the action.
+    final func canPerformByItself(_ action: Selector, withSender sender: Any?) -> Bool {
+        let outer = world.isSearchingTarget
+        world.isSearchingTarget = true
+        defer { world.isSearchingTarget = outer }
+        return canPerformAction(action, withSender: sender)
+    }
+
     /// Passes an event on to the next responder (C-09).
     final func forward(by rule: RuleID = RuleID("C", 9), _ message: (UIResponder) -> Void) {
         guard let next else { return }

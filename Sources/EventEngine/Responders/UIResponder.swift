@@ -77,19 +77,48 @@ open class UIResponder: NSObject, Traceable {
     // MARK: Actions
 
     /// Whether this object takes the action: by default, if it has a method of this name (C-23).
+    /// Otherwise the next responder answers, unless each is asked by itself anyway (P-31).
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         world.sendQuestion(
             .canPerformAction, to: self, arguments: { [action, sender] },
             argument: { world.argument(from: [action]) }, fallback: false, answer: { .bool($0) },
-            body: { world.actionMethod(action, of: self) != nil })
+            body: { defaultCanPerform(action, withSender: sender) })
     }
 
     /// The first object from this one on up the chain that takes the action (C-23).
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         sendTarget(action, sender) {
-            canPerformAction(action, withSender: sender)
+            canPerformByItself(action, withSender: sender)
                 ? self : next?.target(forAction: action, withSender: sender)
         }
+    }
+
+    open func cut(_ sender: Any?) { send(.cut, sender) }
+    open func copy(_ sender: Any?) { send(.copy, sender) }
+    open func paste(_ sender: Any?) { send(.paste, sender) }
+    open func select(_ sender: Any?) { send(.select, sender) }
+    open func selectAll(_ sender: Any?) { send(.selectAll, sender) }
+    open func delete(_ sender: Any?) { send(.delete, sender) }
+
+    /// The nearest undo manager upwards in the chain: that of a text object, or of the window (P-37).
+    open var undoManager: UndoManager? { world.ask(.undoManager, of: self) { defaultUndoManager } }
+
+    // MARK: What first responders type with (P-11)
+
+    /// The view that takes the keyboard's place while this object, or one below it in the chain, is first
+    /// responder.
+    open var inputView: UIView? { world.ask(.inputView, of: self) { nil } }
+    /// The view above the keyboard.
+    open var inputAccessoryView: UIView? { world.ask(.inputAccessoryView, of: self) { nil } }
+    open var inputViewController: UIInputViewController? {
+        world.ask(.inputViewController, of: self) { nil }
+    }
+    open var inputAccessoryViewController: UIInputViewController? {
+        world.ask(.inputAccessoryViewController, of: self) { nil }
+    }
+    /// Looks both up again, at once; without effect unless this is the first responder (P-12).
+    open func reloadInputViews() {
+        if holdsFirstResponder { world.keyboard.reload(for: self) }
     }
 
     // MARK: Motion
@@ -113,8 +142,16 @@ open class UIResponder: NSObject, Traceable {
 
     var defaultNext: UIResponder? { nil }
     var defaultCanBecomeFirstResponder: Bool { false }
-    func defaultBecomeFirstResponder() -> Bool { takeFirstResponder() }
-    func defaultResignFirstResponder() -> Bool { giveFirstResponderUp() }
+    func defaultBecomeFirstResponder() -> Bool { takeFirstResponderAndKeyboard() }
+    func defaultResignFirstResponder() -> Bool { giveUpFirstResponderAndKeyboard() }
+    /// First responder was taken away from the object without its consent.
+    func editingWasCut() {}
+    var defaultUndoManager: UndoManager? { next?.undoManager }
+    /// Whether the engine's class carries out one of the editing commands.
+    func implements(_ edit: EditAction) -> Bool { false }
+    func perform(_ edit: EditAction) {}
+    /// Whether a command that it implements has something to do now; nil where it implements none.
+    func mayPerform(_ edit: EditAction) -> Bool? { nil }
 
     /// The view that the object is or manages: where it is says whether it can be first responder.
     var ownView: UIView? { nil }

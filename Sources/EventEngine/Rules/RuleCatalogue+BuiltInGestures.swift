@@ -11,7 +11,7 @@ extension RuleCatalogue {
             45 points, configurable. Where a pan is on the same chain it begins at 10 points and excludes \
             the tap anyway.
             """),
-        Rule("F-03", .observed, [.doubleTapDelay], """
+        Rule("F-03", .seenOnDevice, [.doubleTapDelay], """
             For the next tap there is a time of about 0.35 s, as measured.
             """, engine: """
             0.35 s from the lift of one tap to the next touch-down.
@@ -39,7 +39,7 @@ extension RuleCatalogue {
         Rule("F-09", .documented, [.advancedGestures2010], """
             Its distance is measured on the screen.
             """),
-        Rule("F-10", [.documented, .documentedFromMemory, .inferred], [.docPan], """
+        Rule("F-10", [.documented, .inferred], [.docPan], """
             A pan begins when at least its minimum number of fingers, one by default, has moved far enough, \
             changes while as many move, and ends when all lift. There is no maximum by default; a finger too \
             many before it begins makes it fail.
@@ -64,12 +64,12 @@ extension RuleCatalogue {
         Rule("F-15", .documented, [.gestures2010], """
             A pan has to be permissive: it loses to whatever recognizes first.
             """),
-        Rule("F-16", [.documented, .documentedFromMemory], [.docSwipe, .gestures2010], """
+        Rule("F-16", .documented, [.docSwipe, .gestures2010], """
             A swipe has one mask of directions, right by default, and one finger. A slow swipe must be \
             precise and may be short, a fast one may be sloppy and must be longer. It is recognized during \
             the move, and its location is where it started.
             """),
-        Rule("F-17", .observed, [.swipeConstants], """
+        Rule("F-17", .reported, [.swipeConstants], """
             Its constants are not public.
             """, engine: """
             At most 0.5 s, at least 50 points along the axis, at most 50 points across it. Fingers that went \
@@ -94,7 +94,7 @@ extension RuleCatalogue {
         Rule("F-21", .documented, [.gestures2010], """
             Pinch and rotation on one view exclude each other unless a delegate allows both.
             """),
-        Rule("F-22", .documentedFromMemory, [.docGestureDelegate], """
+        Rule("F-22", [.documented, .fromMemory], [.docGestureDelegate], """
             A screen edge pan is a pan that starts at one of its `edges`, none by default. Other recognizers \
             are supposed to wait for it.
             """, engine: """

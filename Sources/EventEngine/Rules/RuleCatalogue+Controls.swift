@@ -1,7 +1,7 @@
 extension RuleCatalogue {
     /// G. Controls.
     static let controls: [Rule] = [
-        Rule("G-01", .observed, [.controlLogs], """
+        Rule("G-01", .seenOnDevice, [.controlLogs], """
             A control turns `touchesBegan` into `beginTracking`, `touchesMoved` into `continueTracking`, \
             `touchesEnded` into `endTracking` and only then its actions, and `touchesCancelled` into \
             `cancelTracking`.
@@ -9,7 +9,7 @@ extension RuleCatalogue {
             The value of a switch, stepper, segmented or page control changes in `endTracking`, that of a \
             slider in all of them; `valueChanged` is sent at that moment.
             """),
-        Rule("G-02", .observed, [.article1, .controlLogs], """
+        Rule("G-02", .seenOnDevice, [.article1, .controlLogs], """
             All tracking happens inside the control's own touch methods: an override without super kills \
             tracking and actions.
             """),
@@ -36,7 +36,7 @@ extension RuleCatalogue {
         Rule("G-07", .documented, [.docControlEvent], """
             A drag enters only if the touch began inside, left, and came back.
             """),
-        Rule("G-08", .observed, [.trackingDistance], """
+        Rule("G-08", .seenOnDevice, [.trackingDistance], """
             While a control tracks, inside reaches about 70 points beyond each edge of its bounds; the first \
             touch must hit the bounds exactly.
             """, engine: """
@@ -73,7 +73,7 @@ extension RuleCatalogue {
             """, engine: """
             A target that is gone gets nothing, and no other object gets the action.
             """),
-        Rule("G-15", .observed, [.article1], """
+        Rule("G-15", .seenOnDevice, [.article1], """
             A control hands no touches on to `next`.
             """),
         Rule("G-16", .documented, [.docAttachingGestures], """
@@ -92,21 +92,21 @@ extension RuleCatalogue {
             gestures of ancestors still win; with `cancelsTouchesInView` off the control is not asked and \
             both fire; and when a subview of the control is hit, the ancestor's gesture wins.
             """),
-        Rule("G-19", .observed, [.controlLogs, .buttonReport], """
+        Rule("G-19", .seenOnDevice, [.controlLogs, .buttonReport], """
             Plain controls and custom subclasses do not refuse: a tap on an ancestor cancels their \
             touch and their tracking.
             """),
-        Rule("G-20", .observed, [.controlStacks, .article1], """
+        Rule("G-20", .seenOnDevice, [.controlStacks, .article1], """
             When a plain view inside a control is hit, the control's touch methods are called by handing on, \
             but it does not track and sends no action.
             """, engine: """
             A control tracks only touches whose view it is itself.
             """),
-        Rule("G-21", .observed, [.doubleTapDelay, .advancedGestures2010], """
+        Rule("G-21", .seenOnDevice, [.doubleTapDelay, .advancedGestures2010], """
             A double tap on an ancestor makes a control's touch up inside late by the time for the second \
             tap, and not its touch down.
             """),
-        Rule("G-22", .observed, [.article2], """
+        Rule("G-22", .reported, [.article2], """
             An override of hit-testing that answers a control with `isEnabled` or `isUserInteractionEnabled` \
             off gets no response, while a plain view in that situation still responds through its \
             recognizers.

@@ -11,7 +11,7 @@ extension RuleCatalogue {
         Rule("E-28", .documented, [.gestures2010, .controlStacks], """
             When both are on the same view, the one that was added later wins.
             """),
-        Rule("E-29", [.documented, .observed], [.gestures2010, .article1, .article3, .controlStacks], """
+        Rule("E-29", [.seenOnDevice, .documented], [.gestures2010, .article1, .article3, .controlStacks], """
             So of a parent and a child with the same tap only the child's action is sent.
             """),
         Rule("E-30", .documented, [.gestures2010, .scrollViews2014], """
@@ -57,7 +57,7 @@ extension RuleCatalogue {
             """, engine: """
             The deepest view first, within a view the one added last.
             """),
-        Rule("E-39", .observed, [.gestureSystem], """
+        Rule("E-39", .seenOnDevice, [.gestureSystem], """
             The actions of several recognizers in one turn were seen to come from the deepest view first. \
             Several targets of one recognizer get theirs in the order in which they were added.
             """),
@@ -108,7 +108,7 @@ extension RuleCatalogue {
             """, engine: """
             They do not exist unless a scenario declares them.
             """),
-        Rule("E-50", .observed, [.gestureSystem, .gateReport], """
+        Rule("E-50", .seenOnDevice, [.gestureSystem, .gateReport], """
             Every window of a device carries two system recognizers that hold touches back for a moment.
             """, engine: """
             They are left out: normally they fail at once.
@@ -130,7 +130,7 @@ extension RuleCatalogue {
             """, engine: """
             The action, then cancelled.
             """),
-        Rule("E-54", [.documented, .observed, .disputed], [.modernInteraction, .controlLogs], """
+        Rule("E-54", [.seenOnDevice, .documented, .disputed], [.modernInteraction, .controlLogs], """
             On the move that makes a pan begin, the recognizer gets the move, the action is sent, and the \
             view gets `touchesCancelled`; that move itself never reaches the view. An older log shows the \
             view's move first.
@@ -159,7 +159,7 @@ extension RuleCatalogue {
             recognizer is possible. If it recognizes and cancels touches in views, the view gets \
             `touchesCancelled` instead; if it fails, `touchesEnded` is delivered.
             """),
-        Rule("E-59", [.observed, .disputed], [.doubleTapDelay], """
+        Rule("E-59", [.seenOnDevice, .disputed], [.doubleTapDelay], """
             This wait has no fixed length: it is over when the recognizer has decided. With a double tap on \
             an ancestor a button's action came about 0.35 s later than without. The 0.15 s of many articles \
             are the delay of scroll views, which is something else.

@@ -26,7 +26,7 @@ extension RuleCatalogue {
         Rule("E-06", .documented, [.eventGuide], """
             Recognizers get an event in no defined order; it may be another one each time.
             """),
-        Rule("E-07", .observed, [.article1, .article4], """
+        Rule("E-07", .seenOnDevice, [.article1, .article4], """
             What was observed is the ancestor's recognizer first and the descendant's after it, for both \
             began and ended.
             """, engine: """

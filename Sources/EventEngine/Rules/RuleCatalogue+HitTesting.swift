@@ -13,7 +13,7 @@ extension RuleCatalogue {
             Alpha is kept as a 32-bit number and compared as a 64-bit one, which agrees with Apple's text \
             and with the articles that say "at most 0.01".
             """),
-        Rule("B-03", .observed, [.article2, .article1], """
+        Rule("B-03", .seenOnDevice, [.article2, .article1], """
             The gates are part of the default `hitTest(_:with:)`. An override that does not call super \
             passes by them, and even a hidden, disabled or transparent view is accepted as its result.
             """),
@@ -30,7 +30,7 @@ extension RuleCatalogue {
             first, each with the point in its own coordinates. The first view that a subview answers is \
             returned at once; without one the view answers itself.
             """),
-        Rule("B-07", .observed, [.article1], """
+        Rule("B-07", .seenOnDevice, [.article1], """
             In a trace every visited view shows `hitTest(_:with:)` and then, if the gates let it pass, \
             `point(inside:with:)`. A view that a gate stops shows the first call alone.
             """),
@@ -42,16 +42,16 @@ extension RuleCatalogue {
             What a view draws is not looked at: transparent pixels, rounded corners and masks change nothing \
             about who is hit.
             """),
-        Rule("B-10", .observed, [.zPositionReport, .viewHeader], """
+        Rule("B-10", .reported, [.zPositionReport, .viewHeader], """
             The order is that of `subviews`. A layer's `zPosition` changes what is drawn on top, not what is \
             hit first.
             """),
-        Rule("B-11", .documentedFromMemory, [.viewHeader], """
+        Rule("B-11", [.documented, .fromMemory], [.viewHeader], """
             A point of the superview comes into a view's coordinates by undoing the transform around the \
             centre and adding the anchor's place in the bounds. Without a transform that is the point minus \
             the frame's origin plus the bounds' origin.
             """),
-        Rule("B-12", [.documented, .statedByArticle], [.docScrollView, .article4], """
+        Rule("B-12", [.documented, .reported], [.docScrollView, .article4], """
             The content offset of a scroll view is the origin of its bounds, so scrolling changes what is \
             hit through ordinary conversion and needs no special rule.
             """),
@@ -75,7 +75,7 @@ extension RuleCatalogue {
             A `UIViewPropertyAnimator` leaves interaction on by default, the opposite of block animations; \
             `isManualHitTestingEnabled` leaves the hit-testing of moving views to the app.
             """),
-        Rule("B-17", .observed, [.animationCancelReport], """
+        Rule("B-17", .reported, [.animationCancelReport], """
             An animation without interaction that starts on a view after `touchesBegan` cancels the touch \
             that is going on there.
             """),
@@ -83,7 +83,7 @@ extension RuleCatalogue {
             Every touch is hit-tested when it begins and never again: moving the finger does not look for \
             another view.
             """),
-        Rule("B-19", .observed, [.cocoaDev2014, .article1, .doubleTapDelay], """
+        Rule("B-19", .seenOnDevice, [.cocoaDev2014, .article1, .doubleTapDelay], """
             For that one touch the whole walk happens twice, sometimes more often, before anything is \
             delivered. Apple calls this normal, since the system may adjust the point between the calls; the \
             method must have no side effects.
@@ -94,12 +94,12 @@ extension RuleCatalogue {
             The event that `hitTest(_:with:)` gets is unfinished: its touches may be missing, and only its \
             existence and type can be relied on. Code may also call the method with nil.
             """),
-        Rule("B-21", .observed, [.gestureSystem, .windowArticle], """
+        Rule("B-21", .seenOnDevice, [.gestureSystem, .windowArticle], """
             Windows are asked from front to back: the higher `windowLevel` first, among equals the one \
             ordered front last. The first that answers a view gets the touch; being the key window does not \
             help.
             """),
-        Rule("B-22", .observed, [.passThroughReports], """
+        Rule("B-22", .reported, [.passThroughReports], """
             When the front window answers nil, the next one down is asked. That is how overlay windows let \
             touches pass.
             """),
@@ -114,7 +114,7 @@ extension RuleCatalogue {
         Rule("B-25", .documented, [.docHitTest, .article3], """
             View controllers have no part in hit-testing; they appear only in the responder chain.
             """),
-        Rule("B-26", [.documented, .documentedFromMemory], [.gestures2010, .modernInteraction], """
+        Rule("B-26", .documented, [.gestures2010, .modernInteraction], """
             An image view has user interaction off by default, so recognizers on it get nothing until it is \
             switched on. Labels are the same.
             """),

@@ -12,7 +12,7 @@ extension RuleCatalogue {
             A window's root controller leads to the window, a presented one to the controller that presents \
             it, any other to its view's superview.
             """),
-        Rule("C-03", .observed, [.viewDumps], """
+        Rule("C-03", .seenOnDevice, [.viewDumps], """
             On a device, private container views stand between a root view and its window, so the chain has \
             a few more links there.
             """, engine: """
@@ -28,7 +28,7 @@ extension RuleCatalogue {
             the chain runs through the views of the navigation controller. That idea is right for \
             presentation alone.
             """),
-        Rule("C-06", [.documented, .observed, .disputed], [.docNext, .viewDumps], """
+        Rule("C-06", [.seenOnDevice, .documented, .disputed], [.docNext, .viewDumps], """
             The next responder of a window is documented as the application. Since iOS 13 it is the window's \
             scene, whose next responder is the application.
             """, engine: """
@@ -45,7 +45,7 @@ extension RuleCatalogue {
             The default touch methods of views, controllers and windows hand the same touches and event to \
             `next`. Older text says that the base class does nothing and its subclasses forward.
             """),
-        Rule("C-10", .documentedFromMemory, [.responderReference, .article5], """
+        Rule("C-10", [.documented, .fromMemory], [.responderReference, .article5], """
             To pass an event on, one calls super; an older page says not to message the next responder \
             directly. Both ways leave the same trace.
             """),
@@ -65,10 +65,10 @@ extension RuleCatalogue {
             There is no mark that an event was handled: it stops being passed on just where an \
             implementation does not call super.
             """),
-        Rule("C-15", .observed, [.article1, .controlStacks], """
+        Rule("C-15", .seenOnDevice, [.article1, .controlStacks], """
             Controls and scroll views, tables among them, do not hand touches on to `next`.
             """),
-        Rule("C-16", .observed, [.article1], """
+        Rule("C-16", .seenOnDevice, [.article1], """
             A plain table cell does hand its touches to the table, which is how the table comes to highlight \
             it. A cell that overrides the methods without super breaks selection.
             """),
@@ -81,7 +81,7 @@ extension RuleCatalogue {
             By default a responder cannot become first responder and may resign. Touches need no first \
             responder.
             """),
-        Rule("C-19", .documentedFromMemory, [.responderReference], """
+        Rule("C-19", [.documented, .fromMemory], [.responderReference], """
             `becomeFirstResponder()` asks whether the object can, asks the present first responder to \
             resign, and fails if that one refuses. `resignFirstResponder()` leaves none.
             """),
@@ -102,7 +102,7 @@ extension RuleCatalogue {
             `target(forAction:withSender:)` and `canPerformAction(_:withSender:)` walk up the chain, and \
             each responder may refuse.
             """),
-        Rule("C-24", .documentedFromMemory, [.responderHeader, .docResponderChain], """
+        Rule("C-24", [.documented, .fromMemory], [.responderHeader, .docResponderChain], """
             Motion goes to the first responder of the key window and is handed on by default. Remote control \
             needs to be registered for. Presses are handed on by default, and recognizers see them first.
             """, engine: """
@@ -113,11 +113,11 @@ extension RuleCatalogue {
             Gesture recognizers are not responders and not in the chain: calling super in a recognizer's \
             touch method hands nothing on.
             """),
-        Rule("C-26", .observed, [.removedViewArticle], """
+        Rule("C-26", .seenOnDevice, [.removedViewArticle], """
             When the hit view is removed in the middle of a touch, its `next` becomes nil, and ancestors \
             that relied on being handed the touch hear no more of it.
             """),
-        Rule("C-27", .statedByArticle, [.article1], """
+        Rule("C-27", .reported, [.article1], """
             A touch that no responder keeps is dropped after the last responder.
             """),
     ]

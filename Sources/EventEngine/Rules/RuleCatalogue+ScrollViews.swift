@@ -5,7 +5,7 @@ extension RuleCatalogue {
             A scroll view has a pan, a pinch where it can zoom, and a hidden recognizer that delays touches \
             and always fails. That recognizer is all there is to `delaysContentTouches`.
             """),
-        Rule("H-02", [.documented, .observed], [.scrollViews2014, .delayReimplementation], """
+        Rule("H-02", [.documented, .reported], [.scrollViews2014, .delayReimplementation], """
             It starts a timer of 0.15 s on touch-down and fails when the time is over, the finger lifts or \
             the touch is cancelled.
             """),
@@ -36,7 +36,7 @@ extension RuleCatalogue {
         Rule("H-08", .documented, [.scrollViewHeader, .article4], """
             The delay and these questions concern the touches of subviews and not recognizers.
             """),
-        Rule("H-09", .observed, [.article1], """
+        Rule("H-09", .seenOnDevice, [.article1], """
             A quick tap on a table whose ancestor has a tap recognizer fires the ancestor's action, and the \
             table gets nothing: the tap recognizes before the delayed touches were ever released.
             """),
@@ -44,7 +44,7 @@ extension RuleCatalogue {
             If the finger rests longer than the delay, the table gets `touchesBegan`, then the ancestor's \
             action is sent, then the table gets `touchesCancelled`, and no row is selected.
             """),
-        Rule("H-11", .observed, [.article1], """
+        Rule("H-11", .seenOnDevice, [.article1], """
             Scroll views do not hand their touches on to `next`.
             """),
         Rule("H-12", .documented, [.scrollViews2012, .scrollViews2014, .scrollViewHeader], """
@@ -63,26 +63,26 @@ extension RuleCatalogue {
             last inset, or stays at the minimum when the content is smaller. An axis can be dragged if the \
             content is larger or it always bounces.
             """),
-        Rule("H-16", .observed, [.rubberBand], """
+        Rule("H-16", .seenOnDevice, [.rubberBand], """
             Beyond the range, the content follows by `(1 − 1/(x·c/d + 1))·d`, where x is the distance \
             beyond, d the dimension and c is 0.55.
             """),
-        Rule("H-17", [.documented, .observed], [.deceleration, .fluid2018], """
+        Rule("H-17", [.seenOnDevice, .documented], [.deceleration, .fluid2018], """
             When the finger lifts, the velocity decays by a rate for each millisecond, 0.998 normally and \
             0.99 for fast; where it comes to rest follows from that.
             """),
         Rule("H-18", .documented, [.docScrollView, .scrollViews2012], """
             With `isPagingEnabled` it stops at multiples of its bounds, one page for each drag.
             """),
-        Rule("H-19", .documentedFromMemory, [.docDirectionalLock], """
+        Rule("H-19", [.documented, .fromMemory], [.docDirectionalLock], """
             With `isDirectionalLockEnabled`, off by default, a drag that starts mostly along one axis locks \
             the other one for that drag; a diagonal start locks nothing.
             """),
-        Rule("H-20", [.documented, .observed], [.scrollViewHeader, .scrollLogs], """
+        Rule("H-20", [.seenOnDevice, .documented], [.scrollViewHeader, .scrollLogs], """
             `isTracking` means touched, `isDragging` that the user has started to scroll, `isDecelerating` \
             that it moves on after lifting. `isDragging` was observed to stay true until that is over.
             """),
-        Rule("H-21", .observed, [.scrollLogs], """
+        Rule("H-21", .seenOnDevice, [.scrollLogs], """
             A fast drag tells the delegate: will begin dragging, scrolled again and again, will end dragging \
             with velocity and target, ended dragging and will decelerate, will begin decelerating, scrolled, \
             ended decelerating. A slow release stops at ended dragging.
@@ -101,7 +101,7 @@ extension RuleCatalogue {
             """, engine: """
             The end of deceleration is sent once.
             """),
-        Rule("H-25", [.observed, .inferred], [.scrollViewHeader, .nestedScrolling], """
+        Rule("H-25", [.reported, .inferred], [.scrollViewHeader, .nestedScrolling], """
             Of nested scroll views along the same axis the inner pan wins by depth as long as the inner one \
             can move that way; at its edge a new drag goes to the outer one, because the inner declines. A \
             drag that is under way is never handed over.
@@ -113,29 +113,29 @@ extension RuleCatalogue {
             Scrolling to the top, dismissing the keyboard and bouncing of the zoom are described in the \
             header.
             """, engine: """
-            They are out of scope.
+            What they do in detail, M-23 to M-28 say.
             """),
-        Rule("H-28", .statedByArticle, [.article4], """
+        Rule("H-28", .reported, [.article4], """
             One article supposes that the system's scroll view moves in `touchesMoved` like its own sample. \
             It does not: it uses recognizers, as in H-01.
             """),
-        Rule("H-29", .observed, [.article1], """
+        Rule("H-29", .seenOnDevice, [.article1], """
             A table highlights on the delayed `touchesBegan` and selects on `touchesEnded`; without super in \
             those methods nothing is selected.
             """, engine: """
             A touch belongs to the row of the cell that its view is in; what follows the end happens after \
             the turn's layout, as published stack traces show.
             """),
-        Rule("H-30", [.observed, .inferred], [.tableThreads, .synthesis], """
+        Rule("H-30", [.reported, .inferred], [.tableThreads, .synthesis], """
             The delegate is told: should highlight, did highlight, on lifting did unhighlight, will select, \
             deselection of the row before, did select. A row that may not be highlighted is not selected.
             """, engine: """
             Where the delegate refuses to deselect the row before, both are selected.
             """),
-        Rule("H-31", .observed, [.article1], """
+        Rule("H-31", .seenOnDevice, [.article1], """
             A tap on a cell hits the cell's content view.
             """),
-        Rule("H-32", [.documented, .observed], [.article1, .gestureHeader], """
+        Rule("H-32", [.seenOnDevice, .documented], [.article1, .gestureHeader], """
             A tap on an ancestor keeps a row from being selected, unless it leaves touches in views alone or \
             its delegate refuses touches of the table.
             """),

@@ -13,7 +13,7 @@ extension RuleCatalogue {
             A touch has one of the phases began, moved, stationary, ended and cancelled; pointers also \
             have region phases. A stationary touch is in the event and causes no call.
             """),
-        Rule("D-04", .documentedFromMemory, [.responderReference], """
+        Rule("D-04", [.documented, .fromMemory], [.responderReference], """
             Each call gets only the touches of that phase for that view, while the event lists all. Two \
             fingers that move together on one view give one call with two touches, on two views two calls.
             """),
@@ -29,7 +29,7 @@ extension RuleCatalogue {
         Rule("D-07", .documented, [.simpleGestures], """
             Recognizers take no notice of exclusive touch.
             """),
-        Rule("D-08", [.documented, .observed], [.touchHeader, .gestureSystem], """
+        Rule("D-08", [.seenOnDevice, .documented], [.touchHeader, .gestureSystem], """
             `gestureRecognizers` of a touch lists the recognizers that receive it; in a debugger the hit \
             view's come first, then its ancestors', the window's last.
             """),

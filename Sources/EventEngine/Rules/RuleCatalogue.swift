@@ -26,6 +26,11 @@ package enum RuleCatalogue {
         Section(letter: "J", title: "The reference turn", rules: referenceTurn),
         Section(letter: "K", title: "Decisions", rules: decisions),
         Section(letter: "L", title: "Geometry", rules: geometry),
+        Section(
+            letter: "M", title: "Collection views and more of tables", rules: collections + moreOfScrolling),
+        Section(letter: "N", title: "Navigation and presentation", rules: navigation + transitions),
+        Section(letter: "P", title: "First responder, editing and text", rules: editing + editingActions),
+        Section(letter: "S", title: "Layout and animation", rules: layout),
     ]
 
     /// All rules, in order of their ids.

@@ -19,7 +19,8 @@ extension Simulator {
         _ action: Selector, on receiver: AnyObject, from sender: Any?, for event: UIEvent?, rule: RuleID
     ) {
         let name = NSStringFromSelector(action)
-        guard let method = actionMethod(action, of: receiver) else {
+        let own = actionMethod(action, of: receiver)
+        guard let method = own ?? (receiver as? UIResponder)?.sentEditAction(named: action) else {
             return reportUnrecognized(action, by: receiver)
         }
         guard let swiftName = method.swiftName else { return method.call(sender, event) }
@@ -52,7 +53,7 @@ extension UIResponder {
             ActionMethod(swiftName: nil) { [self] _, _ in becomeFirstResponder() }
         case MessageSelector.resignFirstResponder.objectiveC:
             ActionMethod(swiftName: nil) { [self] _, _ in resignFirstResponder() }
-        default: (self as? UIView)?.ownViewAction(named: name)
+        default: editAction(named: name) ?? (self as? UIView)?.ownViewAction(named: name)
         }
     }
 }

@@ -20,6 +20,13 @@ struct ScrollState {
     var delaysContentTouches = true
     var canCancelContentTouches = true
 
+    var scrollsToTop = true
+    /// Whether content is on its way to the top, as a tap on the status bar wants it.
+    var isGoingToTop = false
+    var keyboardMode = UIScrollView.KeyboardDismissMode.none
+    /// The control that refreshes the content when it is pulled down.
+    var refresh: UIRefreshControl?
+
     /// Whether the user scrolls, with a finger or with the momentum that it left (H-20).
     var isDragging = false
     /// The drag that is under way.

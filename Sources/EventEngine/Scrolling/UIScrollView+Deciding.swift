@@ -5,7 +5,7 @@ extension UIScrollView {
     /// What the scroll view answers as the delegate of its pan: first whether content can follow, then
     /// whether the content's views let go of the touches.
     final func mayBeginDragging() -> Bool {
-        pan.decline = outerRefusal() ?? contentRefusal()
+        pan.decline = outerRefusal() ?? sheetRefusal() ?? contentRefusal()
         return pan.decline == nil
     }
 
@@ -22,6 +22,19 @@ extension UIScrollView {
                 && outer.canDrag(axis) && outer.canMove(axis, withFinger: direction)
         }
         return outer.map { GestureCause(RuleID("H", 25), "at the edge", by: $0.pan) }
+    }
+
+    /// At its edge content leaves the drag to the sheet that it is in, if that can follow (N-16, N-17).
+    private func sheetRefusal() -> GestureCause? {
+        let way = pan.wayThatCounts
+        guard abs(way.y) > abs(way.x), scroll.refresh == nil,
+            contentOffset.y <= range(.vertical).least + world.gestureConstants.tolerance,
+            let sheet = ancestors.lazy.compactMap({ ($0 as? UITransitionView)?.pan }).first
+        else { return nil }
+        guard way.y > 0 || sheet.prefersScrolling, sheet.canFollow(way.y),
+            sheet.attempt.settled == .possible, sheet.attempt.shares(with: pan.attempt)
+        else { return nil }
+        return GestureCause(RuleID("N", 16), "at the top", by: sheet)
     }
 
     /// Views of the content that track touches are asked once each.
@@ -48,12 +61,13 @@ extension UIView {
     /// Whether the view lies in another one.
     fileprivate final func isInside(_ view: UIView) -> Bool { ancestors.contains { $0 === view } }
 
-    /// Whether the scroll views that this view lies in let it have touches: the nearest one is asked first.
-    final func mayGet(_ touches: [UITouch], _ event: UIEvent) -> Bool {
+    /// The scroll view around this view that does not let it have touches; nil when all do. The nearest one
+    /// is asked first.
+    final func scrollView(refusing touches: [UITouch], _ event: UIEvent) -> UIScrollView? {
         for ancestor in ancestors.dropFirst() {
             guard let scrollView = ancestor as? UIScrollView, !world.isHalted else { continue }
-            if !scrollView.touchesShouldBegin(Set(touches), with: event, in: self) { return false }
+            if !scrollView.touchesShouldBegin(Set(touches), with: event, in: self) { return scrollView }
         }
-        return true
+        return nil
     }
 }

@@ -46,6 +46,7 @@ extension UIScrollView {
             start: start, shown: offset, page: CGPoint(x: page(.horizontal), y: page(.vertical)),
             axes: axesOfDrag(), span: world.beginSpan(.dragging, self))
         tellDelegate(.scrollViewWillBeginDragging) { $0.scrollViewWillBeginDragging(self) }
+        if scroll.keyboardMode != .none { dismissKeyboardOnDrag() }
     }
 
     /// Those that content can follow, but for one that the beginning of the drag locks (H-19).
@@ -75,6 +76,7 @@ extension UIScrollView {
         drag.way = way
         scroll.drag = drag
         show(place) { $0.drag?.shown = $1 }
+        if scroll.refresh != nil { pullRefresh() }
     }
 
     /// Puts content somewhere, to the pixel.
@@ -88,6 +90,8 @@ extension UIScrollView {
 
     private func endDragging(momentum: Bool) {
         guard let drag = scroll.drag else { return }
+        if scroll.keyboardMode != .none { dismissKeyboardInteractively() }
+        scroll.refresh?.hasFired = false
         var velocity = CGPoint.zero
         if momentum {
             let finger = pan.velocity(in: self)

@@ -165,6 +165,7 @@ extension UIScrollView {
         scroll.motion = nil
         world.endSpan(motion.span, self)
         if motion.kind == .animating {
+            if scroll.isGoingToTop { return tellScrolledToTop() }
             tellDelegate(.scrollViewDidEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(self) }
         } else {
             scroll.isDragging = false

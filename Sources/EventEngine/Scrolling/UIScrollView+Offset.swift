@@ -6,6 +6,8 @@ extension UIScrollView {
         clipsToBounds = true
         pan.scrollView = self
         pan.delegateObject = self
+        // What ends is never withheld by it (M-21).
+        pan.delaysTouchesEnded = false
         attach(touchDelay)
         attach(pan)
         world.scrolling.hasScrollViews = true

@@ -3,7 +3,7 @@ import Foundation
 /// A view that is smaller than its content and shows a part of it (H-14).
 ///
 /// What subclasses may override has to stand in the class itself; most of it is carried out in the extensions
-/// beside this file. Zooming and scrolling to the top are not offered.
+/// beside this file.
 open class UIScrollView: UIView {
     /// How fast momentum is lost: what is left of the velocity after a millisecond (H-17).
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
@@ -22,7 +22,13 @@ open class UIScrollView: UIView {
         case `default`, black, white
     }
 
+    /// How scrolling sends the keyboard away (M-25).
+    public enum KeyboardDismissMode: Int, Sendable {
+        case none, onDrag, interactive
+    }
+
     final var scroll = ScrollState()
+    final var zoom = ZoomState()
     /// The delegate, also one that is of a scenario's class and so cannot conform to the protocol.
     package final weak var delegateObject: AnyObject?
     /// The recognizer that scrolls (H-01). It may be moved to another view (H-12).
@@ -140,6 +146,52 @@ open class UIScrollView: UIView {
     /// The recognizer that scrolls; the scroll view stays its delegate (H-12).
     open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
+    /// Whether a tap on the status bar scrolls to the top; that counts only if a single scroll view on the
+    /// screen wants it (M-23).
+    open var scrollsToTop: Bool {
+        get { scroll.scrollsToTop }
+        set { scroll.scrollsToTop = newValue }
+    }
+    open var keyboardDismissMode: KeyboardDismissMode {
+        get { scroll.keyboardMode }
+        set { scroll.keyboardMode = newValue }
+    }
+    /// Tells its targets when the content is pulled down far enough (M-30).
+    open var refreshControl: UIRefreshControl? {
+        get { scroll.refresh }
+        set { replaceRefresh(newValue) }
+    }
+
+    // MARK: Zooming (M-26)
+
+    open var minimumZoomScale: CGFloat {
+        get { zoom.least }
+        set { setZoomLimits { $0.least = newValue } }
+    }
+    /// Fingers zoom only where it is larger than the least scale.
+    open var maximumZoomScale: CGFloat {
+        get { zoom.most }
+        set { setZoomLimits { $0.most = newValue } }
+    }
+    open var zoomScale: CGFloat {
+        get { zoom.scale }
+        set { setZoom(newValue, animated: false) }
+    }
+    /// Whether a pinch may pass the limits until the fingers are lifted (M-27).
+    open var bouncesZoom: Bool {
+        get { zoom.bounces }
+        set { zoom.bounces = newValue }
+    }
+    open var isZooming: Bool { zoom.isZooming }
+    open var isZoomBouncing: Bool { zoom.isBouncing }
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { setZoom(scale, animated: animated) }
+    /// Zooms so that a part of the content, in the zoomed view's coordinates, fills the bounds (M-28).
+    open func zoom(to rect: CGRect, animated: Bool) { zoomTo(rect, animated: animated) }
+    /// The recognizer that zooms; nil where nothing can be zoomed.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.pinch }
+    /// Deals with presses of buttons, of which there are none; it is off (M-22).
+    open var directionalPressGestureRecognizer: UIGestureRecognizer { pressRecognizer }
+
     // MARK: The content's touches
 
     /// Whether content hears of a touch only when it is clear that it is not a quick drag (H-01 to H-03).
@@ -176,6 +228,11 @@ open class UIScrollView: UIView {
     open var indicatorStyle = IndicatorStyle.default
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// Both at once; asked, those of the vertical one.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+    }
     open func flashScrollIndicators() {}
 
     // MARK: Touches: a scroll view keeps them (H-11), unless it does not scroll
@@ -207,6 +264,9 @@ open class UIScrollView: UIView {
     }
 
     package override var knownProperties: [(name: String, object: AnyObject?)] {
-        [("panGestureRecognizer", pan), ("touchDelay", touchDelay)]
+        [
+            ("panGestureRecognizer", pan), ("touchDelay", touchDelay),
+            ("pinchGestureRecognizer", zoom.pinch), ("refreshControl", scroll.refresh),
+        ]
     }
 }

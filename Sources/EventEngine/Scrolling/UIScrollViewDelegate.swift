@@ -15,6 +15,14 @@ public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
     /// Animated scrolling by code has come to its end (H-23).
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    /// Whether a tap on the status bar may scroll (M-24).
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+    /// The view that a pinch zooms; nil for none (M-26).
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 // A method that a class does not implement says that nobody was told.
@@ -47,6 +55,30 @@ extension UIScrollViewDelegate {
     }
 
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        scrollView.world.answeredByDefault(())
+    }
+
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+        scrollView.world.answeredByDefault(true)
+    }
+
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+        scrollView.world.answeredByDefault(())
+    }
+
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+        scrollView.world.answeredByDefault(nil)
+    }
+
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+        scrollView.world.answeredByDefault(())
+    }
+
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) { scrollView.world.answeredByDefault(()) }
+
+    public func scrollViewDidEndZooming(
+        _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+    ) {
         scrollView.world.answeredByDefault(())
     }
 }

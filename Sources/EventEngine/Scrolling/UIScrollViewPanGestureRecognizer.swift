@@ -67,6 +67,12 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
         scrollView?.fingersAreGone()
     }
 
+    /// Its scroll view zooms at the same time (M-29).
+    override func defaultCanPrevent(_ other: UIGestureRecognizer) -> Bool {
+        guard let pinch = scrollView?.zoom.pinch else { return super.defaultCanPrevent(other) }
+        return other !== pinch && super.defaultCanPrevent(other)
+    }
+
     override func delegateDidChange() {
         guard let scrollView, delegateObject !== scrollView else { return }
         world.report(.refused("the pan of a scroll view must have the scroll view as its delegate"))

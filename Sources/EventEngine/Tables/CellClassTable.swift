@@ -8,7 +8,23 @@ public final class CellClassTable {
         ObjectIdentifier(UITableViewCell.self): { UITableViewCell(style: .default, reuseIdentifier: $0) }
     ]
 
+    private var itemMakers: [ObjectIdentifier: (CGRect) -> UICollectionViewCell] = [
+        ObjectIdentifier(UICollectionViewCell.self): { UICollectionViewCell(frame: $0) }
+    ]
+
     init() {}
+
+    /// Enters a class of collection views' cells: `add(MyCell.self) { MyCell(frame: $0) }`. A new cell is
+    /// made with the frame of its item.
+    public func add<Cell: UICollectionViewCell>(
+        _ type: Cell.Type, _ make: @escaping (_ frame: CGRect) -> Cell
+    ) {
+        itemMakers[ObjectIdentifier(type)] = make
+    }
+
+    func itemMaker(of type: AnyClass) -> ((CGRect) -> UICollectionViewCell)? {
+        itemMakers[ObjectIdentifier(type)]
+    }
 
     /// Enters a class: `add(MyCell.self) { MyCell(style: .default, reuseIdentifier: $0) }`.
     public func add<Cell: UITableViewCell>(

@@ -4,6 +4,7 @@ struct CellState {
     var detail: UILabel?
     var accessoryType = UITableViewCell.AccessoryType.none
     var accessoryView: UIView?
+    var detailButton: UITableViewCellDetailButton?
     var selectionStyle = UITableViewCell.SelectionStyle.default
     var isSelected = false
     var isHighlighted = false

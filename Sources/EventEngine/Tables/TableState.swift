@@ -29,8 +29,11 @@ struct TableState {
 
     /// In the order in which they were selected.
     var selected: [IndexPath] = []
-    /// The row that a finger is on.
-    var press: TablePress?
+    /// The rows that fingers are on, each by itself (M-10).
+    var presses: [TablePress] = []
+    var isEditing = false
+    var allowsSelectionDuringEditing = false
+    var allowsMultipleSelectionDuringEditing = false
 }
 
 /// A finger on a row that may become selected.

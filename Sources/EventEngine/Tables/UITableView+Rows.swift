@@ -41,7 +41,7 @@ extension UITableView {
 
     final func reload() {
         table.selected = []
-        table.press = nil
+        table.presses = []
         forgetRows()
         _ = rows
     }

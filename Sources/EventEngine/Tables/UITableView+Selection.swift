@@ -6,35 +6,65 @@ import Foundation
 /// a cell that takes no touches cannot be selected; a finger that moves without scrolling stays with its row;
 /// what follows a lift happens after the turn's layout, as published stack traces show.
 extension UITableView {
-    /// A finger came down: its row is highlighted if the delegate allows it.
+    /// Fingers came down: their rows are highlighted if the delegate allows it (M-10).
     final func pressRow(_ touches: Set<UITouch>) {
-        guard table.allowsSelection, table.press == nil,
-            let touch = touches.min(by: { $0.number < $1.number }), let path = row(under: touch)
-        else { return }
+        guard selects else { return }
+        for touch in touches.sorted(by: { $0.number < $1.number }) where !world.isHalted {
+            guard let path = row(under: touch), !table.presses.contains(where: { $0.path == path }) else {
+                continue
+            }
+            press(path, touch)
+        }
+    }
+
+    /// Whether touches select rows at present.
+    private var selects: Bool {
+        guard table.isEditing else { return table.allowsSelection }
+        return table.allowsSelectionDuringEditing || table.allowsMultipleSelectionDuringEditing
+    }
+
+    /// Whether several rows may be selected at present.
+    private var selectsSeveral: Bool {
+        table.isEditing ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection
+    }
+
+    private func press(_ path: IndexPath, _ touch: UITouch) {
         let mayHighlight = tell(.shouldHighlightRow, path, fallback: true) {
             $0.tableView(self, shouldHighlightRowAt: path)
         }
         guard mayHighlight, !world.isHalted else { return }
-        table.press = TablePress(path: path, touch: touch)
+        table.presses.append(TablePress(path: path, touch: touch))
         cellForRow(at: path)?.setHighlighted(true, animated: false)
         tell(.didHighlightRow, path, fallback: ()) { $0.tableView(self, didHighlightRowAt: path) }
     }
 
     /// The finger was lifted: its row will be selected.
     final func releaseRow(_ touches: Set<UITouch>) {
-        guard let press = table.press, touches.contains(press.touch) else { return }
-        table.press = nil
-        world.afterCommit.append { [weak self] in
-            self?.unhighlight(press.path)
-            self?.selectByTouch(press.path)
+        for press in take(touches) {
+            world.afterCommit.append { [weak self] in
+                self?.unhighlight(press.path)
+                self?.selectByTouch(press.path)
+            }
         }
     }
 
     /// The touch was taken away, by scrolling or by a recognizer.
     final func abandonRow(_ touches: Set<UITouch>) {
-        guard let press = table.press, touches.contains(press.touch) else { return }
-        table.press = nil
-        unhighlight(press.path)
+        for press in take(touches) { unhighlight(press.path) }
+    }
+
+    private func take(_ touches: Set<UITouch>) -> [TablePress] {
+        let meant = table.presses.filter { touches.contains($0.touch) }
+        table.presses.removeAll { touches.contains($0.touch) }
+        return meant
+    }
+
+    /// A tap on the detail button of a row (M-16).
+    final func detailButtonTapped(in cell: UITableViewCell) {
+        guard let path = indexPath(for: cell) else { return }
+        tell(.accessoryButtonTapped, path, fallback: ()) {
+            $0.tableView(self, accessoryButtonTappedForRowWith: path)
+        }
     }
 
     private func row(under touch: UITouch) -> IndexPath? {
@@ -51,13 +81,13 @@ extension UITableView {
     }
 
     private func selectByTouch(_ path: IndexPath) {
-        guard table.allowsSelection, rows.contains(path), !world.isHalted else { return }
-        if table.allowsMultipleSelection, table.selected.contains(path) { return deselectByTouch(path) }
+        guard selects, rows.contains(path), !world.isHalted else { return }
+        if selectsSeveral, table.selected.contains(path) { return deselectByTouch(path) }
         let answer = tell(.willSelectRow, path, fallback: path) {
             $0.tableView(self, willSelectRowAt: path)
         }
         guard let target = answer, rows.contains(target), !world.isHalted else { return }
-        if !table.allowsMultipleSelection {
+        if !selectsSeveral {
             for old in table.selected where old != target { deselectByTouch(old) }
         }
         markSelected(target, animated: false)

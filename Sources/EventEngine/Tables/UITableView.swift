@@ -24,6 +24,7 @@ open class UITableView: UIScrollView {
     public init(frame: CGRect, style: Style) {
         table = TableState(style: style)
         super.init(frame: frame)
+        alwaysBounceVertical = true
     }
 
     public override convenience init(frame: CGRect) {
@@ -33,6 +34,7 @@ open class UITableView: UIScrollView {
     public required init?(coder: NSCoder) {
         table = TableState(style: .plain)
         super.init(coder: coder)
+        alwaysBounceVertical = true
     }
 
     open var style: Style { table.style }
@@ -137,6 +139,22 @@ open class UITableView: UIScrollView {
     open var allowsMultipleSelection: Bool {
         get { table.allowsMultipleSelection }
         set { table.allowsMultipleSelection = newValue }
+    }
+    /// Whether rows are being edited. Editing itself is not offered; what is selected meanwhile follows from
+    /// it.
+    open var isEditing: Bool {
+        get { table.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    open func setEditing(_ editing: Bool, animated: Bool) { table.isEditing = editing }
+    /// Whether touches select rows while the table is edited (M-06).
+    open var allowsSelectionDuringEditing: Bool {
+        get { table.allowsSelectionDuringEditing }
+        set { table.allowsSelectionDuringEditing = newValue }
+    }
+    open var allowsMultipleSelectionDuringEditing: Bool {
+        get { table.allowsMultipleSelectionDuringEditing }
+        set { table.allowsMultipleSelectionDuringEditing = newValue }
     }
     /// The row that was selected first of those that are.
     open var indexPathForSelectedRow: IndexPath? { table.selected.first }

@@ -14,6 +14,9 @@ extension UITableViewCell {
             width = max(0, accessory.frame.minX - bounds.minX)
         } else if cell.accessoryType != .none {
             width = max(0, width - TableConstants.accessoryWidth)
+            cell.detailButton?.frame = CGRect(
+                x: bounds.minX + width, y: bounds.minY, width: TableConstants.accessoryWidth,
+                height: bounds.height)
         }
         let frame = CGRect(origin: bounds.origin, size: CGSize(width: width, height: bounds.height))
         if contentView.frame != frame { contentView.frame = frame }
@@ -35,5 +38,29 @@ extension UITableViewCell {
         cell.accessoryView = view
         if let view { insert(view, at: .front) }
         setNeedsLayout()
+    }
+
+    /// Puts the detail button in, or takes it out.
+    final func detailButtonDidChange() {
+        guard cell.accessoryType.isButton != (cell.detailButton != nil) else { return }
+        cell.detailButton?.removeFromSuperview()
+        cell.detailButton = nil
+        guard cell.accessoryType.isButton else { return }
+        let button = world.perform { UITableViewCellDetailButton(frame: .zero) }
+        button.row = self
+        cell.detailButton = button
+        insert(button, at: .front)
+    }
+}
+
+/// The button at the right end of a cell: a control, so that its row is neither highlighted nor selected.
+final class UITableViewCellDetailButton: UIButton {
+    weak var row: UITableViewCell?
+
+    override func defaultTouchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        let isChosen = isEnabled && isTracking && isTouchInside
+        super.defaultTouchesEnded(touches, with: event)
+        guard isChosen, !world.isHalted, let row else { return }
+        row.ancestors.lazy.compactMap { $0 as? UITableView }.first?.detailButtonTapped(in: row)
     }
 }

@@ -10,11 +10,16 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         case `default`, value1, value2, subtitle
     }
 
-    /// A mark at the right end of a cell. Marks that are buttons are not offered.
+    /// A mark at the right end of a cell. Those with a detail button send its taps to the table's delegate
+    /// (M-16).
     public enum AccessoryType: Int, Sendable {
         case none = 0
         case disclosureIndicator = 1
+        case detailDisclosureButton = 2
         case checkmark = 3
+        case detailButton = 4
+
+        var isButton: Bool { self == .detailDisclosureButton || self == .detailButton }
     }
 
     /// How a selected cell looks; that has no effect on events.
@@ -37,7 +42,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableConstants.rowHeight))
-        insert(content, at: .front)
+        addContent()
         layoutContent()
     }
 
@@ -49,6 +54,13 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     public required init?(coder: NSCoder) {
         style = .default
         super.init(coder: coder)
+        addContent()
+    }
+
+    /// The content view follows the size of the cell at once, so that constraints in it do not meet an old
+    /// height.
+    private func addContent() {
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         insert(content, at: .front)
     }
 
@@ -65,6 +77,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         get { cell.accessoryType }
         set {
             cell.accessoryType = newValue
+            detailButtonDidChange()
             setNeedsLayout()
         }
     }
@@ -83,13 +96,13 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     /// Whether the cell's row is selected. Setting it changes how the cell looks, and not what the table has
     /// selected.
     open var isSelected: Bool {
-        get { cell.isSelected }
-        set { setSelected(newValue, animated: false) }
+        get { read(.isSelected, cell.isSelected) }
+        set { write(.setIsSelected, newValue) { setSelected(newValue, animated: false) } }
     }
     /// Whether a finger is on the cell that may select its row (H-29).
     open var isHighlighted: Bool {
-        get { cell.isHighlighted }
-        set { setHighlighted(newValue, animated: false) }
+        get { read(.isHighlighted, cell.isHighlighted) }
+        set { write(.setIsHighlighted, newValue) { setHighlighted(newValue, animated: false) } }
     }
 
     /// Called when the row is selected or deselected.
@@ -137,7 +150,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     override package var knownProperties: [(name: String, object: AnyObject?)] {
         [
             ("contentView", content), ("textLabel", cell.text), ("detailTextLabel", cell.detail),
-            ("accessoryView", cell.accessoryView),
+            ("accessoryView", cell.accessoryView), ("detailButton", cell.detailButton),
         ]
     }
 

@@ -67,6 +67,9 @@ open class NotificationCenter: NSObject {
         self.world = world
     }
 
+    /// Whether anybody could hear of anything.
+    var hasObservers: Bool { !observations.isEmpty }
+
     /// The notification center of this thread's world.
     open class var `default`: NotificationCenter { Simulator.current.notificationCenter }
 

@@ -19,6 +19,10 @@ extension Simulator {
 
     /// Windows are tried from front to back, until one answers a view (B-21, B-22).
     private func frontmostHit(_ screenPoint: CGPoint, _ event: UIEvent) -> (window: UIWindow, view: UIView)? {
+        if let window = keyboard.window, window.model.pointee.frame.encloses(screenPoint) {
+            let point = window.model.pointee.fromSuperview(screenPoint)
+            if let view = window.hitTest(point, with: event) { return (window, view) }
+        }
         for window in application.windows.reversed() {
             let point = window.model.pointee.fromSuperview(screenPoint)
             if let view = window.hitTest(point, with: event) { return (window, view) }

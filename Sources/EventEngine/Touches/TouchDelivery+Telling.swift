@@ -19,9 +19,11 @@ extension TouchDelivery {
         }
         let isSecond = !view.isMultipleTouchEnabled && tracked.contains { $0.view === view }
         let others = tracked.filter { $0.view !== view }
-        let isExcluded = others.contains { view.isExclusiveTouch || $0.view?.isExclusiveTouch == true }
-        if isSecond || isExcluded {
+        let excluder = others.first { view.isExclusiveTouch || $0.view?.isExclusiveTouch == true }
+        if isSecond || excluder != nil {
             touch.delivery.isKeptFromView = true
+            let rule = RuleID("D", isSecond ? 5 : 6)
+            world.noteRefusal(of: touch, rule, other: isSecond ? view : excluder?.view)
         } else {
             touch.delivery.isTrackedByView = true
         }
@@ -29,10 +31,11 @@ extension TouchDelivery {
 
     /// The touches that scroll views around a view let it have (H-04).
     func admitted(_ touches: [UITouch], to view: UIView) -> [UITouch] {
-        guard world.scrolling.hasScrollViews, !touches.isEmpty, !view.mayGet(touches, event) else {
-            return touches
-        }
+        guard world.scrolling.hasScrollViews, !touches.isEmpty,
+            let refuser = view.scrollView(refusing: touches, event)
+        else { return touches }
         for touch in touches {
+            world.noteRefusal(of: touch, RuleID("H", 4), other: refuser)
             touch.delivery.isTrackedByView = false
             touch.delivery.isKeptFromView = true
             forget(withheld: touch, taker: nil)

@@ -27,6 +27,7 @@ final class TouchDelivery {
     func receive(_ samples: [FingerSample]) {
         guard !world.isHalted else { return }
         world.takeSnapshotIfChanged()
+        if samples.contains(where: { $0.action == .down }) { world.noteArrangementIfChanged() }
         world.turn {
             world.note(.fetch)
             world.recording(.queue) { handle(samples) }
@@ -91,7 +92,9 @@ final class TouchDelivery {
         touch.tapCount = taps.touchDown(at: sample.point, time: world.clock.now)
         if world.trace.epoch == nil { world.trace.epoch = world.clock.now }
         // Dropped touches stay dropped for their whole life.
-        let hit = world.application.isIgnoringInteractionEvents
+        let isIgnored = world.application.isIgnoringInteractionEvents
+        if isIgnored { world.noteRefusal(of: touch, RuleID("A", 18)) }
+        let hit = isIgnored
             ? nil : world.hitTest(screenPoint: sample.point, touch: lastNumber, event: event)
         touch.window = hit?.window
         touch.view = hit?.view

@@ -27,6 +27,13 @@ open class UIEvent: NSObject {
     enum MotionPhase { case began, ended }
     final var motionPhase: MotionPhase?
 
+    /// Like UIKit's, with names in the place of addresses, so that all runs print the same.
+    open override var description: String {
+        let name = type == .touches ? "UITouchesEvent" : "UIEvent"
+        let list = touches.map { "<UITouch: \($0.words)>" }.joined(separator: ", ")
+        return "<\(name): type: \(type); timestamp: \(timestamp); touches: {(\(list))}>"
+    }
+
     private let storedType: EventType
     private let storedSubtype: EventSubtype
 

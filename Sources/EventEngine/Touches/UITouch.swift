@@ -32,6 +32,9 @@ open class UITouch: NSObject {
     open var force: CGFloat { 0 }
     open var maximumPossibleForce: CGFloat { 0 }
 
+    /// Like UIKit's, with names in the place of addresses, so that all runs print the same.
+    open override var description: String { "<UITouch: \(words)>" }
+
     /// In screen points.
     final var location = CGPoint.zero
     final var previousLocation = CGPoint.zero

@@ -15,10 +15,7 @@ extension MessageSelector {
             .willRemoveSubview:
             RuleID("L", 3)
         case .layoutSubviews: RuleID("A", 12)
-        case .becomeFirstResponder, .resignFirstResponder, .textFieldShouldBeginEditing,
-            .textFieldDidBeginEditing, .textFieldShouldEndEditing, .textFieldDidEndEditing:
-            RuleID("C", 19)
-        case .textFieldShouldReturn: RuleID("G", 6)
+        case .becomeFirstResponder, .resignFirstResponder: RuleID("C", 19)
         case .targetForAction, .canPerformAction: RuleID("C", 23)
         case .motionBegan, .motionEnded, .motionCancelled: RuleID("C", 24)
         case .sendAction: RuleID("C", 22)
@@ -47,7 +44,66 @@ extension MessageSelector {
             .didSelectRow, .didDeselectRow:
             RuleID("H", 30)
         case .setHighlightedAnimated, .setSelectedAnimated: RuleID("H", 29)
-        case .updateConstraints, .updateViewConstraints: RuleID("A", 12)
+        case .updateConstraints: RuleID("S", 1)
+        case .updateViewConstraints: RuleID("S", 6)
+        case .viewWillLayoutSubviews, .viewDidLayoutSubviews: RuleID("S", 5)
+        case .layoutMarginsDidChange, .safeAreaInsetsDidChange, .viewLayoutMarginsDidChange,
+            .viewSafeAreaInsetsDidChange:
+            RuleID("S", 15)
+        default: textRule
+        }
+    }
+
+    /// Those about text, and what VoiceOver asks.
+    private var textRule: RuleID {
+        switch self {
+        case .textFieldShouldBeginEditing, .textFieldDidBeginEditing: RuleID("P", 18)
+        case .textFieldShouldEndEditing, .textFieldDidEndEditing, .textFieldDidEndEditingReason:
+            RuleID("P", 25)
+        case .textFieldShouldChangeCharacters, .textFieldDidChangeSelection: RuleID("P", 21)
+        case .textFieldShouldClear: RuleID("P", 26)
+        case .textFieldShouldReturn: RuleID("P", 23)
+        case .textViewShouldBeginEditing, .textViewDidBeginEditing, .textViewShouldEndEditing,
+            .textViewDidEndEditing:
+            RuleID("P", 27)
+        case .textViewShouldChangeText, .textViewDidChange, .textViewDidChangeSelection: RuleID("P", 28)
+        case .insertText: RuleID("P", 21)
+        case .deleteBackward: RuleID("P", 22)
+        case .cut, .copy, .paste, .select, .selectAll, .delete: RuleID("P", 33)
+        case .accessibilityActivate: RuleID("P", 38)
+        default: presentationRule
+        }
+    }
+
+    /// Those about presentations and transitions.
+    private var presentationRule: RuleID {
+        switch self {
+        case .adaptivePresentationStyle: RuleID("N", 21)
+        case .presentationControllerShouldDismiss, .presentationControllerDidDismiss,
+            .presentationControllerDidAttemptToDismiss:
+            RuleID("N", 12)
+        case .presentationControllerWillDismiss: RuleID("N", 14)
+        case .sheetDidChangeDetent: RuleID("N", 17)
+        case .animationControllerForPresented, .animationControllerForDismissed, .animationEnded,
+            .interactionControllerForPresentation, .interactionControllerForDismissal,
+            .presentationControllerForPresented, .transitionDuration, .animateTransition,
+            .startInteractiveTransition:
+            RuleID("N", 25)
+        case .navigationWillShow, .navigationDidShow: RuleID("N", 8)
+        default: collectionRule
+        }
+    }
+
+    /// Those about items, and more of scroll views.
+    private var collectionRule: RuleID {
+        switch self {
+        case .shouldHighlightItem, .didHighlightItem, .didUnhighlightItem: RuleID("M", 1)
+        case .shouldSelectItem, .didSelectItem, .didDeselectItem: RuleID("M", 4)
+        case .shouldDeselectItem: RuleID("M", 5)
+        case .accessoryButtonTapped: RuleID("M", 16)
+        case .scrollViewShouldScrollToTop, .scrollViewDidScrollToTop: RuleID("M", 24)
+        case .viewForZooming, .scrollViewWillBeginZooming, .scrollViewDidZoom, .scrollViewDidEndZooming:
+            RuleID("M", 26)
         default: .none
         }
     }
@@ -58,6 +114,7 @@ extension MessageSelector {
         switch self {
         case .isHighlighted: .setIsHighlighted
         case .isSelected: .setIsSelected
+        case .backgroundColor: .setBackgroundColor
         case .isControlEnabled: .setIsControlEnabled
         default: MessageSelector(swift: swift + "=")
         }
@@ -74,14 +131,29 @@ extension MessageSelector {
     /// Whether messages of this kind leave entries. What the engine merely asks an object, such as its
     /// `next`, leaves none.
     package var isTraced: Bool {
-        rawValue < MessageSelector.next.rawValue || rawValue >= MessageSelector.print.rawValue
+        if Self.untraced.contains(self) { return false }
+        return rawValue < MessageSelector.next.rawValue || rawValue >= MessageSelector.print.rawValue
     }
+
+    /// Later questions and orders that are not traced.
+    private static let untraced: Set<MessageSelector> = [
+        .invalidateIntrinsicContentSize, .systemLayoutSizeFitting, .backgroundColor, .setBackgroundColor,
+        .draw, .layerClass, .awakeFromNib, .inputView, .inputAccessoryView, .undoManager,
+        .isAccessibilityElement, .accessibilityActivationPoint, .traitCollectionDidChange,
+        .preferredStatusBarStyle, .prefersStatusBarHidden, .preferredStatusBarUpdateAnimation,
+        .childForStatusBarStyle, .childForStatusBarHidden, .prefersHomeIndicatorAutoHidden,
+        .shouldAutorotate, .supportedInterfaceOrientations,
+    ]
 
     /// The message with this Swift spelling to this receiver: `sendEvent(_:)` is one of the application and
     /// one of windows, `touchesBegan(_:with:)` one of responders and one of recognizers.
     package init?(swift: String, receiver: AnyObject) {
         self.init(swift: swift)
         if self == .applicationSendEvent, receiver is UIWindow { self = .windowSendEvent }
+        // What becomes of a cell is traced where it changes.
+        if receiver is UITableViewCell || receiver is UICollectionViewCell, self == .setIsHighlighted {
+            return nil
+        }
         if receiver is UIControl, swift == MessageSelector.setIsHighlighted.swift { self = .setIsHighlighted }
         guard receiver is UIGestureRecognizer else { return }
         switch self {

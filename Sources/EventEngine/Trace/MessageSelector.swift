@@ -60,6 +60,16 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case isTracking, isTouchInside
     case numberOfSections, numberOfRowsInSection, cellForRow, titleForHeader, titleForFooter
     case heightForRow, heightForHeader, heightForFooter, viewForHeader, viewForFooter
+    case inputView, inputAccessoryView, undoManager, isAccessibilityElement, accessibilityActivationPoint
+    case numberOfSectionsInCollection, numberOfItemsInSection, cellForItem
+    case flowItemSize, flowInset, flowLineSpacing, flowItemSpacing
+    case inputViewController, inputAccessoryViewController
+    case borderRect, textRect, placeholderRect, editingRect, clearButtonRect, leftViewRect, rightViewRect
+    case prepareLayout, collectionViewContentSize, layoutAttributesInRect, layoutAttributesOfItem
+    case shouldInvalidateLayout, invalidateLayout
+    case presentedView, frameOfPresentedView, shouldRemovePresentersView
+    case updateTransition, finishTransition, cancelTransition
+    case edgesDeferringSystemGestures, childDeferringSystemGestures
     // Output
     case print
     // What came of messages to cells; behind the messages of controls that are spelled alike
@@ -70,6 +80,34 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case updateConstraints, updateViewConstraints, invalidateIntrinsicContentSize, systemLayoutSizeFitting
     case layoutMarginsDidChange, safeAreaInsetsDidChange
     case viewLayoutMarginsDidChange, viewSafeAreaInsetsDidChange
+    // Text
+    case textFieldDidEndEditingReason, textFieldShouldChangeCharacters, textFieldDidChangeSelection
+    case textFieldShouldClear
+    case textViewShouldBeginEditing, textViewDidBeginEditing, textViewShouldEndEditing
+    case textViewDidEndEditing, textViewShouldChangeText, textViewDidChange, textViewDidChangeSelection
+    case insertText, deleteBackward, cut, copy, paste, select, selectAll, delete
+    case accessibilityActivate
+    // Presentations and transitions
+    case adaptivePresentationStyle, presentationControllerShouldDismiss, presentationControllerWillDismiss
+    case presentationControllerDidDismiss, presentationControllerDidAttemptToDismiss, sheetDidChangeDetent
+    case presentationTransitionWillBegin, presentationTransitionDidEnd
+    case dismissalTransitionWillBegin, dismissalTransitionDidEnd
+    case containerViewWillLayoutSubviews, containerViewDidLayoutSubviews
+    case animationControllerForPresented, animationControllerForDismissed
+    case interactionControllerForPresentation, interactionControllerForDismissal
+    case presentationControllerForPresented
+    case transitionDuration, animateTransition, animationEnded, startInteractiveTransition
+    case navigationWillShow, navigationDidShow
+    // Collections, and more of tables and scroll views
+    case shouldHighlightItem, didHighlightItem, didUnhighlightItem, shouldSelectItem, shouldDeselectItem
+    case didSelectItem, didDeselectItem, accessoryButtonTapped
+    case scrollViewShouldScrollToTop, scrollViewDidScrollToTop
+    case viewForZooming, scrollViewWillBeginZooming, scrollViewDidZoom, scrollViewDidEndZooming
+    // What views look like; not traced
+    case backgroundColor, setBackgroundColor, draw, layerClass, awakeFromNib
+    case traitCollectionDidChange, preferredStatusBarStyle, prefersStatusBarHidden
+    case preferredStatusBarUpdateAnimation, childForStatusBarStyle, childForStatusBarHidden
+    case prefersHomeIndicatorAutoHidden, shouldAutorotate, supportedInterfaceOrientations
 
     /// The message's spellings and kind.
     package var definition: Definition { Self.definitions[Int(rawValue)] }

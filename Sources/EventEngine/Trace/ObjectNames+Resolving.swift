@@ -78,7 +78,13 @@ extension ObjectNames {
     }
 
     private func nameByClass(_ names: inout [String?], _ taken: inout Taken) {
-        let unnamed = mentions.indices.filter { names[$0] == nil }
+        let late = firstLateMention ?? mentions.count
+        nameByClass(mentions.indices.prefix(late), &names, &taken)
+        nameByClass(mentions.indices.dropFirst(late), &names, &taken)
+    }
+
+    private func nameByClass(_ range: Range<Int>, _ names: inout [String?], _ taken: inout Taken) {
+        let unnamed = range.filter { names[$0] == nil }
             .sorted { (mentions[$0].serial, $0) < (mentions[$1].serial, $1) }
         var sizes: [String: Int] = [:]
         for index in unnamed { sizes[mentions[index].className, default: 0] += 1 }

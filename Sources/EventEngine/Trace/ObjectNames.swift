@@ -24,6 +24,8 @@ package final class ObjectNames {
 
     private(set) var mentions: [Mention] = []
     private(set) var bindings: [Binding] = []
+    /// The number of objects that the trace itself mentions; nil as long as it goes on.
+    private(set) var firstLateMention: Int?
     private var bindingNames: [ObjectID: String] = [:]
     /// Numbers of objects that cannot keep their own.
     private var foreign: [ObjectIdentifier: ObjectID] = [:]
@@ -40,6 +42,9 @@ package final class ObjectNames {
         bindings.append(Binding(name: name, id: id, isPredefined: isPredefined))
         if bindingNames[id] == nil { bindingNames[id] = name }
     }
+
+    /// The trace is over. Objects that are mentioned from now on must not change what the others are called.
+    func beginLateMentions() { firstLateMention = mentions.count }
 
     /// The first name that an object was bound to.
     func bindingName(of id: ObjectID) -> String? { bindingNames[id] }

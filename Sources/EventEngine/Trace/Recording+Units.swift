@@ -6,7 +6,8 @@ extension Recording {
         let letters = texts.reduce(0) { $0 + $1.utf8.count + 32 }
             + objects.reduce(0) { $0 + $1.name.utf8.count + 96 }
         let events = gestures.count + deliveries.count + touches.count + withholdings.count + scrolls.count
-            + controlEvents.count
+            + controlEvents.count + refusals.count
+            + arrangements.reduce(0) { $0 + $1.recognizers.count + $1.controls.count }
         return WorkCost.entry * entries.count + WorkCost.event * events + WorkCost.snapshotView * views
             + (members + touchLists.count + 1) / 2 + letters / 8
     }

@@ -57,6 +57,11 @@ package struct Recording: Sendable {
     package var scrolls: [ScrollSpan] = []
     /// What controls had to tell, in order.
     package var controlEvents: [ControlEvent] = []
+    /// The touches that hit views did not get, in order.
+    package var refusals: [Refusal] = []
+    /// How recognizers, controls and scroll views were set up: in order of time, one for every event of a
+    /// finger that came down after a change, and one at the end.
+    package var arrangements: [Arrangement] = []
     /// In order of time; one for every touch event before which the scene had changed, and one at the end.
     package var snapshots: [SceneSnapshot] = []
     /// The time of the first touch-down in microseconds; 0 when nothing was touched.

@@ -21,7 +21,8 @@ package struct SceneSnapshot: Sendable {
         package var rotation: Double
         package var hasTransform: Bool
         package var isScrollView: Bool
-        /// The row of its table that the view shows as a cell; nil for any other view.
+        /// The row or item that the view shows as a cell of its table or collection view; nil for any other
+        /// view.
         package var row: IndexPath?
     }
 

@@ -1,4 +1,39 @@
 extension SelectorTable {
+    static let looks: [Row] = [
+        (.backgroundColor, "backgroundColor", "backgroundColor", .lifecycle),
+        (.setBackgroundColor, "backgroundColor=", "setBackgroundColor:", .lifecycle),
+        (.draw, "draw(_:)", "drawRect:", .lifecycle),
+        (.layerClass, "layerClass", "layerClass", .lifecycle),
+        (.awakeFromNib, "awakeFromNib()", "awakeFromNib", .lifecycle),
+        (
+            .traitCollectionDidChange, "traitCollectionDidChange(_:)", "traitCollectionDidChange:",
+            .lifecycle
+        ),
+        (.preferredStatusBarStyle, "preferredStatusBarStyle", "preferredStatusBarStyle", .lifecycle),
+        (.prefersStatusBarHidden, "prefersStatusBarHidden", "prefersStatusBarHidden", .lifecycle),
+        (
+            .preferredStatusBarUpdateAnimation, "preferredStatusBarUpdateAnimation",
+            "preferredStatusBarUpdateAnimation", .lifecycle
+        ),
+        (
+            .childForStatusBarStyle, "childForStatusBarStyle", "childViewControllerForStatusBarStyle",
+            .lifecycle
+        ),
+        (
+            .childForStatusBarHidden, "childForStatusBarHidden", "childViewControllerForStatusBarHidden",
+            .lifecycle
+        ),
+        (
+            .prefersHomeIndicatorAutoHidden, "prefersHomeIndicatorAutoHidden",
+            "prefersHomeIndicatorAutoHidden", .lifecycle
+        ),
+        (.shouldAutorotate, "shouldAutorotate", "shouldAutorotate", .lifecycle),
+        (
+            .supportedInterfaceOrientations, "supportedInterfaceOrientations",
+            "supportedInterfaceOrientations", .lifecycle
+        ),
+    ]
+
     static let layout: [Row] = [
         (.updateConstraints, "updateConstraints()", "updateConstraints", .lifecycle),
         (.updateViewConstraints, "updateViewConstraints()", "updateViewConstraints", .lifecycle),

@@ -5,7 +5,8 @@ enum SelectorTable {
     static let rows: [Row] =
         hitTesting + touches + pipeline + hierarchy + controllers + responders + gestures + gestureQuestions
         + controls + scrolling + tableDelegates + cells + questions + geometry + state + gestureState
-        + scrollState + controlState + tableData + output + windows + layout
+        + scrollState + controlState + tableData + output + windows + layout + text + textQuestions
+        + presentations + collections + collectionData + looks
 
     private static let hitTesting: [Row] = [
         (.hitTest, "hitTest(_:with:)", "hitTest:withEvent:", .hitTest),

@@ -1,3 +1,11 @@
+/// An object that a delegate gives out, also one of a scenario's class, which cannot conform to a protocol of
+/// the engine. Without the box, a nil from the author's code would be an object itself.
+package struct DelegateObject {
+    package let object: AnyObject?
+
+    package init(_ object: AnyObject?) { self.object = object }
+}
+
 /// Questions and news to delegates, whose methods are optional.
 extension Simulator {
     /// What the methods of a delegate's protocol answer where a class implements none.
@@ -52,6 +60,14 @@ extension Simulator {
         guard let object else { return false }
         if let author = author(of: object), selectors.contains(where: author.overrides) { return true }
         return !(object is any ActionResponding) && object is Conformance
+    }
+
+    /// Whether an object's class implements a method, as far as that is known before it is called: nil for a
+    /// compiled class.
+    func implements(_ object: AnyObject?, _ selector: MessageSelector) -> Bool? {
+        guard let object else { return false }
+        if let author = author(of: object), author.overrides(selector) { return true }
+        return object is any ActionResponding ? false : nil
     }
 
     /// The author's code that answers for an object, if its class is a scenario's.

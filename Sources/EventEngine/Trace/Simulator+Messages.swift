@@ -140,6 +140,11 @@ extension Simulator {
         return true
     }
 
+    /// Whether this message comes through `super`.
+    func isSentToSuper(_ receiver: AnyObject, _ selector: MessageSelector) -> Bool {
+        superMark.map { $0.selector == selector && $0.receiver == ObjectIdentifier(receiver) } ?? false
+    }
+
     /// Whether this message comes through `super`; asking uses the mark up.
     func takeSuperMark(_ receiver: AnyObject, _ selector: MessageSelector) -> Bool {
         guard let mark = superMark, mark.selector == selector, mark.receiver == ObjectIdentifier(receiver)

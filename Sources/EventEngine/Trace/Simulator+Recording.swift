@@ -93,6 +93,7 @@ extension Simulator {
         switch result {
         case is Void: return .none
         case let bool as Bool: return .bool(bool)
+        case let given as DelegateObject: return given.object.map { .object(names.id(of: $0)) } ?? .null
         case let object as any Traceable: return .object(names.id(of: object))
         case let path as IndexPath: return .text(trace.text("\(path)"))
         case nil as Any?: return .null

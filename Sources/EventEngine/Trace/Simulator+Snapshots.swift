@@ -9,6 +9,9 @@ extension Simulator {
         for window in application.windows {
             append(window, parent: nil, depth: 0, row: nil, toScreen: { $0 }, to: &views)
         }
+        if let window = keyboard.window {
+            append(window, parent: nil, depth: 0, row: nil, toScreen: { $0 }, to: &views)
+        }
         trace.snapshots.append(
             SceneSnapshot(time: clock.now, entry: trace.entries.count, views: views))
     }
@@ -38,7 +41,7 @@ extension Simulator {
                 rotation: Double(atan2(transform.b, transform.a)) * 180 / .pi,
                 hasTransform: model.pointee.hasTransform, isScrollView: view is UIScrollView,
                 row: row))
-        let rows = (view as? UITableView).map(rows(of:)) ?? [:]
+        let rows = rows(of: view)
         for subview in model.pointee.subviews {
             append(
                 subview, parent: index, depth: depth + 1, row: rows[ObjectIdentifier(subview)],
@@ -46,9 +49,14 @@ extension Simulator {
         }
     }
 
-    /// The rows that a table shows, by their cells.
-    private func rows(of table: UITableView) -> [ObjectIdentifier: IndexPath] {
-        let cells = table.table.cells.map { (ObjectIdentifier($0.cell), $0.path) }
+    /// The rows that a table shows, or the items of a collection view, by their cells.
+    private func rows(of view: UIView) -> [ObjectIdentifier: IndexPath] {
+        var cells: [(ObjectIdentifier, IndexPath)] = []
+        if let table = view as? UITableView {
+            cells = table.table.cells.map { (ObjectIdentifier($0.cell), $0.path) }
+        } else if let items = view as? UICollectionView {
+            cells = items.collection.cells.map { (ObjectIdentifier($0.cell), $0.path) }
+        }
         return Dictionary(cells, uniquingKeysWith: { first, _ in first })
     }
 

@@ -16,6 +16,8 @@ package final class TraceLog {
     package internal(set) var withholdings: [Recording.Withholding] = []
     package internal(set) var scrolls: [Recording.ScrollSpan] = []
     package internal(set) var controlEvents: [Recording.ControlEvent] = []
+    package internal(set) var refusals: [Recording.Refusal] = []
+    package internal(set) var arrangements: [Recording.Arrangement] = []
     private var chainNumbers: [ResponderChain: Int] = [:]
     /// The instant of the first touch-down; nil before it.
     package internal(set) var epoch: Int64?

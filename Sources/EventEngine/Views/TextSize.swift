@@ -33,7 +33,7 @@ struct TextSize {
     }
 
     /// The width of a character as a part of the font's size: a whole one for the scripts of East Asia.
-    private static func advance(of character: Character) -> CGFloat {
+    static func advance(of character: Character) -> CGFloat {
         let isWide = character.unicodeScalars.contains {
             (0x1100...0x115F).contains($0.value) || $0.value >= 0x2E80
         }

@@ -30,6 +30,8 @@ open class UILabel: UIView {
         model.pointee.isUserInteractionEnabled = false
     }
 
+    override var isAccessibleByDefault: Bool { true }
+
     override func defaultSize(fitting size: CGSize) -> CGSize {
         let widest = size.width > 0 && numberOfLines != 1 ? size.width : .infinity
         let fontSize = font?.pointSize ?? UIFont.labelFontSize

@@ -47,8 +47,30 @@ extension UIView {
         guard accept(numbers, "transform", transform) else { return }
         if transform != model.pointee.transform { willChangeAnimatably() }
         model.pointee.transform = transform
+        model.pointee.projection = nil
         model.pointee.hasTransform = !transform.isIdentity
         world.sceneHasChanged = true
+    }
+
+    /// A transform in space. One that stays in the plane is an ordinary one (S-30).
+    final func setStoredTransform3D(_ transform: CATransform3D) {
+        guard accept(transform.rows.flatMap { $0 }, "transform3D", transform) else { return }
+        setStoredTransform(transform.flat)
+        guard !transform.isFlat else { return }
+        willChangeAnimatably()
+        model.pointee.projection = Projection(transform)
+        model.pointee.hasTransform = true
+    }
+
+    final var storedTransform3D: CATransform3D {
+        model.pointee.projection?.transform ?? CATransform3D(model.pointee.transform)
+    }
+
+    /// How the view is turned in space around its anchor. Touches go through the inverse projection (S-30);
+    /// while it is animated, the view is hit as at the end.
+    public var transform3D: CATransform3D {
+        get { storedTransform3D }
+        set { setStoredTransform3D(newValue) }
     }
 
     /// Where the anchor stands in the view, as fractions of its size; moving it moves the view.

@@ -59,6 +59,7 @@ extension UIView {
         if view.needsConstraintUpdate || view.descendantNeedsConstraintUpdate {
             markDescendantForConstraintUpdate()
         }
+        if world.hasSafeAreas { view.safeAreaChanged() }
         world.sceneHasChanged = true
         for controller in leaving { controller.finishDisappearing(false) }
         if coming.isEmpty { return }

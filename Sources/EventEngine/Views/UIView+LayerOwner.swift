@@ -22,6 +22,10 @@ extension UIView: LayerOwner {
         get { model.pointee.transform }
         set { setStoredTransform(newValue) }
     }
+    var layerTransform3D: CATransform3D {
+        get { storedTransform3D }
+        set { setStoredTransform3D(newValue) }
+    }
     var layerOpacity: Float {
         get { model.pointee.alpha }
         set { setStoredAlpha(CGFloat(newValue)) }
@@ -42,7 +46,8 @@ extension UIView: LayerOwner {
     /// The layer, made when it is first asked for.
     func makeLayer() -> CALayer {
         if let layer = appearance.layer { return layer }
-        let layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
+        let wanted = read(.layerClass, type(of: self).layerClass)
+        let layer = (wanted as? CALayer.Type ?? CALayer.self).init()
         layer.owner = self
         appearance.layer = layer
         return layer

@@ -26,9 +26,19 @@ extension UIView {
         model.pointee.hasDynamicSubclass ? world.ask(selector, of: self, arguments, body: stored) : stored()
     }
 
-    /// Sets a property, unless a run-time subclass overrides the setter.
+    /// Sets a property, unless a run-time subclass overrides the setter, and tells who observes it.
     @inline(__always)
     final func write(_ selector: MessageSelector, _ value: @autoclosure () -> Any?, _ store: () -> Void) {
+        if model.pointee.isKeyValueObserved {
+            return posting(selector) { request(selector, value(), store) }
+        }
+        request(selector, value(), store)
+    }
+
+    @inline(__always)
+    private final func request(
+        _ selector: MessageSelector, _ value: @autoclosure () -> Any?, _ store: () -> Void
+    ) {
         if !model.pointee.hasDynamicSubclass { return store() }
         world.request(selector, of: self, [value()], body: store)
     }

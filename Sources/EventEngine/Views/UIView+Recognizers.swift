@@ -7,6 +7,7 @@ extension UIView {
         touchSettings.recognizers.append(recognizer)
         recognizer.viewReference = self
         world.gestures.hasRecognizers = true
+        world.settingsHaveChanged = true
     }
 
     /// Where a recognizer stands; those that leave are mostly the first or the last.
@@ -27,6 +28,7 @@ extension UIView {
             touchSettings.recognizers.remove(at: index)
         }
         recognizer.viewReference = nil
+        world.settingsHaveChanged = true
     }
 
     final func replaceRecognizers(_ recognizers: [UIGestureRecognizer]) {

@@ -24,6 +24,8 @@ open class UIView: UIResponder, NSCoding {
     final var descendantNeedsConstraintUpdate = false
     /// Whether `layoutSubviews` runs now.
     final var isLayingOut = false
+    /// What the view tells assistive apps; nil for most.
+    final var storedAccessibility: AccessibilityState?
     /// What the view has to do with constraints; nil for most.
     final var storedLayoutState: ViewLayoutState?
     final var touchSettings = TouchSettings()
@@ -299,10 +301,12 @@ open class UIView: UIResponder, NSCoding {
     /// What the view draws with; it shares the view's geometry (B-09, B-10).
     open var layer: CALayer { makeLayer() }
     open var backgroundColor: UIColor? {
-        get { appearance.backgroundColor }
+        get { read(.backgroundColor, appearance.backgroundColor) }
         set {
-            willChangeAnimatably()
-            appearance.backgroundColor = newValue
+            write(.setBackgroundColor, newValue) {
+                willChangeAnimatably()
+                appearance.backgroundColor = newValue
+            }
         }
     }
     /// The colour of what can be tapped: the superview's, unless there is one of its own.
@@ -314,9 +318,46 @@ open class UIView: UIResponder, NSCoding {
         get { appearance.contentMode }
         set { appearance.contentMode = newValue }
     }
+    /// What the screen is like.
+    open var traitCollection: UITraitCollection { world.screen.traitCollection }
+    /// Traits never change here, so the engine never calls it.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        command(.traitCollectionDidChange, [previousTraitCollection]) {}
+    }
     open func setNeedsDisplay() {}
     open func setNeedsDisplay(_ rect: CGRect) {}
-    open func draw(_ rect: CGRect) {}
+    /// Draws nothing, and the engine asks nobody to draw.
+    open func draw(_ rect: CGRect) { command(.draw, [rect]) {} }
+    /// Nothing comes out of an archive here, so the engine never calls it.
+    open func awakeFromNib() { command(.awakeFromNib) {} }
+
+    // MARK: Accessibility
+
+    /// Whether VoiceOver can reach the view: by default only standard controls, labels and texts (P-41).
+    open var isAccessibilityElement: Bool {
+        get { read(.isAccessibilityElement, storedAccessibility?.isElement ?? isAccessibleByDefault) }
+        set { accessibilityState.isElement = newValue }
+    }
+    /// On the screen; by default where the view is.
+    open var accessibilityFrame: CGRect {
+        get { storedAccessibility?.frame ?? frameOnScreen }
+        set { accessibilityState.frame = newValue }
+    }
+    /// Where VoiceOver taps for the user, on the screen: by default the centre of the frame (P-39).
+    open var accessibilityActivationPoint: CGPoint {
+        get {
+            let frame = accessibilityFrame
+            return read(
+                .accessibilityActivationPoint,
+                storedAccessibility?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY))
+        }
+        set { accessibilityState.activationPoint = newValue }
+    }
+    /// Does what a double tap means with VoiceOver; false, the default, lets it tap (P-38).
+    open func accessibilityActivate() -> Bool {
+        sendBool(.accessibilityActivate) { false }
+    }
+    var isAccessibleByDefault: Bool { false }
 
     // MARK: Responding
 

@@ -16,7 +16,8 @@ struct ViewAppearance {
         var mask: UIView?
         var accessibilityIdentifier: String?
         var accessibilityLabel: String?
-        var isAccessibilityElement = false
+        /// Who observes its properties.
+        var observers: [KeyValueObserver] = []
     }
 }
 
@@ -55,12 +56,6 @@ extension UIView {
     public var accessibilityLabel: String? {
         get { rare.accessibilityLabel }
         set { rare.accessibilityLabel = newValue }
-    }
-
-    /// Whether it is read out at all.
-    public var isAccessibilityElement: Bool {
-        get { rare.isAccessibilityElement }
-        set { rare.isAccessibilityElement = newValue }
     }
 
     private var rare: ViewAppearance.More {

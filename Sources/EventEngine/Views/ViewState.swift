@@ -6,6 +6,8 @@ struct ViewState {
     /// Neither traced nor with a run-time subclass: messages go straight to the engine.
     var isUnobserved: Bool
     var hasDynamicSubclass = false
+    /// Whether a property of it was ever observed by its key path.
+    var isKeyValueObserved = false
     var isHidden = false
     var isUserInteractionEnabled = true
     var hasTransform = false
@@ -19,6 +21,8 @@ struct ViewState {
     var center: CGPoint
     var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     var transform = CGAffineTransform.identity
+    /// A transform that leaves the plane; it takes the place of `transform` (S-30).
+    var projection: Projection?
     var subviews: [UIView] = []
 
     /// Where the anchor stands in the view, measured from the bounds' upper left corner.
@@ -26,6 +30,12 @@ struct ViewState {
     var anchorOffset: CGPoint {
         CGPoint(x: anchorPoint.x * bounds.size.width, y: anchorPoint.y * bounds.size.height)
     }
+}
+
+/// A transform of a view that leaves the plane. It is apart, since hardly any view has one.
+final class Projection {
+    let transform: CATransform3D
+    init(_ transform: CATransform3D) { self.transform = transform }
 }
 
 extension ViewState {
@@ -51,12 +61,22 @@ extension ViewState {
         }
         let x = point.x - bounds.origin.x - anchorOffset.x
         let y = point.y - bounds.origin.y - anchorOffset.y
+        if let projection {
+            let seen = projection.transform.project(CGPoint(x: x, y: y))
+            return CGPoint(x: seen.x + center.x, y: seen.y + center.y)
+        }
         return CGPoint(
             x: transform.a * x + transform.c * y + transform.tx + center.x,
             y: transform.b * x + transform.d * y + transform.ty + center.y)
     }
 
     private func transformedFromSuperview(_ point: CGPoint) -> CGPoint {
+        if let projection {
+            let place = CGPoint(x: point.x - center.x, y: point.y - center.y)
+            let own = projection.transform.unproject(place)
+            return CGPoint(
+                x: own.x + anchorOffset.x + bounds.origin.x, y: own.y + anchorOffset.y + bounds.origin.y)
+        }
         let determinant = transform.a * transform.d - transform.b * transform.c
         guard determinant != 0 else { return CGPoint(x: CGFloat.nan, y: CGFloat.nan) }
         let x = point.x - center.x - transform.tx

@@ -11,6 +11,9 @@ open class UIScreen: NSObject {
     /// The screen of this thread's world.
     public static var main: UIScreen { Simulator.current.screen }
 
+    /// What it is like.
+    open private(set) lazy var traitCollection = UITraitCollection(screen: size)
+
     /// In points.
     open var bounds: CGRect { CGRect(origin: .zero, size: size) }
     /// Pixels for a point.

@@ -19,7 +19,10 @@ open class UIWindow: UIView {
     private var storedController: UIViewController?
     private weak var storedScene: UIWindowScene?
     /// Who hears of motion and of actions without a target first (C-19).
-    final weak var firstResponder: UIResponder?
+    final weak var firstResponder: UIResponder? { didSet { world.settingsHaveChanged = true } }
+    /// In what way the first responder is being asked to resign, until it takes notice.
+    final var resignation: (holder: UIResponder, manner: Resignation)?
+    private var storedUndoManager: UndoManager?
 
     /// Makes a window; it is hidden until it is shown.
     public override init(frame: CGRect) {
@@ -116,6 +119,14 @@ open class UIWindow: UIView {
     /// A point of this window on the screen, or in another window.
     open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
         window.map { convert(point, to: $0 as UIView) } ?? model.pointee.toSuperview(point)
+    }
+
+    /// The undo manager of all in the window that has none of its own (P-37).
+    override var defaultUndoManager: UndoManager? {
+        if let storedUndoManager { return storedUndoManager }
+        let manager = world.perform { UndoManager() }
+        storedUndoManager = manager
+        return manager
     }
 
     /// The scene if there is one, else the application (C-06).

@@ -12,6 +12,8 @@ extension Simulator {
             }
             if !isHalted { warnings += gestures.undecidedWarnings }
             takeSnapshotIfChanged()
+            mentionRecognizers()
+            noteArrangementIfChanged()
         }
         let recording = makeRecording()
         dismantle()
@@ -32,6 +34,8 @@ extension Simulator {
         recording.withholdings = trace.withholdings
         recording.scrolls = trace.scrolls
         recording.controlEvents = trace.controlEvents
+        recording.refusals = trace.refusals
+        recording.arrangements = trace.arrangements
         recording.snapshots = trace.snapshots
         recording.epoch = trace.epoch ?? 0
         recording.screenSize = screenSize
@@ -51,6 +55,7 @@ extension Simulator {
         touchDelivery.forgetTouches()
         gestures.forgetAll()
         scrolling.forgetAll()
+        keyboard.forget()
         application.forgetWindows()
         forgetApplication()
     }

@@ -50,7 +50,11 @@ public final class Simulator {
     var animationsHaveStarted = false
     /// The animation whose block runs now.
     var collectingAnimation: RunningAnimation?
+    /// The transactions of layers.
+    private(set) lazy var transactions = TransactionStack(world: self)
     var animationsAreEnabled = true
+    /// What drives the animations that an animator makes now (N-26).
+    var percentDriver: UIPercentDrivenInteractiveTransition?
     /// The animations under way of each view, the newest last.
     var seenViews: [ObjectIdentifier: [RunningAnimation]] = [:]
     var turns = 0
@@ -61,7 +65,9 @@ public final class Simulator {
     /// What is to be freed one after the other.
     let discarded = DiscardedObjects()
     /// Whether anything that a snapshot shows has changed since the last one.
-    var sceneHasChanged = true
+    var sceneHasChanged = true { didSet { if sceneHasChanged { settingsHaveChanged = true } } }
+    /// Whether anything that an arrangement keeps may have changed since the last one.
+    var settingsHaveChanged = true
 
     /// Makes a world whose screen has this size (points).
     ///
@@ -94,6 +100,12 @@ public final class Simulator {
     public private(set) lazy var device = Device(world: self)
     /// Puts views where constraints want them.
     private(set) lazy var layout = LayoutEngine(world: self)
+    /// The keyboard on the screen.
+    private(set) lazy var keyboard = Keyboard(world: self)
+    /// What was cut or copied.
+    private(set) lazy var pasteboard = perform { UIPasteboard() }
+    /// Whether somebody looks for who takes an action, and asks one object after the other (P-31).
+    var isSearchingTarget = false
     /// Whether any controller adds to the safe area.
     var hasSafeAreas = false
     /// Delivers touches.

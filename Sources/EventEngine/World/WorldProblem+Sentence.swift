@@ -41,6 +41,13 @@ extension WorldProblem {
         case .endlessGesture: "do not set 'state' in the recognizer's own action every time"
         case .fingerStillDown: "call 'lift()' on the finger"
         case .noViewLoaded: "set 'view' in 'loadView', or do not override it"
+        case .tooMuchTime(let limit):
+            "times are in seconds, and a scenario has \(limit) of them: is one meant in milliseconds?"
+        case .invalidArgument(_, let what) where what.hasSuffix("seconds"):
+            "a length of time is 0 seconds or more, for example 0.3"
+        case .invalidArgument(_, let what) where what.hasPrefix("takes 1 to 10"):
+            "write a whole number from 1 to 10"
+        case .fingerNotDown: "a new touch is a new finger: 'let finger = hand.touch(...)'"
         default: nil
         }
     }

@@ -17,6 +17,8 @@ struct AcceptDocs: CommandPlugin {
         process.executableURL = tool.url
         process.currentDirectoryURL = context.package.directoryURL
         process.arguments = ["accept"] + arguments
+        // The tool names the commands of the plugins then, where it names commands.
+        process.environment = ProcessInfo.processInfo.environment.merging(["TRACEBOOK_WAY": "plugins"]) { $1 }
         try process.run()
         process.waitUntilExit()
         // The tool has said what is wrong; its status is the plugin's.

@@ -5,12 +5,11 @@ extension Absence.Reason {
         "this kind of animation is not modelled", instead: "use 'animate(withDuration:animations:)'")
     static let appStructure = Absence.Reason(
         "a scenario is no app of its own", instead: "use 'window' and 'rootViewController'")
-    static let bars = Absence.Reason("bars are not modelled", instead: "add views of your own")
+    static let bars = Absence.Reason("bars cannot be touched here", instead: "add views of your own")
     static let codable = Absence.Reason("scenarios read and write no files")
     static let collections = Absence.Reason(
-        "collection views are not modelled", instead: "use 'UIScrollView' or 'UITableView'")
-    static let constraints = Absence.Reason(
-        "there is no layout by constraints", instead: "set 'frame', or lay out in 'layoutSubviews()'")
+        "this part of collection views is not modelled",
+        instead: "use a data source with cells, and 'reloadData()'")
     static let containers = Absence.Reason(
         "this controller is not modelled",
         instead: "use 'UINavigationController', 'UITabBarController', or 'present'")
@@ -33,7 +32,8 @@ extension Absence.Reason {
     static let layerAnimation = Absence.Reason(
         "layers do not animate by themselves", instead: "use 'UIView.animate'")
     static let layerKinds = Absence.Reason("this layer is not modelled", instead: "use 'CALayer'")
-    static let keyboard = Absence.Reason("a scenario has no keyboard", instead: "call 'insertText(_:)'")
+    static let keyboard = Absence.Reason(
+        "this part of the keyboard is not modelled", instead: "type with 'hand.type(_:)'")
     static let menus = Absence.Reason("menus are not modelled")
     static let network = Absence.Reason("scenarios have no network")
     static let objectiveC = Absence.Reason(
@@ -46,20 +46,19 @@ extension Absence.Reason {
     static let pickers = Absence.Reason("this control is not modelled", instead: "subclass 'UIControl'")
     static let pointer = Absence.Reason("there is no pointer device", instead: "touch with the 'hand'")
     static let presentation = Absence.Reason(
-        "only plain presentations are modelled", instead: "use 'present(_:animated:)'")
+        "this part of presentations is not modelled", instead: "use 'present(_:animated:)'")
     static let presses = Absence.Reason("there are no hardware buttons", instead: "touch with the 'hand'")
     static let reflection = Absence.Reason("scenarios cannot look into types at run time")
-    static let stacks = Absence.Reason(
-        "stack views are not modelled", instead: "lay out in 'layoutSubviews()'")
     static let swiftUI = Absence.Reason("SwiftUI is another framework", instead: "use UIKit's views")
     static let tests = Absence.Reason(
         "a scenario is no unit test", instead: "write claims below the scenario")
     static let textViews = Absence.Reason(
-        "text layout is not modelled", instead: "use 'UILabel' or 'UITextField'")
+        "text has no attributes here", instead: "use 'UILabel', 'UITextField' or 'UITextView'")
     static let traits = Absence.Reason("a scenario has one set of traits")
+    static let visualFormat = Absence.Reason(
+        "constraints are made one by one", instead: "use anchors or 'init(item:attribute:...)'")
     static let unsafe = Absence.Reason("scenarios cannot reach into memory")
     static let widths = Absence.Reason("scenarios have only some widths of numbers", instead: "use 'Int'")
-    static let zooming = Absence.Reason("zooming is not modelled", instead: "use a pinch recognizer")
 
     /// The reason for a name of which nothing else is said.
     static func usual(of framework: PlatformNames.Framework) -> Absence.Reason {

@@ -20,6 +20,22 @@ struct FunctionTable {
         })
     }
 
+    /// A function without an answer.
+    @_disfavoredOverload
+    func function<each Argument: Bridged>(
+        _ name: String, defaults: KeyValuePairs<String, Value> = [:],
+        _ body: @escaping (repeat each Argument) throws -> Void
+    ) {
+        let signature = RowSignature(name, staticTypes(repeat (each Argument).self), defaults: defaults)
+        add(NativeMember(
+            .function, signature.name, signature.parameters, .void, isDiscardable: true
+        ) { _, _, arguments in
+            var reader = ArgumentReader(arguments)
+            try body(repeat try reader.next((each Argument).self))
+            return .void
+        })
+    }
+
     /// A function whose body works on values.
     func generic(
         _ name: String, _ parameters: [NativeParameter], _ result: StaticType,

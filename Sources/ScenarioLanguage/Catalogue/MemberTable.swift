@@ -124,6 +124,13 @@ package final class MemberTable<Owner: Bridged> {
         })
     }
 
+    /// A property that is only read, and that may stop the run: by a closure, as a key path cannot throw.
+    func getter<P: Bridged>(_ name: String, reading read: @escaping (Owner) throws -> P) {
+        type.add(NativeMember(.property, name, [], P.staticType) { _, receiver, _ in
+            try read(Owner.unwrapping(receiver)).bridged
+        })
+    }
+
     /// A method with an answer.
     func method<each Argument: Bridged, Result: Bridged>(
         _ name: String, defaults: KeyValuePairs<String, Value> = [:],
@@ -234,9 +241,15 @@ package final class MemberTable<Owner: Bridged> {
         for row in rows { row.keepsClosures = false }
     }
 
-    /// A static property that is only read: `zero`, `main`.
-    func staticGetter<P: Bridged>(_ name: String, _ read: @escaping () -> P) {
-        type.add(NativeMember(.property, name, [], P.staticType, isStatic: true) { _, _, _ in
+    /// A static property that is only read: `zero`, `main`. With a message it is a class property, which
+    /// classes of the scenario override for the engine to ask.
+    func staticGetter<P: Bridged>(
+        _ name: String, override selector: MessageSelector? = nil, _ read: @escaping () -> P
+    ) {
+        let override = selector.map { NativeOverride.property($0, P.self, isSettable: false) }
+        type.add(NativeMember(
+            .property, name, [], P.staticType, isStatic: true, override: override
+        ) { _, _, _ in
             read().bridged
         })
     }

@@ -5,8 +5,9 @@ extension NativeCatalogue {
     /// down.
     static func fill(_ catalogue: NativeCatalogue) {
         for addPage in [
-            addHandPage, addTouchPage, addViewPage, addControllerPage, addControlPage, addScrollingPage,
-            addTimePage, addGeometryPage, addAppearancePage, addValuePage,
+            addHandPage, addTouchPage, addViewPage, addLayoutPage, addControllerPage, addPresentationPage,
+            addControlPage, addTextPage, addScrollingPage, addCollectionPage, addTimePage, addGeometryPage,
+            addAppearancePage, addValuePage,
         ] {
             addPage(catalogue)()
         }
@@ -50,12 +51,28 @@ extension NativeCatalogue {
         addNSObject()
         addUIResponder()
         addUIView()
-        addUIViewPropertyAnimator()
         addUILabel()
         addUIImageView()
         addUIImage()
+        addUIVisualEffectView()
+        addUIActivityIndicatorView()
+        addUICoordinateSpace()
         addNSTextAlignment()
         addNSLineBreakMode()
+    }
+
+    private func addLayoutPage() {
+        addPage(
+            "layout", "Layout and animation",
+            "How views get their frames from constraints, and how they move from one place to another.")
+        addNSLayoutConstraint()
+        addUILayoutPriority()
+        addNSLayoutAnchor()
+        addUILayoutGuide()
+        addUIStackView()
+        addUIViewPropertyAnimator()
+        addUITimingCurveProvider()
+        addCATransaction()
     }
 
     private func addControllerPage() {
@@ -69,11 +86,28 @@ extension NativeCatalogue {
         addUIApplication()
         addUIApplicationDelegate()
         addUIViewController()
+        addStatusBarTypes()
+        addUITraitCollection()
+        addUIAccessibility()
         addUINavigationController()
+        addUINavigationItem()
         addUITabBarController()
-        addUIModalPresentationStyle()
         addNSCoder()
         addBundle()
+    }
+
+    private func addPresentationPage() {
+        addPage(
+            "presentations", "Presentations",
+            "Sheets, popovers, alerts, and transitions that the author animates.")
+        addUIModalPresentationStyle()
+        addUIModalTransitionStyle()
+        addUIPresentationController()
+        addUISheetPresentationController()
+        addUIAdaptivePresentationControllerDelegate()
+        addUIAlertController()
+        addUIViewControllerTransitioning()
+        addUIViewControllerTransitionCoordinator()
     }
 
     private func addControlPage() {
@@ -86,8 +120,24 @@ extension NativeCatalogue {
         addUIStepper()
         addUISegmentedControl()
         addUIPageControl()
+    }
+
+    private func addTextPage() {
+        addPage(
+            "text", "Text and the keyboard",
+            "Who gets the keys, what the keyboard does, and how text is edited and taken back.")
         addUITextField()
         addUITextFieldDelegate()
+        addUITextView()
+        addUITextViewDelegate()
+        addUITextInput()
+        addUITextInputTraits()
+        addUIInputViewController()
+        addUIPasteboard()
+        addUndoManager()
+        addNSRange()
+        addNSValue()
+        addComparisonResult()
     }
 
     private func addScrollingPage() {
@@ -100,7 +150,20 @@ extension NativeCatalogue {
         addUITableViewHeaderFooterView()
         addUITableViewDataSource()
         addUITableViewDelegate()
+        addUITableViewController()
         addIndexPath()
+        addUIRefreshControl()
+    }
+
+    private func addCollectionPage() {
+        addPage(
+            "collections", "Collection views",
+            "Items where a layout puts them, as far as touches need it.")
+        addUICollectionView()
+        addUICollectionViewCell()
+        addUICollectionViewLayout()
+        addUICollectionViewProtocols()
+        addUICollectionViewController()
     }
 
     private func addTimePage() {
@@ -117,6 +180,7 @@ extension NativeCatalogue {
         addNotificationCenter()
         addOperationQueue()
         addNotification()
+        addNSKeyValueObservation()
         addSelector()
         addFunctions("Clock", "What time it is.", [timeFunctionRows])
         addFunctions("Names", "Names as text.", [selectorFunctionRows, typeNameRows])
@@ -131,6 +195,7 @@ extension NativeCatalogue {
         addCGVector()
         addCGRect()
         addCGAffineTransform()
+        addCATransform3D()
         addUIEdgeInsets()
         addNSDirectionalEdgeInsets()
         addUIOffset()
@@ -146,6 +211,7 @@ extension NativeCatalogue {
         addFunctions(
             "Spellings", "The same as functions, as old code spells them.",
             [geometryFunctionRows, transformFunctionRows])
+        addFunctions("Transforms in space", "How they are made and joined.", [spaceFunctionRows])
     }
 
     private func addAppearancePage() {
@@ -159,12 +225,15 @@ extension NativeCatalogue {
         addCALayer()
         addCAShapeLayer()
         addCAGradientLayer()
+        addCGContext()
+        addFunctions("Drawing", "For code that draws itself; nothing is drawn here.", [drawingFunctionRows])
     }
 
     private func addValuePage() {
         addPage(
             "values", "Values of Swift", "Numbers, text and collections, with what scenarios need of them.")
         addStandardTypes()
+        addNSNumber()
         addFunctions(
             "Functions", "What Swift has for everybody.",
             [functionMeanings, comparisonRows, sequenceFunctionRows, printingRows, randomRows])

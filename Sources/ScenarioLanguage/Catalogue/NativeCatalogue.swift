@@ -69,6 +69,11 @@ package final class NativeCatalogue: @unchecked Sendable {
     /// Generic types answer with their placeholders: `Array` is `[Element]`.
     package func type(named name: String) -> StaticType? { names[name] }
 
+    /// Whether the catalogue has some kinds of a generic class: `NSLayoutAnchor<NSLayoutXAxisAnchor>`.
+    func hasKinds(of name: String) -> Bool {
+        names.contains { $0.key.hasPrefix(name + "<") && record(of: $0.value)?.superclass != nil }
+    }
+
     /// The catalogue's record of a native type, or of the family that a type of Swift's library belongs to.
     package func record(of type: StaticType) -> NativeType? {
         guard let id = type.family else { return nil }

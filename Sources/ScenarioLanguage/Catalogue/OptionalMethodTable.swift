@@ -40,6 +40,14 @@ package final class OptionalMethodTable {
         add(name, staticTypes(repeat (each Argument).self), Result.staticType, bridge, isRequired: true)
     }
 
+    /// A method without an answer that each class that conforms has to implement.
+    func requiredNews<each Argument: Bridged>(
+        _ name: String, _ selector: MessageSelector, types: (repeat each Argument) -> Void
+    ) {
+        let bridge = NativeOverride.order(selector, repeat (each Argument).self)
+        add(name, staticTypes(repeat (each Argument).self), .void, bridge, isRequired: true)
+    }
+
     /// A method without an answer.
     ///
     /// - Parameter types: does nothing; only its types matter here.

@@ -22,13 +22,16 @@ extension CheckProblem {
     private var nameWords: Words? {
         switch self {
         case .unknownName(let name, let candidates):
-            (.unknownName, "there is no '\(name)' here", Suggestion.hint(for: name, among: candidates))
+            (
+                .unknownName, "there is no '\(name)' here",
+                Suggestion.hint(for: name, among: candidates) ?? StageHint.hint(for: name)
+            )
         case .unknownType(let name, let candidates):
             (.unknownType, "there is no type '\(name)'", Suggestion.hint(for: name, among: candidates))
         case .unknownMember(let name, let owner, let candidates):
             (
                 .unknownMember, "'\(owner)' has no member '\(name)'",
-                Suggestion.hint(for: name, among: candidates)
+                Suggestion.hint(for: name, among: candidates) ?? StageHint.hint(for: name, of: owner)
             )
         case .wrongLevel(let name, let owner, let isStatic):
             (
@@ -63,7 +66,11 @@ extension CheckProblem {
                 .ambiguous, "'\(name)' could mean several things",
                 "candidates: " + candidates.joined(separator: ", ")
             )
-        case .selfOutsideType: (.noSelf, "there is no 'self' outside a type", nil)
+        case .selfOutsideType:
+            (
+                .noSelf, "there is no 'self' outside a type",
+                "name the object or the type instead: 'red.method()', '#selector(RedView.method)'"
+            )
         case .superOutsideClass: (.noSuper, "'super' needs a class with a superclass", nil)
         case .needsExplicitSelf(let name):
             (.needsSelf, "'\(name)' in this closure needs an explicit 'self.'", "write 'self.\(name)'")
@@ -82,21 +89,23 @@ extension CheckProblem {
         case .notCallable(let type): (.notCallable, "a value of type '\(type)' cannot be called", nil)
         case .wrongLabel(let callee, let found, let expected): labelWords(callee, found, expected)
         case .missingArgument(let callee, let parameter):
-            (.missingArgument, "'\(callee)' is called without an argument for '\(parameter)'", nil)
+            (
+                .missingArgument, "'\(callee)' is called without an argument for '\(parameter)'",
+                "add '\(parameter): ...' at its place between the brackets"
+            )
         case .extraArgument(let callee): (.extraArgument, "'\(callee)' takes no such argument", nil)
         case .noOverload(let callee, let candidates):
             (
                 .noOverload, "no '\(callee)' takes these arguments",
-                candidates.isEmpty
-                    ? nil : "there is " + candidates.map { "'\($0)'" }.joined(separator: ", ")
+                CheckProblem.callHint(callee, candidates)
             )
         case .notInout(let parameter):
             (.needsInout, "'\(parameter)' is an 'inout' parameter", "write '&' in front of the variable")
         case .unexpectedInout: (.unexpectedInout, "'&' is only for 'inout' parameters", nil)
-        case .mutatingConstant(let name):
+        case .mutatingConstant(let name, let fix):
             (
                 .immutable, "'\(name)' cannot be changed, but this call changes it",
-                "is it declared with 'let'?"
+                fix ?? "is it declared with 'let'?"
             )
         case .abstractProtocol(let name):
             (.abstractProtocol, "'\(name)' is a protocol and has no instances of its own", nil)
@@ -106,6 +115,15 @@ extension CheckProblem {
             (.requirementNotMet, "'\(type)' does not conform to '\(requirement)'", nil)
         default: nil
         }
+    }
+
+    /// What could be called instead; what is typed for it where there is one way alone.
+    private static func callHint(_ callee: String, _ candidates: [String]) -> String? {
+        guard let first = candidates.first else { return nil }
+        guard candidates.count == 1 else {
+            return "there is " + candidates.map { "'\($0)'" }.joined(separator: ", ")
+        }
+        return "write '\(first.hasPrefix("init(") ? callee + first.dropFirst(4) : first)'"
     }
 
     private func labelWords(_ callee: String, _ found: String?, _ expected: String?) -> Words {
@@ -168,12 +186,16 @@ extension CheckProblem {
             )
         case .closureNeedsType:
             (.noContext, "nothing says which types this closure takes", "annotate its parameters")
+        case .literalOverflow(let digits, let type):
+            (.wrongType, "\(digits) does not fit into '\(type)'", nil)
+        case .keyPathNeedsRoot:
+            (.noContext, "nothing says what this key path begins with", "write its type: '\\UIView.frame'")
         case .tupleSize(let expected, let found):
             (.wrongType, "a tuple of \(expected) is needed here, and this has \(found) elements", nil)
         case .patternMismatch(let pattern, let type):
             (.patternMismatch, "\(pattern) cannot match a value of type '\(type)'", nil)
-        case .notAssignable(let name, let reason):
-            (.immutable, "'\(name)' cannot be assigned: \(reason)", nil)
+        case .notAssignable(let name, let reason, let fix):
+            (.immutable, "'\(name)' cannot be assigned: \(reason)", fix)
         default: nil
         }
     }
@@ -187,6 +209,8 @@ extension CheckProblem {
     private func conversionHint(_ expected: String, _ found: String) -> String? {
         let numbers = ["Int", "Double", "CGFloat", "Float"]
         if numbers.contains(expected), numbers.contains(found) { return "convert it: '\(expected)(...)'" }
+        if numbers.contains(expected), found == "String" { return "a number stands without quotes" }
+        if numbers.contains(found), expected == "String" { return "a text stands in quotes" }
         return found == expected + "?" ? "it may be nil: use 'if let', '??' or '!'" : nil
     }
 
@@ -290,7 +314,7 @@ extension CheckProblem {
         case .unsupported(let construct, let hint):
             (.unsupported, "\(construct) is not supported in scenarios", hint)
         case .absent(let absence): (.unsupported, "scenarios do not have \(absence.name)", absence.hint)
-        default: sizeWords ?? objectiveCWords
+        default: fileWords ?? sizeWords ?? objectiveCWords
         }
     }
 

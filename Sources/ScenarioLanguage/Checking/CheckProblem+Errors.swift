@@ -16,4 +16,26 @@ extension CheckProblem {
         default: nil
         }
     }
+
+    /// Sentence, code and hint of what is about files and who may use what.
+    var fileWords: (code: DiagnosticCode, message: String, hint: String?)? {
+        switch self {
+        case .inaccessible(let name, let level):
+            (
+                .inaccessible, "'\(name)' is inaccessible here, for it is '\(level)'",
+                level == "private" ? "use it inside its type, or take 'private' away" : "use it in its file"
+            )
+        case .statementInSource:
+            (
+                .syntax, "a source file has declarations only, and this is a statement",
+                "write it in the scenario, or in a function"
+            )
+        case .unknownModule(let name, let known):
+            (
+                .unsupported, "the module '\(name)' is not supported in scenarios",
+                "they may import \(known.joined(separator: ", "))"
+            )
+        default: nil
+        }
+    }
 }

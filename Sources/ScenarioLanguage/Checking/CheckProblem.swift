@@ -26,7 +26,7 @@ enum CheckProblem {
     case noOverload(callee: String, candidates: [String])
     case notInout(parameter: String)
     case unexpectedInout
-    case mutatingConstant(String)
+    case mutatingConstant(String, fix: String? = nil)
     case abstractProtocol(String)
     case unresolvedGeneric(String)
     case requirementNotMet(type: String, requirement: String)
@@ -47,14 +47,18 @@ enum CheckProblem {
     case noOperator(String, left: String, right: String?)
     case branchesDiffer(String, String)
     case literalWithoutType(String)
+    /// A number that the type does not have.
+    case literalOverflow(String, type: String)
     case nilWithoutType
     case notASequence(String)
     case impossibleCast(from: String, to: String)
     case closureParameters(expected: Int, found: Int)
     case closureNeedsType
+    /// `\.a` where nothing says what it begins with.
+    case keyPathNeedsRoot
     case tupleSize(expected: Int, found: Int)
     case patternMismatch(pattern: String, type: String)
-    case notAssignable(String, reason: String)
+    case notAssignable(String, reason: String, fix: String? = nil)
 
     // Flow
     case missingReturn(String)
@@ -78,6 +82,11 @@ enum CheckProblem {
     case notOverridable(String)
     case missingRequirement(type: String, requirement: String, protocol: String)
     case needsTypeOrValue(String)
+    /// In a file that only declares.
+    case statementInSource
+    case unknownModule(String, known: [String])
+    /// A member of the type that is for other places; `level` is the word in front of it.
+    case inaccessible(String, level: String)
     case noInitializers(String, property: String)
     case notAProtocol(String)
     case cyclicDefinition(String)

@@ -9,6 +9,8 @@ import SwiftSyntax
 /// sense.
 final class Checker {
     let text: EmbeddedText
+    /// The files that the text consists of.
+    let files: ProgramFiles
     let catalogue = NativeCatalogue.standard
     /// The functions and types that were made so far.
     let parts = ProgramParts()
@@ -74,6 +76,10 @@ final class Checker {
     var typeWork: TypeWork?
     /// Compositions of protocols, by their parts.
     var compositions: [[StaticType]: UserType] = [:]
+    /// What makes the wrappers of properties, by the expressions that stand for it.
+    var wrapperCreations: [SyntaxIdentifier: WrapperUse] = [:]
+    /// Extensions of many types at once, in order.
+    var templates: [ExtensionTemplate] = []
     /// Native types that are extended, in order.
     var nativeExtensionOrder: [StaticType] = []
 
@@ -100,10 +106,12 @@ final class Checker {
     var refusedNames: Set<String> = []
 
     init(
-        _ text: EmbeddedText, maximumChecks: Int = ScenarioLimits.standard.checks,
+        _ text: EmbeddedText, files: ProgramFiles = ProgramFiles(),
+        maximumChecks: Int = ScenarioLimits.standard.checks,
         work: WorkBudget = WorkBudget()
     ) {
         self.text = text
+        self.files = files
         self.maximumChecks = maximumChecks
         self.work = work
         let predefined = Scope(.predefined, parent: nil)

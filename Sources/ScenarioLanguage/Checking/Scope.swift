@@ -11,8 +11,13 @@ final class Scope {
     let kind: Kind
     let parent: Scope?
     private var entries: [String: Entry] = [:]
+    /// At the top level: by the number of a file, what only that file knows.
+    private var fileEntries: [Int: [String: Entry]] = [:]
     /// Names of the functions that the block declares, from its beginning on.
     var localFunctions: Set<String> = []
+    /// Inside an extension of many types, for one of them: the type with which the extension was checked. A
+    /// bare name means a member of this one only when it means a member of that one.
+    var standIn: StaticType?
 
     init(_ kind: Kind, parent: Scope?) {
         self.kind = kind
@@ -36,8 +41,31 @@ final class Scope {
         set { entries[name] = newValue }
     }
 
-    /// All names, sorted.
-    var names: [String] { entries.keys.sorted() }
+    /// What a name means to one file alone; for nil, what it means to all of them.
+    subscript(name: String, inFile file: Int?) -> Entry? {
+        get {
+            guard let file else { return entries[name] }
+            return fileEntries[file]?[name]
+        }
+        set {
+            if let file { fileEntries[file, default: [:]][name] = newValue } else { entries[name] = newValue }
+        }
+    }
+
+    /// All names, sorted, each once.
+    var names: [String] {
+        if fileEntries.isEmpty { return entries.keys.sorted() }
+        return fileEntries.values.reduce(into: Set(entries.keys)) { $0.formUnion($1.keys) }.sorted()
+    }
+
+    /// What a name means to any of the files, to all of them first.
+    func entries(named name: String) -> [Entry] {
+        let own = fileEntries.sorted { $0.key < $1.key }.compactMap { $0.value[name] }
+        return (entries[name].map { [$0] } ?? []) + own
+    }
+
+    /// All entries, in no order.
+    var all: [Entry] { Array(entries.values) + fileEntries.values.flatMap(\.values) }
 }
 
 /// A local variable, constant or parameter.

@@ -16,8 +16,11 @@ struct Typed {
     final class Immutability: Sendable {
         let name: String
         let reason: String
+        /// How it becomes a variable; nil where there is nothing simple to do.
+        let fix: String?
 
-        init(name: String, reason: String) {
+        init(name: String, reason: String, fix: String? = nil) {
+            self.fix = fix
             self.name = name
             self.reason = reason
         }

@@ -105,6 +105,9 @@ final class Initializer {
         script.isComplete = true
         if let responder = native as? UIResponder { responder.dynamicSubclass = script }
         if let recognizer = native as? UIGestureRecognizer { recognizer.dynamicSubclass = script }
+        if let presentation = native as? UIPresentationController { presentation.dynamicSubclass = script }
+        if let layout = native as? UICollectionViewLayout { layout.dynamicSubclass = script }
+        if let driver = native as? UIPercentDrivenInteractiveTransition { driver.dynamicSubclass = script }
         return made
     }
 }

@@ -30,8 +30,8 @@ extension WorldWarning {
     private var code: DiagnosticCode {
         switch self {
         case .undecided: .undecidedRecognizer
-        // Scenarios cannot make constraints yet; a code of its own comes with them.
-        case .unsatisfiable: .refused
+        case .unsatisfiable: .unsatisfiableConstraints
+        case .said: .refused
         }
     }
 
@@ -55,7 +55,8 @@ extension RuntimeProblem {
         case .unwrappedNil:
             (.unwrappedNil, "this is nil and cannot be unwrapped with '!'", "use 'if let' or '??'")
         case .implicitlyUnwrappedNil(let name): (.unwrappedNil, "'\(name)' is nil here", nil)
-        case .overflow(let operation): (.overflow, "the result of '\(operation)' does not fit an Int", nil)
+        case .overflow(let operation, let type):
+            (.overflow, "the result of '\(operation)' does not fit \(type)", nil)
         case .divisionByZero: (.divisionByZero, "division by zero", nil)
         case .failedCast(let from, let to):
             (

@@ -29,6 +29,8 @@ final class RuntimeType {
     var witnesses: [ObjectIdentifier: Witness] = [:]
     /// Makes the cells of a table; nil for a type whose instances are no cells.
     var cellInitializer: Initializer?
+    /// The same for a collection view.
+    var itemInitializer: Initializer?
     var deinitializer: FunctionCode?
     /// The numbers of lazy stored properties, those of superclasses included.
     var lazyFields: Set<Int> = []

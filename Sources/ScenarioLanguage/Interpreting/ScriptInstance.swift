@@ -89,7 +89,8 @@ extension ScriptInstance {
         if let recognizer = object as? UIGestureRecognizer {
             return recognizer.dynamicSubclass as? ScriptInstance
         }
-        return object as? ScriptInstance
+        if let instance = object as? ScriptInstance { return instance }
+        return (object as? any Traceable)?.dynamicSubclass as? ScriptInstance
     }
 
     /// Uses the stored properties of an instance of a scenario's class.

@@ -14,7 +14,7 @@ enum RuntimeProblem {
     case unwrappedNil
     /// An implicitly unwrapped optional was nil.
     case implicitlyUnwrappedNil(String)
-    case overflow(String)
+    case overflow(String, type: String = "an Int")
     case divisionByZero
     case failedCast(from: String, to: String)
     case invalidRange

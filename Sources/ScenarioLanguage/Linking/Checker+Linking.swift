@@ -25,6 +25,9 @@ extension Checker {
         if isSubclass(declaration.staticType, of: UITableViewCell.staticType) {
             runtime.cellInitializer = declaration.initializers.first(where: \.makesCells)?.initializer
         }
+        if isSubclass(declaration.staticType, of: UICollectionViewCell.staticType) {
+            runtime.itemInitializer = declaration.initializers.first(where: \.makesItems)?.initializer
+        }
     }
 
     private func code(of name: String, in declaration: TypeDeclaration) -> FunctionCode? {
@@ -103,4 +106,7 @@ extension InitializerDeclaration {
     fileprivate var makesCells: Bool {
         parameters.map(\.label) == ["style", "reuseIdentifier"] && !isFailable
     }
+
+    /// Whether it is `init(frame:)`.
+    fileprivate var makesItems: Bool { parameters.map(\.label) == ["frame"] && !isFailable }
 }

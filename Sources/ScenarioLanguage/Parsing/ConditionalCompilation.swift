@@ -6,6 +6,12 @@ import SwiftSyntax
 ///
 /// What is left out is replaced by blanks, byte for byte, so that every other place stays what it is.
 struct ConditionalCompilation {
+    /// The modules that scenarios may import.
+    static let modules = [
+        "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "os", "Dispatch", "CoreFoundation", "ObjectiveC",
+        "Swift",
+    ]
+
     /// The text without directives and without what they leave out; as it was when it has no directive.
     private(set) var text: String
     /// What could not be decided.
@@ -95,7 +101,7 @@ private final class DirectiveVisitor: SyntaxVisitor {
         let argument = call.arguments.first?.expression.trimmedDescription ?? ""
         switch call.calledExpression.trimmedDescription {
         case "os": return argument == "iOS"
-        case "canImport": return Self.modules.contains(argument)
+        case "canImport": return ConditionalCompilation.modules.contains(argument)
         case "targetEnvironment": return false
         case "arch": return argument == "arm64"
         case "swift", "compiler": return isVersion(argument, condition)
@@ -105,8 +111,6 @@ private final class DirectiveVisitor: SyntaxVisitor {
         }
     }
 
-    /// What scenarios may import.
-    private static let modules = ["UIKit", "Foundation", "CoreGraphics", "QuartzCore", "os"]
     /// The version of Swift that scenarios are written in.
     private static let version = [6, 0]
 

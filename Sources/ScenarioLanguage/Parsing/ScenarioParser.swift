@@ -8,6 +8,24 @@ enum ScenarioParser {
     /// More syntax errors than this say nothing new; the first one usually caused the others.
     static let mostErrorsShown = 5
 
+    /// Parses a scenario with its sources, each file by itself, and makes one tree of them.
+    static func parse(_ code: ScenarioCode) -> Result<SourceFileSyntax, SyntaxErrors> {
+        guard code.files.areSeveral else { return parse(code.own) }
+        if let long = TextBounds.problem(ofLength: code.text) {
+            return .failure(SyntaxErrors(diagnostics: [long]))
+        }
+        var trees: [SourceFileSyntax] = []
+        var problems: [Reporting.Diagnostic] = []
+        for file in code.library + code.sources + [code.own] {
+            switch parse(file) {
+            case .success(let tree): trees.append(tree)
+            case .failure(let errors): problems += errors.diagnostics
+            }
+        }
+        guard problems.isEmpty else { return .failure(SyntaxErrors(diagnostics: problems)) }
+        return .success(ProgramFiles.join(trees))
+    }
+
     /// Parses the text. A tree with errors is not returned: what the parser guessed is not what the author
     /// wrote.
     static func parse(_ text: EmbeddedText) -> Result<SourceFileSyntax, SyntaxErrors> {
@@ -34,9 +52,14 @@ enum ScenarioParser {
         }
         let found = ParseDiagnosticsGenerator.diagnostics(for: tree)
             .filter { $0.diagMessage.severity == .error }
+        let isUnclosed = found.contains { $0.message.hasPrefix("expected '}'") }
+        let brace = isUnclosed ? UnclosedBrace.find(in: tree, text.text) : nil
         let diagnostics = found.prefix(mostErrorsShown).map { problem -> Reporting.Diagnostic in
             let start = problem.position.utf8Offset
             let end = max(start, problem.node.endPositionBeforeTrailingTrivia.utf8Offset)
+            if let brace, problem.message.hasPrefix("expected '}'") {
+                return unclosed(brace, houseStyle(problem.message), at: start..<end, in: text)
+            }
             let fix = problem.fixIts.first?.message.message
             return Reporting.Diagnostic(
                 code: .syntax, houseStyle(problem.message), at: text.span(of: start..<end),
@@ -49,6 +72,19 @@ enum ScenarioParser {
                 ]))
         }
         return .failure(SyntaxErrors(diagnostics: diagnostics))
+    }
+
+    /// An error that names the brace that was opened.
+    private static func unclosed(
+        _ brace: Int, _ message: String, at place: Range<Int>, in text: EmbeddedText
+    ) -> Reporting.Diagnostic {
+        let opened = text.span(of: brace..<(brace + 1))
+        let line = opened.map { " of line \($0.start.line)" } ?? ""
+        var diagnostic = Reporting.Diagnostic(
+            code: .syntax, "\(message): the '{'\(line) is not closed", at: text.span(of: place),
+            hint: "insert '}'")
+        diagnostic.notes = [Reporting.Diagnostic(.note, code: .syntax, "opened here", at: opened)]
+        return diagnostic
     }
 
     /// Lower case at the start, no full stop.

@@ -19,10 +19,10 @@ struct FrontEnd {
 
     /// Takes a scenario through all phases in front of its runs.
     func check(_ code: ScenarioCode) -> Result<CheckedScenario, RefusedScenario> {
-        switch ScenarioParser.parse(code.text) {
+        switch ScenarioParser.parse(code) {
         case .failure(let errors): return refuse(errors.diagnostics)
         case .success(let tree):
-            let checker = Checker(code.text, maximumChecks: limits.checks, work: work)
+            let checker = Checker(code.text, files: code.files, maximumChecks: limits.checks, work: work)
             let declared = checker.declare(tree)
             let checked = checker.check(declared)
             let diagnostics = checker.diagnostics

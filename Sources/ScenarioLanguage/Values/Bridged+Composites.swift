@@ -8,6 +8,7 @@ extension Optional: Bridged where Wrapped: Bridged {
         return Wrapped.from(value).map { .some($0) }
     }
     package var bridged: Value { self?.bridged ?? .null }
+    package var unbridged: Any? { self?.unbridged ?? Wrapped.unbridgedNil }
     package static func bridge(untyped: Any?) -> Value {
         guard let untyped else { return .null }
         return Wrapped.bridge(untyped: untyped)
@@ -126,6 +127,16 @@ extension BridgedOptionSet {
     package var bridged: Value { .option(NativeTypeID(Self.self), Int(truncatingIfNeeded: rawValue)) }
 }
 
+/// An object of any class: a value of type `AnyObject`.
+package struct Reference: Bridged {
+    package let object: AnyObject
+    package static var staticType: StaticType { .anyObject }
+    package static func from(_ value: Value) -> Reference? {
+        if case .object(let object) = value { Reference(object: object) } else { nil }
+    }
+    package var bridged: Value { .object(object) }
+}
+
 /// A value of any type, unchanged.
 package struct AnyValue: Bridged {
     package let bridged: Value
@@ -173,4 +184,12 @@ package struct AnyTypeValue: Bridged {
         if case .type(let type) = value { AnyTypeValue(type: type) } else { nil }
     }
     package var bridged: Value { .type(type) }
+    /// The engine's class, or the one that a scenario's class inherits from.
+    package var unbridged: Any? {
+        switch type {
+        case .native(let id): id.type
+        case .user(let user): AnyTypeValue(type: RuntimeType.of(user).nativeRoot ?? .void).unbridged
+        default: nil
+        }
+    }
 }

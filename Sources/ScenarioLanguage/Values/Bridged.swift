@@ -12,12 +12,15 @@ package protocol Bridged {
     var bridged: Value { get }
     /// What the engine takes where it knows no type: the value itself.
     var unbridged: Any? { get }
+    /// What the engine takes for nil, where it knows no type.
+    static var unbridgedNil: Any { get }
     /// The scenario's value of what the engine hands over untyped.
     static func bridge(untyped: Any?) -> Value
 }
 
 extension Bridged {
     package var unbridged: Any? { self }
+    package static var unbridgedNil: Any { Self?.none as Any }
 
     package static func bridge(untyped: Any?) -> Value {
         guard let value = untyped as? Self else { return .null }
@@ -46,23 +49,6 @@ extension Int: Bridged {
     package static var staticType: StaticType { .int }
     package static func from(_ value: Value) -> Int? { if case .int(let x) = value { x } else { nil } }
     package var bridged: Value { .int(self) }
-}
-
-extension UInt32: Bridged {
-    package static var staticType: StaticType { .native(UInt32.self) }
-    package static func from(_ value: Value) -> UInt32? {
-        if case .int(let x) = value { UInt32(exactly: x) } else { nil }
-    }
-    package var bridged: Value { .int(Int(self)) }
-}
-
-/// Larger numbers than Int has are beyond what scenarios hold: the members that could give one stop there.
-extension UInt: Bridged {
-    package static var staticType: StaticType { .native(UInt.self) }
-    package static func from(_ value: Value) -> UInt? {
-        if case .int(let x) = value { UInt(exactly: x) } else { nil }
-    }
-    package var bridged: Value { .int(Int(clamping: self)) }
 }
 
 extension Double: Bridged {

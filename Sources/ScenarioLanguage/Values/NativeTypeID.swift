@@ -25,6 +25,6 @@ package struct NativeTypeID: Hashable, Sendable, CustomStringConvertible {
         if name.utf8.contains(UInt8(ascii: "$")), let placeholder = placeholderName { return placeholder }
         // The arguments of a generic type have their module in front as well.
         guard name.utf8.contains(UInt8(ascii: "<")) else { return name }
-        return name.replacing("<Foundation.", with: "<").replacing("<Swift.", with: "<")
+        return ["Foundation", "Swift", "EventEngine"].reduce(name) { $0.replacing("<\($1).", with: "<") }
     }
 }

@@ -36,6 +36,16 @@ extension StaticType {
         }
     }
 
+    /// Whether a value of which nothing is known is inside.
+    var holdsOpaque: Bool {
+        var found = false
+        _ = replacing { type in
+            if case .native(let id) = type, id.placeholderName != nil { found = true }
+            return nil
+        }
+        return found
+    }
+
     /// Whether it has placeholders, as its extensions see it.
     var hasOpaqueParts: Bool {
         switch self {
@@ -59,6 +69,7 @@ extension StaticType {
         case .sequence(let inner, let kind): return .sequence(inner.withoutOpaque(types), kind)
         case .dictionary(let key, let value):
             return .dictionary(key.withoutOpaque(types), value.withoutOpaque(types))
+        case .keyPath(let path): return .keyPath(path.map { $0.withoutOpaque(types) })
         case .tuple(let elements):
             return .tuple(elements.map { TupleElement($0.label, $0.type.withoutOpaque(types)) })
         case .function(let function):

@@ -28,6 +28,9 @@ package final class RunContext {
     /// Makes the cells of a class for a table, `UITableViewCell` or one of the scenario's; nil for another
     /// type.
     package var cellMaker: (_ type: StaticType) -> ((_ identifier: String) -> UITableViewCell)? = { _ in nil }
+    /// Makes the cells of a class for a collection view, likewise.
+    package var itemMaker: (_ type: StaticType) -> ((_ frame: CGRect) -> UICollectionViewCell)? =
+        { _ in nil }
     /// The seeded random numbers of this run.
     package var random = SeededRandom()
     /// What `NSStringFromClass` and `print` put in front of a scenario class's name.

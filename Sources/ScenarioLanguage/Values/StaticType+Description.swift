@@ -24,6 +24,7 @@ extension StaticType: CustomStringConvertible {
         case .tuple(let elements): "(" + elements.map(\.description).joined(separator: ", ") + ")"
         case .function(let type): type.description
         case .metatype(let type): "\(type).Type"
+        case .keyPath(let path): "\(path.kind.rawValue)<\(path.root), \(path.value)>"
         case .native(let id): id.description
         case .user(let type): type.name
         case .parameter(let name): name

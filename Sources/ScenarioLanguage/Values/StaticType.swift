@@ -13,6 +13,7 @@ package indirect enum StaticType: Hashable, @unchecked Sendable {
     case tuple([TupleElement])
     case function(FunctionType)
     case metatype(StaticType)
+    case keyPath(KeyPathType)
     /// A class, struct, enum, option set or protocol of the engine: a type of the catalogue.
     case native(NativeTypeID)
     /// A class, struct, enum or protocol that the scenario declares.
@@ -112,6 +113,7 @@ extension StaticType {
         case .optional(let type), .array(let type), .set(let type), .range(let type), .closedRange(let type),
             .sequence(let type, _), .metatype(let type):
             return type.isSmaller(than: &left)
+        case .keyPath(let path): return path.root.isSmaller(than: &left) && path.value.isSmaller(than: &left)
         case .dictionary(let key, let value):
             return key.isSmaller(than: &left) && value.isSmaller(than: &left)
         case .tuple(let elements):
@@ -155,6 +157,7 @@ extension StaticType {
             return .function(FunctionType(
                     parameters, result, isThrowing: function.isThrowing, changesFirst: function.changesFirst))
         case .metatype(let type): return .metatype(type.substituting(types))
+        case .keyPath(let path): return .keyPath(path.map { $0.substituting(types) })
         case .user(let type):
             guard let generic = type.generic, generic.arguments.contains(where: \.hasPlaceholder) else {
                 return self

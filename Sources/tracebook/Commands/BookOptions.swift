@@ -31,7 +31,12 @@ struct BookOptions: ParsableArguments {
     var folder: Folder { Folder(path: book) }
 
     /// Commands that lead to the book from where this one was typed.
-    var commands: BookCommand { BookCommand(book: book) }
+    var commands: BookCommand { BookCommand(book: book, way: Self.way) }
+
+    /// How the tool was started: the package's plugins say so.
+    static var way: BookCommand.Way {
+        ProcessInfo.processInfo.environment["TRACEBOOK_WAY"] == "plugins" ? .plugins : .tool
+    }
 
     /// Reads the book and runs everything in it, but for chapters that a cache knows.
     ///
@@ -58,9 +63,29 @@ struct BookOptions: ParsableArguments {
     ) -> BookBuild {
         var work = work
         work.progress = Progress("chapters", terminal: terminal)
-        var memory = BookMemory(store: cache)
+        var memory = BookMemory(store: cache, shelf: SpoolFile())
         defer { cache?.tidy() }
         return built(reading, work, memory: &memory)
+    }
+
+    /// Reads the book and runs one part of it.
+    ///
+    /// - Throws: `ExitStatus.couldNotRun`, with the reason reported, when there is no book.
+    func build(
+        _ part: BookPart, _ terminal: Terminal, _ work: ParallelWork, cache: CacheFolder?
+    ) throws -> BookBuild {
+        let reading = try terminal.reporting { try Self.read(folder) }
+        var work = work
+        work.progress = Progress("chapters", terminal: terminal)
+        defer { cache?.tidy() }
+        var build = BookPipeline.build(
+            reading.source, part: part, scheduler: work, memory: BookMemory(store: cache, shelf: SpoolFile()))
+        build.diagnostics += reading.diagnostics
+        if build.hasErrors {
+            build.pagesOfPart = []
+            build.part?.isBuilt = false
+        }
+        return build
     }
 
     /// Reads the book in a folder, with what its site remembers.

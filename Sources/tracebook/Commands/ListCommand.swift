@@ -18,6 +18,7 @@ struct ListCommand: ParsableCommand {
             Examples:
               tracebook list
               tracebook list my-book --summary
+              tracebook list --format json
               tracebook list --rules --tests Tests
             """)
 
@@ -29,11 +30,22 @@ struct ListCommand: ParsableCommand {
     @Flag(name: .long, help: "Count what the book has.")
     var summary = false
 
+    /// How scenarios are listed.
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, json
+    }
+
+    @Option(name: .long, help: "text: a table; json: for programs.")
+    var format = Format.text
+
     @Option(name: .long, help: "A folder of Swift tests, for --rules.", completion: .directory)
     var tests: String?
 
     func validate() throws {
         if summary, rules { throw ValidationError("--summary and --rules list different things") }
+        if format == .json, summary || rules {
+            throw ValidationError("--format json lists scenarios, without --summary and --rules")
+        }
         if tests != nil, !rules { throw ValidationError("--tests belongs to --rules") }
     }
 
@@ -49,19 +61,13 @@ struct ListCommand: ParsableCommand {
             let index = RuleIndex(build.scenarios, tests: citations, explanations: explanations)
             for line in index.lines { terminal.say(Printable.line(line) + "\n") }
         } else {
-            for scenario in build.scenarios { terminal.say(line(of: scenario)) }
+            switch format {
+            case .json: terminal.say(ScenarioListingFile.text(of: build.scenarios))
+            case .text: ScenarioTable(build.scenarios).say(to: terminal)
+            }
         }
         terminal.report(errors)
         if !errors.isEmpty { throw ExitStatus.couldNotRun }
-    }
-
-    private func line(of scenario: ScenarioListing) -> String {
-        let start = scenario.span.start
-        let outputs = scenario.outputs.isEmpty ? "-" : scenario.outputs.joined(separator: ",")
-        let claims = scenario.claims == 0
-            ? "" : "  \(scenario.claims) claim\(scenario.claims == 1 ? "" : "s")"
-        let title = scenario.title.map { "  " + Printable.line($0) } ?? ""
-        return "\(scenario.name)  \(scenario.span.file.path):\(start.line)  \(outputs)\(claims)\(title)\n"
     }
 
     private func readTests() throws -> (TestCitations, RuleExplanations) {

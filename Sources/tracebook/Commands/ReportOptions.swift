@@ -27,7 +27,7 @@ struct ReportOptions: ParsableArguments {
     @Option(
         name: .long,
         help: """
-            text (to standard error), json, github or junit (to standard output); may be repeated. \
+            text (to standard error), json, sarif, github or junit (to standard output); may be repeated. \
             (default: text, and github where GITHUB_ACTIONS is set)
             """)
     var format: [ReportFormat] = []

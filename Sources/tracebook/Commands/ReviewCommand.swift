@@ -57,6 +57,9 @@ struct ReviewCommand: ParsableCommand {
             let style = terminal.outputStyle
             let title = "\(number + 1) of \(fences.count)  \(fence.kind) of \(fence.name)"
             terminal.say("\n" + style.apply(.strong, to: title) + "\n")
+            if case .differs = fence.cause, let first = fence.diagnostic(.warning, options.commands).hint {
+                terminal.say("\(Printable.line(first))\n")
+            }
             terminal.say(fence.difference.render(style: style))
             terminal.say("[a]ccept, [r]eject, [s]kip, a capital for all that follow, [q]uit, [?]: ")
             let key = try nextKey(keys, isFirst: isFirst, terminal)

@@ -26,6 +26,7 @@ struct RunCommand: ParsableCommand {
               tracebook run 01-who-is-hit/tap-red
               tracebook run Chapters/01-who-is-hit.md --scenario tap-red
               echo 'hand.tap(view)' | tracebook run -
+              tracebook run idea.swift --source Sources/Sheet.swift
               tracebook run idea.swift --diagram layout,timeline --watch
               tracebook run idea.swift --format objc --select hit-test --only RedView | diff - phone.log
               tracebook run idea.swift --format json
@@ -51,15 +52,25 @@ struct RunCommand: ParsableCommand {
 
     @Option(
         name: [.customLong("diagram"), .customLong("show")],
-        help: "The figures to show instead of the usual ones, with commas between them; may be repeated.")
+        help: "The figures to show instead of the usual ones, with commas between them; may be repeated.",
+        completion: .custom(ScenarioCompletion.listed(RunFigure.allCases.map(\.rawValue))))
     var diagram: [CommaList<RunFigure>] = []
 
     @Option(
-        name: .long, help: "The kinds of entries in the log, with commas between them: hit-test,touches.")
+        name: .long, help: "The kinds of entries in the log, with commas between them: hit-test,touches.",
+        completion: .custom(ScenarioCompletion.listed(RunLog.kindNames)))
     var select: [CommaList<LogKind>] = []
 
     @Option(name: .long, help: "The objects or classes in the log, with commas between them.")
     var only: [String] = []
+
+    @Flag(name: .long, help: "Number the lines of the log as 'explain WHAT#LINE' takes them.")
+    var numbers = false
+
+    @Option(
+        name: .long, help: "A Swift file that a .swift file is compiled with; may be repeated.",
+        completion: .file(extensions: ["swift"]))
+    var source: [String] = []
 
     @Flag(name: .long, help: "Run again whenever the file or the book changes, until Ctrl-C.")
     var watch = false
@@ -71,11 +82,17 @@ struct RunCommand: ParsableCommand {
         if !select.isEmpty || !only.isEmpty, format == .json {
             throw ValidationError("--select and --only choose lines of a log, and --format json has none")
         }
+        if numbers, format != .text {
+            throw ValidationError("--numbers is for --format text")
+        }
         if scenario != nil, !isChapter {
             throw ValidationError("--scenario chooses from a chapter, a .md file")
         }
         if scenario == nil, isChapter {
             throw ValidationError("which scenario of the chapter? use --scenario NAME")
+        }
+        if !source.isEmpty, !what.hasSuffix(".swift"), what != "-" {
+            throw ValidationError("--source is for .swift files; scenarios of a book name their own")
         }
         if watch, what == "-" { throw ValidationError("--watch needs a file; standard input comes once") }
     }
@@ -86,24 +103,30 @@ struct RunCommand: ParsableCommand {
         let terminal = Terminal()
         let subject = RunSubject(what, scenario: scenario)
         let folder = Folder(path: book)
-        guard watch else { return try show(subject, folder, terminal) }
+        guard watch else {
+            try show(subject, folder, terminal)
+            return
+        }
         let stop = StopSignal {}
         defer { stop.ignore() }
         var watcher = subject.watcher(book: folder)
         terminal.clear()
+        watcher.watch(source)
         // What is wrong has been said, and the next save may mend it.
-        try? show(subject, folder, terminal)
+        if let run = try? show(subject, folder, terminal) { watcher.watch(run.sourcePaths) }
         while watcher.waitForChange(until: { stop.isRaised }) {
             if !terminal.clear() { terminal.say("\n-- \(what) has changed --\n\n") }
-            try? show(subject, folder, terminal)
+            if let run = try? show(subject, folder, terminal) { watcher.watch(run.sourcePaths) }
         }
     }
 
-    private func show(_ subject: RunSubject, _ folder: Folder, _ terminal: Terminal) throws {
-        let run = try terminal.reporting { try subject.run(book: folder) }
+    @discardableResult
+    private func show(_ subject: RunSubject, _ folder: Folder, _ terminal: Terminal) throws -> SingleRun {
+        let run = try terminal.reporting { try subject.run(book: folder, sources: source) }
         let log = RunLog(
             kinds: select.flatMap(\.values).map(\.rawValue),
-            only: only.flatMap { $0.split(separator: ",").map(String.init) }, isObjectiveC: format == .objc)
+            only: only.flatMap { $0.split(separator: ",").map(String.init) }, isObjectiveC: format == .objc,
+            isNumbered: numbers)
         switch format {
         case .json: terminal.say(authored: run.json)
         case .objc: terminal.say(authored: run.bareLog(log))
@@ -115,6 +138,7 @@ struct RunCommand: ParsableCommand {
         let problems = run.diagnostics + run.problems(of: log)
         terminal.report(problems)
         if problems.contains(where: { $0.severity == .error }) { throw ExitStatus.couldNotRun }
+        return run
     }
 }
 

@@ -26,27 +26,31 @@ enum RunSubject: Equatable {
 
     /// Reads what is to be run and runs it.
     ///
+    /// - Parameter sources: the Swift files that a file is compiled with.
     /// - Throws: `FileProblem`.
-    func run(book: Folder) throws -> SingleRun {
+    func run(book: Folder, sources: [String] = []) throws -> SingleRun {
         switch self {
         case .file(let path):
             let source = try ScenarioFile(path: path).read()
             // What came over a pipe does not come again.
             if path == "-" { crash_stay_down() }
             let place = CrashWatch.Place(source, path: path)
-            return Self.onDeepStack(place) { SingleRun(file: source, name: ScenarioFile.stem(of: path)) }
+            let files = try sources.map { try ScenarioFile(path: $0).read() }
+            return Self.onDeepStack(place) {
+                SingleRun(file: source, name: ScenarioFile.stem(of: path), sources: files)
+            }
         case .chapter(let path, let scenario):
             let source = try ScenarioFile(path: path).read()
-            let (settings, problems) = try Self.settings(ofBookWith: path)
+            let home = try Self.book(with: path, source)
             // On the usual screen other things might happen than in the book.
-            guard !problems.contains(where: { $0.severity == .error }) else {
-                return SingleRun(scenario, failedWith: problems)
+            guard !home.problems.contains(where: { $0.severity == .error }) else {
+                return SingleRun(scenario, failedWith: home.problems)
             }
             let place = CrashWatch.Place(source, path: path, scenario: scenario)
             var run = Self.onDeepStack(place) {
-                SingleRun(chapter: source, scenario: scenario, settings: settings)
+                SingleRun(chapter: source, at: home.path, scenario: scenario, from: home.library)
             }
-            run.diagnostics = problems + run.diagnostics
+            run.diagnostics = home.problems + run.diagnostics
             return run
         case .scenario(let name):
             guard BookReader.isBook(book.path) else {
@@ -84,29 +88,54 @@ enum RunSubject: Equatable {
         }[0]
     }
 
-    /// The settings of the book that a chapter belongs to, and what is wrong with them; the usual ones where
-    /// it belongs to none. The chapter may be named from anywhere, inside of its book too.
-    private static func settings(ofBookWith chapter: String) throws -> (BookSettings, [Diagnostic]) {
+    /// What the scenarios of a chapter are put together from.
+    private struct Home {
+        var library = ScenarioLibrary(screen: BookSettings.usualScreen)
+        /// What is wrong with the settings.
+        var problems: [Diagnostic] = []
+        /// The chapter's path inside Chapters; empty where it belongs to no book.
+        var path = ""
+    }
+
+    /// The book that a chapter belongs to. The chapter may be named from anywhere, inside of its book too.
+    private static func book(with chapter: String, _ file: SourceFile) throws -> Home {
         let slash = chapter.utf8.lastIndex(of: SitePath.slash)
         let folder = Folder(path: slash.map { String(chapter[...$0]) } ?? ".")
-        let here = Folder(path: ".").resolvedPath.map { $0 == "/" ? $0 : $0 + "/" }
         var parts = SitePath.parts(of: folder.resolvedPath ?? "")
-        while let last = parts.last {
-            defer { parts.removeLast() }
-            guard last == BookReader.chapters else { continue }
-            let book = Folder(path: "/" + parts.joined(separator: "/"))
-            guard book.kind(of: BookReader.settings) == .file else { break }
-            let path = book.shown(BookReader.settings)
-            // Short where it can be: people read it.
-            let shown = here.map { here in
-                path.utf8.starts(with: here.utf8)
-                    ? String(Substring(path.utf8.dropFirst(here.utf8.count))) : path
+        var below = [SitePath.parts(of: chapter).last ?? chapter]
+        while let last = parts.popLast() {
+            guard last == BookReader.chapters else {
+                below.insert(last, at: 0)
+                continue
             }
-            return BookSettings.read(
-                SourceFile(
-                    path: shown ?? path,
-                    bytes: try book.read(BookReader.settings, atMost: BookReader.sizeLimit)))
+            return try home(of: below.joined(separator: "/"), file, in: "/" + parts.joined(separator: "/"))
         }
-        return (BookSettings(), [])
+        return Home()
+    }
+
+    private static func home(of path: String, _ chapter: SourceFile, in book: String) throws -> Home {
+        let book = Folder(path: book)
+        var home = Home(path: path)
+        var settings = BookSettings()
+        let file = BookReader.chapters + "/" + BookReader.settings
+        if book.kind(of: file) == .file {
+            let bytes = try book.read(file, atMost: BookReader.sizeLimit)
+            let shown = shortened(book.shown(file))
+            (settings, home.problems) = BookSettings.read(SourceFile(path: shown, bytes: bytes))
+        }
+        home.library = ScenarioLibrary(settings)
+        // Other files are read only for those who need them.
+        guard ScenarioLibrary.needsBook(settings, chapter, path: path) else { return home }
+        let source = try BookReader(book: book).read().source
+        home.library = ScenarioLibrary(settings, sources: source.sources, chapters: source.chapters)
+        return home
+    }
+
+    /// A path as people read it: short where it can be.
+    private static func shortened(_ path: String) -> String {
+        guard let here = Folder(path: ".").resolvedPath.map({ $0 == "/" ? $0 : $0 + "/" }),
+            path.utf8.starts(with: here.utf8)
+        else { return path }
+        return String(Substring(path.utf8.dropFirst(here.utf8.count)))
     }
 }

@@ -62,7 +62,7 @@ struct ServeCommand: ParsableCommand {
         // Nothing is kept of a book that nobody looks at yet, so the system ends the first build.
         let watcher = ChangeWatcher(book: options.folder)
         let cache = terminal.openCache()
-        var memory = BookMemory(store: cache)
+        var memory = BookMemory(store: cache, isForPreview: true)
         let work = ParallelWork(progress: Progress("chapters", terminal: terminal))
         let first = try terminal.reporting {
             try BookOptions.built(options.folder, work, memory: &memory)
@@ -113,7 +113,10 @@ struct ServeCommand: ParsableCommand {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: opener)
         process.arguments = [address]
-        if (try? process.run()) == nil { terminal.complain("no browser could be opened\n") }
+        // Where there is no browser the address above is enough.
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try? process.run()
     }
 
     // MARK: Watching
@@ -125,15 +128,21 @@ struct ServeCommand: ParsableCommand {
         var watcher = watcher
         var memory = memory
         var discarded = 0
+        watcher.watch(memory.sourcePaths)
         while watcher.waitForChange(until: { stop.isRaised }) {
+            let begin = ContinuousClock.now
             let build = Result { try BookOptions.built(options.folder, memory: &memory) }
+            let time = begin.duration(to: .now)
             if !watcher.isUnchanged(), discarded < Self.mostDiscarded {
                 discarded += 1
                 continue
             }
             discarded = 0
+            watcher.watch(memory.sourcePaths)
             switch build {
-            case .success(let build): show(build, in: preview, saved, terminal, isFirst: false)
+            case .success(let build):
+                show(build, in: preview, saved, terminal, isFirst: false)
+                tell(build, memory.renewed, time, terminal)
             case .failure(let problem): show(problem, in: preview, terminal)
             }
         }
@@ -144,7 +153,7 @@ struct ServeCommand: ParsableCommand {
     private func show(
         _ build: BookBuild, in preview: Preview, _ saved: SavedSite?, _ terminal: Terminal, isFirst: Bool
     ) {
-        preview.show(build.site, notFound: build.notFoundPage, problems: build.diagnostics)
+        preview.show(build)
         if build.site != nil { saved?.write(preview.lastGood) }
         terminal.report(
             build.diagnostics + build.falseClaims.map { $0.diagnostic(.warning, options.commands) }
@@ -152,11 +161,30 @@ struct ServeCommand: ParsableCommand {
         if !isFirst { terminal.say(build.site == nil ? "not built\n" : "built\n") }
     }
 
+    /// `01-first, 02-second: 35 ms, 2 problems in the book`: to standard error, as times differ.
+    private func tell(
+        _ build: BookBuild, _ renewed: [String], _ time: Duration, _ terminal: Terminal
+    ) {
+        let (seconds, rest) = time.components
+        let milliseconds = seconds * 1_000 + rest / 1_000_000_000_000_000
+        let problems = build.diagnostics.count + build.falseClaims.count + build.staleFences.count
+        let words = problems == 0 ? "nothing is wrong" : "\(problems) problem\(problems == 1 ? "" : "s")"
+        terminal.complain("\(Self.names(renewed)): \(milliseconds) ms, \(words) in the book\n")
+    }
+
+    /// The first of the chapters that were made anew.
+    private static func names(_ renewed: [String]) -> String {
+        let most = 3
+        if renewed.isEmpty { return "no chapter changed" }
+        let first = renewed.prefix(most).map { Printable.line($0) }.joined(separator: ", ")
+        return renewed.count > most ? "\(first) and \(renewed.count - most) more" : first
+    }
+
     /// Shows that there is no book any more, above the last good page; it may come back.
     private func show(_ problem: any Error, in preview: Preview, _ terminal: Terminal) {
         let trouble = (problem as? FileProblem)?.diagnostic
             ?? Diagnostic(code: .unreadable, Printable.line("\(problem)"), at: nil)
-        preview.show(nil, problems: [trouble])
+        preview.show(trouble)
         terminal.report([trouble], summary: false)
         terminal.say("not built\n")
     }

@@ -49,7 +49,53 @@ struct BookReader {
         }
         var result = Result()
         readFolder(Self.chapters, of: book, path: "", depth: Folder.mostDepth, into: &result)
+        readSources(into: &result)
         return result
+    }
+
+    // MARK: Sources
+
+    /// A book may be compiled with so many Swift files.
+    static let mostSources = 1_000
+
+    /// Reads the Swift files that scenarios are compiled with; what is wrong with one is said where it is
+    /// named.
+    private func readSources(into result: inout Result) {
+        for (number, path) in result.source.namedSources.enumerated() {
+            guard number < Self.mostSources else {
+                let why = "is one of more than \(Self.mostSources), which is too many"
+                result.source.sources[path] = .refused(why)
+                continue
+            }
+            result.source.sources[path] = source(at: path, &result.byteCount)
+        }
+    }
+
+    private func source(at path: String, _ byteCount: inout Int) -> SourceText {
+        let goal: Folder.Goal
+        do {
+            goal = try book.following(path)
+        } catch {
+            let isOutside = (error as? Folder.Astray) == .outOfFolder
+            return .refused(isOutside ? "leads out of the book" : "was not found in the book's folder")
+        }
+        guard !goal.isHidden else { return .refused("leads to a hidden file or folder") }
+        switch goal.folder.kind(of: goal.name) {
+        case .file: break
+        case .folder: return .refused("is a folder")
+        default: return .refused("is no file")
+        }
+        do {
+            let size = try goal.folder.size(of: goal.name)
+            if let problem = problem(withSize: size, besides: byteCount) {
+                return .refused("is too large: \(problem)")
+            }
+            let bytes = try goal.folder.read(goal.name, atMost: fileLimit)
+            byteCount += bytes.count
+            return SourceText(SourceFile(path: path, bytes: bytes))
+        } catch {
+            return .refused((error as? FileProblem)?.reason ?? "cannot be read")
+        }
     }
 
     // MARK: Folders

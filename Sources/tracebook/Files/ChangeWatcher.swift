@@ -23,6 +23,9 @@ struct ChangeWatcher {
     }
 
     private let subject: Subject
+    /// Files outside of Chapters that are looked at too, by path from the book's folder, or as they were
+    /// named.
+    private var others: [String] = []
     private var told: [String: FileSight] = [:]
     private var seen: [String: FileSight] = [:]
     private var restlessLooks = 0
@@ -52,6 +55,17 @@ struct ChangeWatcher {
         self.subject = subject
         told = sights()
         seen = told
+    }
+
+    /// Watches further files, by path from the book's folder, or else as they were named, and no others
+    /// besides the chapters.
+    mutating func watch(_ paths: [String]) {
+        guard paths != others else { return }
+        let before = Set(others)
+        others = paths
+        let now = sights()
+        for path in before { (told[path], seen[path]) = (nil, nil) }
+        for path in paths { (told[path], seen[path]) = (now[path], now[path]) }
     }
 
     /// Looks once.
@@ -94,10 +108,17 @@ struct ChangeWatcher {
     private func sights() -> [String: FileSight] {
         var sights: [String: FileSight] = [:]
         switch subject {
-        case .file(let path): sights[path] = FileSight(path: path)
+        case .file(let path):
+            sights[path] = FileSight(path: path)
+            for path in others { sights[path] = FileSight(path: path) }
         // Opened anew at each look, for the book itself may have been moved and put back.
         case .book(let book):
-            look(into: BookReader.chapters, of: Folder(path: book.path), shown: "", &sights, Folder.mostDepth)
+            let folder = Folder(path: book.path)
+            look(into: BookReader.chapters, of: folder, shown: "", &sights, Folder.mostDepth)
+            for path in others {
+                guard let goal = try? folder.following(path) else { continue }
+                sights[path] = FileSight(of: goal.name, in: goal.folder)
+            }
         }
         return sights
     }

@@ -18,7 +18,18 @@ enum OutputFolder {
     ///
     /// - Throws: `FileProblem`.
     static func differences(of site: Site, in book: Folder) throws -> [SiteDifference] {
-        try SiteDifference.all(between: site) { path, count in
+        try SiteDifference.all(between: site, and: reader(of: book))
+    }
+
+    /// The same for some pages alone; nothing else in the folder is looked at.
+    ///
+    /// - Throws: `FileProblem`.
+    static func differences(of pages: [SiteFile], in book: Folder) throws -> [SiteDifference] {
+        try SiteDifference.all(between: pages, and: reader(of: book))
+    }
+
+    private static func reader(of book: Folder) -> (_ path: String, _ count: Int) throws -> [UInt8]? {
+        { path, count in
             let path = name + "/" + path
             return book.kind(of: path) == .file ? try book.beginning(of: path, count: count) : nil
         }

@@ -32,14 +32,27 @@ final class Preview: @unchecked Sendable {
         version = firstVersion - 1
     }
 
-    /// Shows what a build gave. Without a site the pages of the last one stay, with the problems above them.
-    ///
+    /// Shows what a build gave. A chapter with errors stays as it was before them, and so does everything
+    /// without any site, with the problems above. Where that is not known, everything stays.
+    func show(_ build: BookBuild) {
+        let isFirst = lock.withLock { files.isEmpty }
+        let preview = build.isPreviewSound || isFirst ? build.preview : nil
+        show(
+            build.site ?? preview, notFound: build.notFoundPage,
+            problems: build.site == nil ? build.diagnostics : [])
+    }
+
+    /// Shows that there is no book any more.
+    func show(_ problem: Diagnostic) {
+        show(nil, notFound: nil, problems: [problem])
+    }
+
     /// - Parameter notFound: the page for what is not there. It is asked for in any folder, so the site's
     ///   own, whose links lead to where the site will be, does not do.
-    func show(_ site: Site?, notFound: SiteFile? = nil, problems: [Diagnostic]) {
+    private func show(_ site: Site?, notFound: SiteFile?, problems: [Diagnostic]) {
         lock.withLock {
             version += 1
-            self.problems = site == nil ? problems.filter { $0.severity == .error } : []
+            self.problems = problems.filter { $0.severity == .error }
             if let site {
                 files = Self.byPath(site.files + LivePage.files)
                 if let notFound { files[notFound.path] = notFound }

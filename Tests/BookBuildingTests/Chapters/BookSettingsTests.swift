@@ -57,6 +57,7 @@ struct BookSettingsTests {
                 Chapters/Book.json:3:13: error: 'author' must be a text, and this is a number [bad-setting]
                  3 |   "author": 12,
                    |             ^~
+                   = a text has double quotes around it: "author": "..."
 
                 Chapters/Book.json:5:3: error: 'title' is set twice [duplicate-setting]
                  5 |   "title": "B",
@@ -74,7 +75,7 @@ struct BookSettingsTests {
                  7 |   "colour": "red"
                    |   ^~~~~~~~
                    = settings are 'title', 'language', 'author', 'description', 'cover', \
-                'baseURL', 'editURL', 'screen'
+                'baseURL', 'editURL', 'screen', 'sources', 'onePage'
 
                 """)
     }

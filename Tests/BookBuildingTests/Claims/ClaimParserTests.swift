@@ -15,6 +15,8 @@ import Testing
             case let claim as OnlyClaim<Claim.Event>:
                 "[" + claim.steps.map { shape($0.event) + ($0.isRepeated ? "+" : "") }.joined(separator: " ")
                     + "]"
+            case let claim as AlwaysClaim<Claim.Event>:
+                "(" + claim.events.map(shape).joined(separator: " < ") + ")"
             case let claim as HitClaim: "\(claim.touch) @ \(claim.view.text)"
             default: "a form that this test does not know"
             }
@@ -49,6 +51,8 @@ import Testing
             ("never gray.touchesBegan", ["no gray|touchesBegan"]),
             ("never a.b after c.d", ["no a|b > c|d"]),
             ("red.touchesMoved x3", ["red|touchesMoved * 3"]),
+            ("always a.b then c.d", ["(a|b < c|d)"]),
+            ("always a.b -> nil then c.d; e.f", ["(a|b -> nil < c|d)", "e|f"]),
             ("a.b then c.d then e.f", ["a|b < c|d < e|f"]),
             ("only a.b, c.d+, redTap: possible -> ended +", ["[a|b c|d+ redTap:possible>ended+]"]),
             ("gray.hitTest -> nil", ["gray|hitTest -> nil"]), ("a.b->red", ["a|b -> red"]),
@@ -78,7 +82,9 @@ import Testing
         "What is no claim is a problem at its place",
         arguments: [
             ("", "nothing claimed"), ("   ", "nothing claimed"), ("a.b;", "3 claim"), (";a.b", "0 claim"),
-            ("never", "0 event after never"), ("a.b then", "4 event after then"),
+            ("always", "0 event after always"), ("always a.b", "7 then"), ("always a.b x2", "7 then"),
+            ("always a.b then", "11 event after then"), ("never", "0 event after never"),
+            ("a.b then", "4 event after then"),
             ("only", "0 event after only"), ("a.b then then", "9 event after then"),
             ("red", "0 event: red"),
             ("nevr a.b", "0 event: nevr"), ("red.", "0 method"), (".hitTest", "0 receiver"),
@@ -113,6 +119,7 @@ import Testing
         case .missingAnswer(let range): "\(range.lowerBound) answer"
         case .noTime(let range): "\(range.lowerBound) time"
         case .noCount(let word): "\(word.range.lowerBound) count \(word.text)"
+        case .missingThen(let range): "\(range.lowerBound) then"
         case .noTouch(let range): "\(range.lowerBound) touch"
         case .missingView(let range): "\(range.lowerBound) view"
         case .repeatedOutsideOnly(let range): "\(range.lowerBound) plus"
@@ -136,7 +143,8 @@ import Testing
             "touch 2 hit nil; redTap: possible -> ended at 16.7 ms", "button.isHighlighted = true -> 灰",
         ]
         let pieces =
-            Array(" ;,.:->+=\"\\()x3*\n\u{301}灰é\u{0}").map(String.init) + ["never ", "only ", "at "]
+            Array(" ;,.:->+=\"\\()x3*\n\u{301}灰é\u{0}").map(String.init)
+            + ["never ", "only ", "always ", "at "]
         for round in 0..<4_000 {
             var characters = Array(seeds[round % seeds.count])
             for _ in 0...numbers.next(6) {

@@ -48,13 +48,14 @@ import Testing
     }
 
     private static func claim(_ numbers: inout Numbers) -> String {
-        switch numbers.next(7) {
+        switch numbers.next(8) {
         case 0: return event(&numbers)
         case 1: return "never " + event(&numbers)
         case 2: return event(&numbers) + " x\(1 + numbers.next(4))"
         case 3: return event(&numbers) + " then " + event(&numbers) + " then " + event(&numbers)
         case 4: return "never " + event(&numbers) + " after " + event(&numbers)
-        case 5:
+        case 5: return "always " + event(&numbers) + " then " + event(&numbers)
+        case 6:
             let steps = (0...numbers.next(4)).map { _ in event(&numbers) + (numbers.next(2) == 0 ? "+" : "") }
             return "only " + steps.joined(separator: ", ")
         default:
@@ -107,6 +108,10 @@ import Testing
                 ends = Set(found.filter { place in ends.contains { $0 < place } })
             }
             return !ends.isEmpty
+        case let claim as AlwaysClaim<EventMatcher>:
+            let found = entries.filter { entry in claim.events.contains { $0.matches(entry) } }
+            return !found.isEmpty && found.count.isMultiple(of: claim.events.count)
+                && found.indices.allSatisfy { claim.events[$0 % claim.events.count].matches(found[$0]) }
         case let claim as OnlyClaim<EventMatcher>:
             let steps = claim.steps
             let kinds = Set(steps.flatMap { step in places(step.event).map { entries[$0].kind } })

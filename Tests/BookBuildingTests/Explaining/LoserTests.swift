@@ -133,7 +133,7 @@ struct LoserTests {
         let line = try #require(text.first { $0.contains("newer: possible -> ended") })
         let number = try #require(Int(line.drop { $0 == " " }.prefix { $0.isNumber }))
         let answer = try #require(explanation.text(ofLine: number))
-        #expect(answer.hasPrefix("idea:\(number)  newer: possible -> ended\n  at 50 ms\n"))
+        #expect(answer.hasPrefix("idea#\(number)  newer: possible -> ended\n  at 50 ms\n"))
         #expect(answer.contains("who lost\n  E-28  older: possible -> failed   excluded by newer\n"))
         #expect(answer.contains("\nF-01  documented"))
         #expect(explanation.text(ofLine: 0) == nil)

@@ -53,7 +53,7 @@ private struct Stage {
         guard let chapter = Stage.chapter([]) else { preconditionFailure("the stage's chapter is sound") }
         var budget = ChapterBudget()
         let assembly = ScenarioAssembly(
-            chapter.scenarios, screen: Stage.book.settings.screen, budget: &budget)
+            chapter.scenarios, from: Stage.book.library, budget: &budget)
         runs = ScenarioRuns(assembly, budget: &budget)
     }
 

@@ -1,5 +1,6 @@
 @testable import BookBuilding
 import Foundation
+import Reporting
 import Testing
 
 /// The pages that the site has besides its chapters.
@@ -60,7 +61,7 @@ import Testing
     func owners() throws {
         let page = Self.book().build().page("one.html")
         let picture = try #require(page.components(separatedBy: "<svg ").dropFirst().first)
-        let boxes = picture.components(separatedBy: "</svg>")[0].matches(of: /<rect class="(o\d+)"/)
+        let boxes = picture.components(separatedBy: "</svg>")[0].matches(of: /<path class="(o\d+)"/)
         let drawn = boxes.map { String($0.1) }
         let log = try #require(page.components(separatedBy: "<div class=\"log").dropFirst().first)
         let row = try Self.style(of: "red.touchesBegan", in: log, opening: "<li")
@@ -72,7 +73,7 @@ import Testing
     func moments() throws {
         let page = Self.book().build().page("one.html")
         let rows = page.matches(
-            of: /data-source="tap\.S3" data-time="([\d.]+)" data-wide="(\d+) (\d+) (\w+)" data-narrow/)
+            of: /data-time="([\d.]+)" data-wide="(\d+) (\d+) (\w+)" data-narrow/)
         #expect(rows.contains { $0.1 == "0" && $0.4 == "began" })
         #expect(rows.contains { $0.1 == "50" && $0.4 == "ended" })
         let place = try #require(rows.first)
@@ -83,12 +84,36 @@ import Testing
         #expect(Array(lines[line])[column] == "X")
     }
 
+    @Test("A scenario that has only the code of another one has no empty frame for code")
+    func onlyTheCodeOfAnother() {
+        let again = """
+            ```swift, scenario, name=again, extends=tap, setup
+            ```
+            """
+        let chapter = "# One\n\n\(Sample.scenario)\n\(again)\n\n\(Sample.fence("log, of=again"))\n"
+        let page = TestBook(["one.md": chapter]).build().page("one.html")
+        #expect(page.contains("id=\"again\""))
+        #expect(page.components(separatedBy: "class=\"pane source\"").count == 2)
+    }
+
     @Test("The reasons of a figure name each rule once and lead to the rows")
     func reasons() throws {
         let page = Self.book().build().page("one.html")
         let why = try #require(page.components(separatedBy: "<details class=\"why\">").dropFirst().first)
         let rules = why.matches(of: /<dt data-rule="([A-Z]-\d\d)">/).map { String($0.1) }
         #expect(rules.contains("B-06") && Set(rules).count == rules.count)
+    }
+
+    @Test("A page has the words of a rule once; later figures lead to the one that has them")
+    func reasonsOnce() throws {
+        let log = { (name: String) in "```log, of=\(name), select=[hit-test]\n```\n\n" }
+        let again = "```swift, scenario, name=again, extends=tap, title=\"Once more\"\n```\n\n"
+        let text = "# A\n\n" + Sample.scenario + log("tap") + again + log("again")
+        let page = TestBook(["a.md": text]).build().page("a.html")
+        let reasons = page.matches(of: /<dt data-rule="B-06">.*\n?<dd>([^<]*)/).map { String($0.1) }
+        let isAbove = page.contains(/<p>Explained above:[^\n]* <a href="#tap">B-06<\/a>/)
+        #expect(reasons.count == 1 && isAbove || reasons.count == 2 && reasons[1] == "Explained with ")
+        #expect(HTMLCheck(page).problems == [])
     }
 
     @Test("Ids of rules in the prose lead to the page of rules; those in code, links and longer words do not")
@@ -101,12 +126,15 @@ import Testing
         #expect(HTMLCheck(page).problems == [])
     }
 
-    @Test("The page of rules says which scenarios show a rule, and which none shows")
-    func rules() throws {
-        let page = Self.book().build().page("rules.html")
-        let entry = try #require(page.components(separatedBy: "id=\"B-06\">").dropFirst().first)
-        #expect(entry.prefix(2_000).contains("<a href=\"one.html#tap\">tap</a>"))
-        #expect(page.contains("No scenario of this book shows it."))
+    @Test("A name of UIKit leads to the language pages, once in a section; a name of several types does not")
+    func memberLinks() {
+        let text = "# A\n\n`hitTest(_:with:)`, `hitTest(_:with:)`, `UIView.alpha`, `delegate`, `Int`.\n\n"
+            + "## `UIView`\n\n[`UIView`](#a) and `hitTest(_:with:)`.\n"
+        let page = TestBook(["b/a.md": text]).build().page("b/a.html")
+        let links = page.matches(of: /<a class="member" href="([^"]*)">/).map { String($0.1) }
+        #expect(links.count == 3)
+        #expect(links.contains("../language-views.html#UIView.alpha"))
+        #expect(HTMLCheck(page).problems == [])
     }
 
     @Test("The print page has each id once, each chapter's own, and links inside itself")
@@ -115,6 +143,18 @@ import Testing
         #expect(page.contains("id=\"one.tap\"") && page.contains("href=\"#two:b.more\""))
         #expect(page.contains("href=\"#one.tap.L40\"") && page.contains("href=\"#one.tap\""))
         #expect(!page.contains("class=\"narrow\"") && !page.contains("<template"))
+        #expect(page.contains("<a href=\"#two:b\"><span class=\"number\">2</span>Two</a>"))
+    }
+
+    @Test("A book has one page of everything if it is small, or if its settings say so")
+    func onePage() {
+        #expect(!Self.book(settings: "{\"onePage\": false}").build().page("one.html").contains("print.html"))
+        #expect(Self.book(settings: "{\"onePage\": false}").build().page("print.html").isEmpty)
+        var large = Self.book()
+        large.append(String(repeating: "Words, words, words.\n\n", count: 60_000), to: "one.md")
+        #expect(large.build().page("print.html").isEmpty)
+        large.source.settings = SourceFile(path: "Chapters/Book.json", text: "{\"onePage\": true}")
+        #expect(!large.build().page("print.html").isEmpty)
     }
 
     @Test("The search knows sections, scenarios and log rows, each with its anchor")

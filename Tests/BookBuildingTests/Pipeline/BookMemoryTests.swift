@@ -43,6 +43,26 @@ import Testing
         #expect(kept { $0.summary = SourceFile(path: "Chapters/SUMMARY.md", text: "# Other\n") }.isEmpty)
     }
 
+    @Test("A chapter whose source has changed, and one that extends an edited chapter, are built again")
+    func sources() {
+        var source = TestBook([
+            "a.md": "# A\n\n```swift, scenario, name=a, sources=[S.swift]\nprint(f())\n```\n",
+            "b.md": "# B\n\n```swift, scenario, name=b, extends=a/a\nprint(1)\n```\n",
+            "c.md": "# C\n\nIt is [so](check:b/b \"print \\\"1\\\"\").\n", "d.md": "# D\n",
+        ]).source
+        source.sources["S.swift"] = SourceText(SourceFile(path: "S.swift", text: "func f() -> Int { 1 }"))
+        var memory = BookMemory()
+        _ = BookPipeline.build(source, scheduler: SerialScheduler(), memory: &memory)
+        #expect(memory.unchanged(in: source).count == 4)
+        var edited = source
+        edited.sources["S.swift"] = SourceText(SourceFile(path: "S.swift", text: "func f() -> Int { 2 }"))
+        #expect(memory.unchanged(in: edited).keys.sorted() == ["d.md"])
+        edited.sources["S.swift"] = nil
+        #expect(memory.unchanged(in: edited).keys.sorted() == ["d.md"])
+        write("# A\n", to: "a.md", in: &source)
+        #expect(memory.unchanged(in: source).keys.sorted() == ["d.md"])
+    }
+
     @Test("With nothing in memory nothing is taken over") func empty() {
         #expect(BookMemory().unchanged(in: Self.book.source).isEmpty)
     }

@@ -68,7 +68,7 @@ import Testing
     @Test("An explanation names the row of each call, and the refusal (H-30)")
     func explanation() {
         let source = TestBook(chapter: Self.chapter).source
-        let text = ScenarioSearch.run("tap", in: source).explanation(line: nil).text
+        let text = ScenarioSearch.run("tap", in: source).explanation().text
         #expect(text.contains("H-30  desk.tableView(_:willSelectRowAt:) -> nil   row [0, 0]: refused\n"))
         #expect(text.contains("H-30  desk.tableView(_:didSelectRowAt:)   row [0, 1]\n"))
         #expect(text.contains("C-16      table.touchesBegan(_:with:)"))

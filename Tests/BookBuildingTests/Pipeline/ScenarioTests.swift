@@ -105,8 +105,11 @@ import Testing
             chapter: "# A\n\n" + Sample.scenario + Sample.fence("log, of=tap, only=[rod]")
                 + Sample.fence("layout, of=tap, views=[rad]") + Sample.fence("hittest, of=tap, touch=2")
         ).build()
-        #expect(build.findings == ["8:22 unknown-object", "10:26 unknown-object", "12:16 nothing-to-show"])
-        #expect(build.diagnostics.compactMap(\.hint) == ["did you mean 'red'?", "did you mean 'red'?"])
+        #expect(build.findings == ["8:22 unknown-object", "10:26 unknown-object", "12:27 nothing-to-show"])
+        #expect(
+            build.diagnostics.compactMap(\.hint) == [
+                "did you mean 'red'?", "did you mean 'red'?", "choose what there is, or leave the option out",
+            ])
     }
 
     @Test("What a scenario declares may be named although nothing happens to it; what it does not may not")

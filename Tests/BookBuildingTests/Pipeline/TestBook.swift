@@ -21,6 +21,11 @@ struct TestBook {
         self.init(["a.md": chapter])
     }
 
+    /// Puts a Swift file into the book's folder.
+    mutating func put(_ text: String, at path: String) {
+        source.sources[path] = SourceText(SourceFile(path: path, text: text))
+    }
+
     /// Writes more text behind the first chapter.
     mutating func append(_ text: String, to path: String = "a.md") {
         source.chapters[path] = SourceFile(path: "Chapters/\(path)", text: self.text(path) + text)

@@ -92,7 +92,7 @@ struct TimelineFenceTests {
             "400  tap.reset()", "400  tap2.reset()",
         ])
         #expect(build.page().contains(/<a href="#taps\.L\d+">tap2<\/a>/))
-        let explanation = ScenarioSearch.run("taps", in: book.source).explanation(line: nil).text
+        let explanation = ScenarioSearch.run("taps", in: book.source).explanation().text
         #expect(explanation.contains("E-44  - tap waits for tap2 to fail\n"))
         #expect(explanation.contains("F-03  tap2: possible -> failed   no tap for 350 ms\n"))
     }
@@ -109,7 +109,9 @@ struct TimelineFenceTests {
         #expect(build.diagnostics.map(\.message) == [
             "there is no touch 3; the scenario has 2", "'rad' is no object or class that 'drags' shows",
         ])
-        #expect(build.diagnostics.map(\.hint) == [nil, "did you mean 'red'?"])
+        #expect(build.diagnostics.map(\.hint) == [
+            "choose what there is, or leave the option out", "did you mean 'red'?",
+        ])
     }
 
     @Test("Accepted it is fresh; when the scenario changes it is stale")

@@ -100,7 +100,7 @@ import Testing
                 for member in members {
                     guard let offset = run.uses.offset(of: member), let index = text.lineIndex(at: offset)
                     else { continue }
-                    seen[ObjectIdentifier(member), default: []].append(Self.line(index, of: text))
+                    seen[ObjectIdentifier(member), default: []].append(Self.code(from: index, of: text))
                 }
             }
         }
@@ -115,7 +115,23 @@ import Testing
         } + LanguageFeature.all.map(\.program)
     }
 
-    /// The code of a line without its comment.
+    /// The code of a line without its comment, and of the next ones until its brackets are closed.
+    private static func code(from index: Int, of text: EmbeddedText) -> String {
+        var code = line(index, of: text)
+        for next in (index + 1)..<min(index + 8, text.lineStarts.count) where isOpen(code) {
+            let more = line(next, of: text)
+            let isTight = "([".contains(code.last ?? " ") || ")]".contains(more.first ?? " ")
+            code += (isTight ? "" : " ") + more
+        }
+        return code
+    }
+
+    /// Whether a bracket of the code is not closed; a closure that begins is left to the reader.
+    private static func isOpen(_ code: String) -> Bool {
+        func count(_ bracket: Character) -> Int { code.count { $0 == bracket } }
+        return !code.hasSuffix("{") && (count("(") > count(")") || count("[") > count("]"))
+    }
+
     private static func line(_ index: Int, of text: EmbeddedText) -> String {
         let end = index + 1 < text.lineStarts.count ? text.lineStarts[index + 1] : text.text.utf8.count
         let bytes = Array(text.text.utf8)[text.lineStarts[index]..<end]

@@ -13,10 +13,34 @@ struct SearchIndexTests {
         #expect(Set(SearchWords.keys(ofWord: "UITapGesture2")) == ["uitapgesture2", "ui", "tap", "gestur"])
         #expect(SearchWords.keys(ofWord: "delays") == ["delays", "delay"])
         #expect(SearchWords.keys(ofWord: "view") == ["view"])
+        #expect(Self.keys(of: "alpha 0.01, (_:with:)") == ["alpha": 1, "0.01": 1, "with": 1])
+        #expect(Set(Self.keys(of: "点击按钮 tap").keys) == ["点击", "击按", "按钮", "点击按", "击按钮", "tap"])
+        #expect(Self.keys(of: "ＨＩＴ") == ["hit": 1])
+    }
+
+    @Test("A text of ASCII alone has the keys that it has beside other scripts", arguments: [
+        "", ".", "1.5", "1.", ".5.", "a1.5b", "1..2", "hitTest(_:with:) -> nil", "tap tap,TAP", "9.", "x.1",
+        "1.x",
+    ])
+    func plain(_ text: String) {
+        // The dash is in no word.
+        #expect(Self.keys(of: text) == Self.keys(of: text + " –"), "\(text)")
+    }
+
+    @Test("Of two texts each has its own keys")
+    func twice() {
         var words = SearchWords()
-        #expect(words.keys(of: "alpha 0.01, (_:with:)") == ["alpha": 1, "0.01": 1, "with": 1])
-        #expect(Set(words.keys(of: "点击按钮 tap").keys) == ["点击", "击按", "按钮", "点击按", "击按钮", "tap"])
-        #expect(words.keys(of: "ＨＩＴ") == ["hit": 1])
+        for text in ["tap tap view", "view", "drag"] {
+            words.read(text)
+            let counted = words.found.map { (words.keys[$0], words.count(of: $0)) }
+            #expect(Dictionary(uniqueKeysWithValues: counted) == Self.keys(of: text))
+        }
+    }
+
+    private static func keys(of text: String) -> [String: Int] {
+        var words = SearchWords()
+        words.read(text)
+        return Dictionary(uniqueKeysWithValues: words.found.map { (words.keys[$0], words.count(of: $0)) })
     }
 
     @Test("The forms of a word have one stem", arguments: [

@@ -16,7 +16,8 @@ import Testing
         let file = SourceFile(path: "a.md", text: chapter)
         let parsed = try Chapter(MarkdownDocument(file), path: "a.md")
         var budget = ChapterBudget(work: work, kept: kept)
-        let assembly = ScenarioAssembly(parsed.scenarios, screen: BookSettings.usualScreen, budget: &budget)
+        let library = ScenarioLibrary(screen: BookSettings.usualScreen)
+        let assembly = ScenarioAssembly(parsed.scenarios, from: library, budget: &budget)
         let runs = ScenarioRuns(assembly, budget: &budget)
         let outputs = ChapterOutputs(parsed.outputs, of: runs, budget: &budget)
         let all = parsed.diagnostics + assembly.diagnostics + runs.diagnostics + outputs.diagnostics

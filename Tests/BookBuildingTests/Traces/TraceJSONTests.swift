@@ -37,7 +37,9 @@ import Testing
 
     @Test("Every field of the contract is there, and a JSON parser reads it")
     func fields() throws {
-        let bytes = TraceJSON.bytes(of: recording, scenario: "tap-red") { $0 + 1 }
+        let bytes = TraceJSON.bytes(of: recording, scenario: "tap-red") { line in
+            TraceJSON.Place(line: line + 1, file: line == 2 ? "Sources/Red.swift" : nil)
+        }
         let json = try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
         #expect(json["version"] as? Int == 1)
         #expect(json["scenario"] as? String == "tap-red")
@@ -54,6 +56,7 @@ import Testing
         #expect(call["answer"] as? String == "red")
         #expect(call["rule"] as? String == "B-06")
         #expect(call["line"] as? Int == 3)
+        #expect(call["file"] as? String == "Sources/Red.swift")
         let print = entries[1]
         #expect(print["time"] as? Double == -1)
         #expect(print["receiver"] is NSNull)
@@ -64,7 +67,7 @@ import Testing
 
     @Test("A trace without entries is JSON too")
     func empty() throws {
-        let bytes = TraceJSON.bytes(of: Recording(), scenario: "x") { $0 }
+        let bytes = TraceJSON.bytes(of: Recording(), scenario: "x") { _ in nil }
         #expect(
             String(decoding: bytes, as: UTF8.self)
                 == "{\"version\": 1, \"scenario\": \"x\", \"entries\": []}\n")

@@ -21,7 +21,8 @@ import Testing
         for command in Self.commands {
             let name = try #require(command.configuration.commandName)
             let examples = Self.examples(of: command)
-            #expect(examples.count >= 2, "\(name)")
+            // There is one way only to call what has no options.
+            #expect(examples.count >= (name == "lsp" ? 1 : 2), "\(name)")
             for example in examples {
                 let words = example.split(separator: " ").map(String.init)
                 #expect(words.prefix(2) == ["tracebook", name], "\(example)")

@@ -35,7 +35,7 @@ import Testing
         let commands = said.matches(of: /tracebook [a-z]+ .*/).map { String($0.0) }
         let accept = "tracebook accept \(typed) one/tap"
         try #require(commands.count == 4, "\(said)")
-        #expect(commands[0].hasPrefix("tracebook explain one/tap:"))
+        #expect(commands[0].hasPrefix("tracebook explain one/tap#"))
         #expect(commands[0].hasSuffix(" --book \(typed)"))
         #expect(commands[1...] == [accept, accept, "tracebook build \(typed)"])
         for command in commands {

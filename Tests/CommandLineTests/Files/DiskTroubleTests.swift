@@ -110,7 +110,9 @@ import Testing
             "init book/new": "error: book/new cannot be made: permission denied [file-access]\n[2]\n",
             "verify book >/dev/null 2>&1": "[1]\n",
             "accept book --dry-run | tail -1": "would accept the log of one/a\n",
-            "list book": "one/a  Chapters/one.md:3  log\n",
+            "list book":
+                "scenario  place              outputs  claims  title\n"
+                + "one/a     Chapters/one.md:3  log      -\n",
         ]
         for (command, answer) in answers.sorted(by: { $0.key < $1.key }) {
             let given = try Shell.answer(to: user + "tracebook " + command, in: place.path)

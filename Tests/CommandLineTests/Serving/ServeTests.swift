@@ -84,6 +84,37 @@ import Testing
         #expect(folder.folder.kind(of: "Output") == nil)
     }
 
+    @Test("A chapter with an error keeps no other one from being shown, and the server names what it made")
+    func brokenNeighbour() async throws {
+        let folder = try book("# One\n\nFirst.\n")
+        try folder.put("# Book\n\n- [One](one.md)\n- [Two](two.md)\n", at: "Chapters/SUMMARY.md")
+        try folder.put("# Two\n\nFirst.\n", at: "Chapters/two.md")
+        let server = try await Server(folder)
+        try folder.put("# One\n\n[Dead](three.md).\n", at: "Chapters/one.md")
+        #expect(try await server.reloaded("one.html").contains("<p>First.</p>"))
+        #expect(try server.output(containing: "one: ")?.contains(" ms, 1 problem in the book\n") == true)
+        try folder.put("# Two\n\nSecond.\n", at: "Chapters/two.md")
+        let page = try await server.reloaded("two.html")
+        #expect(page.contains("<p>Second.</p>") && page.contains("Chapters/one.md:3:"))
+        #expect(try server.output(containing: "two: ") != nil)
+        #expect(try await server.get("one.html").text.contains("<p>First.</p>"))
+        try folder.put("# One\n\nThird.\n", at: "Chapters/one.md")
+        #expect(try await !server.reloaded("one.html").contains("troubles"))
+        #expect(try server.output(containing: "nothing is wrong in the book\n") != nil)
+        #expect(try server.interrupt() == 0)
+    }
+
+    @Test(
+        "Where there is no browser, --open says nothing about it",
+        .enabled(if: !FileManager.default.fileExists(atPath: "/usr/bin/xdg-open"), "a browser would open"))
+    func withoutBrowser() async throws {
+        let server = try await Server(try book("# One\n"), ["--port", "0", "--open"])
+        let said = try #require(try server.output(containing: "Ctrl-C ends it\n"))
+        // Two streams, in either order.
+        #expect(said.split(separator: "\n").sorted() == ["Ctrl-C ends it", server.address[...]])
+        #expect(try server.interrupt() == 0)
+    }
+
     @Test("Editors that rename, several files at once, chapters that come and go, settings: one reload each")
     func kindsOfChanges() async throws {
         let folder = try book("# One\n\nFirst.\n")

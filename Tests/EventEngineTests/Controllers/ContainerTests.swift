@@ -118,7 +118,7 @@ struct ContainerTests {
         #expect(run.world.problem == .refused("'LoggingController' is on the navigation stack already"))
     }
 
-    @Test func `A tab bar controller shows the chosen one (C-04)`() {
+    @Test func `A tab bar controller shows the chosen one (C-04, N-31, N-32, GC-91)`() {
         let run = inWorld { world, scene, log in
             let (a, b) = (LoggingController("A", log), LoggingController("B", log))
             let tabs = UITabBarController()
@@ -131,7 +131,7 @@ struct ContainerTests {
             world.device.wait(0)
             #expect(
                 log.take() == [
-                    "B loaded", "A will disappear", "B will appear", "A did disappear", "B did appear",
+                    "B loaded", "B will appear", "A will disappear", "A did disappear", "B did appear",
                 ])
             let links: [UIResponder] = [b.view, b, tabs.view, tabs]
             #expect(Array(chain(from: b.view).prefix(4)) == links)

@@ -21,7 +21,7 @@ struct PresentationTests {
         }
     }
 
-    @Test func `The chain of a presented controller leads to the one that presents it (C-02)`() {
+    @Test func `The chain of a presented controller leads to the one that presents it (C-02, N-36)`() {
         let run = run { world, scene, _, a, b in
             a.present(b, animated: false)
             #expect(chain(from: b.view) == [b.view, b, a, scene.window, world.application])
@@ -60,7 +60,7 @@ struct PresentationTests {
         #expect(run.world.problem == nil)
     }
 
-    @Test func `A sheet leaves the presenting controller's view in its place`() {
+    @Test func `A sheet leaves the presenting controller's view in its place (N-11)`() {
         _ = run { world, _, log, a, b in
             a.present(b, animated: true)
             #expect(log.take() == ["B loaded", "B will appear"])
@@ -73,7 +73,7 @@ struct PresentationTests {
         }
     }
 
-    @Test func `During an animated transition touches are dropped (A-18)`() {
+    @Test func `During an animated transition touches are dropped (A-18, N-27)`() {
         let run = run { world, _, _, a, b in
             a.present(b, animated: true)
             world.hand.tap(b.view)
@@ -111,20 +111,28 @@ struct PresentationTests {
         }
     }
 
-    @Test func `What UIKit refuses to present is a problem`() {
+    @Test func `What UIKit refuses to present is a problem, or a warning where it only says so`() {
         let twice = run { _, _, log, a, b in
             a.present(b, animated: false)
             a.present(LoggingController("C", log), animated: false)
+            #expect(a.presentedViewController === b)
         }
+        #expect(twice.world.problem == nil)
         #expect(
-            twice.world.problem
-                == .refused("'a' cannot present 'LoggingController': it presents another one"))
+            twice.world.warnings.map(\.sentence)
+                == ["'a' cannot present 'LoggingController': it presents another one"])
         let nowhere = run { _, _, log, _, b in
             b.present(LoggingController("C", log), animated: false)
+            #expect(b.presentedViewController == nil)
         }
         #expect(
-            nowhere.world.problem
-                == .refused("'b' cannot present 'LoggingController': its view is in no window"))
+            nowhere.world.warnings.map(\.sentence)
+                == ["'b' cannot present 'LoggingController': its view is in no window"])
+        let itself = run { _, _, _, a, _ in a.present(a, animated: false) }
+        #expect(
+            itself.world.problem
+                == .refused(
+                    "'a' cannot present 'a': the other one is itself, has a parent, or is shown already"))
     }
 
     @Test func `A window's new root controller ends what the old one presented`() {

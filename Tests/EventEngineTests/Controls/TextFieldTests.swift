@@ -33,7 +33,7 @@ struct TextFieldTests {
         }
     }
 
-    @Test func `A tap makes a field first responder, by a recognizer of its own (C-19, E-27)`() {
+    @Test func `A tap makes a field first responder, by a recognizer of its own (C-19, E-27, P-29)`() {
         let run = play { stage, field, delegate in
             stage.add("tap", UITapGestureRecognizer(), to: stage.gray)
             stage.world.hand.tap(field)
@@ -54,6 +54,26 @@ struct TextFieldTests {
             #expect(!field.becomeFirstResponder() && delegate.heard.count == 1)
         }
         #expect(run.calls(.actions) == ["handler.down", "handler.cancel"])
+    }
+
+    @Test func `A tap on a view beside the text begins no editing, unless it ignores touches (P-46)`() {
+        let run = play { stage, field, delegate in
+            let own = stage.add("own", UITapGestureRecognizer(), to: field)
+            let icon = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+            let inner = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
+            icon.addSubview(inner)
+            (field.leftView, field.leftViewMode) = (icon, .always)
+            stage.world.hand.tap(inner)
+            #expect(!field.isFirstResponder && delegate.heard.isEmpty)
+            (field.leftView, field.rightView, field.rightViewMode) = (nil, icon, .always)
+            stage.world.hand.tap(icon)
+            #expect(!field.isFirstResponder && delegate.heard.isEmpty)
+            (icon.isUserInteractionEnabled, own.isEnabled) = (false, false)
+            stage.world.hand.tap(icon)
+            #expect(field.isFirstResponder && delegate.heard == ["shouldBegin", "didBegin"])
+        }
+        #expect(run.calls(.actions).filter { $0 == "handler.begin" }.count == 1)
+        #expect(run.reasons(of: "own").prefix(2).map { $0.hasPrefix("possible -> ended") } == [true, true])
     }
 
     @Test func `One field ends before the other begins, and may refuse to end (C-19)`() {

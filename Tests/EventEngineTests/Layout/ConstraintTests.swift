@@ -119,6 +119,10 @@ struct ConstraintTests {
             .unsatisfiable(broken: "red.width == 200", rivals: ["red.width == 100"], line: -1)
         ])
         #expect(run.world.problem == nil)
+        #expect(
+            run.world.warnings.first?.sentence
+                == "unable to simultaneously satisfy constraints: 'red.width == 100', 'red.width == 200'; "
+                + "will recover by breaking 'red.width == 200'")
     }
 
     @Test func `A broken constraint holds once its rival is gone`() {
@@ -142,7 +146,10 @@ struct ConstraintTests {
             view.layoutIfNeeded()
             #expect(red.frame.width == 50)
         }
-        #expect(run.world.warnings == [.unsatisfiable(broken: "red.width == 100", rivals: [], line: -1)])
+        #expect(run.world.warnings == [
+            .unsatisfiable(
+                broken: "red.width == 100", rivals: ["red.frame == (10, 10, 50, 50)"], line: -1)
+        ])
     }
 
     @Test func `What nothing decides about stays as it is, without a warning (S-11)`() {

@@ -69,7 +69,7 @@ struct PassTests {
             #expect(heard == ["middle layout"])
         }
 
-        @Test func `A resized view is laid out after its superview, nobody else is (GC-170, S-03)`() {
+        @Test func `A resized view is laid out after its superview, nobody else is (GC-170, S-03, S-04)`() {
             #expect(tests.heard { $1[2].bounds.size.width = 50 } == ["middle layout", "inner layout"])
         }
 

@@ -1,4 +1,4 @@
-import EventEngine
+@testable import EventEngine
 import Testing
 
 @Suite struct RuleCatalogueTests {
@@ -11,7 +11,10 @@ import Testing
     @Test("No number is left out, and each rule is in the section of its letter")
     func numbers() {
         let counts = RuleCatalogue.sections.map { "\($0.letter)\($0.rules.count)" }
-        #expect(counts == ["A19", "B30", "C27", "D18", "E64", "F22", "G23", "H32", "J10", "K12", "L3"])
+        #expect(counts == [
+            "A19", "B30", "C27", "D18", "E64", "F22", "G23", "H32", "J10", "K12", "L3", "M32", "N37", "P46",
+            "S30",
+        ])
         for section in RuleCatalogue.sections {
             for (index, rule) in section.rules.enumerated() {
                 #expect(rule.id.description.first == section.letter)
@@ -31,36 +34,66 @@ import Testing
         }
     }
 
-    @Test("Every rule says on what grounds it stands and where it is from")
+    @Test("Every rule says on what grounds it is believed, and where it is from")
     func grounds() {
+        let scale = RuleConfidence(RuleConfidence.scale)
         for rule in RuleCatalogue.all {
-            #expect(!rule.confidence.subtracting(.disputed).isEmpty, "\(rule.id)")
+            #expect(!rule.confidence.isDisjoint(with: scale), "\(rule.id)")
             #expect(!rule.sources.isEmpty, "\(rule.id)")
             #expect(Set(rule.sources).count == rule.sources.count, "\(rule.id) cites a source twice")
+            let isOurs = rule.confidence.contains(.ourDecision)
+            #expect(!isOurs || rule.confidence.isDisjoint(with: [.seenOnDevice, .reported]), "\(rule.id)")
         }
     }
 
-    @Test("What Apple documents cites Apple, and what was observed cites an observer")
+    @Test("Each ground of a rule has a source of its kind")
     func sourcesFitGrounds() {
-        for rule in RuleCatalogue.all where rule.confidence.contains(.documented) {
-            let apple = rule.sources.contains { $0.citation.hasPrefix("Apple") }
-            #expect(apple, "\(rule.id)")
-        }
-        for rule in RuleCatalogue.all where rule.confidence.contains(.observed) {
-            let observer = rule.sources.contains { !$0.citation.hasPrefix("Apple") || $0 == .runLoopSource }
-            #expect(observer || rule.confidence.contains(.documented), "\(rule.id)")
+        for rule in RuleCatalogue.all {
+            let kinds = rule.sources.map(\.publication.kind)
+            let fromMemory = rule.confidence.contains(.fromMemory)
+            if rule.confidence.contains(.documented) {
+                #expect(kinds.contains(.apple) || fromMemory, "\(rule.id)")
+            }
+            if rule.confidence.contains(.seenOnDevice) { #expect(kinds.contains(.measurement), "\(rule.id)") }
+            if rule.confidence.contains(.reported) {
+                #expect(kinds.contains(.report) || kinds.contains(.measurement), "\(rule.id)")
+            }
+            if kinds.allSatisfy({ $0 == .ownWork }) {
+                #expect(rule.confidence.isSubset(of: [.inferred, .ourDecision]), "\(rule.id)")
+            }
         }
     }
 
-    @Test("Every source has a citation of its own and is cited by some rule")
+    @Test("Every source has a title, a publisher and a citation of its own, and is cited by some rule")
     func citations() {
         let cited = Set(RuleCatalogue.all.flatMap(\.sources))
         for source in RuleSource.allCases {
             #expect(cited.contains(source), "\(source)")
-            #expect(source.citation.hasSuffix(".") && !source.shortName.isEmpty, "\(source)")
+            let publication = source.publication
+            #expect(!publication.title.isEmpty && !publication.publisher.isEmpty, "\(source)")
+            #expect(!source.shortName.isEmpty && !publication.title.hasSuffix("."), "\(source)")
         }
         #expect(Set(RuleSource.allCases.map(\.citation)).count == RuleSource.allCases.count)
         #expect(Set(RuleSource.allCases.map(\.shortName)).count == RuleSource.allCases.count)
+    }
+
+    @Test("Addresses are on the web, no two are equal, and Apple's pages have one unless none is known")
+    func addresses() {
+        let addresses = RuleSource.allCases.compactMap(\.publication.address)
+        #expect(Set(addresses).count == addresses.count)
+        let form = /https?:\/\/[a-z0-9.-]+\/[A-Za-z0-9\/.\-_():?=&@]*/
+        for address in addresses { #expect(address.wholeMatch(of: form) != nil, "\(address)") }
+        let bare = RuleSource.allCases.filter {
+            $0.publication.kind == .apple && $0.publication.address == nil && $0.header == nil
+        }
+        #expect(bare == [.textGuide, .responderReference])
+        #expect(RuleSource.modernInteraction.publication.address
+            == "https://developer.apple.com/videos/play/wwdc2017/219/")
+        #expect(RuleSource.docHitTest.citation
+            == "UIView, hitTest(_:with:). Apple, documentation. "
+            + "<https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)>")
+        #expect(RuleSource.modernInteraction.publication.origin == "Apple, WWDC 2017, session 219")
+        #expect(RuleSource.deceleration.publication.origin == "I. Lobanov, Medium, 2019")
     }
 
     @Test("Rules that statements mention exist")
@@ -97,10 +130,15 @@ import Testing
     func marks() throws {
         let alpha = try #require(RuleCatalogue.rule(RuleID("B", 2)))
         #expect(alpha.isEngineDecision)
-        #expect(alpha.confidence.description == "documented and inferred, disputed")
+        #expect(alpha.confidence.description == "documented, inferred, sources differ")
         let order = try #require(RuleCatalogue.rule(RuleID("B", 6)))
         #expect(!order.isEngineDecision)
         #expect(order.confidence == .documented)
         #expect(order.sources.map(\.shortName).first == "WWDC 2014, session 235")
+        let nesting = try #require(RuleCatalogue.rule(RuleID("A", 18)))
+        #expect(nesting.confidence.description == "documented, from memory")
+        #expect(RuleConfidence.scale.map(\.word) == [
+            "seen on a device", "documented", "reported", "inferred", "our decision",
+        ])
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// Highlighting and selecting by touch (H-29 to H-31).
 struct RowSelectionTests {
-    @Test func `A tap highlights and selects its row, and the delegate hears of it (GC-08, H-29, H-30)`() {
+    @Test func `A tap highlights and selects its row, and the delegate hears (GC-08, GC-61, H-29, H-30)`() {
         let run = TableStage.play { $0.tap(row: 1) }
         #expect(
             run.tableLog(.touches, .tables, only: ["table", "clerk", "UITableViewCell#2"]) == [

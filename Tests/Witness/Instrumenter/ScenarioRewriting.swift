@@ -67,17 +67,21 @@ final class ScenarioRewriting: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// `register(Cell.self, forCellReuseIdentifier: "cell")`: what makes the cells is written out.
+    /// `register(Cell.self, forCellReuseIdentifier: "cell")`, of a table or of a collection view: what makes
+    /// the cells is written out.
     private func rewriteRegistration(_ node: FunctionCallExprSyntax) {
         guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
             member.declName.baseName.text == "register",
-            node.arguments.last?.label?.text == "forCellReuseIdentifier",
+            let label = node.arguments.last?.label?.text,
+            let making = [
+                "forCellReuseIdentifier": "style: .default, reuseIdentifier: $0",
+                "forCellWithReuseIdentifier": "frame: $0",
+            ][label],
             let type = node.arguments.first?.expression.as(MemberAccessExprSyntax.self),
             type.declName.baseName.text == "self", let name = type.base?.trimmedDescription
         else { return }
         edits.insert("Witness.cells(", at: range(of: type).lowerBound)
-        edits.insert(
-            ") { \(name)(style: .default, reuseIdentifier: $0) }", at: range(of: type).upperBound)
+        edits.insert(") { \(name)(\(making)) }", at: range(of: type).upperBound)
     }
 
     override func visitPost(_ node: FunctionCallExprSyntax) {

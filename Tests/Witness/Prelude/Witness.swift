@@ -82,6 +82,14 @@ public enum Witness {
         return type
     }
 
+    /// Enters a class whose cells a collection view shall make, and answers it.
+    public static func cells<Cell: UICollectionViewCell>(
+        _ type: Cell.Type, _ make: @escaping (_ frame: CGRect) -> Cell
+    ) -> AnyClass {
+        world.cellClasses.add(type, make)
+        return type
+    }
+
     /// Enters a method of a class that Objective-C would find by its name.
     public static func action<Receiver: AnyObject>(
         _ name: String, _ swiftName: String, _ type: Receiver.Type,

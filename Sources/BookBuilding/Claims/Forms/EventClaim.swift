@@ -1,7 +1,7 @@
 import Diagrams
 
 /// `P`: at least once. `P x3`: exactly so often. `P then Q then R`: in this order, and others may come
-/// between.
+/// between; which of several is meant is open, so that other orders may be true as well.
 struct EventClaim<Event: Sendable>: Sendable {
     var event: Event
     /// How often it must happen, where that is said.
@@ -47,22 +47,23 @@ extension EventClaim: JudgedClaim where Event == EventMatcher {
             return judge.contradiction(
                 other, "it never happens, and first comes \(call) \(judge.when(other))")
         }
-        return judge.missing("it never happens")
+        return judge.missing("it never happens", truth: "never \(event.words)")
     }
 
     private func happens(times count: Int, _ judge: ClaimJudge) -> Verdict {
-        var found: [Int] = []
-        for (number, entry) in judge.entries.enumerated() where event.matches(entry) {
-            found.append(number)
-            if found.count > count {
-                let times = count == 1 ? "a second time" : "once more than that,"
-                return judge.contradiction(number, "it came \(times) \(judge.when(number))")
-            }
-        }
+        let found = judge.entries.indices.filter { event.matches(judge.entries[$0]) }
         if found.count == count { return Verdict(proof: Array(found.prefix(Verdict.mostProofs))) }
-        guard let last = found.last else { return judge.missing("it never happens") }
+        guard let last = found.last else {
+            return judge.missing("it never happens", truth: "never \(event.words)")
+        }
+        let truth = "\(event.words) x\(found.count)"
+        guard found.count < count else {
+            let number = found[count]
+            let times = count == 1 ? "a second time" : "once more than that,"
+            return judge.contradiction(number, "it came \(times) \(judge.when(number))", truth: truth)
+        }
         let times = found.count == 1 ? "only once" : "only \(found.count) times, the last time"
-        return judge.contradiction(last, "it came \(times) \(judge.when(last))")
+        return judge.contradiction(last, "it came \(times) \(judge.when(last))", truth: truth)
     }
 
     private func order(_ judge: ClaimJudge) -> Verdict {

@@ -45,7 +45,8 @@ struct JudgedHit: JudgedClaim {
         let isTrue = view == .none ? views == nil : views?[Int(view.rawValue)] ?? false
         guard isTrue else {
             let name = view == .none ? "nil" : judge.recording.objects[Int(view.rawValue)].name
-            return judge.contradiction(deciding, "the hit view is \(name)")
+            let truth = (touch == 1 ? "" : "touch \(touch) ") + "hit \(name)"
+            return judge.contradiction(deciding, "the hit view is \(name)", truth: truth)
         }
         let proof = searches.filter { answers(entries[$0], view) }
         return Verdict(proof: Array(proof.prefix(Verdict.mostProofs)))

@@ -34,6 +34,7 @@ extension NeverClaim: JudgedClaim where Event == EventMatcher {
 
     private func never(from start: Int, _ judge: ClaimJudge) -> Verdict {
         guard let number = judge.entries[start...].firstIndex(where: event.matches) else { return Verdict() }
-        return judge.contradiction(number, "it came \(judge.when(number))")
+        let truth = after == nil ? event.words : nil
+        return judge.contradiction(number, "it came \(judge.when(number))", truth: truth)
     }
 }

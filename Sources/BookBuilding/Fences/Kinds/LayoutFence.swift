@@ -17,7 +17,8 @@ struct LayoutFence: DrawnFence, Equatable {
     init(_ options: inout FenceOptions) {
         let views = options.list("views", example: "[red, gray]")?.words.map(\.text)
         let at = options.value(
-            "at", example: "0.15", why: "is no time in seconds", hint: "for example at=0.15"
+            "at", example: "0.15", why: "is no time in seconds",
+            hint: "seconds count from the first touch-down on: for example at=0.15"
         ) { text -> Double? in
             // Double reads more than a number of seconds: 0x1p3, nan, infinity.
             let isPlain = text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
@@ -35,6 +36,7 @@ struct LayoutFence: DrawnFence, Equatable {
         var drawing = FigureDrawing(layout: figure(of: recording))
         if let at = options.at, let end = LayoutFence.end(of: recording), at > end {
             drawing.problem = "nothing happens at \(at) s any more: the last event is at \(end) s"
+            drawing.problemHint = "write a time from 0 to \(end), for example at=\(end)"
         }
         return drawing
     }

@@ -31,8 +31,19 @@ extension NSLayoutConstraint {
         return "\(name).\(attribute.name)"
     }
 
-    private static func spell(_ number: CGFloat) -> String {
+    fileprivate static func spell(_ number: CGFloat) -> String {
         let number = Double(number)
         return number == number.rounded() && abs(number) < 1e15 ? "\(Int64(number))" : "\(number)"
+    }
+}
+
+extension LayoutEntry {
+    /// What the engine itself says of a view or a guide, beside what constraints say: the frame of a view
+    /// whose mask is translated (S-13), or the edges of a guide.
+    final var words: String? {
+        if let guide = item as? UILayoutGuide { return guide.words }
+        guard let view = item as? UIView else { return nil }
+        let numbers = pinned.map { NSLayoutConstraint.spell(CGFloat($0)) }.joined(separator: ", ")
+        return "\(view.world.description(of: view)).frame == (\(numbers))"
     }
 }

@@ -77,7 +77,7 @@ extension LayoutEngine {
             case .contradicts(let markers):
                 let rivals = markers.compactMap { owners[$0] }
                 guard let newest = rivals.max(by: { $0.activation < $1.activation }) else { return nil }
-                breakConstraint(newest, rivals: rivals.filter { $0 !== newest })
+                breakConstraint(newest, rivals: markers.filter { owners[$0] !== newest })
             }
         }
         return nil

@@ -141,21 +141,31 @@ final class LayoutEngine {
             constraint.isBroken = false
             owners[handle.marker] = constraint
         case .contradicts(let rivals):
-            breakConstraint(constraint, rivals: rivals.compactMap { owners[$0] })
+            breakConstraint(constraint, rivals: rivals)
         }
     }
 
     /// Leaves a constraint out, and says so if that is new (S-10).
-    func breakConstraint(_ constraint: NSLayoutConstraint, rivals: [NSLayoutConstraint]) {
+    ///
+    /// - Parameter rivals: the markers of what it contradicts.
+    func breakConstraint(_ constraint: NSLayoutConstraint, rivals: [SolverSymbol]) {
         takeOut(constraint)
         broken.append(constraint)
         guard !constraint.isBroken else { return }
         constraint.isBroken = true
         world.work.draw(WorkCost.registration + rivals.count)
         world.warnings.append(
-            .unsatisfiable(
-                broken: constraint.words, rivals: rivals.prefix(8).map(\.words).sorted(),
-                line: constraint.line))
+            .unsatisfiable(broken: constraint.words, rivals: words(of: rivals), line: constraint.line))
+    }
+
+    /// What those say that a constraint contradicts: the first eight constraints, and the frames and guides.
+    private func words(of rivals: [SolverSymbol]) -> [String] {
+        let constraints = rivals.compactMap { owners[$0]?.words }.prefix(8).sorted()
+        let others = Set(rivals.filter { owners[$0] == nil })
+        world.work.draw(WorkCost.layoutRead * entries.count)
+        let frames = entries.filter { $0.pins.contains { others.contains($0.marker) } }
+            .prefix(8).compactMap(\.words).sorted()
+        return constraints + frames
     }
 
     /// Reads the new solution.

@@ -61,12 +61,15 @@ struct LayoutEquations {
         case .size, .none:
             sum.add(attribute == .height ? place.height : place.width, times: 1)
             return sum
-        case .horizontal: sum.add(place.width, times: attribute.part)
+        // Places first: where only one of both is said, the place follows, and the size stays (S-11).
+        case .horizontal:
+            sum.add(origin(of: item, place, attribute.family, in: common))
+            sum.add(place.width, times: attribute.part)
         case .vertical:
+            sum.add(origin(of: item, place, attribute.family, in: common))
             sum.add(place.height, times: attribute.part)
             sum.constant += item.baselineShift(attribute)
         }
-        sum.add(origin(of: item, place, attribute.family, in: common))
         return sum
     }
 

@@ -73,11 +73,16 @@ extension Simulator {
         var rounds = 0
         repeat {
             rounds += 1
-            for window in application.windows { window.updateConstraintTree() }
+            for window in windowsToLayOut { window.updateConstraintTree() }
             if layout.hasPending { layout.solve() }
-            for window in application.windows { window.layoutTree() }
+            for window in windowsToLayOut { window.layoutTree() }
         } while layout.hasPending && !isHalted && rounds < EngineConstants.layoutRounds
         guard layout.hasPending, !isHalted, let window = application.windows.first else { return }
         report(.endlessLayout(view: description(of: window)))
+    }
+
+    /// Those of the application, and the one that the keyboard is in.
+    private var windowsToLayOut: [UIWindow] {
+        keyboard.window.map { application.windows + [$0] } ?? application.windows
     }
 }

@@ -11,15 +11,14 @@ extension NativeCatalogue {
     }
 
     private func addAbsentViews() {
-        addAbsent(.constraints, beginningWith: "NSLayout", "UILayout", "NSDictionaryOfVariableBindings")
-        addAbsent(.stacks, beginningWith: "UIStackView")
+        addAbsent(.visualFormat, beginningWith: "NSLayoutFormat", "NSDictionaryOfVariableBindings")
         addAbsent(
             .collections, beginningWith: "UICollection", "NSCollection", "UIList", "UICell", "NSDiffable",
             "UIContentConfiguration", "UIContentView", "UIBackgroundConfiguration")
         addAbsent(
             .textViews, beginningWith: "UIText", "NSText", "NSAttributed", "NSMutableAttributed", "UIFind",
-            "NSParagraphStyle", "NSMutableParagraphStyle", "NSShadow", "NSStringDrawing", "UIWriting",
-            "UIFontDescriptor", "UIFontMetrics", "UIDataDetector", "UILexicon")
+            "NSParagraphStyle", "NSMutableParagraphStyle", "NSLayoutManager", "NSShadow", "NSStringDrawing",
+            "UIWriting", "UIFontDescriptor", "UIFontMetrics", "UIDataDetector", "UILexicon")
         addAbsent(
             .pickers, beginningWith: "UIPicker", "UIDate", "UIColorWell", "UICalendar", "UIProgress",
             "UIActivityIndicator", "UIRefreshControl", "UISearch")
@@ -70,12 +69,9 @@ extension NativeCatalogue {
         addAbsent(
             .layerAnimation, beginningWith: "CAAnimation", "CABasic", "CAKeyframe", "CASpring", "CAGroup")
         addAbsent(.layerAnimation, beginningWith: "CATransition", "CAMedia", "CAProperty", "CAValue")
-        addAbsent(.layerAnimation, beginningWith: "CATransaction", "CAAction", "kCATransition", "kCAMedia")
+        addAbsent(.layerAnimation, beginningWith: "CAAction", "kCATransition", "kCAMedia")
         addAbsent(.layerKinds, beginningWith: "CAEmitter", "CAReplicator", "CAScroll", "CAText", "CATiled")
-        addAbsent(.layerKinds, beginningWith: "CAMetal", "CATransformLayer", "CAOpenGL", "CATransform3D")
-        addAbsent(
-            Absence.Reason("this course of speed is not modelled", instead: "use 'UIView.AnimationCurve'"),
-            "UISpringTimingParameters", "UICubicTimingParameters", "UITimingCurveProvider")
+        addAbsent(.layerKinds, beginningWith: "CAMetal", "CATransformLayer", "CAOpenGL")
     }
 
     private func addAbsentFoundation() {
@@ -106,21 +102,17 @@ extension NativeCatalogue {
             .oneThread, "Actor", "MainActor", "Task", "TaskGroup", "AsyncSequence", "AsyncStream", "Clock")
         addAbsent(.oneThread, beginningWith: "Async", "Throwing", "withTask", "withChecked", "withUnsafeCon")
         addAbsent(.codable, "Codable", "Encodable", "Decodable", "Encoder", "Decoder", "CodingKey")
-        addAbsent(
-            .widths, "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt64", "Float16", "Float80",
-            "Int128", "UInt128")
+        addAbsent(.widths, "Float16", "Float80", "Int128", "UInt128")
         addAbsent(.unsafe, beginningWith: "Unsafe", "Opaque", "Unmanaged", "ManagedBuffer", "withUnsafe")
         addAbsent(.unsafe, "isKnownUniquelyReferenced", "unsafeBitCast", "unsafeDowncast", "MemoryLayout")
-        addAbsent(.reflection, beginningWith: "Mirror", "AnyKeyPath", "KeyPath", "PartialKeyPath")
-        addAbsent(.reflection, "WritableKeyPath", "ReferenceWritableKeyPath", "dump")
+        addAbsent(.reflection, beginningWith: "Mirror", "AnyKeyPath", "PartialKeyPath")
+        addAbsent(.reflection, "dump")
     }
 
     /// Names of other modules, which are on no list.
     private func addAbsentModules() {
-        addAbsent(
-            .reflection, "NSKeyValueObservation", "objc_getAssociatedObject", "objc_setAssociatedObject")
+        addAbsent(.reflection, "objc_getAssociatedObject", "objc_setAssociatedObject")
         addAbsent(.drawing, "CIImage", "UIButton.Configuration")
-        addAbsent(.accessibility, "UIAccessibility")
         addAbsent(.network, "URLSession", "URLRequest", "URLSessionTask", "URLResponse")
         addAbsent(.swiftUI, "UIHostingController", "UIViewRepresentable", "UIViewControllerRepresentable")
         addAbsent(.swiftUI, "Text", "VStack", "HStack", "ZStack", "State", "Binding", "ObservableObject")

@@ -36,6 +36,8 @@ extension NativeCatalogue {
         t.method("setAffineTransform(_:)") { (layer: CALayer, m: CGAffineTransform) in
             layer.setAffineTransform(m)
         }
+        t.means("How it is turned in space (S-30).")
+        t.property("transform", \.transform)
         t.means("Its place in the tree of layers.")
         t.getter("superlayer", \.superlayer)
         t.property("sublayers", \.sublayers)
@@ -51,8 +53,37 @@ extension NativeCatalogue {
             layer.insertSublayer(other, above: sibling)
         }
         t.method("removeFromSuperlayer()") { (layer: CALayer) in layer.removeFromSuperlayer() }
+        placeRows(t)
         t.means("Whether a point is inside of its bounds.")
         t.method("contains(_:)") { (layer: CALayer, p: CGPoint) in layer.contains(p) }
+    }
+
+    /// The rows of CALayer: points, and what is seen.
+    private func placeRows(_ t: MemberTable<CALayer>) {
+        t.means(
+            "The deepest layer at a point, in the coordinates of the layer above. Layers know nothing of "
+                + "interaction (S-28).")
+        t.method("hitTest(_:)") { (layer: CALayer, p: CGPoint) in layer.hitTest(p) }
+        t.means("A point or rectangle of another layer in its own coordinates; nil is the outermost one.")
+        t.method("convert(_:from:)") { (layer: CALayer, p: CGPoint, other: CALayer?) in
+            layer.convert(p, from: other)
+        }
+        t.method("convert(_:from:)") { (layer: CALayer, r: CGRect, other: CALayer?) in
+            layer.convert(r, from: other)
+        }
+        t.means("A point or rectangle of its own in the coordinates of another layer.")
+        t.method("convert(_:to:)") { (layer: CALayer, p: CGPoint, other: CALayer?) in
+            layer.convert(p, to: other)
+        }
+        t.method("convert(_:to:)") { (layer: CALayer, r: CGRect, other: CALayer?) in
+            layer.convert(r, to: other)
+        }
+        t.means("A copy of how it is seen now: while it is animated, between its values (S-20).")
+        t.method("presentation()") { (layer: CALayer) in layer.presentation() }
+        t.means("Ends the block animations of its view: those of no other view complete with false (S-25).")
+        t.method("removeAllAnimations()") { (layer: CALayer) in layer.removeAllAnimations() }
+        t.means("The layer with the values that were set: itself.")
+        t.method("model()") { (layer: CALayer) in layer.model() }
     }
 
     /// The rows of CALayer: what is kept and has no effect on events.
@@ -78,9 +109,9 @@ extension NativeCatalogue {
         t.property("shouldRasterize", \.shouldRasterize)
         t.property("rasterizationScale", \.rasterizationScale)
         t.absent(
-            .layerAnimation, "presentation", "model", "add", "animation", "animationKeys", "removeAnimation",
-            "removeAllAnimations", "actions", "action", "speed", "timeOffset")
-        t.absent(.drawing, "contents", "draw", "render", "display", "transform", "sublayerTransform")
+            .layerAnimation, "add", "animation", "animationKeys", "removeAnimation",
+            "actions", "action", "speed", "timeOffset")
+        t.absent(.drawing, "contents", "draw", "render", "display", "sublayerTransform")
         t.absent(.reflection, "value", "setValue")
     }
 

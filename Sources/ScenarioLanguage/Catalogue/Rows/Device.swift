@@ -7,6 +7,15 @@ extension NativeCatalogue {
         addClass(
             Device.self, named: "Device", superclass: NSObject.self,
             "What happens to the whole phone.", deviceRows)
+        addClass(
+            VoiceOver.self, named: "VoiceOver", superclass: NSObject.self,
+            "VoiceOver, as far as it touches."
+        ) { t in
+            t.means(
+                "Activates a view as a double tap does: `accessibilityActivate()`, and where that answers "
+                    + "false, a tap on its activation point (P-38, P-39).")
+            t.method("activate(_:)") { (voiceOver: VoiceOver, view: UIView) in voiceOver.activate(view) }
+        }
     }
 
     /// The rows of the device.
@@ -17,5 +26,7 @@ extension NativeCatalogue {
         t.method("interrupt()") { (d: Device) in d.interrupt() }
         t.means("A shake: the motion event goes to the first responder.")
         t.method("shake()") { (d: Device) in d.shake() }
+        t.means("What VoiceOver does for the user.")
+        t.getter("voiceOver", \.voiceOver)
     }
 }

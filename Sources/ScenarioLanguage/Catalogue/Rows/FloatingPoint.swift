@@ -17,8 +17,6 @@ extension NativeCatalogue {
         t.initializer("init(_:)") { (x: Double) in F(x) }
         t.initializer("init(_:)") { (x: CGFloat) in F(x) }
         t.initializer("init(_:)") { (x: Float) in F(x) }
-        t.initializer("init(_:)") { (x: UInt32) in F(x) }
-        t.initializer("init(_:)") { (x: UInt) in F(x) }
         t.means("Without its sign.")
         t.getter("magnitude", \.rowMagnitude)
         t.means("Whether it is so.")

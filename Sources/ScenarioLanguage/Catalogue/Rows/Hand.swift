@@ -11,6 +11,15 @@ extension NativeCatalogue {
         ) { t in
             handRows(t)
             fingersRows(t)
+            typingRows(t)
+        }
+        addCases(
+            Hand.Key.self, named: "Hand.Key",
+            "Keys without a letter."
+        ) { t in
+            t.means("This key.")
+            t.enumCase("return", .return)
+            t.enumCase("delete", .delete)
         }
         addCases(
             Hand.Direction.self, named: "Hand.Direction",
@@ -44,6 +53,10 @@ extension NativeCatalogue {
             (h: Hand, p: CGPoint, count: Int, fingers: Int, duration: Double, interval: Double) in
             h.tap(at: p, count: count, fingers: fingers, duration: duration, interval: interval)
         }
+        t.means("Taps the status bar: the only scroll view that wants it scrolls to its top (M-23).")
+        t.method("tapStatusBar()") { (h: Hand) in h.tapStatusBar() }
+        t.means("Takes a choice of an alert: taps the row that shows it.")
+        t.method("tap(_:)") { (h: Hand, action: UIAlertAction) in h.tap(action) }
         t.means("Puts a finger down, rests, and lifts it.")
         t.method(
             "press(_:at:for:)", defaults: ["at": nil]
@@ -78,6 +91,15 @@ extension NativeCatalogue {
         }
     }
 
+    /// The rows of the hand: the keyboard.
+    private func typingRows(_ t: MemberTable<Hand>) {
+        t.means(
+            "Types a text, or a key, into the first responder: one character after the other, 100 ms apart "
+                + "(P-21).")
+        t.method("type(_:)") { (h: Hand, text: String) in h.type(text) }
+        t.method("type(_:)") { (h: Hand, key: Hand.Key) in h.type(key) }
+    }
+
     /// The rows of the hand: single fingers.
     private func fingersRows(_ t: MemberTable<Hand>) {
         t.means(
@@ -92,6 +114,10 @@ extension NativeCatalogue {
         t.method("together(_:)") { (h: Hand, calls: Block< >) in h.together { calls() } }
         t.callsAtOnce("together")
     }
+}
+
+extension Hand.Key: BridgedCases {
+    package static let bridgedCases: [Hand.Key] = [.return, .delete]
 }
 
 extension Hand.Direction: BridgedCases {

@@ -12,8 +12,6 @@ extension NativeCatalogue {
         t.initializer("init(_:)") { (x: Double) in try whole(x, "Double") }
         t.initializer("init(_:)") { (x: CGFloat) in try whole(Double(x), "CGFloat") }
         t.initializer("init(_:)") { (x: Float) in try whole(Double(x), "Float") }
-        t.initializer("init(_:)") { (x: UInt32) in Int(x) }
-        t.initializer("init(_:)") { (x: UInt) in try narrowed(x, Int.self) }
         t.initializer("init(_:)") { (x: String) in Int(x) }
         t.initializer("init(_:)") { (x: Substring) in Int(x) }
         t.means("From text in another base.")
@@ -49,6 +47,9 @@ extension NativeCatalogue {
             if x == .min { throw RunTrap.trap("arithmetic overflow") }
             x.negate()
         }
+        t.means("The nearest number that the type has.", of: "init(clamping:)")
+        t.means("The lowest bits of another number.", of: "init(truncatingIfNeeded:)")
+        t.means("How many of its bits are 1.", of: "nonzeroBitCount")
         t.means("Both results of a division.", of: "quotientAndRemainder(dividingBy:)")
     }
 
@@ -67,26 +68,6 @@ extension NativeCatalogue {
         }
     }
 
-    /// The unsigned numbers of `magnitude` and `arc4random_uniform`.
-    func unsignedRows<U: FixedWidthInteger & Bridged>(_ t: MemberTable<U>) {
-        t.initializer("init(_:)") { (x: Int) in
-            guard let result = U(exactly: x) else {
-                throw RunTrap.trap("not enough bits to represent \(x), or negative")
-            }
-            return result
-        }
-        t.initializer("init(_:)") { (x: UInt) in try narrowed(x, U.self) }
-        t.initializer("init(_:)") { (x: UInt32) in U(x) }
-        t.initializer("init(_:)") { (x: Double) in
-            guard let whole = Int(exactly: x.rounded(.towardZero)), let result = U(exactly: whole) else {
-                throw RunTrap.trap("\(x) cannot be converted to \(U.self)")
-            }
-            return result
-        }
-        t.getter("description", \.description)
-        t.staticGetter("min") { U.min }
-    }
-
     /// Truth values.
     func boolRows(_ t: MemberTable<Bool>) {
         t.getter("description", \.description)
@@ -99,14 +80,9 @@ extension NativeCatalogue {
     }
 }
 
-private func narrowed<T: FixedWidthInteger>(_ number: UInt, _ type: T.Type) throws -> T {
-    if let result = T(exactly: number) { return result }
-    throw RunTrap.trap("not enough bits to represent \(number)")
-}
-
 /// The number without its fraction.
 /// - Throws: `RunTrap` where Swift stops as well.
-private func whole(_ number: Double, _ type: String) throws -> Int {
+func whole(_ number: Double, _ type: String) throws -> Int {
     if let result = Int(exactly: number.rounded(.towardZero)) { return result }
     throw RunTrap.trap(
         number.isFinite

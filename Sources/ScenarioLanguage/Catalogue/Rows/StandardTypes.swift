@@ -26,10 +26,11 @@ extension NativeCatalogue {
             Int.self, "Int", .int, number.union([.integer]),
             "A whole number. A result that does not fit stops the scenario.")
         let unsigned = number.union([.integer]).subtracting([.signedNumeric])
-        addPlain(UInt.self, "UInt", .native(UInt.self), unsigned, like: "Int")
-        addPlain(UInt32.self, "UInt32", .native(UInt32.self), unsigned, like: "Int")
-        record(UInt.self).literals = .integer
-        record(UInt32.self).literals = .integer
+        for type in IntegerBounds.types {
+            let conformances = type.isSigned ? unsigned.union([.signedNumeric]) : unsigned
+            addPlain(type, "\(type)", type.staticType, conformances, like: "Int")
+            record(type).literals = .integer
+        }
         let decimal = number.union([.floatingPoint])
         addPlain(
             Double.self, "Double", .double, decimal,
@@ -99,9 +100,7 @@ extension NativeCatalogue {
         boolRows(MemberTable(record(Bool.self)))
         integerRows(MemberTable(record(Int.self)))
         divisionRows(GenericTable(types: [record(Int.self)]))
-        unsignedRows(MemberTable<UInt>(record(UInt.self)))
-        unsignedRows(MemberTable<UInt32>(record(UInt32.self)))
-        MemberTable<UInt32>(record(UInt32.self)).staticGetter("max") { UInt32.max }
+        for type in IntegerBounds.types { addSizedRows(type) }
         floatingPointRows(MemberTable<Double>(record(Double.self)))
         floatingPointRows(MemberTable<CGFloat>(record(CGFloat.self)))
         floatingPointRows(MemberTable<Float>(record(Float.self)))

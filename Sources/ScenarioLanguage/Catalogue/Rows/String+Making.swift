@@ -33,7 +33,8 @@ extension NativeCatalogue {
         for type in [StaticType.string, .native(Substring.self), .character] {
             t.initializer("init(_:)", [type], .string) { _, arguments in .string(arguments[0].text) }
         }
-        for type in [StaticType.int, .double, .float, .bool, .native(UInt32.self), .native(UInt.self)] {
+        let numbers = [StaticType.int, .double, .float, .bool] + IntegerBounds.types.map { $0.staticType }
+        for type in numbers {
             t.initializer("init(_:)", [type], .string) { context, arguments in
                 .string(try context.text(of: arguments[0], as: type))
             }
@@ -41,11 +42,15 @@ extension NativeCatalogue {
         t.initializer("init(_:)", [.sequence(.character, .any)], .string) { context, arguments in
             .string(String(try context.elements(of: arguments[0]).map(\.text).joined()))
         }
-        t.initializer("init(_:radix:)", [.int, .int], .string) { _, arguments in
-            .string(try inRadix(arguments[0].integer, arguments[1].integer, isUppercase: false))
-        }
-        t.initializer("init(_:radix:uppercase:)", [.int, .int, .bool], .string) { _, arguments in
-            .string(try inRadix(arguments[0].integer, arguments[1].integer, isUppercase: arguments[2].truth))
+        for type in [StaticType.int] + IntegerBounds.types.map { $0.staticType } {
+            t.initializer("init(_:radix:)", [type, .int], .string) { _, arguments in
+                .string(try inRadix(arguments[0].integer, arguments[1].integer, isUppercase: false))
+            }
+            t.initializer("init(_:radix:uppercase:)", [type, .int, .bool], .string) { _, arguments in
+                let isUppercase = arguments[2].truth
+                return .string(
+                    try inRadix(arguments[0].integer, arguments[1].integer, isUppercase: isUppercase))
+            }
         }
         t.initializer("init(describing:)", [.any], .string) { context, arguments in
             .string(try context.text(of: arguments[0], as: .any))

@@ -80,5 +80,9 @@ extension NativeCatalogue {
         t.method("reversing()") { (path: UIBezierPath) in path.reversing() }
         t.means("Whether a point is inside.")
         t.method("contains(_:)") { (path: UIBezierPath, p: CGPoint) in path.contains(p) }
+        t.means("Draws its inside, its line, or only what is inside of it; nothing is drawn here.")
+        t.method("fill()") { (path: UIBezierPath) in path.fill() }
+        t.method("stroke()") { (path: UIBezierPath) in path.stroke() }
+        t.method("addClip()") { (path: UIBezierPath) in path.addClip() }
     }
 }

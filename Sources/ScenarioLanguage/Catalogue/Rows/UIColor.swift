@@ -28,7 +28,10 @@ extension NativeCatalogue {
         namedColorRows(t)
         systemColorRows(t)
         systemBackgroundRows(t)
-        t.absent(.drawing, "set", "setFill", "setStroke")
+        t.means("Draws in this color from then on; nothing is drawn here.")
+        t.method("set()") { (color: UIColor) in color.set() }
+        t.method("setFill()") { (color: UIColor) in color.setFill() }
+        t.method("setStroke()") { (color: UIColor) in color.setStroke() }
     }
 
     private func namedColorRows(_ t: MemberTable<UIColor>) {

@@ -3,6 +3,8 @@ import Foundation
 
 extension UIControl.Event: BridgedOptionSet {}
 extension UIControl.State: BridgedOptionSet {}
+extension UIControl.ContentHorizontalAlignment: BridgedEnum {}
+extension UIControl.ContentVerticalAlignment: BridgedEnum {}
 
 extension NativeCatalogue {
     /// UIControl, and what belongs to it.
@@ -31,6 +33,32 @@ extension NativeCatalogue {
             t.means("Bits for others.")
             t.enumCase("application", .application)
             t.enumCase("reserved", .reserved)
+        }
+        addControlAlignments()
+    }
+
+    private func addControlAlignments() {
+        addEnumeration(
+            UIControl.ContentHorizontalAlignment.self, named: "UIControl.ContentHorizontalAlignment",
+            "Where content is between left and right."
+        ) { t in
+            t.means("There.")
+            t.enumCase("center", .center)
+            t.enumCase("left", .left)
+            t.enumCase("right", .right)
+            t.enumCase("fill", .fill)
+            t.enumCase("leading", .leading)
+            t.enumCase("trailing", .trailing)
+        }
+        addEnumeration(
+            UIControl.ContentVerticalAlignment.self, named: "UIControl.ContentVerticalAlignment",
+            "Where content is between top and bottom."
+        ) { t in
+            t.means("There.")
+            t.enumCase("center", .center)
+            t.enumCase("top", .top)
+            t.enumCase("bottom", .bottom)
+            t.enumCase("fill", .fill)
         }
     }
 
@@ -85,6 +113,9 @@ extension NativeCatalogue {
         t.property("isSelected", \.isSelected, override: .isSelected)
         t.means("Whether it looks pressed; the finger does that by itself.")
         t.property("isHighlighted", \.isHighlighted, override: .isHighlighted)
+        t.means("Where its content is; nothing of it is seen here.")
+        t.property("contentHorizontalAlignment", \.contentHorizontalAlignment)
+        t.property("contentVerticalAlignment", \.contentVerticalAlignment)
         t.means("All of these together.")
         t.getter("state", \.state, override: .controlState)
         t.means("Whether a finger is on it.")

@@ -83,6 +83,8 @@ extension NativeCatalogue {
         t.method("location(ofTouch:in:)", override: .locationOfTouch) {
             (g: UIGestureRecognizer, index: Int, v: UIView?) in g.location(ofTouch: index, in: v)
         }
+        t.means("The types of touches that it sees, as numbers; here all touches are of fingers (E-03).")
+        t.property("allowedTouchTypes", \.allowedTouchTypes)
         t.absent(.presses, "allowedPressTypes", "pressesBegan", "pressesChanged", "pressesEnded")
         t.absent(.presses, "pressesCancelled", "buttonMask", "modifierFlags")
     }

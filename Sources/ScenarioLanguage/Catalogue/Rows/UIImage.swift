@@ -14,6 +14,8 @@ extension NativeCatalogue {
         t.convenience("init()") { () in UIImage() }
         t.means("A picture by its name: there are none, so nil.")
         t.convenience("init(named:)") { (name: String) in UIImage(named: name) }
+        t.means("A symbol of the system, 20 points wide and high.")
+        t.convenience("init(systemName:)") { (name: String) in UIImage(systemName: name) }
         t.means("Its size in points.")
         t.getter("size", \.size)
         t.means("Its pixels for each point.")

@@ -23,6 +23,8 @@ extension NativeCatalogue {
         t.property("lineBreakMode", \.lineBreakMode)
         t.means("The most lines; 0 for any number.")
         t.property("numberOfLines", \.numberOfLines)
+        t.means("The width at which its text breaks for its content size; 0 for that which it gets.")
+        t.property("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth)
         t.means("Whether and how far the text shrinks to fit.")
         t.property("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth)
         t.property("minimumScaleFactor", \.minimumScaleFactor)

@@ -2,6 +2,7 @@ import EventEngine
 import Foundation
 
 extension UIModalPresentationStyle: BridgedEnum {}
+extension UIModalTransitionStyle: BridgedEnum {}
 
 extension NativeCatalogue {
     /// UIModalPresentationStyle.
@@ -16,6 +17,11 @@ extension NativeCatalogue {
             t.enumCase("formSheet", .formSheet)
             t.enumCase("overFullScreen", .overFullScreen)
             t.enumCase("automatic", .automatic)
+            t.enumCase("currentContext", .currentContext)
+            t.enumCase("overCurrentContext", .overCurrentContext)
+            t.enumCase("popover", .popover)
+            t.enumCase("custom", .custom)
+            t.enumCase("none", .none)
         }
     }
 }

@@ -22,6 +22,21 @@ extension NativeCatalogue {
         }
         t.means("The stack, the root first.")
         t.property("viewControllers", \.viewControllers)
+        t.means("Who hears of its changes.")
+        t.accessor(
+            "delegate",
+            get: { $0.delegateObject.map { Conforming<any UINavigationControllerDelegate>(object: $0) } }
+        ) { navigation, delegate in
+            navigation.delegateObject = delegate?.object
+        }
+        t.means("The recognizer that pops from the left edge (N-01). Its delegate may be another one (N-04).")
+        t.getter("interactivePopGestureRecognizer", \.interactivePopGestureRecognizer)
+        t.means("Whether its bar is hidden: then no swipe pops (N-03).")
+        t.property("isNavigationBarHidden", \.isNavigationBarHidden)
+        t.method("setNavigationBarHidden(_:animated:)") {
+            (n: UINavigationController, isHidden: Bool, animated: Bool) in
+            n.setNavigationBarHidden(isHidden, animated: animated)
+        }
         t.means("The one on top.")
         t.getter("topViewController", \.topViewController)
         t.means("The one that is seen: presented, or on top.")

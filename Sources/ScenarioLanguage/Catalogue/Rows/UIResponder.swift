@@ -10,6 +10,9 @@ extension NativeCatalogue {
         ) { t in
             responderRows(t)
             firstResponderRows(t)
+            editingRows(t)
+            inputRows(t)
+            keyboardRows(t)
         }
     }
 
@@ -79,9 +82,8 @@ extension NativeCatalogue {
         }
         t.absent(
             .presses, "pressesBegan", "pressesChanged", "pressesEnded", "pressesCancelled", "keyCommands")
-        t.absent(.keyboard, "inputView", "inputAccessoryView", "reloadInputViews", "textInputMode")
-        t.absent(.menus, "buildMenu", "cut", "copy", "paste", "select", "selectAll", "delete")
+        t.absent(.keyboard, "textInputMode")
+        t.absent(.menus, "buildMenu")
         t.absent(.pencil, "touchesEstimatedPropertiesUpdated")
-        t.absent(Absence.Reason("nothing can be undone"), "undoManager")
     }
 }

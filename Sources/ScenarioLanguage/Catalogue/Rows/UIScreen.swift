@@ -18,6 +18,12 @@ extension NativeCatalogue {
         t.means("Its pixels for each point.")
         t.getter("scale", \.scale)
         t.getter("nativeScale", \.nativeScale)
+        t.type.protocols.append(NativeTypeID((any UICoordinateSpace).self))
+        t.means("What it is like.")
+        t.getter("traitCollection", \.traitCollection)
+        t.means("Its own coordinates, in which its windows lie.")
+        t.getter("coordinateSpace", reading: { CoordinateSpace(object: $0) })
+        t.getter("fixedCoordinateSpace", reading: { CoordinateSpace(object: $0) })
         t.means("Its size in pixels.")
         t.getter("nativeBounds", \.nativeBounds)
     }

@@ -3,6 +3,7 @@ import Foundation
 
 extension UIScrollView.ContentInsetAdjustmentBehavior: BridgedEnum {}
 extension UIScrollView.IndicatorStyle: BridgedEnum {}
+extension UIScrollView.KeyboardDismissMode: BridgedEnum {}
 extension UIScrollView.DecelerationRate: BridgedStruct {}
 
 extension NativeCatalogue {
@@ -16,6 +17,16 @@ extension NativeCatalogue {
             scrollContentRows(t)
             scrollBehaviorRows(t)
             scrollStateRows(t)
+            scrollZoomRows(t)
+        }
+        addEnumeration(
+            UIScrollView.KeyboardDismissMode.self, named: "UIScrollView.KeyboardDismissMode",
+            "How scrolling sends the keyboard away."
+        ) { t in
+            t.means("Not at all, when a drag begins, or when the finger comes to the keyboard.")
+            t.enumCase("none", .none)
+            t.enumCase("onDrag", .onDrag)
+            t.enumCase("interactive", .interactive)
         }
         addStructure(
             UIScrollView.DecelerationRate.self, named: "UIScrollView.DecelerationRate",
@@ -129,15 +140,46 @@ extension NativeCatalogue {
         t.property("indicatorStyle", \.indicatorStyle)
         t.property("verticalScrollIndicatorInsets", \.verticalScrollIndicatorInsets)
         t.property("horizontalScrollIndicatorInsets", \.horizontalScrollIndicatorInsets)
+        t.property("scrollIndicatorInsets", \.scrollIndicatorInsets)
         t.means("Shows them for a moment; nothing is seen here.")
         t.method("flashScrollIndicators()") { (scrollView: UIScrollView) in
             scrollView.flashScrollIndicators()
         }
-        t.absent(
-            .zooming, "zoomScale", "minimumZoomScale", "maximumZoomScale", "setZoomScale", "zoom",
-            "isZooming", "isZoomBouncing", "bouncesZoom", "pinchGestureRecognizer")
-        t.absent(.constraints, "contentLayoutGuide", "frameLayoutGuide")
-        t.absent(.keyboard, "keyboardDismissMode")
-        t.absent(.pickers, "refreshControl")
+        t.means("The content: constraints about it say how large the content is.")
+        t.getter("contentLayoutGuide", \.contentLayoutGuide)
+        t.means("What is seen of the content: it stays while the content scrolls.")
+        t.getter("frameLayoutGuide", \.frameLayoutGuide)
+        t.means("Whether a tap on the status bar scrolls it to its top (M-24).")
+        t.property("scrollsToTop", \.scrollsToTop)
+        t.means("How scrolling sends the keyboard away (M-25).")
+        t.property("keyboardDismissMode", \.keyboardDismissMode)
+        t.means("Tells its targets when the content is pulled down far enough (M-30).")
+        t.property("refreshControl", \.refreshControl)
+        t.means("The recognizer of presses on a remote control, which no hand has here.")
+        t.getter("directionalPressGestureRecognizer", \.directionalPressGestureRecognizer)
+    }
+
+    /// The rows of UIScrollView: zooming.
+    private func scrollZoomRows(_ t: MemberTable<UIScrollView>) {
+        t.means("How large the zoomed view is shown; setting it zooms at once.")
+        t.property("zoomScale", \.zoomScale)
+        t.means("The limits of zooming. Fingers zoom only where they differ (M-26).")
+        t.property("minimumZoomScale", \.minimumZoomScale)
+        t.property("maximumZoomScale", \.maximumZoomScale)
+        t.means("Whether a pinch may pass the limits until the fingers are lifted (M-27).")
+        t.property("bouncesZoom", \.bouncesZoom)
+        t.means("Whether fingers zoom it, and whether it comes back from beyond a limit.")
+        t.getter("isZooming", \.isZooming)
+        t.getter("isZoomBouncing", \.isZoomBouncing)
+        t.means("Zooms to a scale within the limits (M-28).")
+        t.method("setZoomScale(_:animated:)") { (scrollView: UIScrollView, scale: CGFloat, animated: Bool) in
+            scrollView.setZoomScale(scale, animated: animated)
+        }
+        t.means("Zooms until a rectangle of the zoomed view fills it (M-28).")
+        t.method("zoom(to:animated:)") { (scrollView: UIScrollView, rect: CGRect, animated: Bool) in
+            scrollView.zoom(to: rect, animated: animated)
+        }
+        t.means("The recognizer that zooms; nil where the limits are the same.")
+        t.getter("pinchGestureRecognizer", \.pinchGestureRecognizer)
     }
 }

@@ -47,10 +47,21 @@ extension NativeCatalogue {
         t.news("scrollViewDidEndScrollingAnimation(_:)", .scrollViewDidEndScrollingAnimation) {
             (_: UIScrollView) in
         }
-        t.unsent = [
-            "viewForZooming(in:)", "scrollViewDidZoom(_:)", "scrollViewWillBeginZooming(_:with:)",
-            "scrollViewDidEndZooming(_:with:atScale:)", "scrollViewShouldScrollToTop(_:)",
-            "scrollViewDidScrollToTop(_:)", "scrollViewDidChangeAdjustedContentInset(_:)",
-        ]
+        t.means("The view that a pinch zooms; without it nothing is zoomed (M-26).")
+        t.question("viewForZooming(in:)", .viewForZooming) { (_: UIScrollView) -> UIView? in nil }
+        t.means("Zooming begins, goes on, and is over.")
+        t.news("scrollViewWillBeginZooming(_:with:)", .scrollViewWillBeginZooming) {
+            (_: UIScrollView, _: UIView?) in
+        }
+        t.news("scrollViewDidZoom(_:)", .scrollViewDidZoom) { (_: UIScrollView) in }
+        t.news("scrollViewDidEndZooming(_:with:atScale:)", .scrollViewDidEndZooming) {
+            (_: UIScrollView, _: UIView?, _: CGFloat) in
+        }
+        t.means("Whether a tap on the status bar scrolls to the top, and that it did (M-24).")
+        t.question("scrollViewShouldScrollToTop(_:)", .scrollViewShouldScrollToTop) {
+            (_: UIScrollView) in true
+        }
+        t.news("scrollViewDidScrollToTop(_:)", .scrollViewDidScrollToTop) { (_: UIScrollView) in }
+        t.unsent = ["scrollViewDidChangeAdjustedContentInset(_:)"]
     }
 }

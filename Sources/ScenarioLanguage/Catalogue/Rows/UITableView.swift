@@ -149,11 +149,17 @@ extension NativeCatalogue {
         t.method("deselectRow(at:animated:)") { (table: UITableView, path: IndexPath, animated: Bool) in
             table.deselectRow(at: path, animated: animated)
         }
+        t.means("Whether its rows are edited: no row shows a control for that, and taps select as below.")
+        t.property("isEditing", \.isEditing)
+        t.method("setEditing(_:animated:)") { (table: UITableView, isOn: Bool, animated: Bool) in
+            table.setEditing(isOn, animated: animated)
+        }
+        t.means("Whether taps select while rows are edited (M-06).")
+        t.property("allowsSelectionDuringEditing", \.allowsSelectionDuringEditing)
+        t.property("allowsMultipleSelectionDuringEditing", \.allowsMultipleSelectionDuringEditing)
         t.absent(
             .editing, "beginUpdates", "endUpdates", "performBatchUpdates", "insertRows", "deleteRows",
-            "reloadRows", "moveRow", "insertSections", "deleteSections", "reloadSections", "setEditing",
-            "isEditing")
+            "reloadRows", "moveRow", "insertSections", "deleteSections", "reloadSections")
         t.absent(.dragAndDrop, "dragDelegate", "dropDelegate", "dragInteractionEnabled")
-        t.absent(.pickers, "refreshControl")
     }
 }

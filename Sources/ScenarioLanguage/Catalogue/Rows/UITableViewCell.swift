@@ -31,6 +31,9 @@ extension NativeCatalogue {
             t.enumCase("none", .none)
             t.enumCase("disclosureIndicator", .disclosureIndicator)
             t.enumCase("checkmark", .checkmark)
+            t.means("A button, which the table's delegate hears of (M-16).")
+            t.enumCase("detailDisclosureButton", .detailDisclosureButton)
+            t.enumCase("detailButton", .detailButton)
         }
         addEnumeration(
             UITableViewCell.SelectionStyle.self, named: "UITableViewCell.SelectionStyle",
@@ -82,8 +85,8 @@ extension NativeCatalogue {
         t.means("The name that it is reused by.")
         t.getter("reuseIdentifier", \.reuseIdentifier)
         t.means("How it looks.")
-        t.property("isSelected", \.isSelected)
-        t.property("isHighlighted", \.isHighlighted)
+        t.property("isSelected", \.isSelected, override: .isSelected)
+        t.property("isHighlighted", \.isHighlighted, override: .isHighlighted)
         t.means("Lets it look so. Override to look otherwise.")
         t.method("setSelected(_:animated:)", override: .setSelectedAnimated) {
             (cell: UITableViewCell, isOn: Bool, animated: Bool) in cell.setSelected(isOn, animated: animated)

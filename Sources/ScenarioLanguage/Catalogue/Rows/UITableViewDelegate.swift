@@ -42,6 +42,10 @@ extension NativeCatalogue {
         t.means("A row was selected, or is not any more.")
         t.news("tableView(_:didSelectRowAt:)", .didSelectRow) { (_: UITableView, _: IndexPath) in }
         t.news("tableView(_:didDeselectRowAt:)", .didDeselectRow) { (_: UITableView, _: IndexPath) in }
+        t.means("The detail button of a row was tapped (M-16).")
+        t.news("tableView(_:accessoryButtonTappedForRowWith:)", .accessoryButtonTapped) {
+            (_: UITableView, _: IndexPath) in
+        }
         t.means("How high something is.")
         t.question("tableView(_:heightForRowAt:)", .heightForRow) {
             (table: UITableView, _: IndexPath) in table.rowHeight
@@ -67,7 +71,7 @@ extension NativeCatalogue {
             "tableView(_:didEndDisplayingFooterView:forSection:)",
             "tableView(_:estimatedHeightForRowAt:)", "tableView(_:estimatedHeightForHeaderInSection:)",
             "tableView(_:estimatedHeightForFooterInSection:)",
-            "tableView(_:accessoryButtonTappedForRowWith:)", "tableView(_:indentationLevelForRowAt:)",
+            "tableView(_:indentationLevelForRowAt:)",
             "tableView(_:editingStyleForRowAt:)", "tableView(_:shouldIndentWhileEditingRowAt:)",
             "tableView(_:leadingSwipeActionsConfigurationForRowAt:)",
             "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",

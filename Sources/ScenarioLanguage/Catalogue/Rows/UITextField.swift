@@ -2,13 +2,28 @@ import EventEngine
 import Foundation
 
 extension UITextField.BorderStyle: BridgedEnum {}
+extension UITextField.ViewMode: BridgedEnum {}
+extension UITextField.DidEndEditingReason: BridgedEnum {}
 
 extension NativeCatalogue {
     /// UITextField, and what belongs to it.
     func addUITextField() {
         addClass(
             UITextField.self, named: "UITextField", superclass: UIControl.self,
-            "A line of text that can be edited. Nobody types here but the scenario.", textFieldRows)
+            "A line of text. A tap makes it first responder, and `hand.type(_:)` types into it then."
+        ) { t in
+            textFieldRows(t)
+            keyInputRows(t)
+            textFieldSideRows(t)
+            textFieldRectRows(t)
+            textPlaceRows(t)
+            textTraitRows(t)
+            textFieldNewsRows(t)
+        }
+        addTextFieldKinds()
+    }
+
+    private func addTextFieldKinds() {
         addEnumeration(
             UITextField.BorderStyle.self, named: "UITextField.BorderStyle",
             "The frame of a text field."
@@ -19,34 +34,98 @@ extension NativeCatalogue {
             t.enumCase("bezel", .bezel)
             t.enumCase("roundedRect", .roundedRect)
         }
+        addEnumeration(
+            UITextField.ViewMode.self, named: "UITextField.ViewMode",
+            "When a view beside the text is there."
+        ) { t in
+            t.means("At these times.")
+            t.enumCase("never", .never)
+            t.enumCase("whileEditing", .whileEditing)
+            t.enumCase("unlessEditing", .unlessEditing)
+            t.enumCase("always", .always)
+        }
+        addEnumeration(
+            UITextField.DidEndEditingReason.self, named: "UITextField.DidEndEditingReason",
+            "Why editing ended."
+        ) { t in
+            t.means("For this reason; on a phone it is always `committed`.")
+            t.enumCase("committed", .committed)
+            t.enumCase("cancelled", .cancelled)
+        }
     }
 
     private func textFieldRows(_ t: MemberTable<UITextField>) {
         t.initializer("init(frame:)") { (frame: CGRect) in UITextField(frame: frame) }
         t.convenience("init()", through: .frame) { () in UITextField() }
         t.required("init(coder:)") { (coder: NSCoder) in UITextField(coder: coder) }
-        t.means("What it shows, and how.")
+        t.means("What it shows, and how. The text is never nil; setting it asks and tells nobody (P-22).")
         t.property("text", \.text)
         t.property("placeholder", \.placeholder)
         t.property("font", \.font)
         t.property("textColor", \.textColor)
         t.property("textAlignment", \.textAlignment)
         t.property("borderStyle", \.borderStyle)
-        t.means("Whether it begins empty.")
+        t.means("How it looks; only kept here.")
+        t.property("background", \.background)
+        t.property("disabledBackground", \.disabledBackground)
+        t.property("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth)
+        t.property("minimumFontSize", \.minimumFontSize)
+        t.means("Whether editing begins with an empty text, if the delegate does not refuse (P-26).")
         t.property("clearsOnBeginEditing", \.clearsOnBeginEditing)
-        t.means("Whether it shows dots.")
-        t.property("isSecureTextEntry", \.isSecureTextEntry)
+        t.means("Whether the first text that is inserted replaces all.")
+        t.property("clearsOnInsertion", \.clearsOnInsertion)
         t.means("Who is asked, and hears of it.")
         t.accessor("delegate", get: { $0.delegateObject.map(TextFieldDelegate.init) }) { field, delegate in
             field.delegateObject = delegate?.object
         }
         t.means("Whether it is being edited: a tap makes it first responder.")
         t.getter("isEditing", \.isEditing)
-        t.means("Whether there is any.")
-        t.getter("hasText", \.hasText)
-        t.means("Types something.")
-        t.method("insertText(_:)") { (field: UITextField, text: String) in field.insertText(text) }
-        t.means("Takes the last letter away.")
-        t.method("deleteBackward()") { (field: UITextField) in field.deleteBackward() }
+        t.means("What is shown in the keyboard's place, and above it, while it is edited (P-11).")
+        t.property("inputView", \.inputView)
+        t.property("inputAccessoryView", \.inputAccessoryView)
+    }
+
+    private func textFieldSideRows(_ t: MemberTable<UITextField>) {
+        t.means("When the button is there that empties the text; a tap on it does so (P-26).")
+        t.property("clearButtonMode", \.clearButtonMode)
+        t.means("A view beside the text, and when it is there.")
+        t.property("leftView", \.leftView)
+        t.property("leftViewMode", \.leftViewMode)
+        t.property("rightView", \.rightView)
+        t.property("rightViewMode", \.rightViewMode)
+    }
+
+    /// The rows of UITextField: where its parts are, which subclasses may say.
+    private func textFieldRectRows(_ t: MemberTable<UITextField>) {
+        t.means("Where its edge and its texts are. Override to move them.")
+        t.method("borderRect(forBounds:)", override: .borderRect) {
+            (field: UITextField, bounds: CGRect) in field.borderRect(forBounds: bounds)
+        }
+        t.method("textRect(forBounds:)", override: .textRect) {
+            (field: UITextField, bounds: CGRect) in field.textRect(forBounds: bounds)
+        }
+        t.method("placeholderRect(forBounds:)", override: .placeholderRect) {
+            (field: UITextField, bounds: CGRect) in field.placeholderRect(forBounds: bounds)
+        }
+        t.method("editingRect(forBounds:)", override: .editingRect) {
+            (field: UITextField, bounds: CGRect) in field.editingRect(forBounds: bounds)
+        }
+        t.means("Where the button and the views beside the text are, and so where touches find them.")
+        t.method("clearButtonRect(forBounds:)", override: .clearButtonRect) {
+            (field: UITextField, bounds: CGRect) in field.clearButtonRect(forBounds: bounds)
+        }
+        t.method("leftViewRect(forBounds:)", override: .leftViewRect) {
+            (field: UITextField, bounds: CGRect) in field.leftViewRect(forBounds: bounds)
+        }
+        t.method("rightViewRect(forBounds:)", override: .rightViewRect) {
+            (field: UITextField, bounds: CGRect) in field.rightViewRect(forBounds: bounds)
+        }
+    }
+
+    private func textFieldNewsRows(_ t: MemberTable<UITextField>) {
+        t.means("Names of what the notification center tells of each text field.")
+        t.staticGetter("textDidBeginEditingNotification") { UITextField.textDidBeginEditingNotification }
+        t.staticGetter("textDidChangeNotification") { UITextField.textDidChangeNotification }
+        t.staticGetter("textDidEndEditingNotification") { UITextField.textDidEndEditingNotification }
     }
 }

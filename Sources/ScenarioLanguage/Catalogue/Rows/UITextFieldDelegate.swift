@@ -35,9 +35,17 @@ extension NativeCatalogue {
         t.news("textFieldDidEndEditing(_:)", .textFieldDidEndEditing) { (_: UITextField) in }
         t.means("Whether the return key may do what it does.")
         t.question("textFieldShouldReturn(_:)", .textFieldShouldReturn) { (_: UITextField) in true }
-        t.unsent = [
-            "textField(_:shouldChangeCharactersIn:replacementString:)", "textFieldDidChangeSelection(_:)",
-            "textFieldDidEndEditing(_:reason:)", "textFieldShouldClear(_:)",
-        ]
+        t.means("The same, with the reason; a class that has it does not hear the other one (P-25).")
+        t.news("textFieldDidEndEditing(_:reason:)", .textFieldDidEndEditingReason) {
+            (_: UITextField, _: UITextField.DidEndEditingReason) in
+        }
+        t.means("Whether a key may replace a part of the text; the delete key replaces by nothing (P-21).")
+        t.question(
+            "textField(_:shouldChangeCharactersIn:replacementString:)", .textFieldShouldChangeCharacters
+        ) { (_: UITextField, _: NSRange, _: String) in true }
+        t.means("Another part is selected, or the caret is elsewhere.")
+        t.news("textFieldDidChangeSelection(_:)", .textFieldDidChangeSelection) { (_: UITextField) in }
+        t.means("Whether the text may be emptied (P-26).")
+        t.question("textFieldShouldClear(_:)", .textFieldShouldClear) { (_: UITextField) in true }
     }
 }

@@ -47,6 +47,7 @@ extension NativeCatalogue {
                 initialSpringVelocity: velocity, options: options, animations: { changes() },
                 completion: called(completion))
         }
+        keyframeRows(t)
         t.means("Changes a view over some time.")
         t.staticMethod("transition(with:duration:options:animations:completion:)", defaults: options) {
             (view: UIView, duration: Double, options: UIView.AnimationOptions, changes: Block< >?,
@@ -56,6 +57,55 @@ extension NativeCatalogue {
                 animations: called(changes),
                 completion: called(completion))
         }
+    }
+}
+
+extension NativeCatalogue {
+    /// The rows of UIView: keyframes.
+    private func keyframeRows(_ t: MemberTable<UIView>) {
+        let options: KeyValuePairs<String, Value> = [
+            "options": UIView.KeyframeAnimationOptions().bridged, "completion": nil,
+        ]
+        t.means(
+            "Plays the keyframes that the closure adds. Inside another animation they take its time (S-26).")
+        t.staticMethod(
+            "animateKeyframes(withDuration:delay:options:animations:completion:)", defaults: options
+        ) {
+            (duration: Double, delay: Double, options: UIView.KeyframeAnimationOptions, changes: Block< >,
+                completion: Block<Bool>?) in
+            UIView.animateKeyframes(
+                withDuration: duration, delay: delay, options: options, animations: { changes() },
+                completion: called(completion))
+        }
+        t.means("Adds changes that begin after a part of the whole and take a part of it, from 0 to 1.")
+        t.staticMethod("addKeyframe(withRelativeStartTime:relativeDuration:animations:)") {
+            (start: Double, length: Double, changes: Block< >) in
+            UIView.addKeyframe(
+                withRelativeStartTime: start, relativeDuration: length, animations: { changes() })
+        }
+    }
+
+    /// The rows of UIView.KeyframeAnimationOptions.
+    func keyframeOptionRows(_ t: MemberTable<UIView.KeyframeAnimationOptions>) {
+        t.means("Lays out inside of the animation.")
+        t.enumCase("layoutSubviews", .layoutSubviews)
+        t.means("Lets touches in while it runs.")
+        t.enumCase("allowUserInteraction", .allowUserInteraction)
+        t.means("Begins where a running animation is, in its place.")
+        t.enumCase("beginFromCurrentState", .beginFromCurrentState)
+        t.means("Begins again and again.")
+        t.enumCase("repeat", .repeat)
+        t.means("Runs back at its end.")
+        t.enumCase("autoreverse", .autoreverse)
+        t.means("Takes its own in place of the outer animation's.")
+        t.enumCase("overrideInheritedDuration", .overrideInheritedDuration)
+        t.enumCase("overrideInheritedOptions", .overrideInheritedOptions)
+        t.means("How values between keyframes are found; here always by straight lines.")
+        t.enumCase("calculationModeLinear", .calculationModeLinear)
+        t.enumCase("calculationModeDiscrete", .calculationModeDiscrete)
+        t.enumCase("calculationModePaced", .calculationModePaced)
+        t.enumCase("calculationModeCubic", .calculationModeCubic)
+        t.enumCase("calculationModeCubicPaced", .calculationModeCubicPaced)
     }
 }
 

@@ -2,6 +2,7 @@ import EventEngine
 import Foundation
 
 extension UIView.AnimationOptions: BridgedOptionSet {}
+extension UIView.KeyframeAnimationOptions: BridgedOptionSet {}
 extension UIView.AnimationCurve: BridgedEnum {}
 extension UIView.AutoresizingMask: BridgedOptionSet {}
 extension UIView.ContentMode: BridgedEnum {}
@@ -21,6 +22,10 @@ extension NativeCatalogue {
             viewStateRows(t)
             viewAppearanceRows(t)
             viewAnimationRows(t)
+            viewAnchorRows(t)
+            viewMarginRows(t)
+            viewConstraintRows(t)
+            viewContentSizeRows(t)
             absentViewRows(t)
         }
         addOptionSet(
@@ -43,6 +48,9 @@ extension NativeCatalogue {
         addOptionSet(
             UIView.AnimationOptions.self, named: "UIView.AnimationOptions",
             "How an animation runs.", animationOptionRows)
+        addOptionSet(
+            UIView.KeyframeAnimationOptions.self, named: "UIView.KeyframeAnimationOptions",
+            "How an animation of keyframes runs.", keyframeOptionRows)
         addEnumeration(
             UIView.AnimationCurve.self, named: "UIView.AnimationCurve",
             "The speed of an animator over time."
@@ -190,12 +198,15 @@ extension NativeCatalogue {
         t.property("center", \.center, override: .center)
         t.means("How it is turned, scaled or moved on the way to its superview.")
         t.property("transform", \.transform, override: .transform)
+        t.means("How it is turned in space. Touches go through the inverse projection (S-30).")
+        t.property("transform3D", \.transform3D)
         t.means("A point or rectangle of its own in the coordinates of another view; nil is the window.")
         t.method("convert(_:to:)") { (v: UIView, p: CGPoint, other: UIView?) in v.convert(p, to: other) }
         t.method("convert(_:to:)") { (v: UIView, r: CGRect, other: UIView?) in v.convert(r, to: other) }
         t.means("A point or rectangle of another view in its own coordinates.")
         t.method("convert(_:from:)") { (v: UIView, p: CGPoint, other: UIView?) in v.convert(p, from: other) }
         t.method("convert(_:from:)") { (v: UIView, r: CGRect, other: UIView?) in v.convert(r, from: other) }
+        t.type.protocols.append(NativeTypeID((any UICoordinateSpace).self))
     }
 
     /// The rows of UIView: what touches depend on, layout, and what has no effect on events.
@@ -229,18 +240,16 @@ extension NativeCatalogue {
         t.method("sizeThatFits(_:)", override: .sizeThatFits) { (v: UIView, s: CGSize) in v.sizeThatFits(s) }
         t.means("Takes the size that suits it best.")
         t.method("sizeToFit()", override: .sizeToFit) { (v: UIView) in v.sizeToFit() }
-        t.means("The size that its content asks for.")
-        t.getter("intrinsicContentSize", \.intrinsicContentSize, override: .intrinsicContentSize)
-        t.means("Says that a content asks for no width or no height.")
-        t.staticGetter("noIntrinsicMetric") { UIView.noIntrinsicMetric }
     }
 
     /// The rows of UIView: what has no effect on events.
     private func viewAppearanceRows(_ t: MemberTable<UIView>) {
         t.means("What it is drawn on.")
         t.getter("layer", \.layer)
+        t.means("The class of the layer; a class of views that overrides it gets such a layer.")
+        t.staticGetter("layerClass", override: .layerClass) { AnyTypeValue(type: .native(CALayer.self)) }
         t.means("Its color; it has no influence on touches.")
-        t.property("backgroundColor", \.backgroundColor)
+        t.property("backgroundColor", \.backgroundColor, override: .backgroundColor)
         t.means("The color of what can be tapped in it.")
         t.property("tintColor", \.tintColor, isImplicitlyUnwrapped: true)
         t.means("How its content follows its size.")
@@ -251,44 +260,51 @@ extension NativeCatalogue {
         t.property("contentScaleFactor", \.contentScaleFactor)
         t.means("A view whose opacity cuts it out; it has no influence on touches.")
         t.property("mask", \.mask)
-        t.means("Distances that its content should keep.")
-        t.property("layoutMargins", \.layoutMargins)
-        t.means("What bars and notches cover of it.")
-        t.getter("safeAreaInsets", \.safeAreaInsets)
         t.means("A name for tests.")
         t.property("accessibilityIdentifier", \.accessibilityIdentifier)
         t.means("What is read aloud.")
         t.property("accessibilityLabel", \.accessibilityLabel)
         t.means("Whether it is read aloud.")
         t.property("isAccessibilityElement", \.isAccessibilityElement)
+        t.means("Where it is on the screen for VoiceOver, and where that taps for the user.")
+        t.property("accessibilityFrame", \.accessibilityFrame)
+        t.property("accessibilityActivationPoint", \.accessibilityActivationPoint)
+        t.means("Does what a double tap with VoiceOver means; false, the default, lets it tap (P-38).")
+        t.method("accessibilityActivate()", override: .accessibilityActivate) { (v: UIView) in
+            v.accessibilityActivate()
+        }
+        t.means("What the screen is like.")
+        t.getter("traitCollection", \.traitCollection)
+        t.means("Hears that its traits are others; they never change, so only the scenario calls it.")
+        t.method("traitCollectionDidChange(_:)", override: .traitCollectionDidChange) {
+            (v: UIView, old: UITraitCollection?) in v.traitCollectionDidChange(old)
+        }
         t.means("Asks to be drawn; nothing is drawn here.")
         t.method("setNeedsDisplay()") { (v: UIView) in v.setNeedsDisplay() }
+        t.means("Draws its content. Nothing is drawn here, so nobody but the scenario itself calls it.")
+        t.method("draw(_:)", override: .draw) { (v: UIView, r: CGRect) in v.draw(r) }
+        t.means("Hears that it came out of a storyboard; there are none, so only the scenario calls it.")
+        t.method("awakeFromNib()", override: .awakeFromNib) { (v: UIView) in v.awakeFromNib() }
         t.means("Asks for a part to be drawn.")
         t.method("setNeedsDisplay(_:)") { (v: UIView, r: CGRect) in v.setNeedsDisplay(r) }
     }
 
     /// What views have elsewhere.
     private func absentViewRows(_ t: MemberTable<UIView>) {
+        t.absent(.keyboard, "keyboardLayoutGuide")
         t.absent(
-            .constraints, "translatesAutoresizingMaskIntoConstraints", "leadingAnchor", "trailingAnchor",
-            "leftAnchor", "rightAnchor", "topAnchor", "bottomAnchor", "widthAnchor", "heightAnchor",
-            "centerXAnchor", "centerYAnchor", "firstBaselineAnchor", "lastBaselineAnchor",
-            "safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide", "keyboardLayoutGuide",
-            "constraints", "addConstraint", "addConstraints", "removeConstraint", "removeConstraints",
-            "addLayoutGuide", "layoutGuides", "updateConstraints", "setNeedsUpdateConstraints",
-            "updateConstraintsIfNeeded", "setContentHuggingPriority",
-            "setContentCompressionResistancePriority", "systemLayoutSizeFitting", "forFirstBaselineLayout",
-            "forLastBaselineLayout", "invalidateIntrinsicContentSize")
+            Absence.Reason("a view's own lines of text count"), "forFirstBaselineLayout",
+            "forLastBaselineLayout", "viewForFirstBaselineLayout", "viewForLastBaselineLayout")
         t.absent(
-            .drawing, "draw", "layerClass", "snapshotView", "drawHierarchy", "resizableSnapshotView",
-            "viewPrintFormatter", "transform3D", "tintAdjustmentMode")
+            .drawing, "snapshotView", "drawHierarchy", "resizableSnapshotView",
+            "viewPrintFormatter", "tintAdjustmentMode")
         t.absent(
-            .traits, "traitCollection", "traitCollectionDidChange", "registerForTraitChanges",
+            .traits, "registerForTraitChanges",
             "overrideUserInterfaceStyle", "traitOverrides", "maximumContentSizeCategory")
         t.absent(.menus, "addInteraction", "removeInteraction", "interactions")
         t.absent(.focus, "canBecomeFocused", "isFocused", "focusEffect", "focusGroupIdentifier")
         t.absent(
-            .animations, "animateKeyframes", "addKeyframe", "modifyAnimations", "performSystemAnimation",
+            .animations, "modifyAnimations", "performSystemAnimation",
             "beginAnimations", "commitAnimations")
         t.absent(.dynamics, "motionEffects", "addMotionEffect")
         t.absent(.accessibility, "largeContentTitle", "showsLargeContentViewer")

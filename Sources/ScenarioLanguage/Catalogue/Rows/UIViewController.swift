@@ -10,7 +10,27 @@ extension NativeCatalogue {
                 + "view's superview."
         ) { t in
             controllerRows(t)
+            controllerLayoutRows(t)
             controllerRelationRows(t)
+            controllerPresentationRows(t)
+            controllerLookRows(t)
+        }
+    }
+
+    /// The rows of UIViewController: constraints, margins and the safe area.
+    private func controllerLayoutRows(_ t: MemberTable<UIViewController>) {
+        t.means("Hears in the place of its view that constraints are to be made or changed (S-06).")
+        t.method("updateViewConstraints()", override: .updateViewConstraints) { (c: UIViewController) in
+            c.updateViewConstraints()
+        }
+        t.means("What it covers of its view itself, beside what covers it from outside.")
+        t.property("additionalSafeAreaInsets", \.additionalSafeAreaInsets)
+        t.means("Hears that another part of its view is covered, or that its margins are others.")
+        t.method("viewSafeAreaInsetsDidChange()", override: .viewSafeAreaInsetsDidChange) {
+            (c: UIViewController) in c.viewSafeAreaInsetsDidChange()
+        }
+        t.method("viewLayoutMarginsDidChange()", override: .viewLayoutMarginsDidChange) {
+            (c: UIViewController) in c.viewLayoutMarginsDidChange()
         }
     }
 
@@ -100,11 +120,8 @@ extension NativeCatalogue {
         t.method("viewDidLayoutSubviews()", override: .viewDidLayoutSubviews) { (c: UIViewController) in
             c.viewDidLayoutSubviews()
         }
-        t.absent(.bars, "navigationItem", "tabBarItem", "toolbarItems", "hidesBottomBarWhenPushed")
+        t.absent(.bars, "tabBarItem", "toolbarItems", "hidesBottomBarWhenPushed")
         t.absent(.designTime, "storyboard", "performSegue", "prepare")
-        t.absent(
-            .presentation, "transitioningDelegate", "modalTransitionStyle", "presentationController",
-            "sheetPresentationController", "popoverPresentationController")
-        t.absent(.traits, "traitCollection", "viewWillTransition")
+        t.absent(.traits, "viewWillTransition")
     }
 }

@@ -44,6 +44,17 @@ extension NativeCatalogue {
             UIViewPropertyAnimator(
                 duration: duration, dampingRatio: damping, animations: called(changes))
         }
+        t.means("Makes one with control points of a curve.")
+        let labels = "init(duration:controlPoint1:controlPoint2:animations:)"
+        t.initializer(labels, defaults: ["animations": nil]) {
+            (duration: Double, one: CGPoint, two: CGPoint, changes: Block< >?) in
+            UIViewPropertyAnimator(
+                duration: duration, controlPoint1: one, controlPoint2: two, animations: called(changes))
+        }
+        t.means("Makes one with a course of speed.")
+        t.initializer("init(duration:timingParameters:)") { (duration: Double, curve: TimingCurveProvider) in
+            UIViewPropertyAnimator(duration: duration, timingParameters: curve.object)
+        }
         t.means("How long it takes, in seconds.")
         t.getter("duration", \.duration)
         t.means("Whether its views get touches while it runs.")
@@ -52,6 +63,7 @@ extension NativeCatalogue {
         t.getter("state", \.state)
         t.means("Whether it runs.")
         t.getter("isRunning", \.isRunning)
+        scrubbingRows(t)
         let options: KeyValuePairs<String, Value> = [
             "options": UIView.AnimationOptions().bridged, "completion": nil,
         ]
@@ -64,9 +76,19 @@ extension NativeCatalogue {
                 withDuration: duration, delay: delay, options: options, animations: { changes() },
                 completion: called(completion))
         }
+        playingRows(t)
+    }
+
+    /// The rows of UIViewPropertyAnimator: what it changes, and how it is played.
+    private func playingRows(_ t: MemberTable<UIViewPropertyAnimator>) {
         t.means("Adds changes.")
         t.method("addAnimations(_:)") { (a: UIViewPropertyAnimator, changes: Block< >) in
             a.addAnimations { changes() }
+        }
+        t.means("Adds changes that begin after a part of the time, from 0 to 1.")
+        t.method("addAnimations(_:delayFactor:)") {
+            (a: UIViewPropertyAnimator, changes: Block< >, factor: CGFloat) in
+            a.addAnimations({ changes() }, delayFactor: factor)
         }
         t.means("Adds what is called at the end.")
         t.method("addCompletion(_:)") { (a: UIViewPropertyAnimator, block: Block<UIViewAnimatingPosition>) in
@@ -87,6 +109,33 @@ extension NativeCatalogue {
         t.means("Ends it after it was stopped.")
         t.method("finishAnimation(at:)") { (a: UIViewPropertyAnimator, place: UIViewAnimatingPosition) in
             a.finishAnimation(at: place)
+        }
+    }
+
+    /// The rows of UIViewPropertyAnimator: what interactive animations need.
+    private func scrubbingRows(_ t: MemberTable<UIViewPropertyAnimator>) {
+        t.means(
+            "How much is done, from 0 to 1: of the way while it is paused, of the time while it runs. "
+                + "Setting it pauses (S-23).")
+        t.property("fractionComplete", \.fractionComplete)
+        t.means("Whether it runs back to the start; then completions get `.start` (S-24).")
+        t.property("isReversed", \.isReversed)
+        t.means("Whether it stays active at its end and calls no completion (S-24).")
+        t.property("pausesOnCompletion", \.pausesOnCompletion)
+        t.means("Whether a paused one goes by its plain progress, not by its curve (S-23).")
+        t.property("scrubsLinearly", \.scrubsLinearly)
+        t.means("Whether it can be paused and stopped. It cannot change while it is active (S-21).")
+        t.property("isInterruptible", \.isInterruptible)
+        t.means("Whether its views are hit at their model values, not where they are seen (S-19).")
+        t.property("isManualHitTestingEnabled", \.isManualHitTestingEnabled)
+        t.means("The seconds before it begins.")
+        t.getter("delay", \.delay)
+        t.means(
+            "Goes on after a pause, with this course of speed if there is one. The rest takes this part of "
+                + "the duration; with 0, the time that is left (S-23).")
+        t.method("continueAnimation(withTimingParameters:durationFactor:)") {
+            (a: UIViewPropertyAnimator, curve: TimingCurveProvider?, factor: CGFloat) in
+            a.continueAnimation(withTimingParameters: curve?.object, durationFactor: factor)
         }
     }
 }

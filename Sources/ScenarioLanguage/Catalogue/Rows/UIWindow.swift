@@ -44,6 +44,9 @@ extension NativeCatalogue {
         t.method("makeKeyAndVisible()") { (w: UIWindow) in w.makeKeyAndVisible() }
         t.means("Makes it the key window.")
         t.method("makeKey()") { (w: UIWindow) in w.makeKey() }
+        t.means("Hears that it is the key window now, or no longer. Override it; the system calls it.")
+        t.method("becomeKey()", override: .becomeKey) { (w: UIWindow) in w.becomeKey() }
+        t.method("resignKey()", override: .resignKey) { (w: UIWindow) in w.resignKey() }
         t.means("Gives an event to its recognizers and views (C-03). Override it to see every touch first.")
         t.method("sendEvent(_:)", override: .windowSendEvent) { (w: UIWindow, e: UIEvent) in w.sendEvent(e) }
         t.means("A point or rectangle of another window in its own coordinates.")

@@ -5,7 +5,8 @@ extension Checker {
     /// The generic type that a bare name stands for; nil when the annotation is complete.
     func bareFamily(_ syntax: TypeSyntax) -> StaticType? {
         guard let name = syntax.as(IdentifierTypeSyntax.self), name.genericArgumentClause == nil,
-            let type = type(named: name.name.text), type.hasPlaceholder, !type.isParameter
+            let type = type(named: name.name.text, at: SourceRange(name)), type.hasPlaceholder,
+            !type.isParameter
         else { return nil }
         return type
     }

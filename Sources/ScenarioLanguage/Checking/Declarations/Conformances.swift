@@ -31,6 +31,7 @@ extension Checker {
                     protocol: protocolType.name),
                 at: declaration.range)
         }
+        checkInitializers(of: declaration, for: required)
         if let needed = protocolType.superclass, !isSubclass(declaration.staticType, of: needed) {
             report(
                 .missingRequirement(
@@ -39,6 +40,24 @@ extension Checker {
                 at: declaration.range)
         }
         for inherited in protocolType.protocols { check(declaration, has: inherited) }
+    }
+
+    private func checkInitializers(of declaration: TypeDeclaration, for required: TypeDeclaration) {
+        for wanted in required.initializers {
+            let own = declaration.initializers.first { initializer in
+                initializer.hasSameSignature(as: wanted)
+                    && (!initializer.isFailable || wanted.isFailable)
+                    && (initializer.effect == .none || wanted.effect != .none)
+            }
+            let isFinal = declaration.syntax.modifiers.contains { $0.name.text == "final" }
+            let isForSubclasses = declaration.type.kind != .class || isFinal || own?.isRequired == true
+            if own != nil, isForSubclasses { continue }
+            let name = (own == nil ? "" : "required ") + wanted.fullName
+            report(
+                .missingRequirement(
+                    type: declaration.type.name, requirement: name, protocol: required.type.name),
+                at: declaration.range)
+        }
     }
 
     /// Protocols of the engine: few methods are required, but they are for classes of NSObject's kind.

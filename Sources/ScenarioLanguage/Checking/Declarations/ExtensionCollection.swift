@@ -12,13 +12,18 @@ extension Checker {
             return nil
         }
         if let name = syntax.extendedType.as(IdentifierTypeSyntax.self), name.genericArgumentClause == nil,
-            case .user(let user)? = type(named: name.name.text), let generic = user.origin
+            case .user(let user)? = type(named: name.name.text, at: SourceRange(name)),
+            let generic = user.origin
         {
             keep(syntax, of: generic)
             return nil
         }
+        if let template = makeTemplate(syntax) {
+            templates.append(template)
+            return nil
+        }
         if let clause = syntax.genericWhereClause {
-            report(.unsupported("a 'where' clause", hint: nil), at: SourceRange(clause))
+            report(.unsupported("a 'where' clause here", hint: nil), at: SourceRange(clause))
             refuseMembers(of: syntax)
             return nil
         }
@@ -62,25 +67,15 @@ extension Checker {
     }
 
     /// What a refused extension would have added is not missed later.
-    private func refuseMembers(of syntax: ExtensionDeclSyntax) {
-        for member in syntax.memberBlock.members {
-            switch member.decl.as(DeclSyntaxEnum.self) {
-            case .functionDecl(let function): refusedNames.insert(function.name.identifierText)
-            case .variableDecl(let variable):
-                for binding in variable.bindings {
-                    guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
-                    refusedNames.insert(name.identifier.identifierText)
-                }
-            default: continue
-            }
-        }
+    func refuseMembers(of syntax: ExtensionDeclSyntax) {
+        refusedNames.formUnion(syntax.memberBlock.members.flatMap(\.decl.memberNames))
     }
 
     private func keep(_ syntax: ExtensionDeclSyntax, of generic: GenericType) {
         var condition: GenericSignature?
         if let clause = syntax.genericWhereClause {
             let own = GenericSignature(generic.names)
-            guard (try? add(clause, to: own)) != nil else { return }
+            guard (try? add(clause, to: own)) != nil else { return refuseMembers(of: syntax) }
             condition = own
         }
         generic.extensions.append((syntax, condition))
@@ -89,7 +84,7 @@ extension Checker {
     /// `Array` without arguments means arrays of anything.
     func resolveExtended(_ syntax: TypeSyntax) throws -> StaticType {
         if let name = syntax.as(IdentifierTypeSyntax.self), name.genericArgumentClause == nil,
-            let generic = type(named: name.name.text), generic.hasPlaceholder
+            let generic = type(named: name.name.text, at: SourceRange(name)), generic.hasPlaceholder
         {
             return generic.opaque
         }

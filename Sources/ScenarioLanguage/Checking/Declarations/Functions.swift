@@ -6,9 +6,13 @@ extension Checker {
     func declareFunctions(in items: CodeBlockItemListSyntax) {
         for item in items {
             guard let syntax = item.item.as(FunctionDeclSyntax.self) else { continue }
-            guard let function = try? makeFunction(syntax, owner: nil, in: topLevel) else { continue }
+            guard let function = try? makeFunction(syntax, owner: nil, in: topLevel) else {
+                refusedNames.insert(syntax.name.identifierText)
+                continue
+            }
             var known: [FunctionDeclaration] = []
-            switch topLevel[function.name] {
+            let file = file(knowing: syntax.modifiers, at: function.range)
+            switch rival(of: function.name, at: function.range, knownTo: file) {
             case .functions(let functions)?: known = functions
             case let other?: report(.alreadyDeclared(function.name, first: other.range), at: function.range)
             case nil: break
@@ -19,7 +23,9 @@ extension Checker {
             }) {
                 report(.alreadyDeclared(function.fullName, first: first.range), at: function.range)
             }
-            topLevel[function.name] = .functions(known + [function])
+            known = []
+            if case .functions(let functions)? = topLevel[function.name, inFile: file] { known = functions }
+            topLevel[function.name, inFile: file] = .functions(known + [function])
             if syntax.name.isOperator { ownOperatorNames.insert(function.name) }
             pendingBodies.append { [unowned self] in
                 if let generic = function.generic { return checkGenericBody(of: function, generic) }
@@ -69,7 +75,7 @@ extension Checker {
         in home: Scope
     ) throws -> FunctionDeclaration {
         if syntax.name.isOperator { throw unsupported("a generic operator", at: SourceRange(clause)) }
-        if let owner, !owner.placeholders.isEmpty {
+        if let owner, owner.holdsOpaque {
             throw unsupported("a generic method of '\(owner)'", at: SourceRange(clause))
         }
         let (signature, inside) = try withScope(home) {
@@ -86,6 +92,7 @@ extension Checker {
                 "a default value for '\(parameter.name)', whose type is a placeholder", at: made.range)
         }
         made.isFixed = true
+        signature.mayBeOptional = Set(signature.names.filter { !syntax.makesOptional(of: $0) })
         made.generic = GenericFunction(signature, home: home)
         return made
     }

@@ -3,6 +3,19 @@ import SwiftSyntax
 /// Top-level variables with a getter, or with observers. Their accessors are those of static properties of a
 /// type that has no name, `Void`.
 extension Checker {
+    /// The variables of a source file: each gets its value when it is used first.
+    func declareLazyGlobals(_ syntax: VariableDeclSyntax) {
+        let added = NativeExtension(.void, scope: topLevel)
+        _ = try? collect(syntax, in: MemberPlace(added), isStatic: true)
+        for case .property(let property) in added.statics.values.joined() {
+            let file = file(knowing: syntax.modifiers, at: property.range)
+            if let first = rival(of: property.name, at: property.range, knownTo: file) {
+                report(.alreadyDeclared(property.name, first: first.range), at: property.range)
+            }
+            topLevel[property.name, inFile: file] = .computed(property)
+        }
+    }
+
     private var topLevelPlace: MemberPlace {
         MemberPlace(NativeExtension(.void, scope: Scope(.block, parent: topLevel)))
     }
@@ -32,7 +45,7 @@ extension Checker {
     func observe(_ syntax: PatternBindingSyntax) throws {
         guard let block = syntax.accessorBlock,
             let name = syntax.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
-            case .global(let binding)? = topLevel[name]
+            case .global(let binding)? = entry(named: name, in: topLevel, at: SourceRange(syntax))
         else { return }
         let property = PropertyDeclaration(
             binding.global.name, owner: .void, scope: topLevel, range: binding.range)

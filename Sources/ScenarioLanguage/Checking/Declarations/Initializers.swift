@@ -18,7 +18,9 @@ extension Checker {
 
     private func makeMemberwiseInitializer(_ declaration: TypeDeclaration) {
         guard !declaration.initializers.contains(where: { !$0.isInExtension }) else { return }
-        let open = declaration.stored.filter { !($0.isConstant && $0.initial != nil) && !$0.isLazy }
+        let open = declaration.stored.filter {
+            !($0.isConstant && $0.initial != nil) && !$0.isLazy && $0.wrapper == nil
+        }
         let parameters = open.map { property in
             let type = (try? type(of: property, at: property.range)) ?? .any
             let hasDefault = property.initial != nil || type.isOptional && !property.isConstant
@@ -28,6 +30,11 @@ extension Checker {
         }
         let fields = open.compactMap(\.property.field)
         add(parameters, .memberwise(fields), to: declaration)
+        // What has its own values can be made from everywhere, without arguments.
+        guard parameters.contains(where: { $0.fallback == nil }) else { return }
+        let levels = open.map(\.access.level)
+        declaration.initializers.last?.access.level =
+            levels.contains(.type) ? .type : levels.contains(.file) ? .file : .everywhere
     }
 
     private func add(

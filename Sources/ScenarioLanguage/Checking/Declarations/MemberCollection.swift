@@ -16,6 +16,13 @@ extension Checker {
         } else {
             return
         }
+        collectMembers(of: syntax, in: place)
+    }
+
+    /// Gives a place the members that an extension has.
+    func collectMembers(of syntax: ExtensionDeclSyntax, in place: MemberPlace) {
+        let level = Access(syntax.modifiers, usual: .everywhere).level
+        place.usualAccess = level == .everywhere ? .everywhere : .file
         for member in syntax.memberBlock.members { collect(member.decl, in: place) }
     }
 
@@ -34,19 +41,25 @@ extension Checker {
                 }
             case .typeAliasDecl: break
             case .subscriptDecl(let declared): try collect(declared, in: place)
-            case .associatedTypeDecl: throw unsupported("an associated type", at: range)
+            case .associatedTypeDecl:
+                throw unsupported(
+                    "an associated type", hint: "write the type itself, or a generic type", at: range)
             case .actorDecl: throw unsupported("an actor", at: range)
             case .macroDecl, .macroExpansionDecl: throw unsupported("a macro", at: range)
             case .ifConfigDecl: throw unsupported("conditional compilation", at: range)
             default: throw unsupported("this declaration", at: range)
             }
-        } catch {}
+        } catch {
+            // That it is missing is no news.
+            refusedNames.formUnion(syntax.memberNames)
+        }
     }
 
     // MARK: Methods
 
     private func collect(_ syntax: FunctionDeclSyntax, in place: MemberPlace) throws {
         let function = try makeFunction(syntax, owner: place.type, in: place.scope)
+        function.access = Access(syntax.modifiers, usual: place.usualAccess)
         if place.isProtocol, !place.isExtension {
             if function.generic != nil {
                 throw unsupported("a generic method in a protocol", at: function.range)
@@ -98,7 +111,9 @@ extension Checker {
 
     private func collect(_ syntax: InitializerDeclSyntax, in place: MemberPlace) throws {
         let range = SourceRange(syntax.initKeyword)
-        if place.isProtocol { throw unsupported("an initializer in a protocol", at: range) }
+        if place.isProtocol, place.isExtension {
+            throw unsupported("an initializer in an extension of a protocol", at: range)
+        }
         let declaration = try place.declaration ?? maker(of: place.type, at: range)
         try checkAttributes(syntax.attributes)
         if let generics = syntax.genericParameterClause {
@@ -125,11 +140,13 @@ extension Checker {
             isRequired: modifiers.contains("required"), range: range, syntax: syntax)
         made.isOverride = modifiers.contains("override")
         made.isInExtension = place.isExtension
+        made.access = Access(syntax.modifiers, usual: place.usualAccess)
         made.effect = effect
         if let first = place.initializers.first(where: { $0.hasSameSignature(as: made) }) {
             report(.alreadyDeclared(made.fullName, first: first.range), at: range)
         }
         place.add(made)
+        if place.isProtocol { return }
         let (scope, type) = (place.scope, place.type)
         pendingBodies.append { [unowned self] in
             checkBody(of: made, code, declaration, as: type, in: scope)
@@ -228,10 +245,13 @@ extension Checker {
         if let written = element.rawValue {
             let value = try check(written.value, as: rawType)
             if let constant = value.node as? Constant { return constant.value }
-            if let negation = value.node as? Negation, let constant = negation.operand as? Constant,
-                case .int(let number) = constant.value
-            {
-                return .int(-number)
+            if let negation = value.node as? Negation, let constant = negation.operand as? Constant {
+                switch constant.value {
+                case .int(let number): return .int(-number)
+                case .double(let number): return .double(-number)
+                case .float(let number): return .float(-number)
+                default: break
+                }
             }
             throw fail(.badRawValue("a raw value must be a literal"), at: SourceRange(written))
         }
@@ -252,6 +272,8 @@ final class MemberPlace {
     let declaration: TypeDeclaration?
     private let added: NativeExtension?
     let isExtension: Bool
+    /// The level of members without a word of their own.
+    var usualAccess = Access.Level.everywhere
 
     init(_ declaration: TypeDeclaration, isExtension: Bool = false) {
         type = declaration.staticType
@@ -269,7 +291,10 @@ final class MemberPlace {
         isExtension = true
     }
 
-    var isProtocol: Bool { declaration?.type.kind == .protocol }
+    /// Whether it is an extension of a protocol, for one of the types that conform.
+    var isOfProtocol = false
+
+    var isProtocol: Bool { isOfProtocol || declaration?.type.kind == .protocol }
     /// Whether types that it declares would be others for other placeholders.
     var isGeneric: Bool { declaration?.type.generic != nil }
     var isClass: Bool { declaration?.type.kind == .class }

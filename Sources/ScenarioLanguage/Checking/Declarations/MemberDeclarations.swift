@@ -60,6 +60,7 @@ final class FunctionDeclaration {
     var isStatic = false
     var isMutating = false
     var isOverride = false
+    var access = Access()
     /// Static and not to be overridden (`static`, or outside a class).
     var isFixed = false
     /// The dispatch number of a class's method.
@@ -68,6 +69,9 @@ final class FunctionDeclaration {
     var overriddenNative: NativeMember?
     /// The name by which Objective-C knows it; nil when it does not.
     var objectiveCName: String?
+    /// Whether it is `@objc` in an extension of a class of the engine, or overrides such a method: calls of
+    /// it are messages, which go to the nearest override.
+    var isMessage = false
     /// Set for what a protocol asks for.
     var requirement: Requirement?
     /// Whether `optional` is written in front of it.
@@ -118,6 +122,7 @@ final class PropertyDeclaration {
     var isImplicitlyUnwrapped = false
     var isLazy = false
     var isOverride = false
+    var access = Access()
     /// The type once it is known.
     var type: StaticType?
     /// Its initial value, while the type is not known.
@@ -126,6 +131,10 @@ final class PropertyDeclaration {
     /// Whether its initial value needs the property itself.
     var isCyclic = false
     var hasAnnotation = false
+    /// The wrapper that it belongs to, and how.
+    var wrapper: (use: WrapperUse, role: WrapperUse.Role)?
+    /// Set for members of a protocol's extension.
+    var isDefaultImplementation = false
     var dispatch: Int?
     /// The engine's property that it overrides.
     var overriddenNative: NativeMember?
@@ -163,6 +172,7 @@ final class InitializerDeclaration {
     let syntax: InitializerDeclSyntax?
     var isOverride = false
     var isInExtension = false
+    var access = Access()
     var effect = Effect.none
 
     init(

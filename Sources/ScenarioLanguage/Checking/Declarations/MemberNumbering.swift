@@ -165,7 +165,7 @@ extension Checker {
         let inherited =
             (method.isStatic
             ? statics(named: method.name, of: superclass) : members(named: method.name, of: superclass))
-            .filter(\.isFunction)
+            .filter { $0.isFunction && isKnown($0, to: declaration) }
         for case .method(let other) in inherited
         where other.fullName == method.fullName && other.requirement == nil {
             guard takes(method, other.parameters.map(\.type)), accepts(method.result, other.result),
@@ -199,7 +199,8 @@ extension Checker {
     /// A generic method is called as it stands: one of a superclass must not have its name.
     private func checkHidesNothing(_ method: FunctionDeclaration, _ declaration: TypeDeclaration) {
         guard let superclass = declaration.type.superclass else { return }
-        for member in members(named: method.name, of: superclass) where member.fullName == method.fullName {
+        for member in members(named: method.name, of: superclass)
+        where member.fullName == method.fullName && isKnown(member, to: declaration) {
             report(.unsupported("a generic method like one of the superclass", hint: nil), at: method.range)
         }
     }
@@ -241,6 +242,7 @@ extension Checker {
         method.dispatch = other.dispatch
         if let dispatch = other.dispatch { runtime.methods[dispatch] = method.code }
         method.objectiveCName = other.objectiveCName
+        method.isMessage = other.isMessage
         if let native = other.overriddenNative { register(method, native, in: declaration) }
     }
 

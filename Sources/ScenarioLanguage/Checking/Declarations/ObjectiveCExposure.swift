@@ -28,6 +28,7 @@ extension Checker {
         guard isClass(type) else { return report(.objectiveCOutsideClass, at: method.range) }
         guard isInObjectiveC(method) else { return }
         method.objectiveCName = wish.name ?? method.usualObjectiveCName
+        method.isMessage = !method.isStatic
     }
 
     /// Exposes what `@objc` protocols of the scenario ask for.

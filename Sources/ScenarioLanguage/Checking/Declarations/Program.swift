@@ -41,7 +41,9 @@ extension Checker {
     /// Checks all statements and bodies; the program may only run when there are no problems.
     func check(_ declared: DeclaredProgram) -> CheckedProgram {
         let main = parts.makeCode("main")
-        main.body = checkStatements(Array(declared.statements)[...])
+        let statements = Array(declared.statements)
+        for item in statements { checkPlace(of: item) }
+        main.body = checkStatements(statements.filter { files.isScenario(SourceRange($0)) }[...])
         while !pendingBodies.isEmpty, exhaustion == nil {
             let bodies = pendingBodies
             pendingBodies = []
@@ -59,8 +61,8 @@ extension Checker {
     }
 
     private var topLevelBindings: [GlobalBinding] {
-        topLevel.names.compactMap { name in
-            if case .global(let binding)? = topLevel[name] { binding } else { nil }
+        topLevel.all.compactMap { entry in
+            if case .global(let binding) = entry { binding } else { nil }
         }
     }
 
@@ -103,19 +105,24 @@ extension Checker {
     private func declareGlobals(in items: CodeBlockItemListSyntax) {
         for item in items {
             guard let declaration = item.item.as(VariableDeclSyntax.self) else { continue }
+            guard files.isScenario(SourceRange(declaration)) else {
+                declareLazyGlobals(declaration)
+                continue
+            }
             let isConstant = declaration.bindingSpecifier.tokenKind == .keyword(.let)
             for binding in declaration.bindings {
                 guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
                     continue
                 }
                 let range = SourceRange(name)
-                if let first = topLevel[name.identifierText] {
+                let file = file(knowing: declaration.modifiers, at: range)
+                if let first = rival(of: name.identifierText, at: range, knownTo: file) {
                     report(.alreadyDeclared(name.identifierText, first: first.range), at: range)
                     continue
                 }
                 if binding.isComputed {
                     if let made = makeComputed(binding, declaration, named: name) {
-                        topLevel[name.identifierText] = .computed(made)
+                        topLevel[name.identifierText, inFile: file] = .computed(made)
                     }
                     continue
                 }
@@ -124,7 +131,7 @@ extension Checker {
                 announced.findType = { [unowned self, unowned announced] in
                     findType(of: binding, announced)
                 }
-                topLevel[name.identifierText] = .global(announced)
+                topLevel[name.identifierText, inFile: file] = .global(announced)
             }
         }
     }
@@ -155,12 +162,13 @@ extension Checker {
     func declareGlobal(_ name: String, _ type: StaticType, _ isConstant: Bool, _ range: SourceRange) throws
         -> GlobalBinding
     {
-        if case .global(let announced)? = topLevel[name], announced.range == range {
+        let known = entry(named: name, in: topLevel, at: range)
+        if case .global(let announced)? = known, announced.range == range {
             announced.type = type
             announced.isDeclared = true
             return announced
         }
-        if let first = topLevel[name] {
+        if let first = known {
             report(.alreadyDeclared(name, first: first.range), at: range)
         }
         let binding = GlobalBinding(makeGlobal(name), isConstant: isConstant, range)

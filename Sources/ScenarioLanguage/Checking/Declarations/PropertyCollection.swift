@@ -2,9 +2,14 @@ import SwiftSyntax
 
 /// Properties of types: stored, computed, observed, lazy, static.
 extension Checker {
-    func collect(_ syntax: VariableDeclSyntax, in place: MemberPlace) throws {
+    /// - Parameter isStatic: whether it is static although nothing says so.
+    func collect(_ syntax: VariableDeclSyntax, in place: MemberPlace, isStatic: Bool = false) throws {
+        if let wrapper = wrapper(in: syntax.attributes, place.scope) {
+            return try collectWrapped(syntax, wrapper, in: place)
+        }
         try checkAttributes(syntax.attributes)
-        let traits = try PropertyTraits(syntax.modifiers, self)
+        var traits = try PropertyTraits(syntax.modifiers, self)
+        if isStatic { traits.isStatic = true }
         let isConstant = syntax.bindingSpecifier.tokenKind == .keyword(.let)
         let bindings = Array(syntax.bindings)
         for (index, binding) in bindings.enumerated() {
@@ -22,6 +27,8 @@ extension Checker {
             property.isConstant = isConstant
             property.isLazy = traits.isLazy
             property.isOverride = traits.isOverride
+            property.isDefaultImplementation = place.isProtocol && place.isExtension
+            property.access = Access(syntax.modifiers, usual: place.usualAccess)
             property.property.ownership = traits.ownership
             property.binding = binding
             property.initial = binding.initializer?.value
@@ -99,7 +106,8 @@ extension Checker {
         pendingBodies.append { [unowned self] in
             guard let known = try? self.type(of: property, at: property.range) else { return }
             if let initial = property.initial {
-                checkExpressionBody(initial, as: known, code, in: property.scope, selfType: .metatype(type))
+                let own: StaticType? = type == .void ? nil : .metatype(type)
+                checkExpressionBody(initial, as: known, code, in: property.scope, selfType: own)
                 code.parameters = []
             } else if known.isOptional {
                 code.body = [
@@ -118,6 +126,11 @@ extension Checker {
         if property.isFindingType {
             property.isCyclic = true
             throw fail(.cyclicDefinition(property.name), at: range)
+        }
+        if let (use, role) = property.wrapper, role != .storage {
+            let found = try type(of: property, use, role)
+            property.type = found
+            return found
         }
         guard let initial = property.initial else { throw CheckAbort() }
         property.isFindingType = true

@@ -12,8 +12,9 @@ extension Checker {
             return append(property, to: runtime)
         }
         let inherited =
-            property.isStatic
-            ? statics(named: property.name, of: superclass) : members(named: property.name, of: superclass)
+            (property.isStatic
+            ? statics(named: property.name, of: superclass) : members(named: property.name, of: superclass))
+            .filter { isKnown($0, to: declaration) }
         switch inherited.first {
         case .property(let other)? where other.requirement == nil:
             override(property, other, in: declaration)
@@ -51,7 +52,9 @@ extension Checker {
         }
         if property.property.getter == nil { property.property.observed = .own(other.property) }
         if let native = other.overriddenNative { register(property, native, in: declaration) }
-        if let type = other.type, let own = property.type, type != own {
+        if let type = other.type, let own = property.type, type != own,
+            other.isSettable || !refines(own, type)
+        {
             report(.overrideMismatch(property.name, expected: type.description), at: property.range)
         }
     }
@@ -68,7 +71,9 @@ extension Checker {
         if !property.isOverride { report(.overrideMissing(property.name), at: property.range) }
         let type = property.type ?? native.result
         property.type = type
-        guard type == native.result || native.isImplicitlyUnwrapped && type == native.result.wrapped else {
+        guard type == native.result || native.isImplicitlyUnwrapped && type == native.result.wrapped
+            || !native.isSettable && refines(type, native.result)
+        else {
             report(
                 .overrideMismatch(property.name, expected: native.result.description), at: property.range)
             return
@@ -93,6 +98,14 @@ extension Checker {
         register(property, native, in: declaration)
     }
 
+    /// Whether a read-only property may have this type where the overridden one has another: a class below
+    /// that one, or the same without the optional. The values are what they were.
+    private func refines(_ own: StaticType, _ type: StaticType) -> Bool {
+        let (narrow, wide) = (own.wrapped ?? own, type.wrapped ?? type)
+        return (type.isOptional || !own.isOptional) && !narrow.isErased && !narrow.isOptional
+            && (narrow == wide || isClass(narrow) && isSubclass(narrow, of: wide))
+    }
+
     private func register(
         _ declared: PropertyDeclaration, _ native: NativeMember, in declaration: TypeDeclaration
     ) {
@@ -104,7 +117,7 @@ extension Checker {
                 member: native, bridge: bridge, place: place
             ) {
                 receiver, _, execution, range in
-                var receiver = receiver
+                var receiver = declared.isStatic ? receiver.dynamicType ?? receiver : receiver
                 return try property.readInPlace(&receiver, execution, at: range)
             }
         }
@@ -119,4 +132,9 @@ extension Checker {
             }
         }
     }
+}
+
+extension Value {
+    /// The class of an instance, which class properties have as their `self`.
+    fileprivate var dynamicType: Value? { RuntimeType.of(value: self).map { .type(.user($0.type)) } }
 }

@@ -108,13 +108,20 @@ extension Checker {
 
     /// The subscripts of the scenario that a type has, those of the nearest type first.
     func ownSubscripts(of type: StaticType, isStatic: Bool) -> [SubscriptDeclaration] {
+        inheritedSubscripts(of: type, isStatic: isStatic)
+            + templated("subscript", type).flatMap(\.subscripts).filter { $0.isStatic == isStatic }
+    }
+
+    private func inheritedSubscripts(of type: StaticType, isStatic: Bool) -> [SubscriptDeclaration] {
         var found: [SubscriptDeclaration] = []
         var current: StaticType? = type
         while let here = current {
             current = nil
             if case .user(let user) = here {
                 found += declaration(of: user).subscripts
-                for inherited in user.protocols { found += ownSubscripts(of: inherited, isStatic: isStatic) }
+                for inherited in user.protocols {
+                    found += inheritedSubscripts(of: inherited, isStatic: isStatic)
+                }
                 current = user.superclass
             } else {
                 found += nativeExtensions[here.extensionKey]?.subscripts ?? []

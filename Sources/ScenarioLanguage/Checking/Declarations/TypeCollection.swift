@@ -21,6 +21,7 @@ extension Checker {
             finish(work, extensions: declarations.compactMap { $0.as(ExtensionDeclSyntax.self) })
         }
         for generic in genericTypes[known...] { checkWithStandIns(generic) }
+        if scope === topLevel { checkTemplates(templates[...]) }
     }
 
     /// Types that one scenario may declare together.
@@ -72,11 +73,14 @@ extension Checker {
         return extended
     }
 
-    /// Where the types in an extension belong; nil when the extended type is not known yet, or generic.
+    /// Where the types in an extension belong; nil when the extended type is not known yet, or generic. Those
+    /// of a protocol's extension belong to the protocol, whatever it asks in its `where` clause.
     private func home(of syntax: ExtensionDeclSyntax) -> (any TypeHome)? {
-        guard syntax.genericWhereClause == nil,
-            let type = attempt({ try resolveExtended(syntax.extendedType) })?.result
-        else { return nil }
+        guard let type = attempt({ try resolveExtended(syntax.extendedType) })?.result else { return nil }
+        if syntax.genericWhereClause != nil {
+            guard case .user(let user) = type, user.kind == .protocol else { return nil }
+            return declaration(of: user)
+        }
         guard case .user(let user) = type else { return nativeExtension(of: type) }
         return user.generic == nil ? declaration(of: user) : nil
     }
@@ -98,30 +102,33 @@ extension Checker {
         let declaration = TypeDeclaration(type, range: SourceRange(name), scope: inside, syntax: syntax)
         declarations[ObjectIdentifier(type)] = declaration
         declarationOrder.append(declaration)
-        announce(type, as: text, in: outer, at: SourceRange(name))
+        announce(type, as: text, in: outer, at: SourceRange(name), syntax.modifiers)
         return declaration
     }
 
     private func announce(
-        _ type: UserType, as name: String, in outer: (any TypeHome)?, at range: SourceRange
+        _ type: UserType, as name: String, in outer: (any TypeHome)?, at range: SourceRange,
+        _ modifiers: DeclModifierListSyntax
     ) {
+        let file = scope === topLevel ? file(knowing: modifiers, at: range) : nil
         if let outer {
             outer.statics[name] = [.type(.user(type))]
             return
         }
-        if case .type(.user(let first))? = scope[name] {
+        let first = scope === topLevel ? rival(of: name, at: range, knownTo: file) : scope[name]
+        if case .type(.user(let first))? = first {
             report(.alreadyDeclared(name, first: declaration(of: first).range), at: range)
-        } else if let first = scope[name] {
+        } else if let first {
             report(.alreadyDeclared(name, first: first.range), at: range)
         }
-        scope[name] = .type(.user(type))
+        scope[name, inFile: file] = .type(.user(type))
     }
 
     /// A generic type is known by what it is with its placeholders.
     private func declare(_ generic: GenericType, in outer: (any TypeHome)?) {
         genericTypes.append(generic)
         let pattern = instance(of: generic, generic.names.map { .parameter($0) })
-        announce(pattern, as: generic.name, in: outer, at: generic.range)
+        announce(pattern, as: generic.name, in: outer, at: generic.range, generic.syntax.modifiers)
     }
 
     /// The types inside a type that was made for particular arguments.
@@ -140,8 +147,9 @@ extension Checker {
         if let associated = syntax.primaryAssociatedTypeClause {
             report(.unsupported("an associated type", hint: nil), at: SourceRange(associated))
         }
-        if let clause = syntax.genericWhereClause {
-            report(.unsupported("a 'where' clause", hint: nil), at: SourceRange(clause))
+        for requirement in syntax.genericWhereClause?.requirements ?? []
+        where requirement.boundOfSelf == nil {
+            report(.unsupported("this requirement", hint: nil), at: SourceRange(requirement))
         }
     }
 
@@ -152,20 +160,41 @@ extension Checker {
         guard let alias = syntax.as(TypeAliasDeclSyntax.self) else { return }
         if let generics = alias.genericParameterClause {
             report(.unsupported("a generic 'typealias'", hint: nil), at: SourceRange(generics))
+            refusedNames.insert(alias.name.identifierText)
             return
         }
         let name = alias.name.identifierText
+        if (outer as? TypeDeclaration)?.type.kind == .protocol, alias.initializer.mentionsSelf {
+            report(
+                .unsupported("'Self' in a 'typealias' of a protocol", hint: "write the type itself"),
+                at: SourceRange(alias.initializer.value))
+            refusedNames.insert(name)
+            return
+        }
         aliasNames.insert(name)
         guard let type = try? withScope(outer?.scope ?? scope, { try resolve(alias.initializer.value) })
         else { return }
-        if let outer { outer.statics[name] = [.type(type)] } else { scope[name] = .type(type) }
+        if let outer {
+            outer.statics[name] = [.type(type)]
+        } else {
+            let range = SourceRange(alias.name)
+            let file = scope === topLevel ? file(knowing: alias.modifiers, at: range) : nil
+            scope[name, inFile: file] = .type(type)
+        }
     }
 
     // MARK: Inheritance
 
     func resolveInheritance(of declaration: TypeDeclaration) {
-        guard let clause = declaration.syntax.inheritanceClause else { return }
-        inherit(clause.inheritedTypes, declaration)
+        if let clause = declaration.syntax.inheritanceClause { inherit(clause.inheritedTypes, declaration) }
+        guard let clause = declaration.syntax.as(ProtocolDeclSyntax.self)?.genericWhereClause else { return }
+        // `protocol P where Self: UIView` says the same as `protocol P: UIView`.
+        for requirement in clause.requirements {
+            guard let bound = requirement.boundOfSelf,
+                let resolved = try? withScope(declaration.scope.parent ?? scope, { try resolve(bound) })
+            else { continue }
+            inherit(resolved, declaration, index: 0, at: SourceRange(bound))
+        }
     }
 
     private func inherit(_ list: InheritedTypeListSyntax, _ declaration: TypeDeclaration) {
@@ -174,7 +203,7 @@ extension Checker {
             let range = SourceRange(entry.type)
             let name = entry.type.writtenName
             if let conformance = catalogue.conformance(named: name),
-                self.type(named: name) == nil || isStandard(name)
+                self.type(named: name, at: range) == nil || isStandard(name)
             {
                 adopt(conformance, declaration)
                 continue
@@ -239,11 +268,24 @@ extension Checker {
         if case .native = resolved { type.conformances.formUnion([.equatable, .hashable]) }
     }
 
-    /// Instances of a subclass need the engine's help: only responders and recognizers offer it.
+    /// Instances of a subclass need the engine's help: only these classes offer it.
     private func canBeSubclassed(_ type: StaticType) -> Bool {
         if type == catalogue.type(named: "NSObject") { return true }
-        return ["UIResponder", "UIGestureRecognizer"].compactMap { catalogue.type(named: $0) }
-            .contains { isSubclass(type, of: $0) }
+        let roots = [
+            "UIResponder", "UIGestureRecognizer", "UIPresentationController", "UICollectionViewLayout",
+            "UIPercentDrivenInteractiveTransition",
+        ]
+        return roots.compactMap { catalogue.type(named: $0) }.contains { isSubclass(type, of: $0) }
+    }
+}
+
+extension GenericRequirementSyntax {
+    /// What `Self` is asked to inherit from; nil for other requirements.
+    fileprivate var boundOfSelf: TypeSyntax? {
+        guard case .conformanceRequirement(let written) = requirement,
+            written.leftType.trimmedDescription == "Self"
+        else { return nil }
+        return written.rightType
     }
 }
 

@@ -8,8 +8,9 @@ extension Checker {
         case .variableDecl(let variable): return try checkVariable(variable)
         case .functionDecl(let function):
             return scope === topLevel ? NoStatement() : try checkLocalFunction(function)
-        case .classDecl, .structDecl, .enumDecl, .protocolDecl, .extensionDecl, .typeAliasDecl, .importDecl:
+        case .classDecl, .structDecl, .enumDecl, .protocolDecl, .extensionDecl, .typeAliasDecl:
             return NoStatement()
+        case .importDecl: return NoStatement()
         case .actorDecl: throw unsupported("an actor", at: range)
         case .macroDecl, .macroExpansionDecl: throw unsupported("a macro", at: range)
         case .operatorDecl where scope === topLevel: return NoStatement()
@@ -166,7 +167,8 @@ extension Checker {
 
     private static let acceptedAttributes: Set<String> = [
         "objc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "discardableResult", "MainActor",
-        "available", "objcMembers", "inlinable", "inline", "nonobjc", "preconcurrency",
+        "available", "objcMembers", "inlinable", "inline", "nonobjc", "preconcurrency", "frozen",
+        "usableFromInline", "propertyWrapper", "Sendable", "backDeployed", "warn_unqualified_access",
     ]
 
     /// Attributes that say nothing about events are accepted; any other is named.

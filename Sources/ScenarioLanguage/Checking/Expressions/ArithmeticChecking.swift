@@ -59,21 +59,31 @@ extension Checker {
         case (.cgFloat, .double), (.double, .cgFloat):
             type = .cgFloat
             cost += 2
+        case let (x, y) where x.isWhole && y.isWhole && (x == y || operation.isShift):
+            return whole(x, operation, a.node, b.node, range)
         case let (x, y) where x == y && x.isNumber: type = x
         case let (x, y) where x == y && isNumber(standIn: x, operation):
             return Typed(x, Constant(value: .void), range)
         default: throw fail(problem, at: range)
-        }
-        if type == .int {
-            return Typed(
-                .int, IntegerArithmetic(operation: operation, left: a.node, right: b.node, range: range),
-                range)
         }
         guard operation.isForFloatingPoint else { throw fail(problem, at: range) }
         if type == .float {
             return Typed(.float, FloatArithmetic(operation: operation, left: a.node, right: b.node), range)
         }
         return Typed(type, DoubleArithmetic(operation: operation, left: a.node, right: b.node), range)
+    }
+
+    private func whole(
+        _ type: StaticType, _ operation: ArithmeticOperator, _ left: any Node, _ right: any Node,
+        _ range: SourceRange
+    ) -> Typed {
+        guard let bounds = IntegerBounds.of(type) else {
+            let node = IntegerArithmetic(operation: operation, left: left, right: right, range: range)
+            return Typed(type, node, range)
+        }
+        let node = SizedArithmetic(
+            operation: operation, left: left, right: right, bounds: bounds, range: range)
+        return Typed(type, node, range)
     }
 
     /// Whether generic code may reckon with a placeholder's values; it never runs with a stand-in.

@@ -42,7 +42,9 @@ extension Checker {
     private func variable(_ value: Typed) throws -> any Place {
         if let place = value.place { return place }
         let immutability = value.immutability ?? Typed.value
-        throw fail(.notAssignable(immutability.name, reason: immutability.reason), at: value.range)
+        throw fail(
+            .notAssignable(immutability.name, reason: immutability.reason, fix: immutability.fix),
+            at: value.range)
     }
 
     private func effect(_ node: any Node, _ links: [ChainLink], _ range: SourceRange) -> Typed {
@@ -120,7 +122,7 @@ extension Checker {
         throws -> Typed?
     {
         if let name = target.as(DeclReferenceExprSyntax.self) {
-            switch lookUpEntry(name.baseName.text) {
+            switch lookUpEntry(name.baseName.text, at: range) {
             case .local(let binding)? where binding.isDeferred && binding.context === context:
                 let value = try convert(try checkRight(right, binding.type), to: binding.type)
                 try noteInitialized(
@@ -138,10 +140,10 @@ extension Checker {
         return try checkPropertyInitialization(target, right, range)
     }
 
-    private func lookUpEntry(_ name: String) -> Scope.Entry? {
+    private func lookUpEntry(_ name: String, at range: SourceRange) -> Scope.Entry? {
         var current: Scope? = scope
         while let here = current {
-            if let entry = here[name] { return entry }
+            if let entry = entry(named: name, in: here, at: range) { return entry }
             if case .type = here.kind { return nil }
             current = here.parent
         }
@@ -165,7 +167,9 @@ extension Checker {
         guard let construction = context.construction, !construction.isConvenience, !context.isDeferring
         else { return nil }
         let name: String
-        if let bare = target.as(DeclReferenceExprSyntax.self), lookUpEntry(bare.baseName.text) == nil {
+        if let bare = target.as(DeclReferenceExprSyntax.self),
+            lookUpEntry(bare.baseName.text, at: range) == nil
+        {
             name = bare.baseName.text
         } else if let member = target.as(MemberAccessExprSyntax.self),
             member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
@@ -233,6 +237,11 @@ extension Checker {
         }
         guard let operation = ArithmeticOperator(rawValue: name) else {
             throw unsupported("the operator '\(name)='", at: range)
+        }
+        if let bounds = IntegerBounds.of(type) {
+            return { old, new, _ in
+                old = .int(try bounds.apply(operation, old.integer, new.integer, at: range))
+            }
         }
         return { old, new, _ in
             switch (old, new) {

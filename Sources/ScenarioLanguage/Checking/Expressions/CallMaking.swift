@@ -88,6 +88,10 @@ extension Checker {
                 receiver: receiver.node, dispatch: dispatch, arguments: arguments, inouts: shifted,
                 range: range)
         }
+        if method.isMessage, !base.isSuper, inouts.isEmpty, let name = method.objectiveCName {
+            return MessageCall(
+                receiver: receiver.node, name: name, code: method.code, arguments: arguments, range: range)
+        }
         if let call = superOverrideCall(method, base, receiver.node, arguments, range) { return call }
         if method.isMutating {
             try checkIsVariable(receiver, method.fullName)
@@ -121,7 +125,9 @@ extension Checker {
 
     private func checkIsVariable(_ receiver: Typed, _ name: String) throws {
         guard receiver.place == nil else { return }
-        throw fail(.mutatingConstant(receiver.immutability?.name ?? name), at: receiver.range)
+        let immutability = receiver.immutability
+        throw fail(
+            .mutatingConstant(immutability?.name ?? name, fix: immutability?.fix), at: receiver.range)
     }
 
     /// The engine's messages behind a member that is reached through `super`; none for other members.

@@ -27,14 +27,18 @@ extension Checker {
                 _ = try? check(argument.expression, nil)
             }
             if failures.count > 1, let slip = failures.first(where: { $0.0.isSlip }), let index = slip.1 {
-                throw fail(slip.0, at: arguments[index].range)
+                throw fail(slip.0, at: arguments[index].place(of: slip.0))
             }
             guard failures.count == 1 else {
+                let names = candidates.map(\.name).unique
+                // Of many those are worth reading that take as much as is given here.
+                let near = names.filter { $0.count { $0 == ":" } == arguments.count }
                 throw fail(
-                    .noOverload(callee: name, candidates: candidates.map(\.name)), at: nameRange ?? range)
+                    .noOverload(callee: name, candidates: near.isEmpty ? names : near),
+                    at: nameRange ?? range)
             }
             let (problem, index) = failures[0]
-            throw fail(problem, at: index.map { arguments[$0].range } ?? nameRange ?? range)
+            throw fail(problem, at: index.map { arguments[$0].place(of: problem) } ?? nameRange ?? range)
         }
         return try chooseOverload(fitting, arguments, named: name, expected, range, nameRange)
     }
@@ -156,7 +160,8 @@ extension Checker {
         _ range: SourceRange, choosing name: String
     ) throws -> Typed {
         var best: Trial?
-        for type in [StaticType.int, .cgFloat, .double, .float] where best?.cost != 0 {
+        let own = callable.types["Element"].flatMap { IntegerBounds.of($0) == nil ? nil : $0 }
+        for type in [.int, .cgFloat, .double, .float] + (own.map { [$0] } ?? []) where best?.cost != 0 {
             var types = callable.types
             types[name] = type
             let tried = tryEmitting(callable, numbers, arguments, expected, range, types)
@@ -234,6 +239,7 @@ extension Checker {
     ) throws -> [CheckedArgument] {
         var values = [Typed?](repeating: nil, count: arguments.count)
         var failed = false
+        let paths = callable.keyPathValues
         for turn in Argument.Turn.allCases {
             // What the result is expected to be decides for literals, as in `let x: CGFloat = max(1, 2)`.
             if turn == .afterOthers, let expected, callable.result.hasPlaceholder, !expected.hasPlaceholder,
@@ -243,10 +249,15 @@ extension Checker {
                 infer(callable.result, from: expected.wrapped ?? expected, &hinted)
                 types.merge(hinted) { known, _ in known }
             }
+            if turn == .afterOthers {
+                for name in callable.fractions(numbers, arguments) where types[name] == nil {
+                    types[name] = .double
+                }
+            }
             for index in callable.parameters.indices {
-                for number in numbers[index] where arguments[number].takes(turn, callable.parameters[index]) {
+                let parameter = callable.parameters[index]
+                for number in numbers[index] where arguments[number].takes(turn, parameter, values: paths) {
                     do {
-                        let parameter = callable.parameters[index]
                         let argument = arguments[number]
                         values[number] = try callingAtOnce(argument.expression, parameter.callsAtOnce) {
                             try check(argument, for: parameter, &types, callable.name)
@@ -320,7 +331,9 @@ extension Checker {
         let value = try check(argument.expression, wanted)
         guard value.place != nil else {
             let immutability = value.immutability ?? Typed.value
-            throw fail(.notAssignable(immutability.name, reason: immutability.reason), at: argument.range)
+            throw fail(
+                .notAssignable(immutability.name, reason: immutability.reason, fix: immutability.fix),
+                at: argument.range)
         }
         guard value.type == wanted else {
             throw fail(
@@ -343,6 +356,14 @@ extension Checker {
             guard let type = types[name], type != wanted.substituting(types) else { return }
             throw fail(.mismatch(expected: wanted.description, found: type.description), at: range)
         }
+    }
+}
+
+extension Argument {
+    /// Where it is wrong: at its label, if that is what is wrong.
+    fileprivate func place(of problem: CheckProblem) -> SourceRange {
+        guard case .wrongLabel = problem else { return range }
+        return labelRange ?? range
     }
 }
 

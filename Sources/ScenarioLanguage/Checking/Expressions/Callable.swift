@@ -82,6 +82,7 @@ struct Argument {
     var label: String?
     var expression: ExprSyntax
     var range: SourceRange
+    var labelRange: SourceRange?
     /// Behind the parentheses; the first one of them has no label.
     var isTrailing = false
     /// Written with `&`.
@@ -92,6 +93,10 @@ struct Argument {
     /// What says its type by itself comes first, so that it decides for literals and closures.
     enum Turn: CaseIterable {
         case first
+        /// A key path that goes to a parameter of such a type.
+        case keyPaths
+        /// What is of the type that a key path leads to.
+        case ofKeyPaths
         /// A literal or the like: later than others when it goes to a parameter with a placeholder.
         case afterOthers
         /// A closure, a key path or an operator.
@@ -99,9 +104,10 @@ struct Argument {
     }
 
     init(
-        _ expression: ExprSyntax, label: String?, _ range: SourceRange, isTrailing: Bool = false,
-        isInout: Bool = false
+        _ expression: ExprSyntax, label: String?, _ range: SourceRange, labelRange: SourceRange? = nil,
+        isTrailing: Bool = false, isInout: Bool = false
     ) {
+        self.labelRange = labelRange
         self.expression = expression
         self.label = label
         self.range = range
@@ -112,7 +118,8 @@ struct Argument {
         {
             turn = .last
         } else {
-            turn = OperatorTraits(expression).needsContext ? .afterOthers : .first
+            let traits = OperatorTraits(expression)
+            turn = traits.needsContext || traits.isLiteral ? .afterOthers : .first
         }
     }
 
@@ -125,7 +132,8 @@ struct Argument {
             let inout_ = argument.expression.as(InOutExprSyntax.self)
             return Argument(
                 inout_?.expression ?? argument.expression, label: argument.label?.text,
-                SourceRange(argument.expression), isInout: inout_ != nil)
+                SourceRange(argument.expression), labelRange: argument.label.map { SourceRange($0) },
+                isInout: inout_ != nil)
         }
         if let trailing {
             list.append(

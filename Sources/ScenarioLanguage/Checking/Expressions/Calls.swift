@@ -63,6 +63,13 @@ extension Checker {
         if name == "swap", arguments.count == 2, arguments.allSatisfy(\.isInout) {
             return try checkSwap(arguments, range)
         }
+        if name == "observe", currentSelf != nil,
+            arguments.first?.expression.is(KeyPathExprSyntax.self) == true,
+            let value = try checkObserving(
+                name, try checkSelf(at: nameRange), arguments, expected, range, nameRange)
+        {
+            return value
+        }
         switch try meaning(of: name, at: nameRange) {
         case .value(let value): return try callValue(unwrapped(value), arguments, expected, range)
         case .functions(let functions):
@@ -93,9 +100,13 @@ extension Checker {
         if let module = baseSyntax.as(DeclReferenceExprSyntax.self), isModule(module.baseName.text) {
             return try inModule { try checkCall(of: syntax.declName, arguments, expected, range) }
         }
-        let base = try name == "init" ? assumingSelf { try checkBase(baseSyntax) } : checkBase(baseSyntax)
+        let base = try name == "init" ? baseOfInitializer(baseSyntax) : checkBase(baseSyntax)
         if name == "init" { return try callInitializer(on: base, baseSyntax, arguments, expected, range) }
         let inside = memberBase(base, name)
+        let receiver = base.receiver
+        if let value = try checkObserving(name, receiver, arguments, expected, range, nameRange) {
+            return value
+        }
         if let receiver = inside.receiver, case .tuple = receiver.type {
             return try callValue(
                 unwrapped(try checkLink(ExprSyntax(syntax), nil)), arguments, expected, range)
@@ -273,13 +284,18 @@ extension Checker {
             return try create(wanted, arguments, expected, range)
         }
         let declaration = declaration(of: user)
+        if user.isStandIn { return try create(standIn: user, declaration, arguments, expected, range) }
         if user.kind == .protocol { throw fail(.abstractProtocol(user.name), at: range) }
+        if arguments.isEmpty, let set = try ownOptionSet(.user(user), at: range) {
+            return Typed(.user(user), OwnOptionSetLiteral(set: set, options: [], range: range), range)
+        }
         numberMembers(of: declaration)
         if isBroken(.user(user)) {
             for argument in arguments { _ = try? check(argument.expression, nil) }
             return Typed(.user(user), Constant(value: .void), range)
         }
-        var candidates = declaration.initializers.map { initializer in
+        let known = try accessible(declaration.initializers, of: .user(user), at: range)
+        var candidates = known.map { initializer in
             let result: StaticType = initializer.isFailable ? .optional(.user(user)) : .user(user)
             return Callable(
                 name: initializer.fullName, initializer.parameters, result,
@@ -294,61 +310,6 @@ extension Checker {
             throw fail(.unknownMember("init", owner: user.name, candidates: []), at: range)
         }
         return try resolve(candidates, arguments, named: user.name, expected, range)
-    }
-
-    /// `super.init(...)`, `self.init(...)`, `T.init(...)`
-    private func callInitializer(
-        on base: MemberBase, _ syntax: ExprSyntax, _ arguments: [Argument], _ expected: StaticType?,
-        _ range: SourceRange
-    ) throws -> Typed {
-        switch base {
-        case .type(let type, _): return try create(type, arguments, expected, range, name: "init")
-        case .superclass(let own, let type):
-            guard context.construction != nil else {
-                throw unsupported("'super.init' outside an initializer", at: range)
-            }
-            try checkAllInitialized("when 'super.init' is called", at: range)
-            return try delegate(to: type, own, isSuper: true, arguments, range)
-        case .value(let own):
-            guard context.construction != nil, own.isSelf else {
-                throw unsupported("'init' on an instance", at: range)
-            }
-            return try delegate(to: own.type, own, isSuper: false, arguments, range)
-        }
-    }
-
-    private func delegate(
-        to type: StaticType, _ own: Typed, isSuper: Bool, _ arguments: [Argument], _ range: SourceRange
-    ) throws -> Typed {
-        let candidates: [Callable]
-        if let construction = context.construction, isBroken(construction.owner.staticType) {
-            flow.isDelegated = true
-            throw CheckAbort()
-        }
-        if case .user(let user) = type {
-            let declaration = declaration(of: user)
-            numberMembers(of: declaration)
-            candidates = declaration.initializers.filter { !isSuper || !$0.isConvenience }.map {
-                Callable(
-                    name: $0.fullName, $0.parameters, .void, .delegation($0, own: own, isSuper: isSuper),
-                    effect: $0.effect)
-            }
-        } else {
-            candidates = nativeInitializers(of: type).filter { !isSuper || !$0.isConvenience }.map {
-                Callable(
-                    name: $0.fullName, $0.parameters, .void, .delegation($0, own: own, isSuper: isSuper),
-                    effect: $0.effect)
-            }
-        }
-        let result = try resolve(
-            candidates, arguments, named: isSuper ? "super.init" : "self.init", nil, range)
-        flow.isDelegated = true
-        if !isSuper {
-            for property in context.construction?.pending ?? [] {
-                flow.initialized.insert(ObjectIdentifier(property))
-            }
-        }
-        return result
     }
 }
 

@@ -8,7 +8,11 @@ extension Checker {
         chain = []
         implicitBase = expected
         defer { (chain, implicitBase) = (outer, outerImplicit) }
-        let value = try checkLink(syntax, expected)
+        return closingChain(try checkLink(syntax, expected))
+    }
+
+    /// The value of a chain that ends here.
+    func closingChain(_ value: Typed) -> Typed {
         guard let links = chain, !links.isEmpty else { return value }
         let inner = unwrapped(value)
         let type: StaticType = inner.type.isOptional ? inner.type : .optional(inner.type)
@@ -23,12 +27,7 @@ extension Checker {
         case .subscriptCallExpr(let call): return try checkSubscript(call, expected)
         case .forceUnwrapExpr(let force):
             let value = try checkLink(force.expression, expected.map { $0.isOptional ? $0 : .optional($0) })
-            guard let inner = value.type.wrapped else {
-                throw fail(.notOptional(value.type.description, use: "!"), at: value.range)
-            }
-            let range = SourceRange(force)
-            let node = ForcedUnwrapping(operand: value.node, implicitName: nil, range: range)
-            return Typed(inner, node, range, immutability: value.immutability)
+            return try forced(value, at: SourceRange(force))
         case .optionalChainingExpr(let optional):
             let value = try checkLink(optional.expression, nil)
             if value.isBareTypeName, case .metatype(let named) = value.type, !named.isOptional {
@@ -38,15 +37,29 @@ extension Checker {
                 result.isBareTypeName = true
                 return result
             }
-            guard let inner = value.type.wrapped else {
-                throw fail(.notOptional(value.type.description, use: "?."), at: value.range)
-            }
-            let link = ChainLink(
-                base: value.node, slot: context.reserveSlot(), partsSlot: context.reserveSlot())
-            chain?.append(link)
-            return Typed(inner, link, SourceRange(optional), immutability: value.immutability)
+            return try link(to: value, at: SourceRange(optional))
         default: return try check(syntax, expected)
         }
+    }
+
+    /// `value!`
+    func forced(_ value: Typed, at range: SourceRange) throws -> Typed {
+        guard let inner = value.type.wrapped else {
+            throw fail(.notOptional(value.type.description, use: "!"), at: value.range)
+        }
+        let node = ForcedUnwrapping(operand: value.node, implicitName: nil, range: range)
+        return Typed(inner, node, range, immutability: value.immutability)
+    }
+
+    /// `value?` in front of what follows in a chain.
+    func link(to value: Typed, at range: SourceRange) throws -> Typed {
+        guard let inner = value.type.wrapped else {
+            throw fail(.notOptional(value.type.description, use: "?."), at: value.range)
+        }
+        let link = ChainLink(
+            base: value.node, slot: context.reserveSlot(), partsSlot: context.reserveSlot())
+        chain?.append(link)
+        return Typed(inner, link, range, immutability: value.immutability)
     }
 
     /// What stands in front of a dot.
@@ -192,6 +205,7 @@ extension Checker {
         }
         var inside = MemberBase.value(base)
         if base.isBareTypeName, case .metatype(let type) = base.type { inside = .type(type, base.range) }
+        if let value = try checkKeyPathSubscript(syntax.arguments, of: inside, at: range) { return value }
         let own = ownSubscripts(of: inside.type, isStatic: inside.isStatic).map { callable($0, on: inside) }
         let natives = inside.isStatic ? [] : catalogue.members(named: "subscript", of: base.type)
         let candidates = own + natives.map { Callable($0, on: inside, receiver: base) }

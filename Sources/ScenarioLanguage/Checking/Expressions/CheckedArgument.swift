@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// What one parameter of a call gets.
 struct CheckedArgument {
     var node: any Node
@@ -47,13 +49,28 @@ extension Checker {
 
 extension Argument {
     /// Whether it is its turn when it goes to this parameter.
-    func takes(_ turn: Turn, _ parameter: Parameter) -> Bool {
+    ///
+    /// - Parameter values: the placeholders that key paths lead to: the key paths decide for them.
+    func takes(_ turn: Turn, _ parameter: Parameter, values: Set<String>) -> Bool {
+        if case .keyPath = parameter.type, expression.is(KeyPathExprSyntax.self) { return turn == .keyPaths }
+        if case .parameter(let name) = parameter.type, values.contains(name) { return turn == .ofKeyPaths }
         guard self.turn == .afterOthers else { return self.turn == turn }
         return (parameter.type.hasPlaceholder ? .afterOthers : .first) == turn
     }
 }
 
 extension Callable {
+    /// The placeholders that its parameters' key paths lead to.
+    var keyPathValues: Set<String> {
+        let names = parameters.compactMap { parameter -> String? in
+            guard case .keyPath(let path) = parameter.type, case .parameter(let name) = path.value else {
+                return nil
+            }
+            return name
+        }
+        return Set(names)
+    }
+
     /// The placeholder that a number literal would have to decide, though a closure or an operator could
     /// say more; nil when there is none.
     func openNumber(
@@ -68,6 +85,18 @@ extension Callable {
             return isDecided && result.hasPlaceholder ? nil : name
         }
         return nil
+    }
+
+    /// The placeholders for which one of several literals is a fraction, as in `mix(0, 10, 0.5)`.
+    func fractions(_ numbers: [Range<Int>], _ arguments: [Argument]) -> [String] {
+        parameters.indices.flatMap { index -> [String] in
+            guard case .parameter(let name) = parameters[index].type else { return [] }
+            let isFraction = numbers[index].contains { number in
+                let traits = OperatorTraits(arguments[number].expression)
+                return traits.isLiteral && traits.containsFloat
+            }
+            return isFraction ? [name] : []
+        }
     }
 
     /// The placeholder that an argument is of and that a closure answers an optional of, and the argument.

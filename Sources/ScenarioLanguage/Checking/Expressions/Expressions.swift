@@ -5,6 +5,7 @@ extension Checker {
     /// Checks an expression; `expected` is a hint for literals, closures and implicit members.
     func check(_ syntax: ExprSyntax, _ expected: StaticType? = nil) throws -> Typed {
         try countCheck(at: SourceRange(syntax))
+        if !wrapperCreations.isEmpty, let use = wrapperCreations[syntax.id] { return try create(use) }
         let value: Typed = switch syntax.as(ExprSyntaxEnum.self) {
         case .functionCallExpr, .arrayExpr, .dictionaryExpr, .subscriptCallExpr, .tupleExpr, .sequenceExpr,
             .ifExpr, .switchExpr:
@@ -164,6 +165,7 @@ extension Checker {
             let line = text.span(of: range.offsets)?.start.line ?? 1
             return Typed(.int, Constant(value: .int(line)), range)
         case "selector": return try checkSelector(macro)
+        case "colorLiteral": return try checkColorLiteral(macro, expected)
         default: throw unsupported("'#\(macro.macroName.text)'", at: range)
         }
     }

@@ -58,6 +58,9 @@ extension Checker {
             catalogue.record(of: target)?.literals.contains(.integer) == true
         {
             cost += 1
+            if let bounds = IntegerBounds.of(target), !bounds.range.contains(value) {
+                throw fail(.literalOverflow(digits, type: bounds.name), at: range)
+            }
             return Typed(target, Constant(value: .int(value)), range)
         }
         return Typed(.int, Constant(value: .int(value)), range)
@@ -132,6 +135,10 @@ extension Checker {
         {
             let options = try literal.elements.map { try check($0.expression, as: target).node }
             return Typed(target, OptionSetLiteral(type: target, options: options), range)
+        }
+        if let target, let set = try ownOptionSet(target, at: range) {
+            let nodes = try literal.elements.map { try check($0.expression, as: target).node }
+            return Typed(target, OwnOptionSetLiteral(set: set, options: nodes, range: range), range)
         }
         switch target {
         case .set(let element)?:

@@ -1,51 +1,20 @@
 import SwiftSyntax
 
-/// What stands in front of a dot.
-enum MemberBase {
-    case value(Typed)
-    case type(StaticType, SourceRange)
-    /// `super`, with `self` and the superclass.
-    case superclass(Typed, StaticType)
-
-    /// The type whose members are asked for.
-    var type: StaticType {
-        switch self {
-        case .value(let value): if case .metatype(let type) = value.type { type } else { value.type }
-        case .type(let type, _), .superclass(_, let type): type
-        }
-    }
-
-    /// Whether static members are asked for.
-    var isStatic: Bool {
-        switch self {
-        case .value(let value): value.type.isMetatype
-        case .type: true
-        case .superclass(let own, _): own.type.isMetatype
-        }
-    }
-
-    /// The receiver; nil in front of static members.
-    var receiver: Typed? {
-        switch self {
-        case .value(let value), .superclass(let value, _): value.type.isMetatype ? nil : value
-        case .type: nil
-        }
-    }
-
-    var isSuper: Bool { if case .superclass = self { true } else { false } }
-}
-
 extension Checker {
     // MARK: Looking up
 
     /// Members of instances with this name, those of the nearest type first.
     func members(named name: String, of type: StaticType) -> [Member] {
-        lookUp(name, type, isStatic: false)
+        var found = lookUp(name, type, isStatic: false)
+        addTemplated(name, type, isStatic: false, to: &found)
+        return found
     }
 
     /// Members of the type itself with this name.
     func statics(named name: String, of type: StaticType) -> [Member] {
-        lookUp(name, type, isStatic: true)
+        var found = lookUp(name, type, isStatic: true)
+        addTemplated(name, type, isStatic: true, to: &found)
+        return found
     }
 
     private func lookUp(_ name: String, _ type: StaticType, isStatic: Bool) -> [Member] {
@@ -152,7 +121,7 @@ extension Checker {
         {
             throw fail(.abstractProtocol(user.name), at: range)
         }
-        if !found.isEmpty { return found }
+        if !found.isEmpty { return try accessible(found, named: name, at: range) }
         if let methods = try protocolMembers(named: name, in: base, at: range) { return methods }
         if isRefused(name, type) { throw CheckAbort() }
         if case .value(let value) = base, let inner = value.type.wrapped, value.implicitlyUnwrapped == nil,
@@ -264,12 +233,16 @@ extension Checker {
         if let global = property.global {
             let node = GlobalVariable(
                 global: global, range: range, isSilent: context.observes === property)
-            var value = Typed(type, node, range, immutability: immutability(of: property, base))
+            var value = Typed(type, node, range, immutability: immutability(of: property, at: range))
             if property.isImplicitlyUnwrapped { value.implicitlyUnwrapped = property.name }
             return value
         }
-        if let native = property.overriddenNative, !base.isSuper, !(context.observes === property) {
-            return try read(.native(native, on: base.type), named: property.name, on: base, range)
+        let isOwn = property.isStatic || base.isSuper || context.observes === property
+        if let native = property.overriddenNative, !isOwn {
+            var value = try read(.native(native, on: base.type), named: property.name, on: base, range)
+            // A narrower override: the engine's member gives the same values.
+            if !native.isImplicitlyUnwrapped { value.type = type }
+            return value
         }
         let receiver: Typed
         if property.isStatic {
@@ -294,22 +267,29 @@ extension Checker {
                 isObject: isObject, range: range)
         }
         let owner = context.isDeferring ? nil : context.construction?.owner ?? context.destroyed
-        let isOwn =
+        let isStored =
             context.observes === property || owner?.stored.contains { $0 === property } ?? false
-        if isOwn, receiver.isSelf, property.isStored, let access = node as? PropertyAccess {
+        if isStored, receiver.isSelf, property.isStored, let access = node as? PropertyAccess {
             node = PropertyInitialization(access: access)
         }
-        var immutability = immutability(of: property, base)
+        var immutability = immutability(of: property, at: range)
         if immutability == nil, !isObject, let outer = receiver.immutability { immutability = outer }
         var value = Typed(type, node, range, immutability: immutability)
         if property.isImplicitlyUnwrapped { value.implicitlyUnwrapped = property.name }
         return value
     }
 
-    private func immutability(of property: PropertyDeclaration, _ base: MemberBase) -> Typed.Immutability? {
+    private func immutability(
+        of property: PropertyDeclaration, at range: SourceRange
+    ) -> Typed.Immutability? {
+        let level = property.access.setter
+        if !isAccessible(level, of: property.owner, property.range, at: range) {
+            return Typed.Immutability(name: property.name, reason: "its setter is '\(level.word)'")
+        }
         if property.isSettable, !property.isConstant { return nil }
         let reason = property.isConstant ? "it is a 'let' constant" : "it can only be read"
-        return Typed.Immutability(name: property.name, reason: reason)
+        let fix = property.isConstant ? "change 'let' to 'var'" : nil
+        return Typed.Immutability(name: property.name, reason: reason, fix: fix)
     }
 
     /// A property or method of the catalogue.
@@ -354,45 +334,6 @@ extension Checker {
             return try member.call(in: RunContext())
         } catch {
             throw unsupported("'\(member.name)'", at: range)
-        }
-    }
-}
-
-extension Typed {
-    /// Whether it is plain `self`.
-    var isSelf: Bool {
-        if let local = node as? LocalVariable { return local.variable.name == "self" }
-        if let captured = node as? CapturedVariable { return captured.name == "self" }
-        return false
-    }
-}
-
-extension Member {
-    /// Its argument labels; none for properties.
-    var labels: [String?] {
-        switch self {
-        case .method(let method): method.parameters.map(\.label)
-        case .native(let native, _): native.parameters.map(\.label)
-        default: []
-        }
-    }
-
-    var isFunction: Bool {
-        switch self {
-        case .method: true
-        case .native(let native, _): native.kind == .method
-        default: false
-        }
-    }
-
-    /// The name with labels.
-    var fullName: String {
-        switch self {
-        case .property(let property): property.name
-        case .method(let method): method.fullName
-        case .enumCase(let type, let index): type.cases[index].name
-        case .type(let type): type.description
-        case .native(let native, _): native.fullName
         }
     }
 }

@@ -59,7 +59,7 @@ extension Checker {
             }
             return .value(try checkSelf(at: range))
         }
-        if name == "Self", let type = type(named: "Self") {
+        if name == "Self", let type = type(named: "Self", at: range) {
             guard hasSubclasses(type), let own = currentSelf else { return .type(type) }
             // In a class that has subclasses, `Self` is the class of this instance.
             let value = try reference(to: own, at: range)
@@ -72,8 +72,10 @@ extension Checker {
         }
         var current: Scope? = scope
         while let here = current {
-            if let entry = here[name] { return try meaning(of: entry, name, at: range) }
-            if case .type(let owner) = here.kind,
+            if let entry = entry(named: name, in: here, at: range) {
+                return try meaning(of: entry, name, at: range)
+            }
+            if case .type(let owner) = here.kind, isMember(name, for: here),
                 let found = try implicitMembers(named: name, in: owner, at: range)
             {
                 return found
@@ -109,7 +111,7 @@ extension Checker {
         }
         if let absence = catalogue.absence(named: name) { throw fail(.absent(absence), at: range) }
         // What the superclass has is not known, as was reported where it is named.
-        if isInsideBrokenType { throw CheckAbort() }
+        if isInsideBrokenType || refusedNames.contains(name) { throw CheckAbort() }
         throw fail(.unknownName(name, candidates: visibleNames), at: range)
     }
 
@@ -141,6 +143,12 @@ extension Checker {
         return try body()
     }
 
+    /// Whether a name may mean a member, where an extension of many types is checked for one of them.
+    private func isMember(_ name: String, for scope: Scope) -> Bool {
+        guard let general = scope.standIn else { return true }
+        return !members(named: name, of: general).isEmpty || !statics(named: name, of: general).isEmpty
+    }
+
     private func hasSubclasses(_ type: StaticType) -> Bool {
         guard case .user(let user) = type, user.kind == .class else { return false }
         return declarationOrder.contains { $0.type.superclass == type }
@@ -157,7 +165,7 @@ extension Checker {
         }
         if case .metatype(let type) = own.type {
             if let nested = nestedType(named: name, in: type) { return .type(nested) }
-            let members = statics(named: name, of: type)
+            let members = statics(named: name, of: type).filter { isAccessible($0, at: range) }
             if members.isEmpty {
                 if !self.members(named: name, of: type).isEmpty {
                     throw fail(.wrongLevel(name, owner: type.description, isStatic: false), at: range)
@@ -166,14 +174,14 @@ extension Checker {
             }
             return .members(members, on: try checkSelf(at: range))
         }
-        let type = own.type.wrapped ?? own.type
+        let type = own.type == owner ? owner : own.type.wrapped ?? own.type
         guard type == owner || isSubclass(type, of: owner) else { return nil }
-        let members = members(named: name, of: type)
+        let members = members(named: name, of: type).filter { isAccessible($0, at: range) }
         if members.isEmpty {
             if let nested = nestedType(named: name, in: type) { return .type(nested) }
             return nil
         }
-        if own.type.isOptional { throw fail(.needsExplicitSelf(name), at: range) }
+        if own.type.isOptional, type != own.type { throw fail(.needsExplicitSelf(name), at: range) }
         if context.naming == .withSelf, isClass(type) {
             closureProblems.append((.needsExplicitSelf(name), range))
         }
@@ -228,7 +236,7 @@ extension Checker {
         }
         let immutability =
             binding.isConstant
-            ? Typed.Immutability(name: binding.variable.name, reason: constantReason(binding)) : nil
+            ? immutability(of: binding) : nil
         var value = Typed(binding.type, node, range, immutability: immutability)
         if binding.isImplicitlyUnwrapped { value.implicitlyUnwrapped = binding.variable.name }
         value.isCallBound = binding.isCallBound
@@ -248,8 +256,23 @@ extension Checker {
         return false
     }
 
-    private func constantReason(_ binding: LocalBinding) -> String {
-        binding.variable.name == "self" ? "'self' is a constant here" : "it is a 'let' constant"
+    private func immutability(of binding: LocalBinding) -> Typed.Immutability {
+        let name = binding.variable.name
+        guard name == "self" else {
+            let fix = fix(binding.range)
+            return Typed.Immutability(name: name, reason: "it is a 'let' constant", fix: fix)
+        }
+        let isInMethod = binding.context.name.hasSuffix(")") && !isClass(binding.type)
+        return Typed.Immutability(
+            name: name, reason: "'self' is a constant here",
+            fix: isInMethod ? "mark the method 'mutating'" : nil)
+    }
+
+    /// What makes a constant a variable, where `let` is written in front of its name.
+    private func fix(_ name: SourceRange) -> String? {
+        let bytes = text.text.utf8
+        let start = bytes.index(bytes.startIndex, offsetBy: min(Int(name.lower), bytes.count))
+        return bytes[..<start].suffix(4).elementsEqual("let ".utf8) ? "change 'let' to 'var'" : nil
     }
 
     /// A top-level variable as a value.
@@ -269,7 +292,8 @@ extension Checker {
         }
         let immutability =
             binding.isConstant
-            ? Typed.Immutability(name: binding.global.name, reason: "it is a 'let' constant") : nil
+            ? Typed.Immutability(
+                name: binding.global.name, reason: "it is a 'let' constant", fix: fix(binding.range)) : nil
         let isSilent = binding.observed.map { context.observes === $0 } ?? false
         let node = GlobalVariable(global: binding.global, range: range, isSilent: isSilent)
         var value = Typed(type, node, range, immutability: immutability)

@@ -313,10 +313,17 @@ extension Checker {
                 throw fail(.noOperator(name, left: value.type.description, right: nil), at: range)
             }
             if name == "+" { return value }
+            if let bounds = IntegerBounds.of(value.type) {
+                return try negative(value, prefix, bounds, range)
+            }
             return Typed(value.type, Negation(operand: value.node, range: range), range)
         case "~":
-            let value = try check(prefix.expression, as: .int)
-            return Typed(.int, Complement(operand: value.node), range)
+            let value = unwrapped(try checkValue(prefix.expression, expected))
+            if let bounds = IntegerBounds.of(value.type) {
+                let node = SizedPrefix(isComplement: true, operand: value.node, bounds: bounds, range: range)
+                return Typed(value.type, node, range)
+            }
+            return Typed(.int, Complement(operand: try convert(value, to: .int).node), range)
         case "..<", "...":
             let bound = try check(prefix.expression, as: .int)
             let type = name == "..." ? PartialRangeThrough<Int>.self as Any.Type : PartialRangeUpTo<Int>.self
@@ -325,6 +332,20 @@ extension Checker {
             return Typed(.native(type), node, range)
         default: throw unsupported("the operator '\(name)'", at: range)
         }
+    }
+
+    /// `-a` of a whole number that is no Int.
+    private func negative(
+        _ value: Typed, _ prefix: PrefixOperatorExprSyntax, _ bounds: IntegerBounds, _ range: SourceRange
+    ) throws -> Typed {
+        if bounds.range.lowerBound == 0 {
+            if ExprSyntax(prefix).isNumberLiteral {
+                throw fail(.literalOverflow(prefix.trimmedDescription, type: bounds.name), at: range)
+            }
+            throw fail(.noOperator("-", left: bounds.name, right: nil), at: range)
+        }
+        let node = SizedPrefix(isComplement: false, operand: value.node, bounds: bounds, range: range)
+        return Typed(value.type, node, range)
     }
 
     /// `2...`, the only operator behind its operand.

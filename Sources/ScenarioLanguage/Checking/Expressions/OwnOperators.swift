@@ -85,7 +85,7 @@ extension Checker {
     /// All functions of the scenario for an operator, global ones and static members.
     func ownOperators(named name: String) -> [FunctionDeclaration] {
         var found: [FunctionDeclaration] = []
-        if case .functions(let functions)? = topLevel[name] { found += functions }
+        for case .functions(let functions) in topLevel.entries(named: name) { found += functions }
         for declaration in declarationOrder {
             for case .method(let method) in declaration.statics[name] ?? [] where method.requirement == nil
             {

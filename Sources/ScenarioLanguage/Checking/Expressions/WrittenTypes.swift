@@ -33,7 +33,7 @@ extension Checker {
     /// The type that an expression such as `Int?` or `[UIView]` spells; nil when it is not a type.
     func typeWritten(as syntax: ExprSyntax) throws -> StaticType? {
         switch syntax.as(ExprSyntaxEnum.self) {
-        case .declReferenceExpr(let name): return type(named: name.baseName.text)
+        case .declReferenceExpr(let name): return type(named: name.baseName.text, at: SourceRange(name))
         case .optionalChainingExpr(let optional):
             return try typeWritten(as: optional.expression).map { .optional($0) }
         case .arrayExpr(let array): return try elementType(of: array).map { .array($0) }
@@ -52,7 +52,7 @@ extension Checker {
     func resolveSpecialized(_ special: GenericSpecializationExprSyntax) throws -> StaticType {
         let range = SourceRange(special)
         guard let name = special.expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-            let base = type(named: name)
+            let base = type(named: name, at: range)
         else { throw unsupported("this generic type", at: range) }
         return try apply(
             try genericArguments(special.genericArgumentClause), to: base, name: name, at: range)

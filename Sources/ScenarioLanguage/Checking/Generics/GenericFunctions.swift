@@ -50,7 +50,9 @@ extension Checker {
         let version = try makeInstance(of: function, generic, types)
         generic.instances[key] = version.function
         pendingBodies.append { [unowned self] in
-            compareMeanings(for: types.merging(function.owner?.genericTypes ?? [:]) { own, _ in own }) {
+            let outer = function.owner.map { placeholders(of: $0) } ?? [:]
+            let all = outer.merging(function.owner?.genericTypes ?? [:]) { $1 }
+            compareMeanings(for: types.merging(all) { own, _ in own }) {
                 checkBody(of: version.function, in: version.scope, selfType: function.owner)
             }
         }
@@ -100,5 +102,23 @@ extension Callable {
         case .method(let method, _): method.generic?.signature.requirements.count
         default: nil
         }
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// Whether an optional of a placeholder is written in it, or may be: `T?`, `Optional<T>`, `as? T`.
+    func makesOptional(of name: String) -> Bool {
+        var last = ""
+        for token in tokens(viewMode: .sourceAccurate) {
+            let text = token.text
+            let marks = ["?", "!"]
+            if text == "Optional" || last == name && marks.contains(text)
+                || marks.contains(last) && text == name
+            {
+                return true
+            }
+            last = text
+        }
+        return false
     }
 }

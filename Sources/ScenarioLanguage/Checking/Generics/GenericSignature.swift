@@ -10,6 +10,8 @@ final class GenericSignature {
     private(set) var conformances: [(name: String, conformance: Conformance)] = []
     /// Types that a `where` clause settles.
     private(set) var settled: [(name: String, type: StaticType)] = []
+    /// The placeholders of which no optional is made, so that they may stand for one.
+    var mayBeOptional: Set<String> = []
 
     init(_ names: [String]) { self.names = names }
 
@@ -54,7 +56,7 @@ extension Checker {
     /// Protocols of Swift's library whose members nothing is known of here.
     private static let strangeConstraints: Set<String> = [
         "Sequence", "Collection", "MutableCollection", "BidirectionalCollection", "RandomAccessCollection",
-        "RangeReplaceableCollection", "StringProtocol", "Strideable", "FixedWidthInteger", "SignedInteger",
+        "RangeReplaceableCollection", "StringProtocol", "Strideable", "SignedInteger",
         "UnsignedInteger", "Identifiable", "Codable", "Decodable", "Encodable", "RawRepresentable",
         "CaseIterable", "AdditiveArithmetic", "OptionSet", "SetAlgebra", "IteratorProtocol",
         "ExpressibleByIntegerLiteral", "ExpressibleByStringLiteral", "LosslessStringConvertible",
@@ -92,6 +94,9 @@ extension Checker {
                 try add(written.rightType, to: signature, name)
             case .sameTypeRequirement(let written):
                 let name = try placeholder(written.leftType.trimmedDescription, signature, at: requirement)
+                if signature.names.contains(written.rightType.trimmedDescription) {
+                    throw unsupported("a requirement of two placeholders", at: SourceRange(requirement))
+                }
                 guard case .type(let right) = written.rightType, case let type = try resolve(right),
                     !type.hasPlaceholder
                 else { throw unsupported("this requirement", at: SourceRange(requirement)) }
@@ -116,11 +121,14 @@ extension Checker {
             return
         }
         let text = constraint.trimmedDescription
-        if type(named: text) == nil || catalogue.conformance(named: text) != nil {
+        let own = type(named: text, at: SourceRange(constraint))
+        if own == .any { return }
+        if own == nil || catalogue.conformance(named: text) != nil {
             if Self.strangeConstraints.contains(text) {
                 throw unsupported("'\(text)' as a constraint", at: SourceRange(constraint))
             }
             if let known = catalogue.conformance(named: text) { return signature.add(known, name) }
+            if text == "FixedWidthInteger" { return signature.add(.integer, name) }
             if ["Sendable", "Any", "Copyable"].contains(text) { return }
         }
         let type = try resolve(constraint)
@@ -140,7 +148,7 @@ extension Checker {
         return types
     }
 
-    private func standIn(for name: String, _ signature: GenericSignature) -> StaticType {
+    func standIn(for name: String, _ signature: GenericSignature) -> StaticType {
         if let settled = signature.settled.first(where: { $0.name == name }) { return settled.type }
         let own = signature.bounds.filter { $0.name == name }.map(\.type)
         let superclass = own.first { isClass($0) && !isProtocol($0) && $0 != .anyObject }
@@ -165,7 +173,7 @@ extension Checker {
         for requirement in signature.requirements { try check(requirement, types, at: range) }
         for name in signature.names {
             guard let type = types[name] else { continue }
-            if type.isOptional {
+            if type.isOptional, !signature.mayBeOptional.contains(name) {
                 throw unsupported("an optional for the placeholder '\(name)'", at: range)
             }
             if type == .void || type == .never {
@@ -176,7 +184,9 @@ extension Checker {
 
     /// `T: P`, where P is no protocol of Swift's library.
     func check(_ name: String, inherits bound: StaticType, _ type: StaticType, at range: SourceRange) throws {
-        if isProtocol(type), isProtocol(bound), !type.isStandIn, type != .anyObject {
+        // Swift's `Error` is the one protocol that conforms to itself.
+        let conformsToItself = type == bound && type == .user(errorType)
+        if isProtocol(type), isProtocol(bound), !type.isStandIn, type != .anyObject, !conformsToItself {
             throw unsupported(
                 "a value of the protocol '\(type)' for the placeholder '\(name)'",
                 hint: "take '\(bound)' itself", at: range)
@@ -232,6 +242,7 @@ extension StaticType {
                     function.parameters.map { $0.replacing(other) }, function.result.replacing(other),
                     isThrowing: function.isThrowing, changesFirst: function.changesFirst))
         case .metatype(let type): return .metatype(type.replacing(other))
+        case .keyPath(let path): return .keyPath(path.map { $0.replacing(other) })
         case .user(let type):
             guard let generic = type.generic else { return self }
             let arguments = generic.arguments.map { $0.replacing(other) }

@@ -20,6 +20,9 @@ extension Checker {
         case (.function(let a), .function(let b)) where a.parameters.count == b.parameters.count:
             for (x, y) in zip(a.parameters, b.parameters) { infer(x, from: y, &types) }
             infer(a.result, from: b.result, &types)
+        case (.keyPath(let a), .keyPath(let b)):
+            infer(a.root, from: b.root, &types)
+            infer(a.value, from: b.value, &types)
         case (.user(let a), .user(let b)): infer(a, from: b, &types)
         default: break
         }

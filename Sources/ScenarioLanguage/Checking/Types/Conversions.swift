@@ -9,6 +9,10 @@ extension Checker {
         case (.optional(let inner), .optional(let outer)): return conversionCost(from: inner, to: outer)
         case (_, .optional(let outer)): return conversionCost(from: source, to: outer).map { $0 + 1 }
         case (.cgFloat, .double), (.double, .cgFloat): return 2
+        case (.keyPath(let path), .keyPath(let wanted)):
+            let isSame = path.root == wanted.root && path.value == wanted.value
+            return isSame && path.kind.canBe(wanted.kind) ? 1 : nil
+        case (.keyPath, .any): return nil
         case (_, .any): return 4
         case (_, .anyObject): return isClass(source) ? 3 : nil
         case (_, .sequence(let element, .any)):
@@ -118,6 +122,9 @@ extension Checker {
         if let inner = value.type.wrapped, conversionCost(from: inner, to: target) != nil {
             throw fail(.optionalNotUnwrapped(value.type.description), at: value.range)
         }
+        if case .keyPath = value.type, target.wrapped ?? target == .any {
+            throw unsupported("a key path as 'Any'", at: value.range)
+        }
         let (expected, found) = (target.description, value.type.description)
         if let callee {
             throw fail(.argumentMismatch(expected: expected, found: found, callee: callee), at: value.range)
@@ -168,10 +175,8 @@ extension Checker {
     /// Whether a value alone does not show its static type.
     private func hidesItsType(_ type: StaticType) -> Bool {
         switch type {
-        case .bool, .int, .double, .float, .string, .character, .any, .void, .never: false
-        case .user(let user): user.kind == .protocol ? false : false
-        case .native(let id): id.type == UInt32.self
-        case .optional: true
+        case .bool, .int, .double, .float, .string, .character, .any, .void, .never, .user: false
+        case .native: IntegerBounds.of(type) != nil
         default: true
         }
     }
@@ -179,5 +184,8 @@ extension Checker {
 
 extension StaticType {
     /// Whether it is one of the number types.
-    var isNumber: Bool { self == .int || isFloatingPoint }
+    var isNumber: Bool { isWhole || isFloatingPoint }
+
+    /// Whether it is one of the types of whole numbers.
+    var isWhole: Bool { self == .int || IntegerBounds.of(self) != nil }
 }

@@ -51,17 +51,27 @@ extension Checker {
     private func resolve(_ syntax: IdentifierTypeSyntax) throws -> StaticType {
         let name = syntax.name.text
         let arguments = try genericArguments(syntax.genericArgumentClause)
+        if let kind = KeyPathType.Kind(rawValue: name), type(named: name, at: SourceRange(syntax)) == nil {
+            guard arguments.count == 2 else { throw fail(.unresolvedGeneric(name), at: SourceRange(syntax)) }
+            return .keyPath(KeyPathType(kind: kind, root: arguments[0], value: arguments[1]))
+        }
         // A generic type of which the catalogue has this one kind.
         let full = name + "<" + arguments.map(\.description).joined(separator: ", ") + ">"
         if !arguments.isEmpty, let found = catalogue.type(named: full) { return found }
-        guard let found = type(named: name) else {
+        guard let found = type(named: name, at: SourceRange(syntax)) else {
             if catalogue.conformance(named: name) != nil {
                 throw unsupported(
                     "'\(name)' as a type", hint: "types may conform to it", at: SourceRange(syntax.name))
             }
+            if catalogue.hasKinds(of: name) {
+                throw arguments.isEmpty
+                    ? fail(.unresolvedGeneric(name), at: SourceRange(syntax))
+                    : unsupported("these arguments of '\(name)'", at: SourceRange(syntax))
+            }
             if let absence = catalogue.absence(named: name) {
                 throw fail(.absent(absence), at: SourceRange(syntax.name))
             }
+            if refusedNames.contains(name) { throw CheckAbort() }
             let candidates = typeCandidates(for: name)
             throw fail(.unknownType(name, candidates: candidates), at: SourceRange(syntax.name))
         }
@@ -133,7 +143,7 @@ extension Checker {
         let name = syntax.name.text
         // A module's name in front of a type says nothing that matters here.
         if let module = syntax.baseType.as(IdentifierTypeSyntax.self), isModule(module.name.text),
-            let type = type(named: name)
+            let type = type(named: name, at: SourceRange(syntax))
         {
             return type
         }
@@ -183,15 +193,16 @@ extension Checker {
     }
 
     /// The type with this name at this place; nil when there is none.
-    func type(named name: String) -> StaticType? {
+    func type(named name: String, at range: SourceRange) -> StaticType? {
         var current: Scope? = scope
         while let here = current {
-            if case .type(let type)? = here[name] { return type }
+            if case .type(let type)? = entry(named: name, in: here, at: range) { return type }
             if case .type(let owner) = here.kind {
                 if name == "Self" { return owner }
                 if case .user(let user) = owner, user.origin?.name == name { return owner }
                 if let nested = nestedType(named: name, in: owner) { return nested }
                 if case .user = owner {} else if let opaque = owner.placeholders[name] { return opaque }
+                if let associated = associatedType(name, of: owner) { return associated }
             }
             current = here.parent
         }
@@ -200,19 +211,34 @@ extension Checker {
 
     /// A type inside another: `UIEvent.EventType`, or a nested type of the scenario.
     func nestedType(named name: String, in type: StaticType) -> StaticType? {
+        var protocols: Set<StaticType> = []
+        return nestedType(named: name, in: type, &protocols)
+    }
+
+    /// A class sees what its protocols declare, each of which is looked through once.
+    private func nestedType(
+        named name: String, in type: StaticType, _ seen: inout Set<StaticType>
+    ) -> StaticType? {
         switch type {
         case .user(let user):
             if case .type(let nested)? = declaration(of: user).statics[name]?.first { return nested }
-            return user.superclass.flatMap { nestedType(named: name, in: $0) }
+            for inherited in user.protocols where seen.insert(inherited).inserted {
+                if let nested = nestedType(named: name, in: inherited, &seen) { return nested }
+            }
+            return user.superclass.flatMap { nestedType(named: name, in: $0, &seen) }
         case .native:
             if case .type(let nested)? = nativeExtensions[type]?.statics[name]?.first { return nested }
             if let found = catalogue.record(of: type)?.nested[name] { return found }
+            for added in conformances.protocols(addedTo: type) where seen.insert(.user(added)).inserted {
+                if let nested = nestedType(named: name, in: .user(added), &seen) { return nested }
+            }
             return catalogue.record(of: type)?.superclass.flatMap {
-                nestedType(named: name, in: .native($0))
+                nestedType(named: name, in: .native($0), &seen)
             }
         default:
             if case .type(let nested)? = nativeExtensions[type]?.statics[name]?.first { return nested }
-            return nil
+            // Of an array and the like; a string's own is called `Character`.
+            return type == .string ? nil : associatedType(name, of: type)
         }
     }
 
@@ -242,6 +268,7 @@ extension StaticType {
             .sequence(let type, _), .metatype(let type):
             type.hasPlaceholder
         case .dictionary(let key, let value): key.hasPlaceholder || value.hasPlaceholder
+        case .keyPath(let path): path.root.hasPlaceholder || path.value.hasPlaceholder
         case .tuple(let elements): elements.contains { $0.type.hasPlaceholder }
         case .function(let function):
             function.result.hasPlaceholder || function.parameters.contains { $0.hasPlaceholder }

@@ -12,6 +12,35 @@ struct IntegerArithmetic: Node {
     }
 }
 
+/// `a + b` and its kin on UInt8, Int32 and the like.
+struct SizedArithmetic: Node {
+    let operation: ArithmeticOperator
+    let left: any Node
+    let right: any Node
+    let bounds: IntegerBounds
+    let range: SourceRange
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        let a = try left.evaluate(frame).integer
+        let b = try right.evaluate(frame).integer
+        return .int(try bounds.apply(operation, a, b, at: range))
+    }
+}
+
+/// `-a` and `~a` on them.
+struct SizedPrefix: Node {
+    let isComplement: Bool
+    let operand: any Node
+    let bounds: IntegerBounds
+    let range: SourceRange
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        let value = try operand.evaluate(frame).integer
+        if isComplement { return .int(try bounds.held(bounds.truncating(~value), at: range)) }
+        return .int(try bounds.apply(.subtract, 0, value, at: range))
+    }
+}
+
 /// `a + b` and its kin on Double, CGFloat.
 struct DoubleArithmetic: Node {
     let operation: ArithmeticOperator
@@ -45,6 +74,9 @@ enum ArithmeticOperator: String {
     case add = "+", subtract = "-", multiply = "*", divide = "/", remainder = "%"
     case and = "&", or = "|", exclusiveOr = "^", shiftLeft = "<<", shiftRight = ">>"
     case addWrapping = "&+", subtractWrapping = "&-", multiplyWrapping = "&*"
+
+    /// Whether the right side says how far, in any whole number.
+    var isShift: Bool { self == .shiftLeft || self == .shiftRight }
 
     /// Whether floating-point numbers have it.
     var isForFloatingPoint: Bool {

@@ -55,6 +55,25 @@ struct MethodCall: Node {
     }
 }
 
+/// A call of a method that an extension adds to a class of the engine with `@objc`: the nearest override of a
+/// scenario's class runs, as Objective-C finds it by its name.
+struct MessageCall: Node {
+    let receiver: any Node
+    /// Objective-C's name of the method.
+    let name: String
+    /// The method of the extension.
+    let code: FunctionCode
+    let arguments: [any Node]
+    let range: SourceRange
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        let object = try receiver.evaluate(frame).unerased
+        let nearest = RuntimeType.of(value: object)?.actions[name]?.code ?? code
+        let values = try arguments.map { try $0.evaluate(frame) }
+        return try nearest.call([object] + values, frame.execution, at: range)
+    }
+}
+
 /// A call of a closure or function value.
 struct ClosureCall: Node {
     let callee: any Node

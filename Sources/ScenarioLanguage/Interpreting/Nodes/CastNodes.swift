@@ -22,6 +22,7 @@ struct Cast: Node {
     func evaluate(_ frame: Frame) throws -> Value {
         let value = try operand.evaluate(frame)
         if frame.execution.holds(value, type) { return value.restored(as: type) }
+        if let inside = value.unboxed(as: type) { return inside }
         guard isForced else { return .null }
         let found = frame.execution.dynamicTypeName(of: value) ?? source.description
         throw SourceTrap(problem: .failedCast(from: found, to: type.description), range: range)
@@ -61,6 +62,7 @@ extension Execution {
         if case .existential(let typed) = value {
             if typed.type == type { return true }
             if let parts = typed.parts { return holds(parts, type) }
+            if IntegerBounds.of(typed.type) != nil, type.isNumber { return false }
             if case .native = type, case .native = typed.type {
             } else if isPlain(typed.type), isPlain(type) {
                 return false

@@ -17,7 +17,7 @@ extension StaticType {
     var hidesItself: Bool {
         switch self {
         case .bool, .int, .double, .float, .string, .character, .any, .void, .never, .user: false
-        case .native(let id): id.type == UInt32.self
+        case .native: IntegerBounds.of(self) != nil
         default: true
         }
     }

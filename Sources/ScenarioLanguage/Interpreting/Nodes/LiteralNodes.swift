@@ -141,6 +141,53 @@ extension Value {
     }
 }
 
+/// `[.left, .right]` where an option set of the scenario is expected: as in Swift, nothing that takes in each
+/// option in turn, each step through the type's own initializer.
+struct OwnOptionSetLiteral: Node {
+    let set: OwnOptionSet
+    let options: [any Node]
+    let range: SourceRange
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        let members = try options.map { try bits(of: $0.evaluate(frame)) }
+        let takesNumber = set.empty === set.initializer
+        var sum = try made(set.empty, takesNumber ? [.int(0)] : [], frame)
+        for member in members {
+            // Swift asks whether the option is in it already: a copy of the option, and what both have.
+            let copy = bits(of: try made(member, frame))
+            _ = try made(copy & bits(of: sum), frame)
+            sum = try made(bits(of: sum) | member, frame)
+        }
+        return sum
+    }
+
+    private func made(_ bits: Int, _ frame: Frame) throws -> Value {
+        try made(set.initializer, [.int(bits)], frame)
+    }
+
+    private func made(_ initializer: Initializer, _ arguments: [Value], _ frame: Frame) throws -> Value {
+        try initializer.make(set.type, arguments, frame.execution, at: range)
+    }
+
+    private func bits(of value: Value) -> Int {
+        guard case .structure(let value) = value, case .int(let raw) = value.fields[set.rawValue] else {
+            preconditionFailure("The checker let an option set through that has no raw value.")
+        }
+        return raw
+    }
+}
+
+/// What literals of an option set of the scenario are made with.
+struct OwnOptionSet {
+    let type: RuntimeType
+    /// `init(rawValue:)`
+    let initializer: Initializer
+    /// The author's `init()`; without one, `init(rawValue:)`, which takes 0 then.
+    let empty: Initializer
+    /// The number of the field `rawValue`.
+    let rawValue: Int
+}
+
 /// `[.left, .right]` where an option set is expected.
 struct OptionSetLiteral: Node {
     let type: StaticType

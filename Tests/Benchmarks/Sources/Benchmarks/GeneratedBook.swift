@@ -23,6 +23,18 @@ final class GeneratedBook: Sendable {
     /// Where builds of this book keep chapters.
     var cache: URL { folder.appendingPathComponent("cache") }
 
+    /// The site that builds of this book write.
+    var output: URL { folder.appendingPathComponent("Output") }
+
+    /// How large that site is.
+    var siteMegabytes: Int {
+        let files = FileManager.default.enumerator(at: output, includingPropertiesForKeys: [.fileSizeKey])
+        let sizes = (files?.allObjects as? [URL] ?? []).map {
+            (try? $0.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
+        }
+        return sizes.reduce(0, +) >> 20
+    }
+
     func chapter(_ number: Int) -> URL { folder.appendingPathComponent("Chapters/chapter-\(number).md") }
 
     /// Saves a chapter with one more sentence, as an editor does that writes into the file.

@@ -77,7 +77,7 @@ print(red.isFirstResponder, red.canBecomeFirstResponder, view.canBecomeFirstResp
 print(red.becomeFirstResponder(), red.isFirstResponder)  // prints: become 1 true
 // prints: true true
 red.mayResign = false
-print(blue.becomeFirstResponder(), red.canResignFirstResponder)  // prints: resign 1 false
+print(blue.becomeFirstResponder(), red.canResignFirstResponder)
 // prints: become 2 false
 // prints: false false
 device.shake()  // prints: began 1

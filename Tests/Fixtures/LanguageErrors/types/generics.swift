@@ -4,7 +4,7 @@ func add<T>(_ a: T, _ b: T) -> T { a + b }  // error 3:36: '+' does not work on 
 func walk<S: Sequence>(_ s: S) { }  // error 4:14: 'Sequence' as a constraint is not supported in scenarios
 func outer() { func inner<T>(_ x: T) { } }  // error 5:26: a generic local function is not supported in scenarios
 let f: (Int) -> Int = identity  // error 6:23: a generic function as a value is not supported in scenarios
-func identity<T>(_ x: T) -> T { x }
+func identity<T>(_ x: T) -> T { let y: T? = x; return y! }
 print(identity(nil as Int?) as Any)  // error 8:7: an optional for the placeholder 'T' is not supported in scenarios
 let box = Box(value: 3)  // error 9:11: 'Int' does not conform to 'Shape'
 class Base { func go<T>(_ x: T) { } }

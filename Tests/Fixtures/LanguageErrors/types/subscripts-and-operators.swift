@@ -1,7 +1,7 @@
 struct Grid { subscript(x: Int) -> Int { x } }
 var grid = Grid()
 grid[1] = 2  // error 3:1: 'subscript' cannot be assigned: it can only be read
-print(grid[x: 1])  // error 4:15: 'subscript(_:)' has no label 'x:' here
+print(grid[x: 1])  // error 4:12: 'subscript(_:)' has no label 'x:' here
 print(Grid[1])  // error 5:7: 'Grid.Type' has no member 'subscript'
 struct V { static prefix func - (v: V) -> V { v } }
 print(V() - V())  // error 7:7: '-' does not work on 'V' and 'V'

@@ -10,7 +10,7 @@ hand.tapp(red)
 print(red.frame.width + 1 as Int)
 class RedView: UIView { override func hitTst(_ p: CGPoint, with e: UIEvent?) -> UIView? { nil } }
 class BlueView: UIView { func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil } }
-// error 1:24: 'init(frame:)' has the label 'frame:' here, not 'fram:'
+// error 1:18: 'init(frame:)' has the label 'frame:' here, not 'fram:'
 // error 4:27: 'addSubview(_:)' takes no such argument
 // error 5:17: a value of type 'Bool' is needed here, and this is 'Int'
 // error 6:18: a value of type 'CGFloat' is needed here, and this is 'String'

@@ -1,0 +1,116 @@
+import Foundation
+
+/// A group of changes to layers. Layers without views change at once here, so a transaction only tells when
+/// the animations are over that began in it (S-27).
+open class CATransaction: NSObject {
+    /// Begins a transaction inside the present one.
+    open class func begin() { Simulator.current.transactions.begin() }
+
+    /// Ends the innermost transaction; one too many does nothing.
+    open class func commit() { Simulator.current.transactions.commit() }
+
+    /// Ends the transaction that nobody began, with a layout pass.
+    open class func flush() { Simulator.current.transactions.flush() }
+
+    /// Seconds that animations of layers take; 0.25 unless set. Views do not go by it.
+    open class func animationDuration() -> TimeInterval { Simulator.current.transactions.current.duration }
+    open class func setAnimationDuration(_ dur: TimeInterval) {
+        Simulator.current.transactions.change { $0.duration = dur }
+    }
+
+    /// Whether layers change without animation, as they always do here.
+    open class func disableActions() -> Bool { Simulator.current.transactions.current.disablesActions }
+    open class func setDisableActions(_ flag: Bool) {
+        Simulator.current.transactions.change { $0.disablesActions = flag }
+    }
+
+    /// What is called when the animations are over that begin from now on; without any, at the commit (S-27).
+    open class func completionBlock() -> (() -> Void)? {
+        Simulator.current.transactions.current.completion?.block
+    }
+    open class func setCompletionBlock(_ block: (() -> Void)?) {
+        let world = Simulator.current
+        world.work.draw(WorkCost.block)
+        world.transactions.change { $0.completion = block.map(TransactionCompletion.init) }
+    }
+}
+
+/// What waits for the animations of a transaction.
+final class TransactionCompletion {
+    let block: () -> Void
+    private var running = 0
+    private var isCommitted = false
+
+    init(_ block: @escaping () -> Void) { self.block = block }
+
+    func animationBegins() { running += 1 }
+
+    func animationEnds() {
+        running -= 1
+        callWhenOver()
+    }
+
+    func commit() {
+        isCommitted = true
+        callWhenOver()
+    }
+
+    private func callWhenOver() {
+        guard isCommitted, running == 0 else { return }
+        isCommitted = false
+        block()
+    }
+}
+
+/// The transactions that are open, the innermost last.
+final class TransactionStack {
+    struct Transaction {
+        var duration = 0.25
+        var disablesActions = false
+        var completion: TransactionCompletion?
+    }
+
+    private unowned(unsafe) let world: Simulator
+    private var open: [Transaction] = []
+    /// The one that nobody began; it ends with the turn of the run loop.
+    private var implicit: Transaction?
+
+    init(world: Simulator) { self.world = world }
+
+    var current: Transaction { open.last ?? implicit ?? Transaction() }
+
+    func change(_ change: (inout Transaction) -> Void) {
+        if let last = open.indices.last { return change(&open[last]) }
+        if implicit == nil { world.afterCommit.append { [self] in commitImplicit() } }
+        var transaction = implicit ?? Transaction()
+        change(&transaction)
+        implicit = transaction
+    }
+
+    func begin() {
+        guard world.work.draw(WorkCost.block) else { return }
+        var inner = current
+        inner.completion = nil
+        open.append(inner)
+    }
+
+    func commit() { open.popLast()?.completion?.commit() }
+
+    func flush() {
+        world.layOutWindows()
+        commitImplicit()
+    }
+
+    /// An animation begins: who waits for it, if anybody does.
+    func animationBegins() -> TransactionCompletion? {
+        let completion = current.completion
+        completion?.animationBegins()
+        return completion
+    }
+
+    private func commitImplicit() {
+        let ended = implicit
+        implicit = nil
+        ended?.completion?.commit()
+    }
+}

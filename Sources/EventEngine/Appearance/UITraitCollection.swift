@@ -1,0 +1,56 @@
+import Foundation
+
+/// How much room there is in a direction.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+    case unspecified, compact, regular
+}
+
+/// Light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+    case unspecified, light, dark
+}
+
+/// The kind of device.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+    case unspecified = -1
+    case phone, pad, tv, carPlay
+    case mac = 5, vision
+}
+
+/// Where lines of text begin.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+    case unspecified = -1
+    case leftToRight, rightToLeft
+}
+
+/// What a screen is like. A scenario has one screen in light mode, so its traits never change.
+open class UITraitCollection: NSObject {
+    /// Screens that are at least as large as this in both directions, in points, are those of tablets.
+    private static let leastTablet: CGFloat = 700
+    private let screen: CGSize
+
+    init(screen: CGSize) {
+        self.screen = screen
+    }
+
+    /// The traits of this thread's world.
+    open class var current: UITraitCollection { Simulator.current.screen.traitCollection }
+
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { isTablet ? .pad : .phone }
+    open var userInterfaceStyle: UIUserInterfaceStyle { .light }
+    open var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
+    /// Pixels for each point.
+    open var displayScale: CGFloat { 2 }
+    /// Compact on a phone, as far as no split view is about.
+    open var horizontalSizeClass: UIUserInterfaceSizeClass { isTablet ? .regular : .compact }
+    /// Compact on a phone that lies on its side.
+    open var verticalSizeClass: UIUserInterfaceSizeClass {
+        isTablet || screen.height >= screen.width ? .regular : .compact
+    }
+    /// Whether colours look different under other traits.
+    open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        traitCollection == nil
+    }
+
+    private var isTablet: Bool { min(screen.width, screen.height) >= Self.leastTablet }
+}

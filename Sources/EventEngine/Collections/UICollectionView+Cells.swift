@@ -1,0 +1,253 @@
+import Foundation
+
+/// What a collection view knows beside what every scroll view knows.
+struct CollectionState {
+    var layout: UICollectionViewLayout
+    /// The data source, also one that is of a scenario's class and so cannot conform to the protocol.
+    weak var dataSourceObject: AnyObject?
+    /// How many items each section has; nil until the data source was asked.
+    var counts: [Int]?
+    /// Whether the layout was prepared for the present items, and for which size.
+    var preparedSize: CGSize?
+    var isLoading = false
+    /// What the layout says of the visible items in the pass that runs.
+    var places: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+    var cells: [(path: IndexPath, cell: UICollectionViewCell)] = []
+    var spares: [String: [UICollectionViewCell]] = [:]
+    var makers: [String: (_ frame: CGRect) -> UICollectionViewCell] = [:]
+    var allowsSelection = true
+    /// In the order in which they were selected.
+    var selected: [IndexPath] = []
+    var presses: [ItemPress] = []
+    /// Whether some cell is in front of others by its `zIndex`.
+    var hasDepths = false
+
+    init(layout: UICollectionViewLayout) { self.layout = layout }
+}
+
+/// A finger on an item that may become selected.
+struct ItemPress {
+    let path: IndexPath
+    let touch: UITouch
+    /// Whether the finger is on the item now, and the item highlighted.
+    var isInside: Bool
+}
+
+/// Cells: those of visible items are there, others are not (M-13).
+extension UICollectionView {
+    package final var dataSourceObject: AnyObject? {
+        get { collection.dataSourceObject }
+        set {
+            collection.dataSourceObject = newValue
+            reload()
+        }
+    }
+
+    package final var collectionDelegateObject: AnyObject? {
+        get { delegateObject }
+        set {
+            delegateObject = newValue
+            layoutWasInvalidated()
+        }
+    }
+
+    final var counts: [Int] {
+        if let counts = collection.counts { return counts }
+        let sections = world.askSilently(
+            collection.dataSourceObject, .numberOfSectionsInCollection, [self], fallback: 1
+        ) {
+            ($0 as? any UICollectionViewDataSource)?.numberOfSections(in: self)
+        }
+        var counts: [Int] = []
+        var rows = 0
+        for section in 0..<max(0, sections) where !world.isHalted && collection.dataSourceObject != nil {
+            let count = world.askSilently(
+                collection.dataSourceObject, .numberOfItemsInSection, [self, section], fallback: 0
+            ) {
+                ($0 as? any UICollectionViewDataSource)?.collectionView(self, numberOfItemsInSection: section)
+            }
+            world.work.draw(WorkCost.row)
+            rows += max(0, count)
+            guard rows <= world.limits.rows, section < world.limits.rows else {
+                world.report(.refused("a collection view has more than \(world.limits.rows) items"))
+                break
+            }
+            counts.append(max(0, count))
+        }
+        collection.counts = counts
+        return counts
+    }
+
+    final func sizeOfItem(_ path: IndexPath, _ layout: UICollectionViewFlowLayout) -> CGSize {
+        world.askSilently(delegateObject, .flowItemSize, [self, layout, path], fallback: layout.itemSize) {
+            ($0 as? any UICollectionViewDelegateFlowLayout)?
+                .collectionView(self, layout: layout, sizeForItemAt: path)
+        }
+    }
+
+    final func contains(_ path: IndexPath) -> Bool {
+        path.count == 2 && counts.indices.contains(path.section)
+            && (0..<counts[path.section]).contains(path.item)
+    }
+
+    final func reload() {
+        collection.counts = nil
+        collection.selected = []
+        collection.presses = []
+        retireCells { _ in true }
+        layoutWasInvalidated()
+    }
+
+    final func layoutWasInvalidated() {
+        collection.preparedSize = nil
+        setNeedsLayout()
+    }
+
+    final func replaceLayout(_ layout: UICollectionViewLayout) {
+        collection.layout.collectionView = nil
+        collection.layout = layout
+        layout.collectionView = self
+        layoutWasInvalidated()
+    }
+
+    final var loadedCells: [(path: IndexPath, cell: UICollectionViewCell)] {
+        if needsLayout, !collection.isLoading { layoutItems() }
+        return collection.cells
+    }
+
+    final func prepareLayoutOfItems() {
+        let isStale = collection.preparedSize != bounds.size
+            || collection.layout.shouldInvalidateLayout(forBoundsChange: bounds)
+        guard isStale, !world.isHalted else { return }
+        collection.preparedSize = bounds.size
+        collection.layout.prepare()
+        let size = collection.layout.collectionViewContentSize
+        if contentSize != size { contentSize = size }
+    }
+
+    final func layoutItems() {
+        guard !collection.isLoading, !world.isHalted else { return }
+        collection.isLoading = true
+        defer {
+            collection.isLoading = false
+            collection.places = [:]
+        }
+        prepareLayoutOfItems()
+        let places = (collection.layout.layoutAttributesForElements(in: bounds) ?? [])
+            .filter { $0.frame.intersects(bounds) && contains($0.indexPath) }
+        world.work.draw(WorkCost.hashed * (places.count + collection.cells.count))
+        let visible = Set(places.map(\.indexPath))
+        collection.places = Dictionary(places.map { ($0.indexPath, $0) }) { first, _ in first }
+        // An item keeps its cell while a finger on it drags it off the screen (D-11).
+        let touched = Set(
+            collection.cells.filter { world.touchDelivery.hasTouch(in: $0.cell) }.map(\.path))
+        retireCells { !visible.contains($0) && !touched.contains($0) }
+        let known = Set(collection.cells.map(\.path))
+        for place in places where !world.isHalted && !known.contains(place.indexPath) {
+            show(place.indexPath)
+        }
+        collection.cells.sort { $0.path < $1.path }
+        arrangeCells()
+    }
+
+    /// Puts the cells where their attributes say, and those with a higher `zIndex` in front of others.
+    private func arrangeCells() {
+        var depths: [ObjectIdentifier: Int] = [:]
+        for (path, cell) in collection.cells where !world.isHalted {
+            guard let place = placeOfItem(path) else { continue }
+            cell.apply(place)
+            if place.zIndex != 0 { depths[ObjectIdentifier(cell)] = place.zIndex }
+        }
+        guard !depths.isEmpty || collection.hasDepths else { return }
+        collection.hasDepths = !depths.isEmpty
+        let known = Set(collection.cells.map { ObjectIdentifier($0.cell) })
+        world.work.draw(WorkCost.hashed * subviews.count)
+        let slots = subviews.indices.filter { known.contains(ObjectIdentifier(subviews[$0])) }
+        // The order among equals stays as it is.
+        let wanted = slots.map { ($0, depths[ObjectIdentifier(subviews[$0])] ?? 0) }
+            .sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map { subviews[$0.0] }
+        for (slot, view) in zip(slots, wanted) where subviews[slot] !== view && world.work.draw(slots.count) {
+            guard let index = subviews.firstIndex(where: { $0 === view }) else { continue }
+            exchangeSubview(at: slot, withSubviewAt: index)
+        }
+    }
+
+    private func placeOfItem(_ path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        collection.places[path] ?? collection.layout.layoutAttributesForItem(at: path)
+    }
+
+    private func show(_ path: IndexPath) {
+        let cell = world.askSilently(
+            collection.dataSourceObject, .cellForItem, [self, path], fallback: nil
+        ) { source -> UICollectionViewCell?? in
+            (source as? any UICollectionViewDataSource)?.collectionView(self, cellForItemAt: path)
+        }
+        guard !world.isHalted else { return }
+        guard let cell else {
+            return world.report(.refused("the data source of a collection view gave it no cell"))
+        }
+        let isSelected = collection.selected.contains(path)
+        if cell.isSelected != isSelected { cell.isSelected = isSelected }
+        collection.cells.append((path, cell))
+        if cell.superviewReference !== self { insert(cell, at: .index(0)) }
+    }
+
+    /// Takes cells off the screen; those with an identifier wait to be given out again.
+    final func retireCells(where isMeant: (IndexPath) -> Bool) {
+        let retired = collection.cells.filter { isMeant($0.path) }
+        guard !retired.isEmpty else { return }
+        collection.cells.removeAll { isMeant($0.path) }
+        for (_, cell) in retired {
+            cell.removeFromSuperview()
+            guard let identifier = cell.reuseIdentifier else { continue }
+            collection.spares[identifier, default: []].append(cell)
+        }
+    }
+
+    // MARK: Reuse
+
+    final func registerClass(_ cellClass: AnyClass?, _ identifier: String) {
+        guard let cellClass else {
+            collection.makers[identifier] = nil
+            return
+        }
+        guard let maker = world.cellClasses.itemMaker(of: cellClass) else {
+            let name = _typeName(cellClass, qualified: false)
+            return world.report(.refused("a collection view cannot make cells of class '\(name)'"))
+        }
+        collection.makers[identifier] = maker
+    }
+
+    /// Lets `dequeueReusableCell` make cells of a scenario's class.
+    package final func register(
+        forCellWithReuseIdentifier identifier: String, maker: ((_ frame: CGRect) -> UICollectionViewCell)?
+    ) {
+        collection.makers[identifier] = maker
+    }
+
+    /// A cell that has its item's place and looks already, so that the data source may change them.
+    final func registeredCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
+        let place = contains(path) ? placeOfItem(path) : nil
+        let cell = spareCell(identifier) ?? newCell(identifier, place?.frame ?? .zero)
+        if let place, !world.isHalted { cell.apply(place) }
+        return cell
+    }
+
+    private func spareCell(_ identifier: String) -> UICollectionViewCell? {
+        guard let cell = collection.spares[identifier]?.popLast() else { return nil }
+        if cell.isHighlighted { cell.isHighlighted = false }
+        cell.prepareForReuse()
+        return cell
+    }
+
+    private func newCell(_ identifier: String, _ frame: CGRect) -> UICollectionViewCell {
+        if let maker = collection.makers[identifier] {
+            let cell = world.perform { maker(frame) }
+            cell.reuseIdentifier = identifier
+            return cell
+        }
+        world.report(
+            .refused("no cell class is registered for the identifier '\(identifier)' in a collection view"))
+        return world.perform { UICollectionViewCell(frame: .zero) }
+    }
+}

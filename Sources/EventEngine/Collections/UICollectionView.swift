@@ -1,0 +1,148 @@
+import Foundation
+
+/// A scroll view that shows items where a layout puts them, and lets taps select them (M-01 to M-14).
+///
+/// What subclasses may override has to stand in the class itself; most of it is carried out in the extensions
+/// beside this file. Supplementary views, inserting, moving and prefetching are not offered.
+open class UICollectionView: UIScrollView {
+    /// Where on the screen an item goes that is scrolled to.
+    public struct ScrollPosition: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let top = ScrollPosition(rawValue: 1)
+        public static let centeredVertically = ScrollPosition(rawValue: 2)
+        public static let bottom = ScrollPosition(rawValue: 4)
+        public static let left = ScrollPosition(rawValue: 8)
+        public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+        public static let right = ScrollPosition(rawValue: 32)
+    }
+
+    /// Along which axis the lines of a flow layout follow each other.
+    public enum ScrollDirection: Int, Sendable {
+        case vertical, horizontal
+    }
+
+    final var collection: CollectionState
+
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        collection = CollectionState(layout: layout)
+        super.init(frame: frame)
+        layout.collectionView = self
+    }
+
+    public required init?(coder: NSCoder) {
+        collection = CollectionState(layout: UICollectionViewFlowLayout())
+        super.init(coder: coder)
+        collection.layout.collectionView = self
+    }
+
+    /// Says where the items stand.
+    open var collectionViewLayout: UICollectionViewLayout {
+        get { collection.layout }
+        set { replaceLayout(newValue) }
+    }
+
+    // MARK: Data
+
+    /// Gives the collection view its items.
+    open var dataSource: (any UICollectionViewDataSource)? {
+        get { collection.dataSourceObject as? any UICollectionViewDataSource }
+        set { dataSourceObject = newValue }
+    }
+    /// Hears of highlighting and selecting, and of scrolling.
+    @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
+        get { delegateObject as? any UICollectionViewDelegate }
+        set { collectionDelegateObject = newValue }
+    }
+    /// Forgets all items and what is selected, and asks the data source again.
+    open func reloadData() { reload() }
+    open var numberOfSections: Int { counts.count }
+    /// How many items a section has; 0 for one that does not exist.
+    open func numberOfItems(inSection section: Int) -> Int {
+        counts.indices.contains(section) ? counts[section] : 0
+    }
+
+    // MARK: Cells
+
+    open var visibleCells: [UICollectionViewCell] { loadedCells.map(\.cell) }
+    open var indexPathsForVisibleItems: [IndexPath] { loadedCells.map(\.path) }
+    /// The cell of an item; nil for one that is not visible (M-13).
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        loadedCells.first { $0.path == indexPath }?.cell
+    }
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+        loadedCells.first { $0.cell === cell }?.path
+    }
+    /// The item at a point of the content; nil beside the items.
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        prepareLayoutOfItems()
+        let rect = CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001)
+        let found = collection.layout.layoutAttributesForElements(in: rect) ?? []
+        return found.first { $0.frame.encloses(point) }?.indexPath
+    }
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        prepareLayoutOfItems()
+        return collection.layout.layoutAttributesForItem(at: indexPath)
+    }
+    /// Lets `dequeueReusableCell` make cells of a class; nil takes it back.
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        registerClass(cellClass, identifier)
+    }
+    /// A cell that is no longer visible, or a new one of the registered class; without one UIKit raises an
+    /// exception.
+    open func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        registeredCell(identifier, for: indexPath)
+    }
+
+    // MARK: Selection
+
+    /// Whether touches select items (M-06).
+    open var allowsSelection: Bool {
+        get { collection.allowsSelection }
+        set { collection.allowsSelection = newValue }
+    }
+    /// Whether several items may be selected at once; tapping a selected one then deselects it (M-05).
+    open var allowsMultipleSelection = false
+    /// The selected items in the order in which they were selected; nil without any.
+    open var indexPathsForSelectedItems: [IndexPath]? {
+        collection.selected.isEmpty ? nil : collection.selected
+    }
+    /// Selects an item, and tells the delegate nothing (M-07); nil deselects all.
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        selectByCode(indexPath, animated, scrollPosition)
+    }
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+    /// Scrolls so that an item stands where one wants it.
+    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        scroll(to: indexPath, scrollPosition, animated)
+    }
+
+    // MARK: What the engine's class does
+
+    override func defaultTouchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.defaultTouchesBegan(touches, with: event)
+        pressItems(touches)
+    }
+
+    override func defaultTouchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.defaultTouchesMoved(touches, with: event)
+        movePresses(touches)
+    }
+
+    override func defaultTouchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.defaultTouchesEnded(touches, with: event)
+        releaseItems(touches)
+    }
+
+    override func defaultTouchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.defaultTouchesCancelled(touches, with: event)
+        abandonItems(touches)
+    }
+
+    override func defaultLayoutSubviews() {
+        super.defaultLayoutSubviews()
+        layoutItems()
+    }
+}

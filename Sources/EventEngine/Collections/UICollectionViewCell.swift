@@ -1,0 +1,129 @@
+import Foundation
+
+/// A view that a collection view gives out again when its item has left the screen.
+open class UICollectionReusableView: UIView {
+    /// By it the collection view gives the view out again.
+    open internal(set) var reuseIdentifier: String?
+    /// Called before the view is given out for another item.
+    open func prepareForReuse() {
+        world.sendQuestion(
+            .prepareForReuse, to: self, arguments: { [] }, argument: { .none }, fallback: (),
+            answer: { _ in .none }, body: {})
+    }
+}
+
+/// One item of a collection view. A cell hands its touches on to what it stands in, as any view does; that is
+/// how the collection view hears of them (M-09).
+open class UICollectionViewCell: UICollectionReusableView {
+    private final let content = UIView(frame: .zero)
+    final var isCellSelected = false
+    final var isCellHighlighted = false
+    /// What the layout said last of this cell's item; nil until the cell has one.
+    private final var appliedPlace: PlaceOfItem?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        insert(content, at: .front)
+        layoutContent()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        insert(content, at: .front)
+    }
+
+    /// The view for the cell's content, in front of both backgrounds (M-12).
+    open var contentView: UIView { content }
+    /// Shown behind the content.
+    open var backgroundView: UIView? { didSet { replace(oldValue, backgroundView) } }
+    /// Shown behind the content of a selected cell.
+    open var selectedBackgroundView: UIView? { didSet { replace(oldValue, selectedBackgroundView) } }
+
+    /// Whether the cell's item is selected.
+    open var isSelected: Bool {
+        get { world.ask(.isSelected, of: self) { isCellSelected } }
+        set {
+            world.request(.setIsSelected, of: self, [newValue]) {
+                change(\.isCellSelected, newValue, .cellIsSelected)
+            }
+        }
+    }
+    /// Whether a finger is on the cell that may select its item.
+    open var isHighlighted: Bool {
+        get { world.ask(.isHighlighted, of: self) { isCellHighlighted } }
+        set {
+            world.request(.setIsHighlighted, of: self, [newValue]) {
+                change(\.isCellHighlighted, newValue, .cellIsHighlighted)
+            }
+        }
+    }
+
+    override func defaultLayoutSubviews() {
+        super.defaultLayoutSubviews()
+        layoutContent()
+    }
+
+    override package var knownProperties: [(name: String, object: AnyObject?)] { [("contentView", content)] }
+
+    /// Takes its place, and how it is shown there, if the layout says anything new: what a scenario has
+    /// changed since stays until then.
+    final func apply(_ attributes: UICollectionViewLayoutAttributes) {
+        let place = PlaceOfItem(attributes)
+        guard place != appliedPlace else { return }
+        appliedPlace = place
+        if place.transform == .identity, transform == .identity {
+            if frame != place.frame { frame = place.frame }
+        } else {
+            if transform != place.transform { transform = place.transform }
+            if bounds.size != place.frame.size { bounds.size = place.frame.size }
+            if center != attributes.center { center = attributes.center }
+        }
+        if alpha != place.alpha { alpha = place.alpha }
+        if isHidden != place.isHidden { isHidden = place.isHidden }
+    }
+
+    private func layoutContent() {
+        for view in [backgroundView, selectedBackgroundView, content] {
+            if let view, view.frame != bounds { view.frame = bounds }
+        }
+    }
+
+    private func replace(_ old: UIView?, _ new: UIView?) {
+        if old !== new { old?.removeFromSuperview() }
+        if let new { insertSubview(new, at: new === selectedBackgroundView && backgroundView != nil ? 1 : 0) }
+        setNeedsLayout()
+    }
+
+    /// Changes a state of the cell, and notes it: `cell.isHighlighted = true`.
+    private func change(
+        _ path: ReferenceWritableKeyPath<UICollectionViewCell, Bool>, _ isOn: Bool,
+        _ selector: MessageSelector
+    ) {
+        guard self[keyPath: path] != isOn else { return }
+        self[keyPath: path] = isOn
+        world.sceneHasChanged = true
+        guard world.isTracing, !world.isHalted, world.mayRecord() else { return }
+        world.trace.add(
+            TraceEntry(
+                time: world.clock.now, receiver: world.names.id(of: self), selector: selector.id,
+                kind: selector.kind, line: world.currentLine, rule: RuleID("M", 1),
+                argument: .text(world.trace.text(isOn ? "true" : "false"))))
+    }
+}
+
+/// What a cell takes from its item's layout attributes, at one time.
+private struct PlaceOfItem: Equatable {
+    let path: IndexPath
+    let frame: CGRect
+    let transform: CGAffineTransform
+    let alpha: CGFloat
+    let isHidden: Bool
+
+    init(_ attributes: UICollectionViewLayoutAttributes) {
+        path = attributes.indexPath
+        frame = attributes.frame
+        transform = attributes.transform
+        alpha = attributes.alpha
+        isHidden = attributes.isHidden
+    }
+}

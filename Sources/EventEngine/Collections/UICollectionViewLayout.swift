@@ -1,0 +1,113 @@
+import Foundation
+
+/// Where an item stands, and how.
+open class UICollectionViewLayoutAttributes: NSObject {
+    open var indexPath: IndexPath
+    /// Without the transform.
+    open var frame = CGRect.zero
+    open var alpha: CGFloat = 1
+    open var isHidden = false
+    /// Items with a higher number are in front of others, also for touches.
+    open var zIndex = 0
+    open var transform = CGAffineTransform.identity
+    open var center: CGPoint {
+        get { CGPoint(x: frame.midX, y: frame.midY) }
+        set {
+            frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+        }
+    }
+    open var size: CGSize {
+        get { frame.size }
+        set { frame.size = newValue }
+    }
+
+    public init(forCellWith indexPath: IndexPath) {
+        self.indexPath = indexPath
+    }
+}
+
+/// Says where the items of a collection view stand.
+open class UICollectionViewLayout: NSObject, Traceable {
+    /// The world that it belongs to.
+    package final let world: Simulator
+    package final let creationSerial: Int32
+    package final var traceID = ObjectID.none
+    package final var dynamicSubclass: (any DynamicSubclass)? {
+        didSet { world.names.dynamicSubclassChanged(of: self) }
+    }
+
+    public override init() {
+        world = .current
+        creationSerial = world.nextSerial()
+        super.init()
+    }
+
+    deinit {
+        if traceID != .none { world.names.objectIsGone(traceID) }
+    }
+
+    /// The collection view that the layout belongs to.
+    open internal(set) weak var collectionView: UICollectionView?
+    /// Called before the layout is asked for anything anew.
+    open func prepare() { world.request(.prepareLayout, of: self, []) { defaultPrepare() } }
+    /// How large all items together are, in points.
+    open var collectionViewContentSize: CGSize {
+        world.ask(.collectionViewContentSize, of: self) { defaultContentSize }
+    }
+    /// The items that stand in a part of the content, at least.
+    open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        world.ask(.layoutAttributesInRect, of: self, [rect]) { defaultAttributes(in: rect) }
+    }
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        world.ask(.layoutAttributesOfItem, of: self, [indexPath]) { defaultAttributes(at: indexPath) }
+    }
+    /// Whether the layout has to be prepared anew when the bounds change; by default, when the size does.
+    open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        world.ask(.shouldInvalidateLayout, of: self, [newBounds]) { false }
+    }
+    /// Lets the layout be prepared anew in the next pass.
+    open func invalidateLayout() {
+        world.request(.invalidateLayout, of: self, []) { collectionView?.layoutWasInvalidated() }
+    }
+
+    // What the engine's own layout does.
+
+    func defaultPrepare() {}
+    var defaultContentSize: CGSize { .zero }
+    func defaultAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+    func defaultAttributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+
+    package var knownProperties: [(name: String, object: AnyObject?)] { [("collectionView", collectionView)] }
+}
+
+/// Puts items into lines, as many into each as fit (M-14).
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+    open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+    open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+    open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
+
+    private final var flow = FlowLines()
+
+    override func defaultPrepare() {
+        guard let collectionView else { return }
+        flow = FlowLines(of: collectionView, self)
+    }
+
+    override var defaultContentSize: CGSize { flow.size }
+
+    override func defaultAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        flow.items(in: rect).map { attributes($0.path, $0.frame) }
+    }
+
+    override func defaultAttributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        flow.frame(of: path).map { attributes(path, $0) }
+    }
+
+    private func attributes(_ path: IndexPath, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+        attributes.frame = frame
+        return attributes
+    }
+}

@@ -1,0 +1,59 @@
+/// Has a say in how a presentation ends, and hears of it (N-12 to N-14). All methods are optional.
+public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+    /// How a popover is shown; without an answer, as a popover.
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    /// Whether the user may dismiss what is presented.
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    /// The user has begun to dismiss it; a pull may still be taken back.
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    /// The user tried to dismiss what may not be dismissed.
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+// A method that a class does not implement answers with the default, and says that nobody was asked.
+extension UIAdaptivePresentationControllerDelegate {
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController
+    ) -> UIModalPresentationStyle {
+        controller.world.answeredByDefault(.none)
+    }
+
+    public func presentationControllerShouldDismiss(
+        _ presentationController: UIPresentationController
+    ) -> Bool {
+        presentationController.world.answeredByDefault(true)
+    }
+
+    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+        presentationController.world.answeredByDefault(())
+    }
+
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+        presentationController.world.answeredByDefault(())
+    }
+
+    public func presentationControllerDidAttemptToDismiss(
+        _ presentationController: UIPresentationController
+    ) {
+        presentationController.world.answeredByDefault(())
+    }
+}
+
+/// Has a say in how a popover ends, and hears of it.
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+
+/// Has a say in how a sheet ends, and hears of its heights.
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// The user has dragged the sheet to another height.
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+    public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController
+    ) {
+        sheetPresentationController.world.answeredByDefault(())
+    }
+}

@@ -1,0 +1,173 @@
+import Foundation
+
+/// Manages one presentation: the view around the presented one, where that stands, and how it ends.
+///
+/// What subclasses may override has to stand in the class itself.
+open class UIPresentationController: NSObject, Traceable {
+    /// The world that it belongs to.
+    package final let world: Simulator
+    package final let creationSerial: Int32
+    package final var traceID = ObjectID.none
+    package final var dynamicSubclass: (any DynamicSubclass)? {
+        didSet { world.names.dynamicSubclassChanged(of: self) }
+    }
+    package final weak var delegateObject: AnyObject?
+    /// The view around the presented one; nil where that fills the window.
+    final var container: UITransitionView?
+    private final weak var presented: UIViewController?
+    private final weak var presenting: UIViewController?
+
+    /// Makes one for a presentation that is about to begin.
+    public init(
+        presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    ) {
+        world = .current
+        creationSerial = world.nextSerial()
+        presented = presentedViewController
+        presenting = presentingViewController
+        super.init()
+    }
+
+    deinit {
+        if traceID != .none { world.names.objectIsGone(traceID) }
+    }
+
+    /// Has a say in how the presentation ends; not retained.
+    @_disfavoredOverload open var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+        get { delegateObject as? any UIAdaptivePresentationControllerDelegate }
+        set { delegateObject = newValue }
+    }
+    open var presentedViewController: UIViewController { presented ?? UIViewController() }
+    open var presentingViewController: UIViewController {
+        presented?.relations.presenter ?? presenting ?? UIViewController()
+    }
+    open var containerView: UIView? { container }
+    /// The view that is moved: that of the presented controller, or one around it.
+    open var presentedView: UIView? { world.ask(.presentedView, of: self) { presented?.viewIfLoaded } }
+    open var presentationStyle: UIModalPresentationStyle { presented?.modalPresentationStyle ?? .none }
+    /// Where the presented view stands, in the container's coordinates.
+    open var frameOfPresentedViewInContainerView: CGRect {
+        world.ask(.frameOfPresentedView, of: self) { defaultFrame }
+    }
+    /// Whether the presenting controller's view leaves the window meanwhile.
+    open var shouldRemovePresentersView: Bool {
+        world.ask(.shouldRemovePresentersView, of: self) { presentationStyle.removesPresenter }
+    }
+    /// Always, on a phone.
+    open var shouldPresentInFullscreen: Bool { true }
+    /// A screen that never changes its size adapts nothing by itself.
+    open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+    open func presentationTransitionWillBegin() { tell(.presentationTransitionWillBegin) }
+    open func presentationTransitionDidEnd(_ completed: Bool) {
+        tell(.presentationTransitionDidEnd, completed)
+    }
+    open func dismissalTransitionWillBegin() { tell(.dismissalTransitionWillBegin) }
+    open func dismissalTransitionDidEnd(_ completed: Bool) { tell(.dismissalTransitionDidEnd, completed) }
+    open func containerViewWillLayoutSubviews() { tell(.containerViewWillLayoutSubviews) }
+    open func containerViewDidLayoutSubviews() { tell(.containerViewDidLayoutSubviews) }
+
+    // What the engine's own kinds of presentation do.
+
+    var defaultFrame: CGRect { container?.bounds ?? .zero }
+    /// Whether there is a view around the presented one.
+    var needsContainer: Bool { presentationStyle == .custom }
+    /// What is behind the presented view, and takes the touches beside it; nil for nothing.
+    func makeDimmingView() -> UIDimmingView? { nil }
+    /// Whether a finger can drag the presented view away.
+    var isDraggable: Bool { false }
+    /// Views behind that get their touches all the same (N-21).
+    var viewsThatPass: [UIView] { [] }
+    /// Whether touches beside the presented view go to what is behind (N-18).
+    var letsTouchesPass: Bool { false }
+    /// The user touched beside the presented view.
+    func touchedOutside() { dismissByUser() }
+
+    private func tell(_ selector: MessageSelector, _ argument: Bool? = nil) {
+        world.sendQuestion(
+            selector, to: self, arguments: { argument.map { [$0] } ?? [] }, argument: { .none },
+            fallback: (), answer: { _ in .none }, body: {})
+    }
+
+    package var knownProperties: [(name: String, object: AnyObject?)] {
+        [("containerView", container), ("delegate", delegateObject)]
+    }
+}
+
+extension UIPresentationController {
+    /// The presented controller while there is one.
+    final var shown: UIViewController? { presented }
+
+    /// Puts the presented view, with what is around it, together; the view that goes into the window.
+    ///
+    /// - Parameter addsView: false where an animator of the author adds the view itself.
+    final func install(_ view: UIView, in window: UIWindow, addsView: Bool) -> UIView {
+        guard needsContainer || !addsView else {
+            view.frame = window.bounds
+            return view
+        }
+        let container = world.perform { UITransitionView(frame: window.bounds) }
+        container.presentation = self
+        self.container = container
+        if let dimming = makeDimmingView() {
+            dimming.frame = container.bounds
+            dimming.presentation = self
+            container.addSubview(dimming)
+        }
+        if addsView {
+            view.frame = frameOfPresentedViewInContainerView
+            container.addSubview(view)
+            if isDraggable { container.installPan() }
+        }
+        return container
+    }
+
+    /// Takes everything out of the window.
+    final func remove() {
+        presented?.viewIfLoaded?.removeFromSuperview()
+        container?.removeFromSuperview()
+        container = nil
+    }
+
+    // MARK: The user dismisses
+
+    /// Whether the user may dismiss; an attempt that is not allowed is told (N-12).
+    final func mayDismiss() -> Bool {
+        guard let presented else { return false }
+        if presented.isModalInPresentation { return false }
+        return ask(.presentationControllerShouldDismiss, fallback: true) {
+            $0.presentationControllerShouldDismiss(self)
+        }
+    }
+
+    final func tellWillDismiss() {
+        ask(.presentationControllerWillDismiss, fallback: ()) { $0.presentationControllerWillDismiss(self) }
+    }
+
+    final func tellDidDismiss() {
+        ask(.presentationControllerDidDismiss, fallback: ()) { $0.presentationControllerDidDismiss(self) }
+    }
+
+    final func tellAttempt() {
+        ask(.presentationControllerDidAttemptToDismiss, fallback: ()) {
+            $0.presentationControllerDidAttemptToDismiss(self)
+        }
+    }
+
+    /// A tap beside the presented view asks as a pull does (N-19).
+    final func dismissByUser() {
+        guard let presented, presented.relations.presenter != nil, !presented.isBeingDismissed else { return }
+        guard mayDismiss(), !world.isHalted else { return tellAttempt() }
+        tellWillDismiss()
+        presented.relations.presenter?.dismissPresented(true) { [self] in tellDidDismiss() }
+    }
+
+    @discardableResult
+    private func ask<Result>(
+        _ selector: MessageSelector, fallback: Result,
+        _ question: (any UIAdaptivePresentationControllerDelegate) -> Result
+    ) -> Result {
+        world.askDelegate(delegateObject, selector, [self], fallback: fallback) {
+            ($0 as? any UIAdaptivePresentationControllerDelegate).map(question)
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+extension UIViewController {
+    /// What manages this controller's presentation; made when it is first asked for, anew for another style.
+    final func makePresentationController() -> UIPresentationController {
+        let style = resolvedStyle
+        if let known = relations.presentationController, relations.presentationStyle == style {
+            return known
+        }
+        let made = world.perform { presentationController(of: style) }
+        relations.presentationController = made
+        relations.presentationStyle = style
+        return made
+    }
+
+    private var resolvedStyle: UIModalPresentationStyle {
+        modalPresentationStyle == .automatic ? automaticStyle : modalPresentationStyle
+    }
+
+    private func presentationController(of style: UIModalPresentationStyle) -> UIPresentationController {
+        let presenter = relations.presenter
+        switch style {
+        case .pageSheet, .formSheet:
+            return UISheetPresentationController(presentedViewController: self, presenting: presenter)
+        case .popover:
+            return UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
+        case .custom:
+            return customPresentationController(presenter)
+                ?? UIPresentationController(presentedViewController: self, presenting: presenter)
+        default: break
+        }
+        return ownPresentationController(presenter)
+            ?? UIPresentationController(presentedViewController: self, presenting: presenter)
+    }
+
+    private func customPresentationController(
+        _ presenter: UIViewController?
+    ) -> UIPresentationController? {
+        let source = relations.source ?? presenter ?? self
+        return world.askDelegate(
+            transitioningDelegateObject, .presentationControllerForPresented, [self, presenter, source],
+            fallback: nil
+        ) {
+            ($0 as? any UIViewControllerTransitioningDelegate).map {
+                $0.presentationController(forPresented: self, presenting: presenter, source: source)
+            }
+        }
+    }
+
+    /// A popover that its delegate wants shown in another way.
+    final func adaptPopover() {
+        guard modalPresentationStyle == .popover,
+            let popover = relations.presentationController as? UIPopoverPresentationController
+        else { return }
+        let style = world.askDelegate(
+            popover.delegateObject, .adaptivePresentationStyle, [popover], fallback: .none
+        ) {
+            ($0 as? any UIAdaptivePresentationControllerDelegate)?.adaptivePresentationStyle(for: popover)
+        }
+        guard style != .none, style != .popover else { return }
+        relations.style = style
+        makePresentationController().delegateObject = popover.delegateObject
+    }
+
+    /// The outermost parent, or for a style with a context the nearest one that defines it (N-36).
+    final func presenterForContext(_ presented: UIViewController) -> UIViewController {
+        guard presented.modalPresentationStyle.usesContext else { return outermostParent }
+        var controller = self
+        while !controller.definesPresentationContext, let parent = controller.parent, world.work.draw(1) {
+            controller = parent
+        }
+        return controller
+    }
+
+    final var itemForNavigation: UINavigationItem {
+        if let item = relations.navigationItem { return item }
+        let item = UINavigationItem(title: title ?? "")
+        relations.navigationItem = item
+        return item
+    }
+
+    /// Says in the console, as UIKit does, that nothing is presented.
+    final func warnAboutPresenting(_ controller: UIViewController) {
+        let (name, other) = (world.description(of: self), world.description(of: controller))
+        if viewIfLoaded?.windowReference == nil {
+            world.warn(
+                "'\(name)' cannot present '\(other)': its view is in no window",
+                hint: "present from 'viewDidAppear', or later")
+        } else {
+            world.warn(
+                "'\(name)' cannot present '\(other)': it presents another one",
+                hint: "present from the one that is presented, or dismiss it first")
+        }
+    }
+}

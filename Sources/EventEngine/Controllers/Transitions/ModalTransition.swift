@@ -1,0 +1,121 @@
+import Foundation
+
+/// A presentation or a dismissal that an animator of the author's makes, driven by a finger or not (N-25,
+/// N-26).
+///
+/// A scenario's own classes cannot conform to the protocols of UIKit, so both are kept as objects.
+package final class ModalTransition: NSObject, UIViewControllerContextTransitioning {
+    private let world: Simulator
+    private let animator: AnyObject
+    private let driver: AnyObject?
+    private let presentation: UIPresentationController
+    private let isPresenting: Bool
+    private let from: UIViewController
+    private let to: UIViewController
+    private var end: ((Bool) -> Void)?
+    /// What goes on beside it.
+    weak var coordinator: TransitionCoordinator?
+    /// Keeps the transition alive until it is over.
+    private var isOver = false
+    private var blocksTouches = false
+    package private(set) var transitionWasCancelled = false
+    /// How far the driver says that the transition is, from 0 to 1.
+    package private(set) var percentComplete: CGFloat = 0
+
+    init(
+        _ animator: AnyObject, driver: AnyObject?, _ presentation: UIPresentationController,
+        isPresenting: Bool, from: UIViewController, to: UIViewController
+    ) {
+        world = from.world
+        self.animator = animator
+        self.driver = driver
+        // A driver that does not want to start by hand leaves the whole way to the animator.
+        let percentDriven = driver as? UIPercentDrivenInteractiveTransition
+        isInteractive = driver != nil && percentDriven?.wantsInteractiveStart != false
+        self.presentation = presentation
+        self.isPresenting = isPresenting
+        self.from = from
+        self.to = to
+    }
+
+    /// Begins; `end` hears whether it was completed.
+    func run(end: @escaping (Bool) -> Void) {
+        self.end = end
+        guard let driver, isInteractive else {
+            block()
+            return animate()
+        }
+        world.askDelegate(driver, .startInteractiveTransition, [self], fallback: ()) {
+            ($0 as? any UIViewControllerInteractiveTransitioning)?.startInteractiveTransition(self)
+        }
+    }
+
+    /// How long the animator says that it takes, in seconds.
+    var duration: Double {
+        world.askDelegate(animator, .transitionDuration, [self], fallback: 0) {
+            ($0 as? any UIViewControllerAnimatedTransitioning)?.transitionDuration(using: self)
+        }
+    }
+
+    func animate() {
+        world.askDelegate(animator, .animateTransition, [self], fallback: ()) {
+            ($0 as? any UIViewControllerAnimatedTransitioning)?.animateTransition(using: self)
+        }
+    }
+
+    /// No touch counts while views move by themselves.
+    func block() {
+        guard !blocksTouches, !isOver else { return }
+        blocksTouches = true
+        world.application.beginIgnoringInteractionEvents()
+    }
+
+    package var containerView: UIView { presentation.container ?? from.view }
+    package var isAnimated: Bool { true }
+    package let isInteractive: Bool
+    package var presentationStyle: UIModalPresentationStyle { presentation.presentationStyle }
+    package func updateInteractiveTransition(_ percentComplete: CGFloat) {
+        self.percentComplete = min(max(percentComplete, 0), 1)
+    }
+    package func finishInteractiveTransition() {
+        coordinator?.letGo(isCancelled: false)
+        block()
+    }
+    package func cancelInteractiveTransition() {
+        transitionWasCancelled = true
+        coordinator?.letGo(isCancelled: true)
+        block()
+    }
+
+    package func completeTransition(_ didComplete: Bool) {
+        guard let end, !isOver else { return }
+        isOver = true
+        self.end = nil
+        if !didComplete { transitionWasCancelled = true }
+        if blocksTouches { world.application.endIgnoringInteractionEvents() }
+        end(didComplete)
+        world.askDelegate(animator, .animationEnded, [didComplete], fallback: ()) {
+            ($0 as? any UIViewControllerAnimatedTransitioning)?.animationEnded(didComplete)
+        }
+    }
+
+    package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        key == .from ? from : key == .to ? to : nil
+    }
+
+    /// The presenting controller's view is given only where it leaves and comes back.
+    package func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        let controller = key == .from ? from : to
+        let isPresented = controller === (isPresenting ? to : from)
+        return isPresented || presentation.shouldRemovePresentersView ? controller.view : nil
+    }
+
+    package func initialFrame(for vc: UIViewController) -> CGRect {
+        vc === to && isPresenting ? .zero : vc.view.frame
+    }
+
+    package func finalFrame(for vc: UIViewController) -> CGRect {
+        if vc === to, isPresenting { return presentation.frameOfPresentedViewInContainerView }
+        return vc === to ? containerView.bounds : .zero
+    }
+}

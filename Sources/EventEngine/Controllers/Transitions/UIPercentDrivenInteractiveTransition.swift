@@ -1,0 +1,106 @@
+import Foundation
+
+/// Drives the animation of an animator by a number: what a finger sets (N-26).
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning,
+    Traceable
+{
+    /// The world that it belongs to.
+    package final let world: Simulator
+    package final let creationSerial: Int32
+    package final var traceID = ObjectID.none
+    package final var dynamicSubclass: (any DynamicSubclass)? {
+        didSet { world.names.dynamicSubclassChanged(of: self) }
+    }
+    private weak var transition: ModalTransition?
+    /// The animations that the animator made, with what they do at their ends.
+    private var animations: [(animation: RunningAnimation, end: ((Bool) -> Void)?)] = []
+    private var isSettling = false
+
+    /// In seconds, as the animator says.
+    open private(set) var duration: CGFloat = 0
+    /// From 0 to 1.
+    open private(set) var percentComplete: CGFloat = 0
+    /// How fast the rest of the way is gone.
+    open var completionSpeed: CGFloat = 1
+    /// How the rest of the way looks; its views are at their ends for touches anyway, so it is only kept.
+    open var completionCurve = UIView.AnimationCurve.easeInOut
+    /// Whether a finger drives the transition; otherwise the animator makes it by itself.
+    open var wantsInteractiveStart = true
+
+    public override init() {
+        world = .current
+        creationSerial = world.nextSerial()
+        super.init()
+    }
+
+    deinit {
+        if traceID != .none { world.names.objectIsGone(traceID) }
+    }
+
+    /// Lets the animator make its animations, and holds them at their beginning.
+    open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+        guard let transition = transitionContext as? ModalTransition else { return }
+        self.transition = transition
+        (percentComplete, isSettling, animations) = (0, false, [])
+        duration = transition.duration
+        let outer = world.percentDriver
+        world.percentDriver = self
+        transition.animate()
+        world.percentDriver = outer
+    }
+
+    /// An animation that the animator makes, in place of its running by itself.
+    final func take(_ animation: RunningAnimation, _ end: ((Bool) -> Void)?) {
+        animation.progress = { [unowned self] in Double(percentComplete) }
+        animations.append((animation, end))
+    }
+
+    /// Sets how far the transition is, from 0 to 1; its curve is a straight line meanwhile.
+    open func update(_ percentComplete: CGFloat) {
+        world.request(.updateTransition, of: self, [percentComplete]) { move(to: percentComplete) }
+    }
+
+    /// Goes the rest of the way by itself.
+    open func finish() {
+        world.request(.finishTransition, of: self, []) {
+            settle(wasCancelled: false, part: 1 - percentComplete)
+        }
+    }
+
+    /// Goes back by itself.
+    open func cancel() {
+        world.request(.cancelTransition, of: self, []) { settle(wasCancelled: true, part: percentComplete) }
+    }
+
+    package var knownProperties: [(name: String, object: AnyObject?)] { [] }
+
+    private func move(to part: CGFloat) {
+        guard !isSettling else { return }
+        percentComplete = min(max(part, 0), 1)
+        transition?.updateInteractiveTransition(percentComplete)
+    }
+
+    private func settle(wasCancelled: Bool, part: CGFloat) {
+        guard let transition, !isSettling else { return }
+        isSettling = true
+        if wasCancelled {
+            transition.cancelInteractiveTransition()
+        } else {
+            transition.finishInteractiveTransition()
+        }
+        let speed = completionSpeed > 0 ? completionSpeed : 1
+        let time = VirtualClock.microseconds(Double(part * duration / speed)) ?? 0
+        world.work.draw(WorkCost.block)
+        world.timers.add(at: world.clock.now + max(0, time)) { [self] in end(wasCancelled) }
+    }
+
+    private func end(_ wasCancelled: Bool) {
+        let animations = animations
+        self.animations = []
+        for (animation, _) in animations {
+            if wasCancelled { animation.settle(at: .start) }
+            animation.end()
+        }
+        for (_, end) in animations where !world.isHalted { end?(true) }
+    }
+}

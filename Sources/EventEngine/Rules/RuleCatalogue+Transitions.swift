@@ -1,0 +1,92 @@
+extension RuleCatalogue {
+    /// N. Other presentations, transitions and containers.
+    static let transitions: [Rule] = [
+        Rule("N-21", .documented, [.docPopover], """
+            A touch outside of a popover dismisses it and reaches nobody, but for the views in \
+            `passthroughViews`, which get their touches.
+            """, engine: """
+            A popover stays a popover on every screen, unless its delegate names another style.
+            """),
+        Rule("N-22", .reported, [.alertThreads], """
+            An alert is dismissed first, and then the handler of the action runs: nothing is presented by \
+            then.
+            """),
+        Rule("N-23", [.documented, .fromMemory], [.guidelines], """
+            An alert ignores touches outside of it. An action sheet takes one for its cancel action, if it \
+            has one.
+            """),
+        Rule("N-24", .inferred, [.synthesis], """
+            In a custom presentation the view around the presented one covers the presenter, and takes what \
+            misses the presented one.
+            """),
+        Rule("N-25", .documented, [.transitionHeader], """
+            In an interactive transition `startInteractiveTransition` comes first, and calls \
+            `animateTransition`. `animationEnded` follows `completeTransition`.
+            """, engine: """
+            Before both, the animation controller and the interaction controller are asked for.
+            """),
+        Rule("N-26", .documented, [.transitionHeader], """
+            A percent-driven transition is linear while it is interactive. After `finish` the rest takes its \
+            part of the duration, divided by `completionSpeed`.
+            """, engine: """
+            After `cancel` the way back does.
+            """),
+        Rule("N-27", .seenOnDevice, [.transitionReports], """
+            During a push the outgoing view takes no touches.
+            """, engine: """
+            During every transition that runs by itself the application takes none, and touches under way \
+            are cancelled (A-18).
+            """),
+        Rule("N-28", [.documented, .fromMemory], [.programmingIOS], """
+            `beginIgnoringInteractionEvents` is deprecated since iOS 13.
+            """, engine: """
+            Touches that are under way are cancelled, since each that began needs an end (C-13).
+            """),
+        Rule("N-29", .documented, [.docPageController], """
+            A page controller has recognizers of its own only for the page curl; the scrolling style has a \
+            private scroll view.
+            """, engine: """
+            Page controllers are not modelled.
+            """),
+        Rule("N-30", .seenOnDevice, [.pageLogs, .appearanceLogs], """
+            A page controller asks for the page behind, then for the one before, and then tells of the \
+            transition.
+            """, engine: """
+            Page controllers are not modelled.
+            """),
+        Rule("N-31", .documented, [.docTabDelegate], """
+            A tap on a tab tells the delegate of the selection, also on the selected tab; code never does.
+            """, engine: """
+            There is no tab bar to tap; selecting by code tells nobody.
+            """),
+        Rule("N-32", [.seenOnDevice, .disputed], [.tabLogs], """
+            With tabs the new controller will appear before the old one will disappear, and the old one has \
+            disappeared before the new one has appeared. Another source has the order of a push.
+            """),
+        Rule("N-33", .documented, [.docSplit], """
+            A split view controller shows and hides its primary column by a gesture from the edge.
+            """, engine: """
+            Split view controllers are not modelled.
+            """),
+        Rule("N-34", .seenOnDevice, [.chainLogs], """
+            The chain of a pushed controller leads through two private views to the navigation controller's \
+            view, to that controller, and to the window; never to an earlier controller.
+            """, engine: """
+            The private views are left out.
+            """),
+        Rule("N-35", .inferred, [.synthesis], """
+            From a navigation controller inside a tab bar controller the chain leads to that one.
+            """),
+        Rule("N-36", [.documented, .inferred], [.docPresentation, .synthesis], """
+            The next responder of a presented controller is the one that presents: the window's root, a \
+            parent that defines the context, or the last that was presented, and not always the one whose \
+            `present` was called.
+            """),
+        Rule("N-37", .documented, [.docPerformsModally], """
+            `performsActionsWhilePresentingModally` lets the search for a target skip a controller that \
+            presents.
+            """, engine: """
+            The property belongs to key commands, which are not modelled.
+            """),
+    ]
+}

@@ -1,0 +1,246 @@
+import Foundation
+
+/// A line of text that can be edited: a tap makes it first responder, and the keyboard comes (P-18).
+///
+/// As in UIKit the tap is recognized by a recognizer of the field itself, so that it wins against those of
+/// the views that the field is in (P-29), and the field's own touch is cancelled: no `touchUpInside` comes.
+/// A tap leaves the caret where it is. What subclasses may override has to stand in the class itself.
+open class UITextField: UIControl, UITextInput {
+    /// How the edge is drawn.
+    public enum BorderStyle: Int, CaseIterable, Sendable {
+        case none, line, bezel, roundedRect
+    }
+
+    /// When a view beside the text is there.
+    public enum ViewMode: Int, CaseIterable, Sendable {
+        case never, whileEditing, unlessEditing, always
+    }
+
+    /// Why editing ended.
+    public enum DidEndEditingReason: Int, CaseIterable, Sendable {
+        case committed, cancelled
+    }
+
+    public static let textDidBeginEditingNotification = Notification.Name(
+        "UITextFieldTextDidBeginEditingNotification")
+    public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+    public static let textDidEndEditingNotification = Notification.Name(
+        "UITextFieldTextDidEndEditingNotification")
+
+    /// The recognizer that makes the field first responder, under the name that it has in UIKit.
+    final class UITextTapRecognizer: UITapGestureRecognizer {
+        /// A touch of a view beside the text does not begin editing (P-46).
+        override func refusal(of touch: UITouch) -> GestureCause? {
+            guard let field = view as? UITextField, let hit = touch.view else { return nil }
+            for (side, name) in [(field.leftView, "leftView"), (field.rightView, "rightView")] {
+                if let side, hit.isDescendant(of: side) { return GestureCause(RuleID("P", 46), "on \(name)") }
+            }
+            return nil
+        }
+    }
+
+    /// The delegate, also one that is of a scenario's class and so cannot conform to the protocol.
+    package final weak var delegateObject: AnyObject?
+    final var edited = EditedText()
+    final var field = FieldState()
+    private final lazy var tapRecognizer = UITextTapRecognizer(
+        target: self, action: Selector(MessageSelector.becomeFirstResponder.objectiveC))
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addGestureRecognizer(tapRecognizer)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addGestureRecognizer(tapRecognizer)
+    }
+
+    // MARK: Text
+
+    /// Never nil when read. Setting it asks and tells nobody (P-22).
+    open var text: String? {
+        get { edited.string }
+        set { setText(newValue ?? "") }
+    }
+    open var placeholder: String?
+    open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize)
+    open var textColor: UIColor? = .black
+    open var textAlignment = NSTextAlignment.natural
+    open var borderStyle = BorderStyle.none
+    /// How the text and the background look: kept, and without effect on touches.
+    open var adjustsFontSizeToFitWidth = false
+    open var minimumFontSize: CGFloat = 0
+    open var background: UIImage?
+    open var disabledBackground: UIImage?
+    /// Whether the text is emptied when editing begins, if the delegate does not refuse (P-26).
+    open var clearsOnBeginEditing = false
+    /// Whether the first thing that is inserted replaces the text.
+    open var clearsOnInsertion = false
+    open var delegate: (any UITextFieldDelegate)? {
+        get { delegateObject as? any UITextFieldDelegate }
+        set { delegateObject = newValue }
+    }
+
+    /// Whether the field is first responder.
+    open var isEditing: Bool { holdsFirstResponder }
+    open var hasText: Bool { edited.length > 0 }
+
+    /// What a key does once the delegate has allowed it: adds its text; `"\n"`, the return key, asks the
+    /// delegate and tells the targets of `editingDidEndOnExit`, for whom the field resigns (P-21, P-23).
+    open func insertText(_ text: String) { sendTyped(.insertText, [text]) { insertTyped(text) } }
+
+    /// What the delete key does once the delegate has allowed it (P-22).
+    open func deleteBackward() { sendTyped(.deleteBackward, []) { removeBeforeCaret() } }
+
+    // MARK: Views beside the text
+
+    /// When the button is there that empties the text; without text it never is.
+    open var clearButtonMode: ViewMode {
+        get { field.clearButtonMode }
+        set { changeSides { $0.clearButtonMode = newValue } }
+    }
+    open var leftView: UIView? {
+        get { field.leftView }
+        set { changeSides { $0.leftView = newValue } }
+    }
+    open var leftViewMode: ViewMode {
+        get { field.leftViewMode }
+        set { changeSides { $0.leftViewMode = newValue } }
+    }
+    open var rightView: UIView? {
+        get { field.rightView }
+        set { changeSides { $0.rightView = newValue } }
+    }
+    open var rightViewMode: ViewMode {
+        get { field.rightViewMode }
+        set { changeSides { $0.rightViewMode = newValue } }
+    }
+
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { rect(.borderRect, bounds) { bounds } }
+    open func textRect(forBounds bounds: CGRect) -> CGRect {
+        rect(.textRect, bounds) { defaultTextRect(bounds) }
+    }
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+        rect(.placeholderRect, bounds) { textRect(forBounds: bounds) }
+    }
+    open func editingRect(forBounds bounds: CGRect) -> CGRect {
+        rect(.editingRect, bounds) { defaultTextRect(bounds) }
+    }
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        rect(.clearButtonRect, bounds) { defaultClearButtonRect(bounds) }
+    }
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        rect(.leftViewRect, bounds) { defaultSideRect(field.leftView, true, bounds) }
+    }
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        rect(.rightViewRect, bounds) { defaultSideRect(field.rightView, false, bounds) }
+    }
+
+    // MARK: What it types with (P-11)
+
+    open override var inputView: UIView? {
+        get { world.ask(.inputView, of: self) { field.inputView } }
+        set { field.inputView = newValue }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { world.ask(.inputAccessoryView, of: self) { field.inputAccessoryView } }
+        set { field.inputAccessoryView = newValue }
+    }
+
+    // MARK: Places in the text
+
+    open func text(in range: UITextRange) -> String? { edited.text(in: span(range)) }
+    open func replace(_ range: UITextRange, withText text: String) { replaceByUser(span(range), with: text) }
+    open var selectedTextRange: UITextRange? {
+        get { TextSpan(edited.selection) }
+        set { if let newValue { selectByCode(span(newValue)) } }
+    }
+    open var markedTextRange: UITextRange? { nil }
+    open var beginningOfDocument: UITextPosition { TextOffset(0) }
+    open var endOfDocument: UITextPosition { TextOffset(edited.length) }
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        textSpan(fromPosition, toPosition)
+    }
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        moved(position, by: offset)
+    }
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        order(position, other)
+    }
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        place(toPosition) - place(from)
+    }
+    open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { position(nearest: point) }
+
+    // MARK: Traits
+
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { field.traits.capitalization }
+        set { field.traits.capitalization = newValue }
+    }
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { field.traits.correction }
+        set { field.traits.correction = newValue }
+    }
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { field.traits.spelling }
+        set { field.traits.spelling = newValue }
+    }
+    open var keyboardType: UIKeyboardType {
+        get { field.traits.keyboard }
+        set { field.traits.keyboard = newValue }
+    }
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { field.traits.appearance }
+        set { field.traits.appearance = newValue }
+    }
+    open var returnKeyType: UIReturnKeyType {
+        get { field.traits.returnKey }
+        set { field.traits.returnKey = newValue }
+    }
+    open var enablesReturnKeyAutomatically: Bool {
+        get { field.traits.enablesReturnKey }
+        set { field.traits.enablesReturnKey = newValue }
+    }
+    open var isSecureTextEntry: Bool {
+        get { field.traits.isSecure }
+        set { field.traits.isSecure = newValue }
+    }
+    open var textContentType: UITextContentType! {
+        get { field.traits.content }
+        set { field.traits.content = newValue }
+    }
+
+    // MARK: What the engine's class does
+
+    /// Asking whether it may become first responder asks the delegate (P-04).
+    override var defaultCanBecomeFirstResponder: Bool { isEnabled && mayBeginEditing() }
+    override func defaultBecomeFirstResponder() -> Bool { beginEditing() }
+    override func defaultResignFirstResponder() -> Bool { endEditing() }
+    override func editingWasCut() { finishEditing() }
+    override var defaultUndoManager: UndoManager? { field.undoManager(in: world) }
+    override func implements(_ edit: EditAction) -> Bool { true }
+    override func perform(_ edit: EditAction) { carryOut(edit) }
+    override func mayPerform(_ edit: EditAction) -> Bool? { can(edit) }
+    override func stateDidChange() { tapRecognizer.isEnabled = isEnabled }
+    override func defaultLayoutSubviews() { placeSides() }
+
+    override func defaultSize(fitting size: CGSize) -> CGSize { defaultIntrinsicContentSize }
+
+    override var defaultIntrinsicContentSize: CGSize {
+        let shown = edited.string.isEmpty ? placeholder ?? "" : edited.string
+        let line = TextSize(text: shown, fontSize: fontSize, lines: 1, widest: .infinity).size
+        let margin = borderStyle == .none ? .zero : ControlConstants.textFieldMargin
+        let height = max(line.height, (fontSize * EngineConstants.lineHeight).rounded(.up))
+        return CGSize(width: line.width + 2 * margin.width, height: height + 2 * margin.height)
+    }
+
+    override package var knownProperties: [(name: String, object: AnyObject?)] {
+        [
+            ("delegate", delegateObject), ("tapRecognizer", tapRecognizer), ("leftView", field.leftView),
+            ("rightView", field.rightView), ("clearButton", field.clearButton),
+        ]
+    }
+}

@@ -1,0 +1,109 @@
+extension SelectorTable {
+    static let presentations: [Row] = [
+        (
+            .adaptivePresentationStyle, "adaptivePresentationStyle(for:)",
+            "adaptivePresentationStyleForPresentationController:", .delegates
+        ),
+        (
+            .presentationControllerShouldDismiss,
+            "presentationControllerShouldDismiss(_:)", "presentationControllerShouldDismiss:", .delegates
+        ),
+        (
+            .presentationControllerWillDismiss,
+            "presentationControllerWillDismiss(_:)", "presentationControllerWillDismiss:", .delegates
+        ),
+        (
+            .presentationControllerDidDismiss,
+            "presentationControllerDidDismiss(_:)", "presentationControllerDidDismiss:", .delegates
+        ),
+        (
+            .presentationControllerDidAttemptToDismiss, "presentationControllerDidAttemptToDismiss(_:)",
+            "presentationControllerDidAttemptToDismiss:", .delegates
+        ),
+        (
+            .sheetDidChangeDetent, "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)",
+            "sheetPresentationControllerDidChangeSelectedDetentIdentifier:", .delegates
+        ),
+        (
+            .presentationTransitionWillBegin,
+            "presentationTransitionWillBegin()", "presentationTransitionWillBegin", .lifecycle
+        ),
+        (
+            .presentationTransitionDidEnd,
+            "presentationTransitionDidEnd(_:)", "presentationTransitionDidEnd:", .lifecycle
+        ),
+        (
+            .dismissalTransitionWillBegin,
+            "dismissalTransitionWillBegin()", "dismissalTransitionWillBegin", .lifecycle
+        ),
+        (
+            .dismissalTransitionDidEnd,
+            "dismissalTransitionDidEnd(_:)", "dismissalTransitionDidEnd:", .lifecycle
+        ),
+        (
+            .containerViewWillLayoutSubviews,
+            "containerViewWillLayoutSubviews()", "containerViewWillLayoutSubviews", .lifecycle
+        ),
+        (
+            .containerViewDidLayoutSubviews,
+            "containerViewDidLayoutSubviews()", "containerViewDidLayoutSubviews", .lifecycle
+        ),
+        (
+            .animationControllerForPresented, "animationController(forPresented:presenting:source:)",
+            "animationControllerForPresentedController:presentingController:sourceController:", .delegates
+        ),
+        (
+            .animationControllerForDismissed,
+            "animationController(forDismissed:)", "animationControllerForDismissedController:", .delegates
+        ),
+        (
+            .interactionControllerForPresentation, "interactionControllerForPresentation(using:)",
+            "interactionControllerForPresentation:", .delegates
+        ),
+        (
+            .interactionControllerForDismissal,
+            "interactionControllerForDismissal(using:)", "interactionControllerForDismissal:", .delegates
+        ),
+        (
+            .presentationControllerForPresented,
+            "presentationController(forPresented:presenting:source:)",
+            "presentationControllerForPresentedViewController:presentingViewController:sourceViewController:",
+            .delegates
+        ),
+        (.transitionDuration, "transitionDuration(using:)", "transitionDuration:", .delegates),
+        (.animateTransition, "animateTransition(using:)", "animateTransition:", .delegates),
+        (.animationEnded, "animationEnded(_:)", "animationEnded:", .delegates),
+        (
+            .startInteractiveTransition,
+            "startInteractiveTransition(_:)", "startInteractiveTransition:", .delegates
+        ),
+        (
+            .navigationWillShow, "navigationController(_:willShow:animated:)",
+            "navigationController:willShowViewController:animated:", .delegates
+        ),
+        (
+            .navigationDidShow, "navigationController(_:didShow:animated:)",
+            "navigationController:didShowViewController:animated:", .delegates
+        ),
+        (
+            .edgesDeferringSystemGestures, "preferredScreenEdgesDeferringSystemGestures",
+            "preferredScreenEdgesDeferringSystemGestures", .lifecycle
+        ),
+        (
+            .childDeferringSystemGestures, "childForScreenEdgesDeferringSystemGestures",
+            "childViewControllerForScreenEdgesDeferringSystemGestures", .lifecycle
+        ),
+        (.presentedView, "presentedView", "presentedView", .lifecycle),
+        (
+            .frameOfPresentedView, "frameOfPresentedViewInContainerView",
+            "frameOfPresentedViewInContainerView", .lifecycle
+        ),
+        (
+            .shouldRemovePresentersView, "shouldRemovePresentersView", "shouldRemovePresentersView",
+            .lifecycle
+        ),
+        (.updateTransition, "update(_:)", "updateInteractiveTransition:", .delegates),
+        (.finishTransition, "finish()", "finishInteractiveTransition", .delegates),
+        (.cancelTransition, "cancel()", "cancelInteractiveTransition", .delegates),
+    ]
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+extension NativeCatalogue {
+    /// NSNumber.
+    func addNSNumber() {
+        addClass(
+            NSNumber.self, named: "NSNumber", superclass: NSValue.self,
+            "A number as an object, for the few members of UIKit that ask for one."
+        ) { t in
+            t.means("Makes one from a number, or from true or false.")
+            t.initializer("init(value:)") { (value: Int) in NSNumber(value: value) }
+            t.initializer("init(value:)") { (value: Double) in NSNumber(value: value) }
+            t.initializer("init(value:)") { (value: Float) in NSNumber(value: value) }
+            t.initializer("init(value:)") { (value: Bool) in NSNumber(value: value) }
+            t.means("The number as a value of this type.")
+            t.getter("intValue", \.intValue)
+            t.getter("uintValue", \.uintValue)
+            t.getter("doubleValue", \.doubleValue)
+            t.getter("floatValue", \.floatValue)
+            t.getter("boolValue", \.boolValue)
+            t.getter("stringValue", \.stringValue)
+        }
+    }
+}

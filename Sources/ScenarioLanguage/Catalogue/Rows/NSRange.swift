@@ -1,0 +1,29 @@
+import EventEngine
+import Foundation
+
+extension NSRange: BridgedStruct {}
+
+extension NativeCatalogue {
+    /// NSRange.
+    func addNSRange() {
+        addStructure(
+            NSRange.self, named: "NSRange", conformances: [.equatable, .hashable, .stringConvertible],
+            "A part of a text, in UTF-16 code units."
+        ) { t in
+            t.getter("description", \.description)
+            t.means("Makes one.")
+            t.initializer("init()") { () in NSRange() }
+            t.initializer("init(location:length:)") { (location: Int, length: Int) in
+                NSRange(location: location, length: length)
+            }
+            t.means("Where it begins, and how long it is.")
+            t.field("location", \.location)
+            t.field("length", \.length)
+            t.means("Its ends: the upper one is behind the last unit.")
+            t.getter("lowerBound", \.lowerBound)
+            t.getter("upperBound", \.upperBound)
+            t.means("Whether a place is in it.")
+            t.method("contains(_:)") { (range: NSRange, place: Int) in range.contains(place) }
+        }
+    }
+}

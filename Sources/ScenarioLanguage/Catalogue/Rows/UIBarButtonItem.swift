@@ -1,0 +1,87 @@
+import EventEngine
+import Foundation
+
+extension UIBarButtonItem.Style: BridgedEnum {}
+extension UIBarButtonItem.SystemItem: BridgedEnum {}
+
+extension NativeCatalogue {
+    /// UIBarButtonItem, and what belongs to it.
+    func addUIBarButtonItem() {
+        addClass(
+            UIBarButtonItem.self, named: "UIBarButtonItem", superclass: NSObject.self,
+            "A button of a bar. No finger reaches it, since bars are left out.", barButtonRows)
+        addEnumeration(
+            UIBarButtonItem.Style.self, named: "UIBarButtonItem.Style",
+            "How a button of a bar looks."
+        ) { t in
+            t.means("So.")
+            t.enumCase("plain", .plain)
+            t.enumCase("done", .done)
+        }
+        addEnumeration(
+            UIBarButtonItem.SystemItem.self, named: "UIBarButtonItem.SystemItem",
+            "What the system has a title or a picture for.", systemItemRows)
+    }
+
+    private func barButtonRows(_ t: MemberTable<UIBarButtonItem>) {
+        t.convenience("init()") { () in UIBarButtonItem() }
+        t.means("Makes one with a title.")
+        t.initializer("init(title:style:target:action:)") {
+            (title: String?, style: UIBarButtonItem.Style, target: Untyped, action: Selector?) in
+            UIBarButtonItem(title: title, style: style, target: target.value, action: action)
+        }
+        t.means("Makes one with a picture, of the system's kind, or with a view.")
+        t.convenience("init(image:style:target:action:)") {
+            (image: UIImage?, style: UIBarButtonItem.Style, target: Untyped, action: Selector?) in
+            UIBarButtonItem(image: image, style: style, target: target.value, action: action)
+        }
+        t.convenience("init(barButtonSystemItem:target:action:)") {
+            (item: UIBarButtonItem.SystemItem, target: Untyped, action: Selector?) in
+            UIBarButtonItem(barButtonSystemItem: item, target: target.value, action: action)
+        }
+        t.convenience("init(customView:)") { (view: UIView) in UIBarButtonItem(customView: view) }
+        t.means("What it says, and how.")
+        t.property("title", \.title)
+        t.property("image", \.image)
+        t.property("style", \.style)
+        t.property("isEnabled", \.isEnabled)
+        t.property("tag", \.tag)
+        t.property("width", \.width)
+        t.property("tintColor", \.tintColor)
+        t.means("The view that a bar would show. Bars are left out, so it is in no window.")
+        t.property("customView", \.customView)
+        t.means("What it would send, and to whom.")
+        t.accessor("target", get: { $0.target.map { Reference(object: $0) } }) { item, target in
+            item.target = target?.object
+        }
+        t.property("action", \.action)
+    }
+
+    private func systemItemRows(_ t: MemberTable<UIBarButtonItem.SystemItem>) {
+        t.means("So.")
+        t.enumCase("done", .done)
+        t.enumCase("cancel", .cancel)
+        t.enumCase("edit", .edit)
+        t.enumCase("save", .save)
+        t.enumCase("add", .add)
+        t.enumCase("flexibleSpace", .flexibleSpace)
+        t.enumCase("fixedSpace", .fixedSpace)
+        t.enumCase("compose", .compose)
+        t.enumCase("reply", .reply)
+        t.enumCase("action", .action)
+        t.enumCase("organize", .organize)
+        t.enumCase("bookmarks", .bookmarks)
+        t.enumCase("search", .search)
+        t.enumCase("refresh", .refresh)
+        t.enumCase("stop", .stop)
+        t.enumCase("camera", .camera)
+        t.enumCase("trash", .trash)
+        t.enumCase("play", .play)
+        t.enumCase("pause", .pause)
+        t.enumCase("rewind", .rewind)
+        t.enumCase("fastForward", .fastForward)
+        t.enumCase("undo", .undo)
+        t.enumCase("redo", .redo)
+        t.enumCase("close", .close)
+    }
+}

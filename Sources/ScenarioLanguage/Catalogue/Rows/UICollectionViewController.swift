@@ -1,0 +1,82 @@
+import EventEngine
+import Foundation
+
+extension NativeCatalogue {
+    /// UICollectionViewController.
+    func addUICollectionViewController() {
+        addClass(
+            UICollectionViewController.self, named: "UICollectionViewController",
+            superclass: UIViewController.self,
+            "A controller with a collection view, whose data source and delegate it is (M-15)."
+        ) { t in
+            t.type.protocols = [
+                NativeTypeID((any UICollectionViewDataSource).self),
+                NativeTypeID((any UICollectionViewDelegate).self),
+            ]
+            collectionControllerRows(t)
+            collectionControllerTouchRows(t)
+            scrollNewsRows(t)
+        }
+    }
+
+    private func collectionControllerRows(_ t: MemberTable<UICollectionViewController>) {
+        t.initializer("init(nibName:bundle:)") { (_: NilOnly<String>, _: NilOnly<Bundle>) in
+            UICollectionViewController(nibName: nil, bundle: nil)
+        }
+        t.required("init(coder:)") { (coder: NSCoder) in UICollectionViewController(coder: coder) }
+        t.means("Makes one with a layout.")
+        t.initializer("init(collectionViewLayout:)") { (layout: UICollectionViewLayout) in
+            UICollectionViewController(collectionViewLayout: layout)
+        }
+        t.means("The collection view, which fills the view.")
+        t.property("collectionView", \.collectionView, isImplicitlyUnwrapped: true)
+        t.means("Its layout.")
+        t.getter("collectionViewLayout", \.collectionViewLayout)
+        t.means("Whether nothing is selected any more when the view appears.")
+        t.property("clearsSelectionOnViewWillAppear", \.clearsSelectionOnViewWillAppear)
+        t.means("Knows the items: override these.")
+        t.method("numberOfSections(in:)", override: .numberOfSectionsInCollection) {
+            (c: UICollectionViewController, view: UICollectionView) in c.numberOfSections(in: view)
+        }
+        t.method("collectionView(_:numberOfItemsInSection:)", override: .numberOfItemsInSection) {
+            (c: UICollectionViewController, view: UICollectionView, section: Int) in
+            c.collectionView(view, numberOfItemsInSection: section)
+        }
+        t.method("collectionView(_:cellForItemAt:)", override: .cellForItem) {
+            (c: UICollectionViewController, view: UICollectionView, path: IndexPath) in
+            c.collectionView(view, cellForItemAt: path)
+        }
+    }
+
+    private func collectionControllerTouchRows(_ t: MemberTable<UICollectionViewController>) {
+        t.means("Is asked about items that are touched, and hears of them: override these.")
+        t.method("collectionView(_:shouldHighlightItemAt:)", override: .shouldHighlightItem) {
+            (c: UICollectionViewController, view: UICollectionView, path: IndexPath) in
+            c.collectionView(view, shouldHighlightItemAt: path)
+        }
+        t.method("collectionView(_:didHighlightItemAt:)", override: .didHighlightItem) {
+            (c: UICollectionViewController, view: UICollectionView, path: IndexPath) in
+            c.collectionView(view, didHighlightItemAt: path)
+        }
+        t.method("collectionView(_:didUnhighlightItemAt:)", override: .didUnhighlightItem) {
+            (c: UICollectionViewController, view: UICollectionView, path: IndexPath) in
+            c.collectionView(view, didUnhighlightItemAt: path)
+        }
+        t.method("collectionView(_:shouldSelectItemAt:)", override: .shouldSelectItem) {
+            (c: UICollectionViewController, view: UICollectionView, path: IndexPath) in
+            c.collectionView(view, shouldSelectItemAt: path)
+        }
+        t.method("collectionView(_:shouldDeselectItemAt:)", override: .shouldDeselectItem) {
+            (c: UICollectionViewController, view: UICollectionView, path: IndexPath) in
+            c.collectionView(view, shouldDeselectItemAt: path)
+        }
+        t.method("collectionView(_:didSelectItemAt:)", override: .didSelectItem) {
+            (c: UICollectionViewController, view: UICollectionView, path: IndexPath) in
+            c.collectionView(view, didSelectItemAt: path)
+        }
+        t.method("collectionView(_:didDeselectItemAt:)", override: .didDeselectItem) {
+            (c: UICollectionViewController, view: UICollectionView, path: IndexPath) in
+            c.collectionView(view, didDeselectItemAt: path)
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import EventEngine
+import Foundation
+
+extension NativeCatalogue {
+    /// The protocols of collection views.
+    func addUICollectionViewProtocols() {
+        addProtocol(
+            (any UICollectionViewDataSource).self, named: "UICollectionViewDataSource",
+            "Knows the items of a collection view. The first two must be there.", collectionDataRows)
+        addProtocol(
+            (any UICollectionViewDelegate).self, named: "UICollectionViewDelegate",
+            "Is asked by a collection view, and hears of taps.", collectionDelegateRows)
+        record((any UICollectionViewDelegate).self).protocols = [
+            NativeTypeID((any UIScrollViewDelegate).self)
+        ]
+        addProtocol(
+            (any UICollectionViewDelegateFlowLayout).self, named: "UICollectionViewDelegateFlowLayout",
+            "Gives a flow layout sizes and gaps, where they differ from the layout's own.", flowDelegateRows)
+        record((any UICollectionViewDelegateFlowLayout).self).protocols = [
+            NativeTypeID((any UICollectionViewDelegate).self)
+        ]
+    }
+
+    private func collectionDataRows(_ t: OptionalMethodTable) {
+        t.means("How many items a section has.")
+        t.required("collectionView(_:numberOfItemsInSection:)", .numberOfItemsInSection) {
+            (_: UICollectionView, _: Int) in 0
+        }
+        t.means("The cell of an item.")
+        t.required("collectionView(_:cellForItemAt:)", .cellForItem) {
+            (_: UICollectionView, _: IndexPath) in UICollectionViewCell()
+        }
+        t.means("How many sections there are: 1 without it.")
+        t.question("numberOfSections(in:)", .numberOfSectionsInCollection) { (_: UICollectionView) in 1 }
+        t.unsent = [
+            "collectionView(_:viewForSupplementaryElementOfKind:at:)", "collectionView(_:canMoveItemAt:)",
+            "collectionView(_:moveItemAt:to:)", "indexTitles(for:)",
+            "collectionView(_:indexPathForIndexTitle:at:)",
+        ]
+    }
+
+    private func collectionDelegateRows(_ t: OptionalMethodTable) {
+        t.means("Whether a finger highlights an item, and may select it.")
+        t.question("collectionView(_:shouldHighlightItemAt:)", .shouldHighlightItem) {
+            (_: UICollectionView, _: IndexPath) in true
+        }
+        t.means("An item is highlighted, or not any more.")
+        t.news("collectionView(_:didHighlightItemAt:)", .didHighlightItem) {
+            (_: UICollectionView, _: IndexPath) in
+        }
+        t.news("collectionView(_:didUnhighlightItemAt:)", .didUnhighlightItem) {
+            (_: UICollectionView, _: IndexPath) in
+        }
+        t.means("Whether a tap selects an item, or deselects one where several may be selected (M-05).")
+        t.question("collectionView(_:shouldSelectItemAt:)", .shouldSelectItem) {
+            (_: UICollectionView, _: IndexPath) in true
+        }
+        t.question("collectionView(_:shouldDeselectItemAt:)", .shouldDeselectItem) {
+            (_: UICollectionView, _: IndexPath) in true
+        }
+        t.means("An item was selected, or is not any more.")
+        t.news("collectionView(_:didSelectItemAt:)", .didSelectItem) {
+            (_: UICollectionView, _: IndexPath) in
+        }
+        t.news("collectionView(_:didDeselectItemAt:)", .didDeselectItem) {
+            (_: UICollectionView, _: IndexPath) in
+        }
+        t.unsent = [
+            "collectionView(_:willDisplay:forItemAt:)", "collectionView(_:didEndDisplaying:forItemAt:)",
+            "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)",
+            "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)",
+            "collectionView(_:contextMenuConfigurationForItemAt:point:)",
+            "collectionView(_:canFocusItemAt:)", "collectionView(_:performPrimaryActionForItemAt:)",
+            "collectionView(_:targetContentOffsetForProposedContentOffset:)",
+        ]
+    }
+
+    private func flowDelegateRows(_ t: OptionalMethodTable) {
+        t.means("How large an item is.")
+        t.question("collectionView(_:layout:sizeForItemAt:)", .flowItemSize) {
+            (_: UICollectionView, _: UICollectionViewLayout, _: IndexPath) in CGSize.zero
+        }
+        t.means("Room around a section, and the gaps in it.")
+        t.question("collectionView(_:layout:insetForSectionAt:)", .flowInset) {
+            (_: UICollectionView, _: UICollectionViewLayout, _: Int) in UIEdgeInsets.zero
+        }
+        t.question("collectionView(_:layout:minimumLineSpacingForSectionAt:)", .flowLineSpacing) {
+            (_: UICollectionView, _: UICollectionViewLayout, _: Int) in CGFloat(0)
+        }
+        t.question("collectionView(_:layout:minimumInteritemSpacingForSectionAt:)", .flowItemSpacing) {
+            (_: UICollectionView, _: UICollectionViewLayout, _: Int) in CGFloat(0)
+        }
+        t.unsent = [
+            "collectionView(_:layout:referenceSizeForHeaderInSection:)",
+            "collectionView(_:layout:referenceSizeForFooterInSection:)",
+        ]
+    }
+}

@@ -1,0 +1,81 @@
+import EventEngine
+import Foundation
+
+extension NativeCatalogue {
+    /// UICollectionViewLayout, and what belongs to it.
+    func addUICollectionViewLayout() {
+        addClass(
+            UICollectionViewLayout.self, named: "UICollectionViewLayout", superclass: NSObject.self,
+            "Says where the items of a collection view are. Subclass it to place them.", layoutRows)
+        addClass(
+            UICollectionViewFlowLayout.self, named: "UICollectionViewFlowLayout",
+            superclass: UICollectionViewLayout.self,
+            "Puts items into lines, as many into each as fit (M-14).", flowLayoutRows)
+        addClass(
+            UICollectionViewLayoutAttributes.self, named: "UICollectionViewLayoutAttributes",
+            superclass: NSObject.self,
+            "Where an item is, and how.", layoutAttributeRows)
+    }
+
+    private func layoutRows(_ t: MemberTable<UICollectionViewLayout>) {
+        t.initializer("init()") { () in UICollectionViewLayout() }
+        t.means("The collection view that it belongs to.")
+        t.getter("collectionView", \.collectionView)
+        t.means("Hears that it is asked anew from now on.")
+        t.method("prepare()", override: .prepareLayout) { (layout: UICollectionViewLayout) in
+            layout.prepare()
+        }
+        t.means("How large all items together are.")
+        t.getter(
+            "collectionViewContentSize", \.collectionViewContentSize, override: .collectionViewContentSize)
+        t.means("The items in a part of the content, at least.")
+        t.method("layoutAttributesForElements(in:)", override: .layoutAttributesInRect) {
+            (layout: UICollectionViewLayout, rect: CGRect) in layout.layoutAttributesForElements(in: rect)
+        }
+        t.means("Where an item is.")
+        t.method("layoutAttributesForItem(at:)", override: .layoutAttributesOfItem) {
+            (layout: UICollectionViewLayout, path: IndexPath) in layout.layoutAttributesForItem(at: path)
+        }
+        t.means("Whether it is asked anew when the collection view scrolls; false unless overridden.")
+        t.method("shouldInvalidateLayout(forBoundsChange:)", override: .shouldInvalidateLayout) {
+            (layout: UICollectionViewLayout, bounds: CGRect) in
+            layout.shouldInvalidateLayout(forBoundsChange: bounds)
+        }
+        t.means("Lets it be asked anew in the next pass.")
+        t.method("invalidateLayout()", override: .invalidateLayout) { (layout: UICollectionViewLayout) in
+            layout.invalidateLayout()
+        }
+    }
+
+    private func flowLayoutRows(_ t: MemberTable<UICollectionViewFlowLayout>) {
+        t.initializer("init()") { () in UICollectionViewFlowLayout() }
+        t.means("How large items are, where the delegate does not say.")
+        t.property("itemSize", \.itemSize)
+        t.means("The least gaps: between lines, and between items of a line.")
+        t.property("minimumLineSpacing", \.minimumLineSpacing)
+        t.property("minimumInteritemSpacing", \.minimumInteritemSpacing)
+        t.means("Room around each section.")
+        t.property("sectionInset", \.sectionInset)
+        t.means("Where the lines follow each other.")
+        t.property("scrollDirection", \.scrollDirection)
+    }
+
+    private func layoutAttributeRows(_ t: MemberTable<UICollectionViewLayoutAttributes>) {
+        t.means("Makes those of an item.")
+        t.initializer("init(forCellWith:)") { (path: IndexPath) in
+            UICollectionViewLayoutAttributes(forCellWith: path)
+        }
+        t.means("The item.")
+        t.property("indexPath", \.indexPath)
+        t.means("Where it is in the content.")
+        t.property("frame", \.frame)
+        t.property("center", \.center)
+        t.property("size", \.size)
+        t.means("How it is shown there, and so whether touches find it.")
+        t.property("transform", \.transform)
+        t.property("alpha", \.alpha)
+        t.property("isHidden", \.isHidden)
+        t.means("Items with a higher number are in front of others, also for touches.")
+        t.property("zIndex", \.zIndex)
+    }
+}

@@ -1,0 +1,34 @@
+import EventEngine
+import Foundation
+
+extension NativeCatalogue {
+    /// UILayoutGuide.
+    func addUILayoutGuide() {
+        addClass(
+            UILayoutGuide.self, named: "UILayoutGuide", superclass: NSObject.self,
+            "A rectangle of a view for constraints. It is not a view: nobody sees or hits it.", guideRows)
+    }
+
+    private func guideRows(_ t: MemberTable<UILayoutGuide>) {
+        t.initializer("init()") { () in UILayoutGuide() }
+        t.means("The view that it was added to.")
+        t.property("owningView", \.owningView)
+        t.means("A name, which warnings show.")
+        t.property("identifier", \.identifier)
+        t.means("Where it is in its view, as of the last layout pass.")
+        t.getter("layoutFrame", \.layoutFrame)
+        t.means("Its edges. `leading` is left here, and `trailing` right.")
+        t.getter("leadingAnchor", \.leadingAnchor)
+        t.getter("trailingAnchor", \.trailingAnchor)
+        t.getter("leftAnchor", \.leftAnchor)
+        t.getter("rightAnchor", \.rightAnchor)
+        t.getter("topAnchor", \.topAnchor)
+        t.getter("bottomAnchor", \.bottomAnchor)
+        t.means("Its lengths.")
+        t.getter("widthAnchor", \.widthAnchor)
+        t.getter("heightAnchor", \.heightAnchor)
+        t.means("Its middle.")
+        t.getter("centerXAnchor", \.centerXAnchor)
+        t.getter("centerYAnchor", \.centerYAnchor)
+    }
+}

@@ -1,0 +1,51 @@
+import EventEngine
+import Foundation
+
+extension NativeCatalogue {
+    /// UINavigationItem, and what belongs to it.
+    func addUINavigationItem() {
+        addClass(
+            UINavigationItem.self, named: "UINavigationItem", superclass: NSObject.self,
+            "What a navigation bar would show of a controller. There is no bar to tap; the swipe back from "
+                + "the edge asks whether it would have a back button (N-03).", navigationItemRows)
+        addUIBarButtonItem()
+        addProtocol(
+            (any UINavigationControllerDelegate).self, named: "UINavigationControllerDelegate",
+            "Hears of the changes of a navigation stack."
+        ) { t in
+            t.means("A controller will be shown, and is shown.")
+            t.news("navigationController(_:willShow:animated:)", .navigationWillShow) {
+                (_: UINavigationController, _: UIViewController, _: Bool) in
+            }
+            t.news("navigationController(_:didShow:animated:)", .navigationDidShow) {
+                (_: UINavigationController, _: UIViewController, _: Bool) in
+            }
+            t.unsent = [
+                "navigationController(_:animationControllerFor:from:to:)",
+                "navigationController(_:interactionControllerFor:)",
+                "navigationControllerSupportedInterfaceOrientations(_:)",
+            ]
+        }
+    }
+
+    private func navigationItemRows(_ t: MemberTable<UINavigationItem>) {
+        t.means("Makes one.")
+        t.initializer("init(title:)") { (title: String) in UINavigationItem(title: title) }
+        t.means("What the bar says.")
+        t.property("title", \.title)
+        t.property("prompt", \.prompt)
+        t.means("Whether there is no back button, and so no swipe back from the edge (N-03).")
+        t.property("hidesBackButton", \.hidesBackButton)
+        t.method("setHidesBackButton(_:animated:)") { (item: UINavigationItem, hides: Bool, animated: Bool) in
+            item.setHidesBackButton(hides, animated: animated)
+        }
+        t.means("Buttons on the left take the back button's place, unless they stand beside it.")
+        t.property("leftBarButtonItem", \.leftBarButtonItem)
+        t.property("leftBarButtonItems", \.leftBarButtonItems)
+        t.property("leftItemsSupplementBackButton", \.leftItemsSupplementBackButton)
+        t.means("The other buttons.")
+        t.property("rightBarButtonItem", \.rightBarButtonItem)
+        t.property("rightBarButtonItems", \.rightBarButtonItems)
+        t.property("backBarButtonItem", \.backBarButtonItem)
+    }
+}

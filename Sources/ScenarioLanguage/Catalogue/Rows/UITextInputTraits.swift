@@ -1,0 +1,72 @@
+import EventEngine
+
+extension UITextAutocapitalizationType: BridgedEnum {}
+extension UITextAutocorrectionType: BridgedEnum {}
+extension UITextSpellCheckingType: BridgedEnum {}
+extension UIKeyboardType: BridgedEnum {}
+extension UIKeyboardAppearance: BridgedEnum {}
+extension UIReturnKeyType: BridgedEnum {}
+extension UITextContentType: BridgedStruct {}
+
+extension NativeCatalogue {
+    /// What a text asks of the keyboard: kept, and without effect on what is typed.
+    func addUITextInputTraits() {
+        addNamed(UIKeyboardType.self, "UIKeyboardType", "Keyboards; the hand types any text on each.")
+        addNamed(UIKeyboardAppearance.self, "UIKeyboardAppearance", "How a keyboard looks.")
+        addNamed(UIReturnKeyType.self, "UIReturnKeyType", "What the return key says; it does the same.")
+        addNamed(
+            UITextAutocapitalizationType.self, "UITextAutocapitalizationType",
+            "Which letters the keyboard capitalizes; the hand types letters as they are.")
+        addNamed(
+            UITextAutocorrectionType.self, "UITextAutocorrectionType",
+            "Whether words are corrected; the engine corrects none.")
+        addNamed(
+            UITextSpellCheckingType.self, "UITextSpellCheckingType",
+            "Whether spelling is checked; the engine does not.")
+        addStructure(
+            UITextContentType.self, named: "UITextContentType",
+            conformances: [.equatable, .hashable, .rawRepresentable],
+            "What a text is about, for suggestions; the engine makes none.", contentTypeRows)
+    }
+
+    private func contentTypeRows(_ t: MemberTable<UITextContentType>) {
+        t.initializer("init(rawValue:)") { (name: String) in UITextContentType(rawValue: name) }
+        t.getter("rawValue", \.rawValue)
+        t.means("This one.")
+        t.staticGetter("name") { UITextContentType.name }
+        t.staticGetter("givenName") { UITextContentType.givenName }
+        t.staticGetter("familyName") { UITextContentType.familyName }
+        t.staticGetter("emailAddress") { UITextContentType.emailAddress }
+        t.staticGetter("telephoneNumber") { UITextContentType.telephoneNumber }
+        t.staticGetter("URL") { UITextContentType.URL }
+        t.staticGetter("username") { UITextContentType.username }
+        t.staticGetter("password") { UITextContentType.password }
+        t.staticGetter("newPassword") { UITextContentType.newPassword }
+        t.staticGetter("oneTimeCode") { UITextContentType.oneTimeCode }
+    }
+
+    /// An enum whose cases say by their names what they mean.
+    private func addNamed<Cases: BridgedEnum & CaseIterable>(
+        _ type: Cases.Type, _ name: String, _ summary: String
+    ) {
+        addEnumeration(type, named: name, summary) { t in
+            t.means("This one.")
+            for value in Cases.allCases { t.enumCase("\(value)", value) }
+        }
+    }
+
+    /// The rows of fields and views: what they ask of the keyboard.
+    func textTraitRows<Text: UIView & UITextInput>(_ t: MemberTable<Text>) {
+        t.means("What it asks of the keyboard: kept, and without effect on what is typed.")
+        t.property("keyboardType", \.keyboardType)
+        t.property("keyboardAppearance", \.keyboardAppearance)
+        t.property("returnKeyType", \.returnKeyType)
+        t.property("enablesReturnKeyAutomatically", \.enablesReturnKeyAutomatically)
+        t.property("autocapitalizationType", \.autocapitalizationType)
+        t.property("autocorrectionType", \.autocorrectionType)
+        t.property("spellCheckingType", \.spellCheckingType)
+        t.property("textContentType", \.textContentType, isImplicitlyUnwrapped: true)
+        t.means("Whether it shows dots.")
+        t.property("isSecureTextEntry", \.isSecureTextEntry)
+    }
+}

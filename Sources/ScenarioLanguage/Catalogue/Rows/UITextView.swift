@@ -1,0 +1,58 @@
+import EventEngine
+import Foundation
+
+extension NativeCatalogue {
+    /// UITextView.
+    func addUITextView() {
+        addClass(
+            UITextView.self, named: "UITextView", superclass: UIScrollView.self,
+            "Several lines of text that scroll. The return key is a character like others (P-27)."
+        ) { t in
+            textViewRows(t)
+            keyInputRows(t)
+            textViewSelectionRows(t)
+            textPlaceRows(t)
+            textTraitRows(t)
+            t.means("Names of what the notification center tells of each text view.")
+            t.staticGetter("textDidBeginEditingNotification") { UITextView.textDidBeginEditingNotification }
+            t.staticGetter("textDidChangeNotification") { UITextView.textDidChangeNotification }
+            t.staticGetter("textDidEndEditingNotification") { UITextView.textDidEndEditingNotification }
+        }
+    }
+
+    private func textViewRows(_ t: MemberTable<UITextView>) {
+        t.initializer("init(frame:)") { (frame: CGRect) in UITextView(frame: frame) }
+        t.convenience("init()", through: .frame) { () in UITextView() }
+        t.required("init(coder:)") { (coder: NSCoder) in UITextView(coder: coder) }
+        t.means("What it shows, and how. Setting the text asks and tells nobody (P-28).")
+        t.property("text", \.text, isImplicitlyUnwrapped: true)
+        t.property("font", \.font)
+        t.property("textColor", \.textColor)
+        t.property("textAlignment", \.textAlignment)
+        t.means("The space around the text.")
+        t.property("textContainerInset", \.textContainerInset)
+        t.means("Who is asked, and hears of it, and of scrolling.")
+        t.accessor(
+            "delegate", get: { $0.delegateObject.map { Conforming<any UITextViewDelegate>(object: $0) } }
+        ) { text, delegate in
+            text.delegateObject = delegate?.object
+        }
+        t.means("Whether the user may change the text, and whether the user may select parts of it.")
+        t.property("isEditable", \.isEditable)
+        t.property("isSelectable", \.isSelectable)
+        t.means("Whether the first text that is inserted replaces all.")
+        t.property("clearsOnInsertion", \.clearsOnInsertion)
+        t.means("What is shown in the keyboard's place, and above it, while it is edited (P-11).")
+        t.property("inputView", \.inputView)
+        t.property("inputAccessoryView", \.inputAccessoryView)
+    }
+
+    private func textViewSelectionRows(_ t: MemberTable<UITextView>) {
+        t.means("What is selected, in UTF-16 units; a length of 0 is the caret.")
+        t.property("selectedRange", \.selectedRange)
+        t.means("Scrolls until a part of the text is seen.")
+        t.method("scrollRangeToVisible(_:)") { (text: UITextView, range: NSRange) in
+            text.scrollRangeToVisible(range)
+        }
+    }
+}

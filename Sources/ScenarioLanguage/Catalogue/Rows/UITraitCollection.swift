@@ -1,0 +1,77 @@
+import EventEngine
+import Foundation
+
+extension UIUserInterfaceSizeClass: BridgedEnum {}
+extension UIUserInterfaceStyle: BridgedEnum {}
+extension UIUserInterfaceIdiom: BridgedEnum {}
+extension UITraitEnvironmentLayoutDirection: BridgedEnum {}
+
+extension NativeCatalogue {
+    /// UITraitCollection, and what belongs to it.
+    func addUITraitCollection() {
+        addClass(
+            UITraitCollection.self, named: "UITraitCollection", superclass: NSObject.self,
+            "What the screen is like. A scenario has one screen, in daylight, so its traits never change.",
+            traitRows)
+        addEnumeration(
+            UIUserInterfaceSizeClass.self, named: "UIUserInterfaceSizeClass", "How much room there is."
+        ) { t in
+            t.means("So much.")
+            t.enumCase("unspecified", .unspecified)
+            t.enumCase("compact", .compact)
+            t.enumCase("regular", .regular)
+        }
+        addEnumeration(
+            UIUserInterfaceStyle.self, named: "UIUserInterfaceStyle", "Light or dark."
+        ) { t in
+            t.means("So.")
+            t.enumCase("unspecified", .unspecified)
+            t.enumCase("light", .light)
+            t.enumCase("dark", .dark)
+        }
+        addTraitDevices()
+    }
+
+    private func addTraitDevices() {
+        addEnumeration(
+            UIUserInterfaceIdiom.self, named: "UIUserInterfaceIdiom", "Kinds of devices."
+        ) { t in
+            t.means("This one.")
+            t.enumCase("unspecified", .unspecified)
+            t.enumCase("phone", .phone)
+            t.enumCase("pad", .pad)
+            t.enumCase("tv", .tv)
+            t.enumCase("carPlay", .carPlay)
+            t.enumCase("mac", .mac)
+            t.enumCase("vision", .vision)
+        }
+        addEnumeration(
+            UITraitEnvironmentLayoutDirection.self, named: "UITraitEnvironmentLayoutDirection",
+            "Where lines of text begin."
+        ) { t in
+            t.means("There.")
+            t.enumCase("unspecified", .unspecified)
+            t.enumCase("leftToRight", .leftToRight)
+            t.enumCase("rightToLeft", .rightToLeft)
+        }
+    }
+
+    private func traitRows(_ t: MemberTable<UITraitCollection>) {
+        t.means("Those of the screen.")
+        t.staticGetter("current") { UITraitCollection.current }
+        t.means("Phone or tablet, by the size of the screen.")
+        t.getter("userInterfaceIdiom", \.userInterfaceIdiom)
+        t.means("How much room there is.")
+        t.getter("horizontalSizeClass", \.horizontalSizeClass)
+        t.getter("verticalSizeClass", \.verticalSizeClass)
+        t.means("Light, from left to right, with two pixels for a point.")
+        t.getter("userInterfaceStyle", \.userInterfaceStyle)
+        t.getter("layoutDirection", \.layoutDirection)
+        t.getter("displayScale", \.displayScale)
+        t.means("Whether colors look different under other traits: only where there were none.")
+        t.method("hasDifferentColorAppearance(comparedTo:)") {
+            (traits: UITraitCollection, others: UITraitCollection?) in
+            traits.hasDifferentColorAppearance(comparedTo: others)
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import EventEngine
+import Foundation
+
+extension UIStatusBarStyle: BridgedEnum {}
+extension UIStatusBarAnimation: BridgedEnum {}
+extension UIInterfaceOrientationMask: BridgedOptionSet {}
+
+extension NativeCatalogue {
+    /// The rows of UIViewController: what bars and the device ask it, which nobody does here, and traits.
+    func controllerLookRows(_ t: MemberTable<UIViewController>) {
+        t.means("What the screen is like.")
+        t.getter("traitCollection", \.traitCollection)
+        t.means("Hears that its traits are others; they never change, so only the scenario calls it.")
+        t.method("traitCollectionDidChange(_:)", override: .traitCollectionDidChange) {
+            (c: UIViewController, old: UITraitCollection?) in c.traitCollectionDidChange(old)
+        }
+        t.means("How the status bar looks; nobody asks here.")
+        t.getter("preferredStatusBarStyle", \.preferredStatusBarStyle, override: .preferredStatusBarStyle)
+        t.getter("prefersStatusBarHidden", \.prefersStatusBarHidden, override: .prefersStatusBarHidden)
+        t.getter(
+            "preferredStatusBarUpdateAnimation", \.preferredStatusBarUpdateAnimation,
+            override: .preferredStatusBarUpdateAnimation)
+        t.means("The child that is asked instead.")
+        t.getter("childForStatusBarStyle", \.childForStatusBarStyle, override: .childForStatusBarStyle)
+        t.getter("childForStatusBarHidden", \.childForStatusBarHidden, override: .childForStatusBarHidden)
+        t.means("Lets the bar be asked for anew, and the line at the lower edge.")
+        t.method("setNeedsStatusBarAppearanceUpdate()") { (c: UIViewController) in
+            c.setNeedsStatusBarAppearanceUpdate()
+        }
+        t.method("setNeedsUpdateOfHomeIndicatorAutoHidden()") { (c: UIViewController) in
+            c.setNeedsUpdateOfHomeIndicatorAutoHidden()
+        }
+        t.means("Whether the line at the lower edge fades; nobody asks here.")
+        t.getter(
+            "prefersHomeIndicatorAutoHidden", \.prefersHomeIndicatorAutoHidden,
+            override: .prefersHomeIndicatorAutoHidden)
+        controllerTurningRows(t)
+    }
+
+    private func controllerTurningRows(_ t: MemberTable<UIViewController>) {
+        t.means("How the device may be held; it is never turned here.")
+        t.getter("shouldAutorotate", \.shouldAutorotate, override: .shouldAutorotate)
+        t.getter(
+            "supportedInterfaceOrientations", \.supportedInterfaceOrientations,
+            override: .supportedInterfaceOrientations)
+        t.means("Below which bars its view goes; there are none here.")
+        t.property("edgesForExtendedLayout", \.edgesForExtendedLayout)
+        t.property("extendedLayoutIncludesOpaqueBars", \.extendedLayoutIncludesOpaqueBars)
+        t.means("Tells it that its view comes or goes, for containers that move views by themselves.")
+        t.method("beginAppearanceTransition(_:animated:)") {
+            (c: UIViewController, isAppearing: Bool, animated: Bool) in
+            c.beginAppearanceTransition(isAppearing, animated: animated)
+        }
+        t.method("endAppearanceTransition()") { (c: UIViewController) in c.endAppearanceTransition() }
+        t.means("What goes on beside the animated transition that it takes part in; nil without one.")
+        t.getter("transitionCoordinator", reading: { controller in
+            controller.transitionCoordinator.map {
+                Conforming<any UIViewControllerTransitionCoordinator>(object: $0)
+            }
+        })
+    }
+
+    /// What controllers say of the status bar, and of how the device is held.
+    func addStatusBarTypes() {
+        addEnumeration(
+            UIStatusBarStyle.self, named: "UIStatusBarStyle", "How the status bar is written."
+        ) { t in
+            t.means("So.")
+            t.enumCase("default", .default)
+            t.enumCase("lightContent", .lightContent)
+            t.enumCase("darkContent", .darkContent)
+        }
+        addEnumeration(
+            UIStatusBarAnimation.self, named: "UIStatusBarAnimation", "How the status bar comes and goes."
+        ) { t in
+            t.means("So.")
+            t.enumCase("none", .none)
+            t.enumCase("fade", .fade)
+            t.enumCase("slide", .slide)
+        }
+        addOptionSet(
+            UIInterfaceOrientationMask.self, named: "UIInterfaceOrientationMask",
+            "Ways to hold the device."
+        ) { t in
+            t.means("So.")
+            t.enumCase("portrait", .portrait)
+            t.enumCase("portraitUpsideDown", .portraitUpsideDown)
+            t.enumCase("landscapeLeft", .landscapeLeft)
+            t.enumCase("landscapeRight", .landscapeRight)
+            t.means("In any of several ways.")
+            t.enumCase("landscape", .landscape)
+            t.enumCase("allButUpsideDown", .allButUpsideDown)
+            t.enumCase("all", .all)
+        }
+    }
+}

@@ -1,0 +1,321 @@
+import SwiftSyntax
+
+/// An extension of many types at once: `extension Comparable`, `extension Array where Element == UIView`,
+/// `extension P where Self: UIView`. Each type that it fits gets members from it when one of them is looked
+/// up first; the extension itself is checked with stand-ins.
+final class ExtensionTemplate {
+    /// What it extends.
+    enum Subject {
+        /// `Array`, `Set`, ...: the type under which its extensions are kept.
+        case family(StaticType)
+        /// A protocol of Swift's library.
+        case standard(Conformance, name: String)
+        /// `StringProtocol`: the types that conform to it.
+        case types([StaticType])
+        /// A protocol of the scenario.
+        case own(UserType)
+    }
+
+    let syntax: ExtensionDeclSyntax
+    let subject: Subject
+    let signature: GenericSignature
+    /// The names of its members.
+    let names: Set<String>
+    var instances: [StaticType: NativeExtension] = [:]
+    /// The type with which it is checked for all that it is for.
+    var standIn: StaticType?
+
+    init(_ syntax: ExtensionDeclSyntax, _ subject: Subject, _ signature: GenericSignature) {
+        self.syntax = syntax
+        self.subject = subject
+        self.signature = signature
+        names = Set(syntax.memberBlock.members.flatMap(\.decl.memberNames))
+    }
+
+    /// The placeholders that its requirements may name.
+    static let placeholders = [
+        "Self", "Element", "Key", "Value", "Wrapped", "Bound", "Self.Element", "Iterator.Element",
+    ]
+    /// Those that mean the elements of a sequence.
+    static let elementNames = ["Element", "Self.Element", "Iterator.Element"]
+
+    /// The protocols of Swift's library that scenarios may extend, by name. What is asked of a type is what
+    /// the catalogue knows of it.
+    static let standardProtocols: [String: Conformance] = [
+        "Equatable": .equatable, "Hashable": .hashable, "Comparable": .comparable,
+        "AdditiveArithmetic": .numeric, "Numeric": .numeric, "SignedNumeric": .signedNumeric,
+        "BinaryInteger": .integer, "FixedWidthInteger": .integer, "SignedInteger": .integer,
+        "FloatingPoint": .floatingPoint, "BinaryFloatingPoint": .floatingPoint,
+        "CustomStringConvertible": .stringConvertible, "CaseIterable": .caseIterable,
+        "RawRepresentable": .rawRepresentable, "Sequence": .sequence, "Collection": .sequence,
+        "BidirectionalCollection": .sequence, "RandomAccessCollection": .sequence,
+    ]
+}
+
+extension Checker {
+    /// The extension as one of many types; nil when it is that of one type, or of one with placeholders that
+    /// may be anything.
+    func makeTemplate(_ syntax: ExtensionDeclSyntax) -> ExtensionTemplate? {
+        guard let name = syntax.extendedType.as(IdentifierTypeSyntax.self), name.genericArgumentClause == nil,
+            let subject = subject(named: name, syntax)
+        else { return nil }
+        let signature = GenericSignature(ExtensionTemplate.placeholders)
+        imply(subject, in: signature)
+        if let clause = syntax.genericWhereClause {
+            let (count, place) = (problems.count, SourceRange(clause))
+            let isKnown = withScope(topLevel) { (try? add(clause, to: signature)) != nil }
+            if !isKnown {
+                if problems.count == count {
+                    report(.unsupported("this 'where' clause", hint: nil), at: place)
+                }
+                refuseMembers(of: syntax)
+                return ExtensionTemplate(syntax, .types([]), signature)
+            }
+        }
+        if let clause = syntax.inheritanceClause {
+            let what = "a conformance of so many types at once"
+            report(.unsupported(what, hint: "write it for each type"), at: SourceRange(clause))
+        }
+        for member in syntax.memberBlock.members where !member.decl.mayBeInTemplates {
+            // It belongs to the protocol, and not to each type.
+            if case .own = subject, member.decl.is(TypeAliasDeclSyntax.self) { continue }
+            let what = "this in an extension of so many types"
+            report(.unsupported(what, hint: "write it for each type"), at: SourceRange(member.decl))
+        }
+        let template = ExtensionTemplate(syntax, subject, signature)
+        template.standIn = standIn(for: template)
+        return template
+    }
+
+    private func subject(named name: IdentifierTypeSyntax, _ syntax: ExtensionDeclSyntax)
+        -> ExtensionTemplate.Subject?
+    {
+        let hasCondition = syntax.genericWhereClause != nil || syntax.hasGenericMethodsForManyTypes
+        switch type(named: name.name.text, at: SourceRange(name)) {
+        case nil:
+            if name.name.text == "StringProtocol" {
+                return .types([.string] + [catalogue.type(named: "Substring")].compactMap { $0 })
+            }
+            return ExtensionTemplate.standardProtocols[name.name.text].map {
+                .standard($0, name: name.name.text)
+            }
+        case .user(let user)? where user.kind == .protocol:
+            return hasCondition || syntax.memberBlock.mentionsSelf ? .own(user) : nil
+        case .set?: return .family(StaticType.set(.int).extensionKey)
+        case let found? where found.hasPlaceholder && found.origin == nil && hasCondition:
+            return .family(found.opaque.extensionKey)
+        default: return nil
+        }
+    }
+
+    /// What is known of the placeholders without a word.
+    private func imply(_ subject: ExtensionTemplate.Subject, in signature: GenericSignature) {
+        switch subject {
+        case .family(.set): signature.add(.hashable, "Element")
+        case .family(.dictionary): signature.add(.hashable, "Key")
+        case .family(.range), .family(.closedRange): signature.add(.comparable, "Bound")
+        case .standard(let conformance, _) where conformance != .sequence:
+            signature.add(conformance, "Self")
+        case .own(let user): signature.add(bound: .user(user), "Self")
+        default: break
+        }
+    }
+
+    // MARK: Members for a type
+
+    /// Members that a type has from extensions of many types, put behind its own. They hide those that an
+    /// extension of a protocol has for all types.
+    func addTemplated(_ name: String, _ type: StaticType, isStatic: Bool, to found: inout [Member]) {
+        for added in templated(name, type) {
+            for member in (isStatic ? added.statics : added.members)[name] ?? [] {
+                if found.contains(where: { $0.isOwn && $0.hasSameSignature(as: member) }) { continue }
+                found.removeAll { $0.isDefault && $0.hasSameSignature(as: member) }
+                found.append(member)
+            }
+        }
+    }
+
+    /// What a type has from extensions of many types, for one name; the more an extension asks, the earlier.
+    func templated(_ name: String, _ type: StaticType) -> [NativeExtension] {
+        guard !templates.isEmpty, !type.holdsOpaque, !type.hasPlaceholder else { return [] }
+        let fitting = templates.filter { $0.names.contains(name) && fits($0, type) }
+        let sorted = fitting.enumerated().sorted { one, other in
+            let counts = (one.element.signature.requirementCount, other.element.signature.requirementCount)
+            return counts.0 == counts.1 ? one.offset < other.offset : counts.0 > counts.1
+        }
+        return sorted.map { instance(of: $0.element, for: type) }
+    }
+
+    /// Checks extensions of many types with types of which nothing else is known.
+    func checkTemplates(_ made: ArraySlice<ExtensionTemplate>) {
+        for template in made {
+            guard let type = template.standIn else { continue }
+            ownStandIns.insert(type)
+            _ = instance(of: template, for: type)
+        }
+    }
+
+    private func instance(of template: ExtensionTemplate, for type: StaticType) -> NativeExtension {
+        if let known = template.instances[type] { return known }
+        draw(100)
+        let made = NativeExtension(type, scope: Scope(.type(type), parent: topLevel))
+        made.scope.standIn = template.standIn
+        template.instances[type] = made
+        let (work, bodies, count) = (typeWork, pendingBodies, problems.count)
+        typeWork = nil
+        pendingBodies = []
+        let place = MemberPlace(made)
+        if case .own = template.subject { place.isOfProtocol = true }
+        withScope(topLevel) { collectMembers(of: template.syntax, in: place) }
+        typeWork = work
+        let own = pendingBodies
+        pendingBodies = bodies
+        // What is wrong with it for all types is reported once, for the stand-ins.
+        guard !ownStandIns.contains(type) else {
+            pendingBodies += own.map { body in { [unowned self] in learnMeanings(body) } }
+            return made
+        }
+        _ = cutProblems(to: count)
+        let types = placeholders(of: type)
+        pendingBodies += own.map { body in { [unowned self] in compareMeanings(for: types, body) } }
+        return made
+    }
+
+    private func fits(_ template: ExtensionTemplate, _ type: StaticType) -> Bool {
+        if template.instances[type] != nil { return true }
+        switch template.subject {
+        case .family(let family): guard type.extensionKey == family else { return false }
+        case .types(let types): guard types.contains(type) else { return false }
+        case .own(let user): guard conforms(type, to: user) else { return false }
+        case .standard(let wanted, _):
+            if case .user(let user) = type, user.kind == .protocol, !user.isStandIn { return false }
+            guard catalogue.conforms(type, to: wanted) else { return false }
+        }
+        return satisfies(placeholders(of: type), template.signature)
+    }
+
+    /// What the placeholders stand for that an extension of many types may name.
+    func placeholders(of type: StaticType) -> [String: StaticType] {
+        var types = type.placeholders
+        types["Self"] = type
+        if let element = associatedType("Element", of: type) {
+            for name in ExtensionTemplate.elementNames { types[name] = element }
+        }
+        return types
+    }
+
+    /// What an associated type of Swift's collections is for one of them; nil for what has none.
+    func associatedType(_ name: String, of type: StaticType) -> StaticType? {
+        switch (name, type) {
+        case ("Element", .array(let element)), ("Element", .set(let element)),
+            ("Element", .range(let element)), ("Element", .closedRange(let element)),
+            ("Element", .sequence(let element, _)):
+            element
+        case ("Element", .dictionary(let key, let value)):
+            .tuple([TupleElement("key", key), TupleElement("value", value)])
+        case ("Element", .string): .character
+        case ("Index", .array), ("Index", .range(.int)): .int
+        default: nil
+        }
+    }
+
+    /// The type with which an extension is checked for all that it is for.
+    private func standIn(for template: ExtensionTemplate) -> StaticType? {
+        let signature = template.signature
+        func some(_ name: String) -> StaticType { standIn(for: name, signature) }
+        var element: StaticType {
+            let asked = ExtensionTemplate.elementNames.first { signature.asks($0) }
+            return some(asked ?? "Element")
+        }
+        switch template.subject {
+        // A sequence that is no collection has no count and no subscript.
+        case .standard(.sequence, name: "Sequence"): return .sequence(element, .any)
+        case .standard(.sequence, _): return .array(element)
+        case .standard, .own: return some("Self")
+        case .types(let types): return types.first
+        case .family(.array): return .array(element)
+        case .family(.set): return .set(element)
+        case .family(.optional): return .optional(some("Wrapped"))
+        case .family(.dictionary): return .dictionary(some("Key"), some("Value"))
+        case .family(.range): return .range(some("Bound"))
+        case .family(.closedRange): return .closedRange(some("Bound"))
+        case .family: return nil
+        }
+    }
+}
+
+extension GenericSignature {
+    /// How much it asks.
+    fileprivate var requirementCount: Int { requirements.count + settled.count * 2 }
+
+    /// Whether it asks anything of a placeholder.
+    fileprivate func asks(_ name: String) -> Bool {
+        bounds.contains { $0.name == name } || conformances.contains { $0.name == name }
+            || settled.contains { $0.name == name }
+    }
+}
+
+extension Member {
+    /// Whether it is what a protocol's extension has for all types.
+    fileprivate var isDefault: Bool {
+        switch self {
+        case .method(let method): method.isDefaultImplementation
+        case .property(let property): property.isDefaultImplementation
+        default: false
+        }
+    }
+
+    /// Whether a type itself declares it.
+    fileprivate var isOwn: Bool {
+        if case .type = self { return true }
+        return !isDefault && requirement == nil
+    }
+
+    fileprivate func hasSameSignature(as other: Member) -> Bool {
+        switch (self, other) {
+        case (.method(let one), .method(let two)): one.hasSameSignature(as: two)
+        case (.property, .property): true
+        default: false
+        }
+    }
+}
+
+extension ExtensionDeclSyntax {
+    /// Whether it has generic methods, and nothing that only one type can have.
+    fileprivate var hasGenericMethodsForManyTypes: Bool {
+        let members = memberBlock.members.map(\.decl)
+        return inheritanceClause == nil && members.allSatisfy(\.mayBeInTemplates)
+            && members.contains { $0.as(FunctionDeclSyntax.self)?.genericParameterClause != nil }
+    }
+
+}
+
+extension SyntaxProtocol {
+    /// Whether `Self` is written in it.
+    var mentionsSelf: Bool {
+        tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.Self) }
+    }
+}
+
+extension DeclSyntax {
+    /// Whether each type may have its own in an extension of many.
+    fileprivate var mayBeInTemplates: Bool {
+        self.is(FunctionDeclSyntax.self) || self.is(VariableDeclSyntax.self)
+            || self.is(SubscriptDeclSyntax.self)
+    }
+
+    /// The names under which a member is looked up.
+    var memberNames: [String] {
+        switch self.as(DeclSyntaxEnum.self) {
+        case .functionDecl(let function): [function.name.identifierText]
+        case .subscriptDecl: ["subscript"]
+        case .associatedTypeDecl(let type): [type.name.identifierText]
+        case .typeAliasDecl(let alias): [alias.name.identifierText]
+        case .variableDecl(let variable):
+            variable.bindings.compactMap {
+                $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+            }
+        default: []
+        }
+    }
+}

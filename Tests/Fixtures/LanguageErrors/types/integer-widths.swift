@@ -1,0 +1,19 @@
+// What numbers of a width do not do.
+let byte: UInt8 = 6
+let signed: Int8 = -3
+let unsigned: UInt16 = -1
+let large: UInt8 = 256
+print(byte + signed)
+print(-byte)
+print(byte + 1.5)
+let wide: Int = byte
+extension Sequence { func second() -> Element { self[1] } }
+extension Sequence { func half() -> Bool { isEmpty } }
+// error 4:24: -1 does not fit into 'UInt16'
+// error 5:20: 256 does not fit into 'UInt8'
+// error 6:7: '+' does not work on 'UInt8' and 'Int8'
+// error 7:7: '-' does not work on 'UInt8'
+// error 8:7: '+' does not work on 'UInt8' and 'Double'
+// error 9:17: a value of type 'Int' is needed here, and this is 'UInt8'
+// error 10:49: 'Sequence of Element' has no member 'subscript'
+// error 11:44: there is no 'isEmpty' here
