@@ -15,18 +15,21 @@ struct CompiledScenario {
         let folder = library.appendingPathComponent(key.text)
         program = folder.appendingPathComponent("scenario")
         if FileManager.default.fileExists(atPath: program.path) { return }
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let main = folder.appendingPathComponent("main.swift")
+        // Two cases with the same text may come here at once, so each compiles in its own folder.
+        let unfinished = library.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: unfinished) }
+        try FileManager.default.createDirectory(at: unfinished, withIntermediateDirectories: true)
+        let main = unfinished.appendingPathComponent("main.swift")
         try source.write(to: main, atomically: true, encoding: .utf8)
-        let unfinished = folder.appendingPathComponent(UUID().uuidString)
         try await Toolchain.shared.run(
             "swiftc",
             Self.quickLinker + [
                 "-swift-version", "5", "-Onone", "-suppress-warnings", "-module-name", "Scenario",
                 "-I", BuildProducts.modules.path, "-L", library.path, "-lWitness",
-                "-Xlinker", "-rpath", "-Xlinker", library.path, main.path, "-o", unfinished.path,
+                "-Xlinker", "-rpath", "-Xlinker", library.path, main.path,
+                "-o", unfinished.appendingPathComponent(program.lastPathComponent).path,
             ])
-        try? FileManager.default.moveItem(at: unfinished, to: program)
+        try? FileManager.default.moveItem(at: unfinished, to: folder)
     }
 
     /// The toolchain's own linker takes a tenth of the time of the system's; on a Mac it is the usual one.
