@@ -32,4 +32,9 @@ package struct BookBuild: Sendable {
 
     /// Whether something is wrong that keeps the book from being built.
     package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+    /// Whether the book is as it should be, to the last warning.
+    package var hasNothingToReport: Bool {
+        diagnostics.isEmpty && staleFences.isEmpty && falseClaims.isEmpty
+    }
 }

@@ -93,10 +93,7 @@ struct KeptChapters: Sendable {
     private func name(of entry: BookPlan.Entry) -> String {
         var key = shared + entry.path.utf8
         key += Fingerprint(entry.file.bytes).hexadecimal.utf8
-        return SHA256.digest(of: key).prefix(20).map { byte in
-            let digits = String(byte, radix: 16)
-            return digits.utf8.count == 1 ? "0" + digits : digits
-        }.joined()
+        return SHA256.name(of: key)
     }
 
     /// Eight bytes that tell whether others were damaged: the FNV-1a hash of pieces of eight.
@@ -116,7 +113,7 @@ struct KeptChapters: Sendable {
 
 extension SourceText {
     /// Different bytes for different answers.
-    fileprivate var kept: [UInt8] {
+    var kept: [UInt8] {
         switch self {
         case .file(let file): [1] + file.bytes
         case .refused(let why): [0] + Array(why.utf8)

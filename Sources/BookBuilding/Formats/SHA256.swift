@@ -1,33 +1,73 @@
 /// SHA-256 (FIPS 180-4): a number for a text that nobody can give another text on purpose. `Fingerprint` is
 /// quicker and guards against nobody.
-struct SHA256 {
+package struct SHA256 {
     private var state: [UInt32] = [
         0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB,
         0x5BE0_CD19,
     ]
     /// The words of the block that is being mixed in.
     private var words = [UInt32](repeating: 0, count: 64)
+    /// The bytes since the last whole block.
+    private var rest: [UInt8] = []
+    private var count = 0
+
+    private static let blockSize = 64
+
+    package init() {}
 
     /// The 32 bytes for a text.
-    static func digest(of bytes: [UInt8]) -> [UInt8] {
+    package static func digest(of bytes: [UInt8]) -> [UInt8] {
         var hash = SHA256()
-        let whole = bytes.count / 64 * 64
-        for start in stride(from: 0, to: whole, by: 64) { hash.mix(bytes[start..<start + 64]) }
-        var rest = Array(bytes[whole...]) + [0x80]
-        while rest.count % 64 != 56 { rest.append(0) }
-        let bits = UInt64(bytes.count) * 8
-        rest += (0..<8).map { UInt8(truncatingIfNeeded: bits >> UInt64(56 - 8 * $0)) }
-        for start in stride(from: 0, to: rest.count, by: 64) { hash.mix(rest[start..<start + 64]) }
-        return hash.state.flatMap { word in
+        hash.add(bytes)
+        return hash.digest
+    }
+
+    /// Forty hexadecimal digits for a text, as the name of a file.
+    package static func name(of bytes: [UInt8]) -> String {
+        digest(of: bytes).prefix(20).map { byte in
+            let digits = String(byte, radix: 16)
+            return digits.utf8.count == 1 ? "0" + digits : digits
+        }.joined()
+    }
+
+    /// Adds bytes to the text.
+    package mutating func add(_ bytes: [UInt8]) {
+        count += bytes.count
+        let missing = rest.isEmpty ? 0 : min(bytes.count, Self.blockSize - rest.count)
+        rest += bytes[..<missing]
+        if rest.count == Self.blockSize {
+            rest.withUnsafeBytes { mix($0) }
+            rest = []
+        }
+        let whole = (bytes.count - missing) / Self.blockSize * Self.blockSize
+        bytes.withUnsafeBytes { mix(UnsafeRawBufferPointer(rebasing: $0[missing..<missing + whole])) }
+        rest += bytes[(missing + whole)...]
+    }
+
+    /// The 32 bytes for the text so far.
+    package var digest: [UInt8] {
+        var end = self
+        var padding: [UInt8] = [0x80]
+        while (rest.count + padding.count) % Self.blockSize != Self.blockSize - 8 { padding.append(0) }
+        let bits = UInt64(count) * 8
+        end.add(padding + (0..<8).map { UInt8(truncatingIfNeeded: bits >> UInt64(56 - 8 * $0)) })
+        return end.state.flatMap { word in
             (0..<4).map { UInt8(truncatingIfNeeded: word >> UInt32(24 - 8 * $0)) }
         }
     }
 
-    private mutating func mix(_ block: ArraySlice<UInt8>) {
-        for index in 0..<16 {
-            let start = block.startIndex + 4 * index
-            words[index] = (0..<4).reduce(0) { $0 << 8 | UInt32(block[start + $1]) }
+    /// - Parameter blocks: whole ones.
+    private mutating func mix(_ blocks: UnsafeRawBufferPointer) {
+        for start in stride(from: 0, to: blocks.count, by: Self.blockSize) {
+            for index in 0..<16 {
+                let word = blocks.loadUnaligned(fromByteOffset: start + 4 * index, as: UInt32.self)
+                words[index] = UInt32(bigEndian: word)
+            }
+            mixWords()
         }
+    }
+
+    private mutating func mixWords() {
         for index in 16..<64 {
             let (early, late) = (words[index - 15], words[index - 2])
             let small = SHA256.turned(early, 7) ^ SHA256.turned(early, 18) ^ early >> 3

@@ -12,7 +12,8 @@ struct BuildCommand: ParsableCommand {
             there and named here, and so is a claim that is false. Chapters are never edited. \
             Only files whose bytes change are written, and all of them or none. What was made of a \
             chapter is kept in ~/.cache/tracebook, or in $XDG_CACHE_HOME, and used again while nothing \
-            that it depends on has changed.
+            that it depends on has changed. Where neither the book nor its site has changed, nothing is \
+            done.
 
             Examples:
               tracebook build
@@ -37,7 +38,34 @@ struct BuildCommand: ParsableCommand {
     func run() throws {
         let terminal = Terminal()
         Workshop.clearLeftovers(of: options.folder)
-        let build = try options.build(terminal, parallel.work, cache: terminal.openCache())
+        let cache = terminal.openCache()
+        let reading = try terminal.reporting { try BookOptions.read(options.folder) }
+        if let summary = try nothingToDo(for: reading, terminal, cache) {
+            return say(summary, chapters: reading.source.chapterNames, terminal)
+        }
+        let build = BookOptions.build(reading, terminal, parallel.work, cache: cache)
+        let site = try judgedSite(of: build, terminal)
+        let output = try terminal.reporting { try OutputFolder.find(outputPath, in: options.folder) }
+        let finished = build.hasNothingToReport ? FinishedSite(cache, reading.source, at: output) : nil
+        let summary = try terminal.reporting { try SiteWriter(output).write(site, finished) }
+        say(summary, chapters: build.chapterNames, terminal)
+    }
+
+    /// What the build would do if neither the book nor its site has changed since the last one.
+    private func nothingToDo(
+        for reading: BookReader.Result, _ terminal: Terminal, _ cache: CacheFolder?
+    ) throws -> SiteWriter.Summary? {
+        guard reading.diagnostics.isEmpty,
+            let output = try? OutputFolder.find(outputPath, in: options.folder),
+            let finished = FinishedSite(cache, reading.source, at: output)
+        else { return nil }
+        return try terminal.reporting { try SiteWriter(output).nothingToDo(finished) }
+    }
+
+    /// Reports what the build found.
+    ///
+    /// - Throws: `ExitStatus`, when nothing is to be written.
+    private func judgedSite(of build: BookBuild, _ terminal: Terminal) throws -> Site {
         let severity = warningsAsErrors ? Diagnostic.Severity.error : .warning
         let judged = warningsAsErrors ? build.withWarningsAsErrors : build
         terminal.report(
@@ -46,14 +74,17 @@ struct BuildCommand: ParsableCommand {
         guard let site = build.site else { throw ExitStatus.couldNotRun }
         let isFine = !judged.hasErrors && build.falseClaims.isEmpty && build.staleFences.isEmpty
         guard isFine || !warningsAsErrors else { throw ExitStatus.differs }
-        let output = try terminal.reporting { try OutputFolder.find(outputPath, in: options.folder) }
-        let summary = try terminal.reporting { try SiteWriter(output).write(site) }
-        var parts = ["\(summary.written) written", "\(summary.unchanged) unchanged"]
-        if summary.removed > 0 { parts.append("\(summary.removed) removed") }
+        return site
+    }
+
+    private func say(_ summary: SiteWriter.Summary, chapters: [String], _ terminal: Terminal) {
         guard !verbosity.quiet else { return }
         if verbosity.verbose {
-            for chapter in build.chapterNames { terminal.complain("\(Printable.line(chapter))\n") }
+            for chapter in chapters { terminal.complain("\(Printable.line(chapter))\n") }
         }
-        terminal.say("\(output.path): \(parts.joined(separator: ", "))\n")
+        var parts = ["\(summary.written) written", "\(summary.unchanged) unchanged"]
+        if summary.removed > 0 { parts.append("\(summary.removed) removed") }
+        let output = outputPath ?? options.folder.shown(OutputFolder.name)
+        terminal.say("\(output): \(parts.joined(separator: ", "))\n")
     }
 }

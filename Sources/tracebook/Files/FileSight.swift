@@ -23,6 +23,18 @@ struct FileSight: Equatable {
             + [modified, changed].flatMap { [$0.seconds, $0.nanoseconds] }
     }
 
+    /// Whether the last change was so long before a moment that each later one will be seen: the system's
+    /// clock for files advances in steps, of two seconds on some disks.
+    func isSettled(at moment: timespec) -> Bool {
+        let step = changed.nanoseconds == 0 ? Self.longStep : Self.shortStep
+        let now = Double(moment.tv_sec) + Double(moment.tv_nsec) / 1e9
+        return Double(changed.seconds) + Double(changed.nanoseconds) / 1e9 + step < now
+    }
+
+    /// In seconds; longer than a step of any clock that counts parts of seconds.
+    static let shortStep = 0.02
+    private static let longStep = 2.0
+
     /// Of the file at a path, links followed; nil when there is none.
     init?(path: String) {
         var information = stat()
@@ -36,6 +48,15 @@ struct FileSight: Equatable {
         guard let folder = try? folder.descriptor(), fstatat(folder.number, name, &information, 0) == 0 else {
             return nil
         }
+        self.init(information)
+    }
+
+    /// Of what is at a path inside a folder, no link followed; nil when nothing is there.
+    init?(at relative: String, in folder: Folder) {
+        var information = stat()
+        guard let (folder, name) = try? folder.place(of: relative),
+            fstatat(folder.number, name, &information, AT_SYMLINK_NOFOLLOW) == 0
+        else { return nil }
         self.init(information)
     }
 

@@ -31,8 +31,20 @@ struct SiteWriter {
         var isEmpty: Bool { written.isEmpty && removed.isEmpty }
     }
 
+    /// What a write would do if the site is as the last build left it, and that had read the same; nil when
+    /// there may be something to do.
+    ///
+    /// - Throws: `FileProblem`, when another build is at work.
+    func nothingToDo(_ finished: FinishedSite) throws -> Summary? {
+        guard place.parent.isThere else { return nil }
+        Workshop.clearLeftovers(try FolderLock(place.parent))
+        guard let folder = try? place.folder() else { return nil }
+        return finished.count(in: folder).map { Summary(unchanged: $0) }
+    }
+
+    /// - Parameter finished: keeps what was written, for the next build.
     /// - Throws: `FileProblem`, with nothing changed.
-    func write(_ site: Site) throws -> Summary {
+    func write(_ site: Site, _ finished: FinishedSite? = nil) throws -> Summary {
         try place.parent.make()
         let lock = try FolderLock(place.parent)
         // Without a change too: what a stopped build left behind goes, and its old site comes back.
@@ -41,8 +53,8 @@ struct SiteWriter {
         let summary = Summary(
             written: changes.written.count, unchanged: site.files.count - changes.written.count,
             removed: changes.removed.count)
-        guard !changes.isEmpty else { return summary }
-        try SiteExchange(place: place).publish(changes, of: site, lock)
+        if !changes.isEmpty { try SiteExchange(place: place).publish(changes, of: site, lock) }
+        if let finished, let folder = try? place.folder() { finished.keep(site, in: folder) }
         return summary
     }
 

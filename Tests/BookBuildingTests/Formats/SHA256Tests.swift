@@ -27,4 +27,16 @@ import Testing
         let all = "f908a43fc8456c583aacde0fb2627959f8513dc76d0c03979b7f945a7dd78f22"
         #expect(hexadecimal(SHA256.digest(of: digests)) == all)
     }
+
+    @Test("A text in pieces of any length has the digest of the whole")
+    func pieces() {
+        let text = (0..<1_000).map { UInt8(truncatingIfNeeded: $0 * 7) }
+        for length in [1, 3, 63, 64, 65, 128, 200] {
+            var hash = SHA256()
+            for start in stride(from: 0, to: text.count, by: length) {
+                hash.add(Array(text[start..<min(text.count, start + length)]))
+            }
+            #expect(hash.digest == SHA256.digest(of: text), "pieces of \(length)")
+        }
+    }
 }
