@@ -8,7 +8,7 @@ const fillers = new Set((
     + "they to of in on at by for from with as into over if then than when while what which who why how "
     + "where do does did done not no can could should will would there here so too very just only instead "
     + "get gets got make makes making want need called fired work works working problem issue help "
-    + "fix").split(" "));
+    + "fix quickly").split(" "));
 
 /** By their first word: `{words, to}`, the longest first. Words are folded and stemmed. */
 const synonyms = new Map();

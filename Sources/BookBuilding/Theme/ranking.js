@@ -7,6 +7,13 @@ class Search {
     static mostWords = 3;
     /** But not those that say so little, compared with the one that says most. */
     static leastShare = 0.4;
+    /** Nor those that say so little once their headings and texts were read. */
+    static leastShareRead = 0.6;
+    /** A word that weighs less than this, compared with the heaviest, stands nearly everywhere: a section may
+        lack it. */
+    static leastWeight = 0.35;
+    /** A page of reference counts for less than one that explains. */
+    static reference = 0.7;
     /** So many of the best are read for the words of the query in their order. */
     static mostRead = 16;
 
@@ -37,13 +44,16 @@ class Search {
     rank(units) {
         const weight = unit => unit.weight = weightOf(unit.found);
         const total = units.reduce((sum, unit) => sum + weight(unit), 0);
+        const heaviest = Math.max(...units.map(unit => unit.weight));
+        const isCommon = unit => unit.weight < heaviest * Search.leastWeight;
+        const needed = units.filter(unit => !isCommon(unit)).length;
         const found = new Map();
         for (const unit of units) {
             for (const [section, {strength, isLiteral}] of unit.scores) {
                 const none = {section, count: 0, literal: 0, weight: 0, sum: 0, best: 0};
                 const entry = found.get(section) ?? none;
-                entry.count += 1;
-                entry.literal += isLiteral ? 1 : 0;
+                entry.count += isCommon(unit) ? 0 : 1;
+                entry.literal += isLiteral && !isCommon(unit) ? 1 : 0;
                 entry.weight += unit.weight;
                 entry.sum += unit.weight * saturated(strength);
                 entry.best = Math.max(entry.best, strength);
@@ -53,8 +63,8 @@ class Search {
         const ranked = [...found.values()];
         for (const entry of ranked) {
             // Of a whole sentence a long section has all words by chance.
-            entry.hasAll = units.length <= Search.mostWords && entry.literal === units.length;
-            const share = Math.min(entry.weight / total, entry.count / units.length);
+            entry.hasAll = units.length <= Search.mostWords && entry.literal === needed;
+            const share = Math.min(entry.weight / total, entry.count / needed);
             entry.score = entry.sum * share ** 2 * (share === 1 ? 1.5 : 1);
         }
         const least = ranked.reduce((most, entry) => Math.max(most, entry.score), 0) * Search.leastShare;
@@ -71,13 +81,17 @@ class Search {
         const asked = units.map(formsOf).filter(forms => forms.size);
         const best = ranked.slice(0, Search.mostRead);
         for (const found of best) {
-            const {heading, text} = await this.index.section(found.section);
+            const {page, heading, text} = await this.index.section(found.section);
             found.isHeading = headings.has(phraseOf(withoutArticles(heading)));
             if (words.length < 2) continue;
+            if (page.startsWith("language") || page === "rules.html") found.score *= Search.reference;
+            found.score *= 1 + agreement(asked, heading);
             if (phraseOf(heading).includes(phrase)) found.score *= 1.5;
             else if (phraseOf(text).includes(phrase)) found.score *= 1 + words.length / 4;
             else found.score *= closeness(asked, text);
         }
+        const least = best.reduce((most, found) => Math.max(most, found.score), 0) * Search.leastShareRead;
+        for (const found of best) found.hasAll &&= found.score >= least;
         best.sort((one, other) => (
             other.isHeading - one.isHeading || other.hasAll - one.hasAll || other.score - one.score
             || one.section - other.section));
@@ -252,6 +266,17 @@ function headingsFor(query) {
 
 const withoutArticles = text => (
     wordsIn(text).filter((word, at) => at || !articles.has(fold(word))).join(" "));
+
+/** How much of a query its heading has, times how much of the heading the query has, from 0 to 1. `asked` has
+    the forms of each word. */
+function agreement(asked, heading) {
+    const words = wordsIn(heading).map(fold).filter(word => !fillers.has(word));
+    if (asked.length < 2 || !words.length) return 0;
+    const isIn = (word, forms) => forms.has(word) || forms.has(stemOf(word));
+    const inHeading = asked.filter(forms => words.some(word => isIn(word, forms)));
+    const inQuery = words.filter(word => asked.some(forms => isIn(word, forms)));
+    return inHeading.length / asked.length * inQuery.length / words.length;
+}
 
 /** How much a section gains where its text has the words of a query, in any order, with few others between
     them; of a long query most of the words. `asked` has the forms of each word. */
