@@ -37,12 +37,13 @@ package struct FenceRecord: Equatable, Sendable {
 
     /// Reads the file. It is ours, but anybody may have edited it: lines that are none say nothing.
     package init(_ bytes: [UInt8]) {
-        for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
-            let parts = line.split(separator: " ", maxSplits: 4, omittingEmptySubsequences: false)
+        for line in bytes.split(separator: UInt8(ascii: "\n")) {
+            let blank = UInt8(ascii: " ")
+            let parts = line.split(separator: blank, maxSplits: 4, omittingEmptySubsequences: false)
             guard parts.count == 5 else { continue }
             let prints = parts[..<4].compactMap { Fingerprint(hexadecimal: $0) }
             guard prints.count == 4 else { continue }
-            entries[String(parts[4])] = Entry(
+            entries[String(decoding: parts[4], as: UTF8.self)] = Entry(
                 code: prints[0], options: prints[1], trace: prints[2], body: prints[3])
         }
     }

@@ -91,7 +91,7 @@ package struct ReportedPart: Codable, Hashable, Sendable {
         isBuilt = words.count != 4 || words[3] != Self.unbuilt
         if !isBuilt { words.removeLast() }
         guard words.count == 3, let part = BookPart("\(words[0])/\(words[1])"),
-            let fingerprint = Fingerprint(hexadecimal: words[2])
+            let fingerprint = Fingerprint(hexadecimal: words[2].utf8)
         else { return nil }
         number = part.number
         of = part.count

@@ -249,7 +249,7 @@ extension FenceRecord.Memory: Kept {
         self.init(name: try reader.next(), entry: nil)
         let digits: [String]? = try reader.next()
         guard let digits else { return }
-        let prints = digits.compactMap { Fingerprint(hexadecimal: $0) }
+        let prints = digits.compactMap { Fingerprint(hexadecimal: $0.utf8) }
         guard prints.count == 4, digits.count == 4 else { throw KeptDamage() }
         entry = FenceRecord.Entry(code: prints[0], options: prints[1], trace: prints[2], body: prints[3])
     }

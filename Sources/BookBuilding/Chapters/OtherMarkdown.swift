@@ -71,12 +71,19 @@ struct OtherMarkdown {
     /// Where a mark is in the texts of a paragraph, code apart.
     private func place(of mark: String, in paragraph: Int) -> Range<Int>? {
         for node in document.nodes[paragraph..<document.nodes[paragraph].end] {
-            guard case .text(let words) = node.kind, words.contains(mark) else { continue }
-            let bytes = Array(document.file.bytes[node.range])
-            let at = bytes.indices.first { bytes[$0...].starts(with: mark.utf8) }
-            return at.map { node.range.lowerBound + $0..<node.range.lowerBound + $0 + mark.utf8.count }
+            guard case .text = node.kind, let found = place(of: mark, within: node.range) else { continue }
+            return found
         }
         return nil
+    }
+
+    /// Where a mark is in a part of the file.
+    private func place(of mark: String, within range: Range<Int>) -> Range<Int>? {
+        let bytes = document.file.bytes
+        let start = range.first { place in
+            bytes[place] == mark.utf8.first && bytes[place..<range.upperBound].starts(with: mark.utf8)
+        }
+        return start.map { $0..<$0 + mark.utf8.count }
     }
 
     /// `---`, settings and `---` at the very beginning.
@@ -158,7 +165,7 @@ struct OtherMarkdown {
             }
         }
         for node in document.nodes {
-            guard case .text(let words) = node.kind, words.contains("[^") else { continue }
+            guard case .text = node.kind, place(of: "[^", within: node.range) != nil else { continue }
             readReference(in: node, among: document.footnotes.map(\.label))
         }
     }

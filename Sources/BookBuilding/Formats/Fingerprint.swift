@@ -10,10 +10,18 @@ struct Fingerprint: Equatable, Sendable {
 
     init(_ text: String) { add(text.utf8) }
 
-    /// Sixteen digits; nil for anything else.
-    init?(hexadecimal text: some StringProtocol) {
-        guard text.utf8.count == 16, let value = UInt64(text, radix: 16) else { return nil }
-        self.value = value
+    /// Sixteen hexadecimal digits; nil for anything else.
+    init?(hexadecimal digits: some Collection<UInt8>) {
+        guard digits.count == 16 else { return nil }
+        value = 0
+        for digit in digits {
+            switch digit {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): value = value << 4 | UInt64(digit - UInt8(ascii: "0"))
+            case UInt8(ascii: "a")...UInt8(ascii: "f"):
+                value = value << 4 | UInt64(digit - UInt8(ascii: "a") + 10)
+            default: return nil
+            }
+        }
     }
 
     private mutating func mix(_ piece: UInt64) {

@@ -5,8 +5,6 @@ package struct SHA256 {
         0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB,
         0x5BE0_CD19,
     ]
-    /// The words of the block that is being mixed in.
-    private var words = [UInt32](repeating: 0, count: 64)
     /// The bytes since the last whole block.
     private var rest: [UInt8] = []
     private var count = 0
@@ -58,16 +56,23 @@ package struct SHA256 {
 
     /// - Parameter blocks: whole ones.
     private mutating func mix(_ blocks: UnsafeRawBufferPointer) {
-        for start in stride(from: 0, to: blocks.count, by: Self.blockSize) {
-            for index in 0..<16 {
-                let word = blocks.loadUnaligned(fromByteOffset: start + 4 * index, as: UInt32.self)
-                words[index] = UInt32(bigEndian: word)
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: Self.blockSize) { words in
+            Self.constants.withUnsafeBufferPointer { constants in
+                for start in stride(from: 0, to: blocks.count, by: Self.blockSize) {
+                    for index in 0..<16 {
+                        let word = blocks.loadUnaligned(fromByteOffset: start + 4 * index, as: UInt32.self)
+                        words[index] = UInt32(bigEndian: word)
+                    }
+                    mix(words, constants)
+                }
             }
-            mixWords()
         }
     }
 
-    private mutating func mixWords() {
+    /// - Parameter words: of which the first 16 are those of a block.
+    private mutating func mix(
+        _ words: UnsafeMutableBufferPointer<UInt32>, _ constants: UnsafeBufferPointer<UInt32>
+    ) {
         for index in 16..<64 {
             let (early, late) = (words[index - 15], words[index - 2])
             let small = SHA256.turned(early, 7) ^ SHA256.turned(early, 18) ^ early >> 3
@@ -79,7 +84,7 @@ package struct SHA256 {
         for index in 0..<64 {
             let sumE = SHA256.turned(e, 6) ^ SHA256.turned(e, 11) ^ SHA256.turned(e, 25)
             let choice = (e & f) ^ (~e & g)
-            let first = h &+ sumE &+ choice &+ SHA256.constants[index] &+ words[index]
+            let first = h &+ sumE &+ choice &+ constants[index] &+ words[index]
             let sumA = SHA256.turned(a, 2) ^ SHA256.turned(a, 13) ^ SHA256.turned(a, 22)
             let majority = (a & b) ^ (a & c) ^ (b & c)
             (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ sumA &+ majority)
@@ -88,7 +93,7 @@ package struct SHA256 {
     }
 
     private static func turned(_ word: UInt32, _ count: UInt32) -> UInt32 {
-        word >> count | word << (32 - count)
+        word &>> count | word &<< (32 - count)
     }
 
     /// The first 32 bits of the fractions of the cube roots of the first 64 primes.

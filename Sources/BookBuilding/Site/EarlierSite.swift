@@ -23,8 +23,7 @@ package struct EarlierSite: Sendable {
             let parts = line.split(separator: Self.tab, omittingEmptySubsequences: false)
             let path = Array(parts[0])
             guard parts.count <= 2, Self.isInside(path) else { continue }
-            let print = parts.count == 2 ? String(decoding: parts[1], as: UTF8.self) : ""
-            listed[path] = .some(Fingerprint(hexadecimal: print))
+            listed[path] = .some(parts.count == 2 ? Fingerprint(hexadecimal: parts[1]) : nil)
         }
         self.listed = listed
         paths = listed.keys.sorted { $0.lexicographicallyPrecedes($1) }

@@ -40,26 +40,25 @@ struct BuildCommand: ParsableCommand {
         Workshop.clearLeftovers(of: options.folder)
         let cache = terminal.openCache()
         let reading = try terminal.reporting { try BookOptions.read(options.folder) }
-        if let summary = try nothingToDo(for: reading, terminal, cache) {
+        let finished = finishedSite(of: reading, cache)
+        if let finished, let summary = try terminal.reporting(finished.nothingToDo) {
             return say(summary, chapters: reading.source.chapterNames, terminal)
         }
         let build = BookOptions.build(reading, terminal, parallel.work, cache: cache)
         let site = try judgedSite(of: build, terminal)
         let output = try terminal.reporting { try OutputFolder.find(outputPath, in: options.folder) }
-        let finished = build.hasNothingToReport ? FinishedSite(cache, reading.source, at: output) : nil
-        let summary = try terminal.reporting { try SiteWriter(output).write(site, finished) }
+        let summary = try terminal.reporting {
+            try SiteWriter(output).write(site, build.hasNothingToReport ? finished : nil)
+        }
         say(summary, chapters: build.chapterNames, terminal)
     }
 
-    /// What the build would do if neither the book nor its site has changed since the last one.
-    private func nothingToDo(
-        for reading: BookReader.Result, _ terminal: Terminal, _ cache: CacheFolder?
-    ) throws -> SiteWriter.Summary? {
+    /// What the last build may have left of this book; nil when that cannot be known.
+    private func finishedSite(of reading: BookReader.Result, _ cache: CacheFolder?) -> FinishedSite? {
         guard reading.diagnostics.isEmpty,
-            let output = try? OutputFolder.find(outputPath, in: options.folder),
-            let finished = FinishedSite(cache, reading.source, at: output)
+            let output = try? OutputFolder.find(outputPath, in: options.folder)
         else { return nil }
-        return try terminal.reporting { try SiteWriter(output).nothingToDo(finished) }
+        return FinishedSite(cache, reading.source, at: output)
     }
 
     /// Reports what the build found.

@@ -8,6 +8,7 @@ import Foundation
 /// damaged is no answer.
 struct FinishedSite {
     private let cache: CacheFolder
+    private let place: SitePlace
     private let name: String
     /// A number for all that the build reads, and for the tool.
     private let inputs: String
@@ -23,12 +24,24 @@ struct FinishedSite {
             return nil
         }
         self.cache = cache
+        self.place = place
         name = SHA256.name(of: Array("\(Self.mark) \(above)/\(place.name)".utf8))
         inputs = SHA256.name(of: source.digest(with: cache.tool))
     }
 
-    /// How many files the site has, if it is as the last build left it, and that build had read the same.
-    func count(in folder: Folder) -> Int? {
+    /// What a build would do to a site that is as the last build left it, if that build had read the same;
+    /// nil when there may be something to do.
+    ///
+    /// - Throws: `FileProblem`, when another build is at work.
+    func nothingToDo() throws -> SiteWriter.Summary? {
+        guard place.parent.isThere else { return nil }
+        Workshop.clearLeftovers(try FolderLock(place.parent))
+        guard let folder = try? place.folder(), let count = count(in: folder) else { return nil }
+        return SiteWriter.Summary(unchanged: count)
+    }
+
+    /// How many files the site has, if it is as it was kept.
+    private func count(in folder: Folder) -> Int? {
         guard let bytes = cache.bytes(of: name) else { return nil }
         let lines = String(decoding: bytes, as: UTF8.self)
             .split(separator: "\n", omittingEmptySubsequences: false)

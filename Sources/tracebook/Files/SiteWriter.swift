@@ -31,17 +31,6 @@ struct SiteWriter {
         var isEmpty: Bool { written.isEmpty && removed.isEmpty }
     }
 
-    /// What a write would do if the site is as the last build left it, and that had read the same; nil when
-    /// there may be something to do.
-    ///
-    /// - Throws: `FileProblem`, when another build is at work.
-    func nothingToDo(_ finished: FinishedSite) throws -> Summary? {
-        guard place.parent.isThere else { return nil }
-        Workshop.clearLeftovers(try FolderLock(place.parent))
-        guard let folder = try? place.folder() else { return nil }
-        return finished.count(in: folder).map { Summary(unchanged: $0) }
-    }
-
     /// - Parameter finished: keeps what was written, for the next build.
     /// - Throws: `FileProblem`, with nothing changed.
     func write(_ site: Site, _ finished: FinishedSite? = nil) throws -> Summary {
