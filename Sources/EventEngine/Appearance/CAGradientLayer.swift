@@ -10,4 +10,11 @@ open class CAGradientLayer: CALayer {
     open var startPoint = CGPoint(x: 0.5, y: 0)
     /// Where the gradient ends, as fractions of the size.
     open var endPoint = CGPoint(x: 0.5, y: 1)
+
+    override func takeLook(of layer: CALayer) {
+        super.takeLook(of: layer)
+        guard let layer = layer as? CAGradientLayer else { return }
+        (colors, locations) = (layer.colors, layer.locations)
+        (startPoint, endPoint) = (layer.startPoint, layer.endPoint)
+    }
 }

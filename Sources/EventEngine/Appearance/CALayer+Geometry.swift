@@ -1,16 +1,34 @@
 import Foundation
 
 extension CALayer {
-    /// Position and size in the layer above; a view's layer has the view's frame.
-    public var frame: CGRect {
+    // What a view's layer has in common with its view, without asking the author's overrides.
+
+    final var storedFrame: CGRect {
         get { owner?.layerFrame ?? own.frame }
-        set { if let owner { owner.layerFrame = newValue } else { own.frame = newValue } }
+        set {
+            if let owner { return owner.layerFrame = newValue }
+            changingSize { own.frame = newValue }
+        }
     }
 
-    /// Own coordinates; a view's layer has the view's bounds.
-    public var bounds: CGRect {
+    final var storedBounds: CGRect {
         get { owner?.layerBounds ?? own.bounds }
-        set { if let owner { owner.layerBounds = newValue } else { own.bounds = newValue } }
+        set {
+            if let owner { return owner.layerBounds = newValue }
+            changingSize { own.bounds = newValue }
+        }
+    }
+
+    final var storedIsHidden: Bool {
+        get { owner?.layerIsHidden ?? own.isHidden }
+        set { if let owner { owner.layerIsHidden = newValue } else { own.isHidden = newValue } }
+    }
+
+    /// A layer of another size lays its sublayers out.
+    private func changingSize(_ change: () -> Void) {
+        let before = own.bounds.size
+        change()
+        if own.bounds.size != before { markForLayout() }
     }
 
     /// Where the anchor point stands in the layer above: the view's centre.
@@ -29,12 +47,6 @@ extension CALayer {
     public var opacity: Float {
         get { owner?.layerOpacity ?? own.opacity }
         set { if let owner { owner.layerOpacity = newValue } else { own.opacity = newValue } }
-    }
-
-    /// Whether nothing is drawn; the view's `isHidden`.
-    public var isHidden: Bool {
-        get { owner?.layerIsHidden ?? own.isHidden }
-        set { if let owner { owner.layerIsHidden = newValue } else { own.isHidden = newValue } }
     }
 
     /// Whether what sticks out is cut off; the view's `clipsToBounds`.
@@ -62,7 +74,4 @@ extension CALayer {
         get { owner?.layerTransform3D ?? own.space }
         set { if let owner { owner.layerTransform3D = newValue } else { own.space = newValue } }
     }
-
-    /// Whether the point, in the layer's own coordinates, is in its bounds (S-28).
-    public func contains(_ p: CGPoint) -> Bool { bounds.encloses(p) }
 }

@@ -2,9 +2,7 @@ import Foundation
 
 /// Points between layers, and which layer is at a point (S-28).
 extension CALayer {
-    /// The deepest layer at a point, in the coordinates of the layer above: this one, or one in it. Layers
-    /// know nothing of interaction; the order is that of `sublayers`, whatever `zPosition` says (S-29).
-    public func hitTest(_ p: CGPoint) -> CALayer? {
+    func defaultHitTest(_ p: CGPoint) -> CALayer? {
         guard !isHidden, work.draw(1) else { return nil }
         let point = fromSuperlayer(p)
         let isInside = contains(point)
@@ -67,12 +65,13 @@ extension CALayer {
     }
 
     /// A copy of the layer as it is seen now: in the middle of an animation, between its values. It is in no
-    /// layer.
+    /// layer. Subclasses make it with `init(layer:)`.
     public func presentation() -> Self? {
-        let copy = type(of: self).init()
+        guard let copy = makeCopy() as? Self else { return nil }
+        copy.takeLook(of: self)
         copy.own = LayerGeometry(
-            bounds: bounds, position: position, anchorPoint: anchorPoint, space: transform,
-            opacity: opacity, isHidden: isHidden, masksToBounds: masksToBounds,
+            bounds: storedBounds, position: position, anchorPoint: anchorPoint, space: transform,
+            opacity: opacity, isHidden: storedIsHidden, masksToBounds: masksToBounds,
             backgroundColor: backgroundColor)
         guard let seen = (owner as? UIView)?.seenValues else { return copy }
         copy.own.bounds = seen.bounds
@@ -80,6 +79,11 @@ extension CALayer {
         if transform.isFlat { copy.own.transform = seen.transform }
         copy.own.opacity = seen.alpha
         return copy
+    }
+
+    private func makeCopy() -> CALayer? {
+        if let dynamicSubclass { return dynamicSubclass.copyForPresentation() as? CALayer }
+        return world.layerClasses.copier(of: type(of: self))?(self)
     }
 
     /// Ends the block animations of the layer's view: those of no other view complete with false (S-25).

@@ -46,6 +46,7 @@ extension CALayer {
             superlayer.drawingOrder = []
         }
         ownSuperlayer = nil
+        superlayer.sublayersChanged()
     }
 
     private func insert(_ layer: CALayer, at index: ([CALayer]) -> Int) {
@@ -61,7 +62,12 @@ extension CALayer {
         work.draw(shifted: drawingOrder.count - place)
         drawingOrder.insert(layer, at: place)
         layer.ownSuperlayer = self
+        sublayersChanged()
+        if layer.awaitsLayout || layer.sublayerAwaitsLayout { layer.tellSuperlayersOfLayout() }
     }
+
+    /// Another layer is in this one, or one less. The layer of a view leaves it at that (our decision).
+    private func sublayersChanged() { if owner == nil { markForLayout() } }
 
     /// `drawingOrder` for any layer: a view's layer without layers of the author's own has those of the
     /// subviews in their order.

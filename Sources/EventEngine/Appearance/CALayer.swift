@@ -18,26 +18,57 @@ protocol LayerOwner: AnyObject {
 
 /// What a view draws with. A view's layer shares position, size, opacity and visibility with the view;
 /// everything else is kept without effect on events (B-09, B-10). A layer of its own has no part in events at
-/// all.
-open class CALayer: NSObject {
+/// all. What subclasses may override stands in the class itself.
+open class CALayer: NSObject, NSCoding, Traceable {
     /// The view whose layer this is; nil for a layer of its own.
     weak var owner: (any LayerOwner)?
-    var own = LayerGeometry()
+    final var own = LayerGeometry()
     /// The layer that a layer without a view is in.
-    weak var ownSuperlayer: CALayer?
+    final weak var ownSuperlayer: CALayer?
     /// The layers in this one, from back to front. Empty for a view's layer as long as all of them are those
     /// of its subviews.
-    var drawingOrder: [CALayer] = []
+    final var drawingOrder: [CALayer] = []
+    /// Whether a layer without a view waits for `layoutSublayers`.
+    final var awaitsLayout = false
+    /// Whether a layer without a view waits for it below this one.
+    final var sublayerAwaitsLayout = false
 
-    private let world = Simulator.current
+    /// The world that it belongs to.
+    package final let world = Simulator.current
+    package final let creationSerial: Int32
+    package final var traceID = ObjectID.none
+    package final var dynamicSubclass: (any DynamicSubclass)? {
+        didSet { world.names.dynamicSubclassChanged(of: self) }
+    }
+    package var knownProperties: [(name: String, object: AnyObject?)] { [] }
 
     /// A layer without a view, with an empty frame.
-    public required override init() {
+    public override init() {
+        creationSerial = world.nextSerial()
         super.init()
         world.work.draw(WorkCost.object)
     }
 
+    /// What `presentation()` makes its copy with: subclasses take their own values over from the layer, which
+    /// is of the same class.
+    public init(layer: Any) {
+        creationSerial = world.nextSerial()
+        super.init()
+        world.work.draw(WorkCost.object)
+    }
+
+    /// An empty layer; archives are not read.
+    public required init?(coder: NSCoder) {
+        creationSerial = world.nextSerial()
+        super.init()
+        world.work.draw(WorkCost.object)
+    }
+
+    /// Archives are not written.
+    open func encode(with coder: NSCoder) {}
+
     deinit {
+        if traceID != .none { world.names.objectIsGone(traceID) }
         guard mask != nil || !drawingOrder.isEmpty else { return }
         world.discarded.add { waiting in
             waiting += drawingOrder
@@ -48,6 +79,65 @@ open class CALayer: NSObject {
 
     /// What the layer's world may still do.
     final var work: WorkBudget { world.work }
+
+    /// Position and size in the layer above; a view's layer has the view's frame.
+    open var frame: CGRect {
+        get { world.ask(.frame, of: self) { storedFrame } }
+        set { world.request(.setFrame, of: self, [newValue]) { storedFrame = newValue } }
+    }
+
+    /// Own coordinates; a view's layer has the view's bounds.
+    open var bounds: CGRect {
+        get { world.ask(.bounds, of: self) { storedBounds } }
+        set { world.request(.setBounds, of: self, [newValue]) { storedBounds = newValue } }
+    }
+
+    /// Whether nothing is drawn; the view's `isHidden`.
+    open var isHidden: Bool {
+        get { world.ask(.isHidden, of: self) { storedIsHidden } }
+        set { world.request(.setIsHidden, of: self, [newValue]) { storedIsHidden = newValue } }
+    }
+
+    /// The deepest layer at a point, in the coordinates of the layer above: this one, or one in it. Layers
+    /// know nothing of interaction; the order is that of `sublayers`, whatever `zPosition` says (S-28, S-29).
+    open func hitTest(_ p: CGPoint) -> CALayer? {
+        world.ask(.layerHitTest, of: self, [p]) { defaultHitTest(p) }
+    }
+
+    /// Whether the point, in the layer's own coordinates, is in its bounds (S-28).
+    open func contains(_ p: CGPoint) -> Bool {
+        world.ask(.layerContains, of: self, [p]) { bounds.encloses(p) }
+    }
+
+    /// Asks for `layoutSublayers` in the next layout pass; for a view's layer, as the view's own
+    /// `setNeedsLayout`.
+    open func setNeedsLayout() { world.request(.setNeedsLayout, of: self, []) { markForLayout() } }
+    /// Whether `layoutSublayers` is going to be called.
+    open func needsLayout() -> Bool { (owner as? UIView)?.needsLayout ?? awaitsLayout }
+    /// Lays out now what waits for it: a layer without a view itself and what is in it.
+    open func layoutIfNeeded() { performPendingLayout() }
+    /// Places the layers in this one. By default, a view's layer tells its view, which calls
+    /// `layoutSubviews`; another layer has nothing to place.
+    open func layoutSublayers() {
+        world.request(.layoutSublayers, of: self, []) { (owner as? UIView)?.layoutSublayers(of: self) }
+    }
+
+    /// Draws nothing, and the engine asks nobody to draw.
+    open func draw(in ctx: CGContext) { world.request(.drawInContext, of: self, [ctx]) {} }
+    open func setNeedsDisplay() {}
+    open func setNeedsDisplay(_ r: CGRect) {}
+    /// Whether a change of a property draws the layer anew; the engine asks nobody, as it draws nothing.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+
+    /// Takes over what is seen of another layer of the same class.
+    func takeLook(of layer: CALayer) {
+        cornerRadius = layer.cornerRadius
+        maskedCorners = layer.maskedCorners
+        (borderWidth, borderColor) = (layer.borderWidth, layer.borderColor)
+        (shadowColor, shadowOpacity) = (layer.shadowColor, layer.shadowOpacity)
+        (shadowOffset, shadowRadius, shadowPath) = (layer.shadowOffset, layer.shadowRadius, layer.shadowPath)
+        (zPosition, name) = (layer.zPosition, layer.name)
+    }
 
     /// Radius of the rounded corners in points. Corners stay touchable (B-09).
     open var cornerRadius: CGFloat = 0
@@ -85,39 +175,4 @@ open class CALayer: NSObject {
     open var shouldRasterize = false
     /// Pixels for each point of that bitmap.
     open var rasterizationScale: CGFloat = 1
-}
-
-/// Position and size of a layer without a view.
-struct LayerGeometry {
-    var bounds = CGRect.zero
-    var position = CGPoint.zero
-    var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-    var transform: CGAffineTransform {
-        get { space.flat }
-        set { space = CATransform3D(newValue) }
-    }
-    /// The transform in space.
-    var space = CATransform3DIdentity
-    var opacity: Float = 1
-    var isHidden = false
-    var masksToBounds = false
-    var backgroundColor: CGColor?
-
-    /// The box around the transformed bounds, where they lie in the layer above (L-02).
-    var frame: CGRect {
-        get {
-            let offset = CGRect(
-                x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height,
-                width: bounds.width, height: bounds.height)
-            return offset.applying(transform).offsetBy(dx: position.x, dy: position.y)
-        }
-        set {
-            let frame = newValue.standardized
-            position = CGPoint(
-                x: frame.origin.x + anchorPoint.x * frame.width,
-                y: frame.origin.y + anchorPoint.y * frame.height)
-            bounds.size = transform.isInvertible
-                ? CGRect(origin: .zero, size: frame.size).applying(transform.inverted()).size : frame.size
-        }
-    }
 }

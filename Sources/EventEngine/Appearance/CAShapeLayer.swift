@@ -17,6 +17,14 @@ open class CAShapeLayer: CALayer {
     open var strokeEnd: CGFloat = 1
     /// Which areas are the inside.
     open var fillRule: CAShapeLayerFillRule = .nonZero
+
+    override func takeLook(of layer: CALayer) {
+        super.takeLook(of: layer)
+        guard let layer = layer as? CAShapeLayer else { return }
+        (path, fillColor, strokeColor) = (layer.path, layer.fillColor, layer.strokeColor)
+        (lineWidth, strokeStart, strokeEnd) = (layer.lineWidth, layer.strokeStart, layer.strokeEnd)
+        fillRule = layer.fillRule
+    }
 }
 
 /// Which areas count as the inside of a shape layer's path.

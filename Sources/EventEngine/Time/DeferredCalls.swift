@@ -96,6 +96,12 @@ extension NSObject {
     /// Sends a message to the object, without an argument.
     public func perform(_ aSelector: Selector) { perform(aSelector, with: nil) }
 
+    /// Whether the object has a method of this name that can be called by it: an action, or one of the few of
+    /// the engine's own.
+    public func responds(to aSelector: Selector!) -> Bool {
+        Simulator.current.actionMethod(aSelector, of: self) != nil
+    }
+
     /// Sends a message to the object later, in the default mode of the run loop: not while a scroll view
     /// tracks.
     ///

@@ -20,8 +20,11 @@ package protocol DynamicSubclass: ActionResponding, MessageResponding {
     /// The object's stored properties that hold objects, in order of declaration: names in the trace are
     /// found through them.
     var objectProperties: [(name: String, object: AnyObject?)] { get }
+    /// A new object of the class, made with `init(layer:)` of the object itself; nil after an error.
+    func copyForPresentation() -> AnyObject?
 }
 
 extension DynamicSubclass {
     package func action(named name: Selector) -> ActionMethod? { nil }
+    package func copyForPresentation() -> AnyObject? { nil }
 }

@@ -142,7 +142,9 @@ extension MessageSelector {
         .isAccessibilityElement, .accessibilityActivationPoint, .traitCollectionDidChange,
         .preferredStatusBarStyle, .prefersStatusBarHidden, .preferredStatusBarUpdateAnimation,
         .childForStatusBarStyle, .childForStatusBarHidden, .prefersHomeIndicatorAutoHidden,
-        .shouldAutorotate, .supportedInterfaceOrientations,
+        .shouldAutorotate, .supportedInterfaceOrientations, .layerHitTest, .layerContains,
+        .layoutSublayers, .layoutSublayersOfLayer, .drawInContext, .drawLayerInContext,
+        .layerNeedsDisplay,
     ]
 
     /// The message with this Swift spelling to this receiver: `sendEvent(_:)` is one of the application and

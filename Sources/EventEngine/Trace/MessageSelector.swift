@@ -108,6 +108,8 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case traitCollectionDidChange, preferredStatusBarStyle, prefersStatusBarHidden
     case preferredStatusBarUpdateAnimation, childForStatusBarStyle, childForStatusBarHidden
     case prefersHomeIndicatorAutoHidden, shouldAutorotate, supportedInterfaceOrientations
+    case layerHitTest, layerContains, layoutSublayers, layoutSublayersOfLayer, drawInContext
+    case drawLayerInContext, layerNeedsDisplay
 
     /// The message's spellings and kind.
     package var definition: Definition { Self.definitions[Int(rawValue)] }

@@ -32,6 +32,13 @@ extension SelectorTable {
             .supportedInterfaceOrientations, "supportedInterfaceOrientations",
             "supportedInterfaceOrientations", .lifecycle
         ),
+        (.layerHitTest, "hitTest(_:)", "hitTest:", .lifecycle),
+        (.layerContains, "contains(_:)", "containsPoint:", .lifecycle),
+        (.layoutSublayers, "layoutSublayers()", "layoutSublayers", .lifecycle),
+        (.layoutSublayersOfLayer, "layoutSublayers(of:)", "layoutSublayersOfLayer:", .lifecycle),
+        (.drawInContext, "draw(in:)", "drawInContext:", .lifecycle),
+        (.drawLayerInContext, "draw(_:in:)", "drawLayer:inContext:", .lifecycle),
+        (.layerNeedsDisplay, "needsDisplay(forKey:)", "needsDisplayForKey:", .lifecycle),
     ]
 
     static let layout: [Row] = [

@@ -46,10 +46,24 @@ extension UIView: LayerOwner {
     /// The layer, made when it is first asked for.
     func makeLayer() -> CALayer {
         if let layer = appearance.layer { return layer }
-        let wanted = read(.layerClass, type(of: self).layerClass)
-        let layer = (wanted as? CALayer.Type ?? CALayer.self).init()
+        let wanted = read(.layerClass, type(of: self).layerClass as Any)
+        let layer =
+            (wanted as? LayerMaker)?.make()
+            ?? (wanted as? AnyClass).flatMap { world.layerClasses.maker(of: $0) }?() ?? CALayer()
+        // The layer's own initializer may have asked for the view's layer.
+        if let layer = appearance.layer { return layer }
+        let made = layer.own
         layer.owner = self
+        takeOver(made)
         appearance.layer = layer
         return layer
+    }
+
+    /// What the layer's initializer set is the view's from now on.
+    private func takeOver(_ made: LayerGeometry) {
+        if made.opacity != 1 { layerOpacity = made.opacity }
+        if made.isHidden { layerIsHidden = true }
+        if made.masksToBounds { layerMasksToBounds = true }
+        if let color = made.backgroundColor { layerBackgroundColor = color }
     }
 }

@@ -37,6 +37,7 @@ extension UIView {
             if world.layout.hasPending { world.layout.solve() }
             guard descendantNeedsLayout else { continue }
             descendantNeedsLayout = false
+            appearance.layer?.layoutOwnSublayers()
             world.work.draw(model.pointee.subviews.count)
             for subview in model.pointee.subviews { subview.layoutTree() }
         }
@@ -45,6 +46,21 @@ extension UIView {
     private func layoutNow() {
         needsLayout = false
         world.work.draw(WorkCost.layout)
+        guard asksLayerForLayout else { return layoutContent(of: appearance.layer) }
+        makeLayer().layoutSublayers()
+    }
+
+    /// Whether the author's code may stand between the layout pass and `layoutSubviews`: in a class of
+    /// layers, or in `layoutSublayers(of:)`.
+    private var asksLayerForLayout: Bool {
+        if let layer = appearance.layer, layer.isOfAuthor { return true }
+        if let dynamicSubclass { return dynamicSubclass.overrides(.layoutSublayersOfLayer) }
+        return !ClassNames(of: self).isKit
+    }
+
+    /// What a view does when its layer places its sublayers.
+    final func layoutContent(of layer: CALayer?) {
+        guard layer === appearance.layer else { return }
         let controller = managingController
         controller?.viewWillLayoutSubviews()
         let wasLayingOut = isLayingOut

@@ -37,6 +37,7 @@ open class UIView: UIResponder, NSCoding {
         model = Self.makeState()
         super.init()
         viewWasCreated()
+        if type(of: self).layerClass != CALayer.self { _ = makeLayer() }
         setStoredFrame(frame)
     }
 
@@ -49,6 +50,7 @@ open class UIView: UIResponder, NSCoding {
         model = Self.makeState()
         super.init()
         viewWasCreated()
+        if type(of: self).layerClass != CALayer.self { _ = makeLayer() }
     }
 
     /// Archives are not written.
@@ -300,6 +302,13 @@ open class UIView: UIResponder, NSCoding {
     open class var layerClass: AnyClass { CALayer.self }
     /// What the view draws with; it shares the view's geometry (B-09, B-10).
     open var layer: CALayer { makeLayer() }
+    /// What the layer asks for when it places its sublayers: `layoutSubviews`, and before and after it what
+    /// the controller hears.
+    open func layoutSublayers(of layer: CALayer) {
+        command(.layoutSublayersOfLayer, [layer]) { layoutContent(of: layer) }
+    }
+    /// Draws nothing, and the engine asks nobody to draw.
+    open func draw(_ layer: CALayer, in ctx: CGContext) { command(.drawLayerInContext, [layer, ctx]) {} }
     open var backgroundColor: UIColor? {
         get { read(.backgroundColor, appearance.backgroundColor) }
         set {
@@ -369,6 +378,7 @@ open class UIView: UIResponder, NSCoding {
     override func dynamicSubclassDidChange() {
         super.dynamicSubclassDidChange()
         model.pointee.hasDynamicSubclass = dynamicSubclass != nil
+        if dynamicSubclass?.overrides(.layerClass) == true { _ = makeLayer() }
         model.pointee.isUnobserved = isUnobserved
     }
 

@@ -18,6 +18,8 @@ public final class Simulator {
     package let actions = ActionTable()
     /// The compiled classes of cells that tables can make.
     public let cellClasses = CellClassTable()
+    /// The classes of layers that views can make by themselves.
+    public let layerClasses = LayerClassTable()
     /// What runs a scenario in this world; nil for a world without one.
     package weak var interpreter: AnyObject?
     /// The line (0-based index) of the scenario's text that runs now; -1 when none does.

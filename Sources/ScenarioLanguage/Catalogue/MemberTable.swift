@@ -204,14 +204,18 @@ package final class MemberTable<Owner: Bridged> {
         })
     }
 
-    /// A static method with an answer.
+    /// A static method with an answer. With a message it is a class method, which classes of the scenario may
+    /// override.
     func staticMethod<each Argument: Bridged, Result: Bridged>(
         _ name: String, defaults: KeyValuePairs<String, Value> = [:],
-        _ body: @escaping (repeat each Argument) throws -> Result
+        override selector: MessageSelector? = nil, _ body: @escaping (repeat each Argument) throws -> Result
     ) {
         let signature = RowSignature(name, staticTypes(repeat (each Argument).self), defaults: defaults)
         type.add(NativeMember(
-            .method, signature.name, signature.parameters, Result.staticType, isStatic: true
+            .method, signature.name, signature.parameters, Result.staticType, isStatic: true,
+            override: selector.map {
+                NativeOverride.question($0, Result.self, repeat (each Argument).self)
+            }
         ) { _, _, arguments in
             var reader = ArgumentReader(arguments)
             return try body(repeat try reader.next((each Argument).self)).bridged
@@ -232,6 +236,11 @@ package final class MemberTable<Owner: Bridged> {
             try body(repeat try reader.next((each Argument).self))
             return .void
         })
+    }
+
+    /// Says that the rows of this name answer with an object of the receiver's own class.
+    func answersSelf(_ name: String) {
+        for row in type.members[name] ?? [] { row.answersSelf = true }
     }
 
     /// Says that the rows of this name call their closures before they return.

@@ -40,6 +40,8 @@ package final class NativeMember: @unchecked Sendable {
     package internal(set) var isOfProtocol = false
     /// For a property: whether its optional is written with `!`, as `UIViewController.view`.
     package internal(set) var isImplicitlyUnwrapped = false
+    /// Whether the result is written `Self`: of the receiver's own class.
+    package internal(set) var answersSelf = false
     /// Whether closures that it takes may be called after it has returned.
     package internal(set) var keepsClosures = false
     /// Whether the result may be left unused without a warning.

@@ -74,6 +74,10 @@ final class Checker {
     var genericTypes: [GenericType] = []
     /// The types that are being made, while some are.
     var typeWork: TypeWork?
+    /// Aliases whose types are looked for when it is known what types inherit.
+    var postponedAliases: [(syntax: DeclSyntax, home: (any TypeHome)?, scope: Scope)] = []
+    /// Whether a side of `?:` is checked.
+    var isBranch = false
     /// Compositions of protocols, by their parts.
     var compositions: [[StaticType]: UserType] = [:]
     /// What makes the wrappers of properties, by the expressions that stand for it.

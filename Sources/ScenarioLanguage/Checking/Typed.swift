@@ -7,6 +7,8 @@ struct Typed {
     var implicitlyUnwrapped: String?
     /// Whether it is the bare name of a type, which is no value without `.self`.
     var isBareTypeName = false
+    /// Whether only the `?` of its chain makes it an optional.
+    var isOptionalByChain = false
     /// Whether it is a closure that must not outlive the call of the function it is a parameter of.
     var isCallBound = false
     /// Why it cannot be assigned; nil when it can.

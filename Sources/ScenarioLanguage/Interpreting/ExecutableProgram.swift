@@ -13,7 +13,7 @@ final class ExecutableProgram: @unchecked Sendable {
     let predefined: [String: Global]
     let conformances: ConformanceTable
     let extensions: NativeExtensionCode
-    private let parts: ProgramParts
+    let parts: ProgramParts
 
     init(
         main: FunctionCode, globalCount: Int, roots: [Global], predefined: [String: Global],

@@ -3,6 +3,8 @@
 final class ProgramParts {
     private var codes: [FunctionCode] = []
     private var types: [UserType] = []
+    /// Objective-C's names of the methods that the program names with `#selector`.
+    var selectors: Set<String> = []
 
     /// A function whose body is still to come.
     func makeCode(_ name: String) -> FunctionCode {

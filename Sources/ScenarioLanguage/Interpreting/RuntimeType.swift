@@ -31,6 +31,10 @@ final class RuntimeType {
     var cellInitializer: Initializer?
     /// The same for a collection view.
     var itemInitializer: Initializer?
+    /// Makes the layer of a view; nil for a type whose instances are no layers, or that has no `init()`.
+    var layerInitializer: Initializer?
+    /// Makes the copy that `presentation()` answers, likewise.
+    var layerCopyInitializer: Initializer?
     var deinitializer: FunctionCode?
     /// The numbers of lazy stored properties, those of superclasses included.
     var lazyFields: Set<Int> = []

@@ -44,6 +44,8 @@ final class ScriptInstance: DynamicSubclass {
     }
 
     var objectProperties: [(name: String, object: AnyObject?)] { type.objects(in: fields) }
+
+    func copyForPresentation() -> AnyObject? { object.flatMap { execution.copyOfLayer($0, type) } }
 }
 
 extension Execution {
@@ -53,7 +55,9 @@ extension Execution {
         note(message.member, at: message.place)
         do {
             let values = message.bridge.arguments(arguments)
-            return message.bridge.answer(try message.run(.object(receiver), values, self, place))
+            let answer = try message.run(.object(receiver), values, self, place)
+            if let maker = layerMaker(of: answer, for: message.bridge.selector) { return maker }
+            return message.bridge.answer(answer)
         } catch {
             context.fail(error)
             return nil

@@ -28,6 +28,12 @@ extension Checker {
         if isSubclass(declaration.staticType, of: UICollectionViewCell.staticType) {
             runtime.itemInitializer = declaration.initializers.first(where: \.makesItems)?.initializer
         }
+        if isSubclass(declaration.staticType, of: CALayer.staticType) {
+            runtime.layerInitializer =
+                declaration.initializers.first { $0.parameters.isEmpty && !$0.isFailable }?.initializer
+            runtime.layerCopyInitializer =
+                declaration.initializers.first { $0.parameters.map(\.label) == ["layer"] }?.initializer
+        }
     }
 
     private func code(of name: String, in declaration: TypeDeclaration) -> FunctionCode? {

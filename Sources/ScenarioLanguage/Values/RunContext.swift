@@ -17,6 +17,8 @@ package final class RunContext {
     package var isKind: (_ object: Value, _ type: StaticType) -> Bool = { _, _ in false }
     /// Whether an object is of exactly this class.
     package var isMember: (_ object: Value, _ type: StaticType) -> Bool = { _, _ in false }
+    /// Whether an object has a method by Objective-C's name; nil for a name that nothing knows.
+    package var responds: (_ object: Value, _ selector: String) -> Bool? = { _, _ in nil }
     /// What calls of `vary` answer.
     package var variation = Variation()
     /// Calls the method that an object of the scenario's classes has for a message of a protocol; nil when it

@@ -16,6 +16,7 @@ import SwiftSyntax
 /// | `#selector(X.f(_:))` | `Selector("f:")` |
 /// | `NSStringFromClass(X.self)` | `Witness.name(X.self)` |
 /// | `register(C.self, forCellReuseIdentifier: "c")` | `register(Witness.cells(C.self) { … }, …: "c")` |
+/// | `class L: CALayer {}` | the same, and `Witness.layers(L.self, …)` enters it |
 /// | `Int.random(in: r)`, `list.shuffled()` | `Int.seededRandom(in: r)`, `list.seededShuffled()` |
 ///
 /// Whether `f` is a message of UIKit that is traced is decided by the engine's own table when the program

@@ -12,8 +12,9 @@ final class ScenarioRewriting: SyntaxVisitor {
     private(set) var roots: [String] = []
     /// What becomes of `@objc`.
     private var exposed = ExposedMethods()
-    /// The calls that enter the scenario's actions.
-    var registrations: [String] { exposed.registrations }
+    private var layers = LayerClasses()
+    /// The calls that enter the scenario's actions and classes of layers.
+    var registrations: [String] { exposed.registrations + layers.registrations }
 
     /// Attributes that mean nothing to the engine, or that only a Mac's compiler knows.
     private static let foreignAttributes: Set<String> = [
@@ -170,7 +171,10 @@ final class ScenarioRewriting: SyntaxVisitor {
 
     // MARK: Actions
 
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text) }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        if isAtTopLevel(node) { layers.add(node) }
+        return enter(node, node.name.text)
+    }
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text) }
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text) }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -90,6 +90,13 @@ public enum Witness {
         return type
     }
 
+    /// Enters a class of layers that a view or `presentation()` shall make.
+    public static func layers<Layer: CALayer>(
+        _ type: Layer.Type, _ make: @escaping () -> Layer, copy: @escaping (_ layer: Any) -> Layer
+    ) {
+        world.layerClasses.add(type, make, copy: copy)
+    }
+
     /// Enters a method of a class that Objective-C would find by its name.
     public static func action<Receiver: AnyObject>(
         _ name: String, _ swiftName: String, _ type: Receiver.Type,

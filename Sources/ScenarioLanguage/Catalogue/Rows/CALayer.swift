@@ -11,6 +11,7 @@ extension NativeCatalogue {
             "What a view is drawn on."
         ) { t in
             layerGeometryRows(t)
+            layerLayoutRows(t)
             layerAppearanceRows(t)
         }
         addOptionSet(
@@ -20,15 +21,18 @@ extension NativeCatalogue {
 
     /// The rows of CALayer: what has an effect on events, since it is the view's own.
     private func layerGeometryRows(_ t: MemberTable<CALayer>) {
-        t.required("init()") { () in CALayer() }
+        t.initializer("init()") { () in CALayer() }
+        t.means("Makes the copy that 'presentation()' answers; a subclass takes its own values over.")
+        t.initializer("init(layer:)") { (layer: AnyValue) in CALayer(layer: layer) }
+        t.required("init(coder:)") { (coder: NSCoder) in CALayer(coder: coder) }
         t.means("Where it is.")
-        t.property("frame", \.frame)
-        t.property("bounds", \.bounds)
+        t.property("frame", \.frame, override: .frame)
+        t.property("bounds", \.bounds, override: .bounds)
         t.property("position", \.position)
         t.property("anchorPoint", \.anchorPoint)
         t.means("How it is seen. Hit-testing goes by the order of views all the same.")
         t.property("opacity", \.opacity)
-        t.property("isHidden", \.isHidden)
+        t.property("isHidden", \.isHidden, override: .isHidden)
         t.property("masksToBounds", \.masksToBounds)
         t.property("zPosition", \.zPosition)
         t.means("How it is turned, scaled or moved.")
@@ -55,7 +59,37 @@ extension NativeCatalogue {
         t.method("removeFromSuperlayer()") { (layer: CALayer) in layer.removeFromSuperlayer() }
         placeRows(t)
         t.means("Whether a point is inside of its bounds.")
-        t.method("contains(_:)") { (layer: CALayer, p: CGPoint) in layer.contains(p) }
+        t.method("contains(_:)", override: .layerContains) { (layer: CALayer, p: CGPoint) in
+            layer.contains(p)
+        }
+    }
+
+    /// The rows of CALayer: what subclasses place, and what they draw.
+    private func layerLayoutRows(_ t: MemberTable<CALayer>) {
+        t.means("Asks for a layout pass before the next event, and whether it was asked for.")
+        t.method("setNeedsLayout()", override: .setNeedsLayout) { (layer: CALayer) in
+            layer.setNeedsLayout()
+        }
+        t.method("needsLayout()") { (layer: CALayer) in layer.needsLayout() }
+        t.means("Lays out now, if that was asked for.")
+        t.method("layoutIfNeeded()") { (layer: CALayer) in layer.layoutIfNeeded() }
+        t.means(
+            "Places the layers in it; the layer of a view tells its view. Called when the layer has another "
+                + "size or other layers in it.")
+        t.method("layoutSublayers()", override: .layoutSublayers) { (layer: CALayer) in
+            layer.layoutSublayers()
+        }
+        t.means("Draws its content. Nothing is drawn here, so nobody but the scenario itself calls it.")
+        t.method("draw(in:)", override: .drawInContext) { (layer: CALayer, context: CGContext) in
+            layer.draw(in: context)
+        }
+        t.means("Asks to be drawn; nothing is drawn here.")
+        t.method("setNeedsDisplay()") { (layer: CALayer) in layer.setNeedsDisplay() }
+        t.method("setNeedsDisplay(_:)") { (layer: CALayer, r: CGRect) in layer.setNeedsDisplay(r) }
+        t.means("Whether a change of a property draws it anew; the engine draws nothing and never asks.")
+        t.staticMethod("needsDisplay(forKey:)", override: .layerNeedsDisplay) { (key: String) in
+            CALayer.needsDisplay(forKey: key)
+        }
     }
 
     /// The rows of CALayer: points, and what is seen.
@@ -63,7 +97,9 @@ extension NativeCatalogue {
         t.means(
             "The deepest layer at a point, in the coordinates of the layer above. Layers know nothing of "
                 + "interaction (S-28).")
-        t.method("hitTest(_:)") { (layer: CALayer, p: CGPoint) in layer.hitTest(p) }
+        t.method("hitTest(_:)", override: .layerHitTest) { (layer: CALayer, p: CGPoint) in
+            layer.hitTest(p)
+        }
         t.means("A point or rectangle of another layer in its own coordinates; nil is the outermost one.")
         t.method("convert(_:from:)") { (layer: CALayer, p: CGPoint, other: CALayer?) in
             layer.convert(p, from: other)
@@ -80,10 +116,12 @@ extension NativeCatalogue {
         }
         t.means("A copy of how it is seen now: while it is animated, between its values (S-20).")
         t.method("presentation()") { (layer: CALayer) in layer.presentation() }
+        t.answersSelf("presentation")
         t.means("Ends the block animations of its view: those of no other view complete with false (S-25).")
         t.method("removeAllAnimations()") { (layer: CALayer) in layer.removeAllAnimations() }
         t.means("The layer with the values that were set: itself.")
         t.method("model()") { (layer: CALayer) in layer.model() }
+        t.answersSelf("model")
     }
 
     /// The rows of CALayer: what is kept and has no effect on events.
@@ -111,7 +149,7 @@ extension NativeCatalogue {
         t.absent(
             .layerAnimation, "add", "animation", "animationKeys", "removeAnimation",
             "actions", "action", "speed", "timeOffset")
-        t.absent(.drawing, "contents", "draw", "render", "display", "sublayerTransform")
+        t.absent(.drawing, "contents", "render", "display", "sublayerTransform")
         t.absent(.reflection, "value", "setValue")
     }
 

@@ -83,9 +83,18 @@ extension NativeCatalogue {
             })
         }
         performRows(t.type)
+        t.means(
+            "Whether it has a method by Objective-C's name: one of the scenario's, or one of UIKit's that "
+                + "scenarios can call.")
+        let named = [NativeParameter("to", Selector.staticType)]
+        t.type.add(NativeMember(.method, "responds", named, .bool) { context, receiver, arguments in
+            let name = NSStringFromSelector(try arguments[0].selector)
+            if let answer = context.responds(receiver, name) { return .bool(answer) }
+            throw RunTrap.unsupported("'responds(to:)' with '\(name)', which no '#selector' names,")
+        })
         t.absent(
             .reflection, "observe", "addObserver", "removeObserver", "observeValue", "value", "setValue",
-            "responds", "conforms", "superclass", "doesNotRecognizeSelector", "publisher")
+            "conforms", "superclass", "doesNotRecognizeSelector", "publisher")
         t.absent(.designTime, "awakeFromNib", "prepareForInterfaceBuilder")
         t.absent(
             .accessibility, "accessibilityHint", "accessibilityTraits", "accessibilityFrame",

@@ -248,6 +248,14 @@ extension NativeCatalogue {
         t.getter("layer", \.layer)
         t.means("The class of the layer; a class of views that overrides it gets such a layer.")
         t.staticGetter("layerClass", override: .layerClass) { AnyTypeValue(type: .native(CALayer.self)) }
+        t.means("Hears that its layer places what is in it; by default, it lays its subviews out.")
+        t.method("layoutSublayers(of:)", override: .layoutSublayersOfLayer) { (v: UIView, layer: CALayer) in
+            v.layoutSublayers(of: layer)
+        }
+        t.means("Draws the content of its layer. Nothing is drawn here, so only the scenario calls it.")
+        t.method("draw(_:in:)", override: .drawLayerInContext) {
+            (v: UIView, layer: CALayer, context: CGContext) in v.draw(layer, in: context)
+        }
         t.means("Its color; it has no influence on touches.")
         t.property("backgroundColor", \.backgroundColor, override: .backgroundColor)
         t.means("The color of what can be tapped in it.")

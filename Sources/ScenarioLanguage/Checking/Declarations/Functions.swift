@@ -54,11 +54,13 @@ extension Checker {
             let name = syntax.name.identifierText
             let code = parts.makeCode(name)
             let parameters = try makeParameters(syntax.signature.parameterClause)
-            let result = try syntax.signature.returnClause.map { try resolve($0.type) } ?? .void
+            let (result, isImplicit) =
+                try syntax.signature.returnClause.map { try resolveDeclared($0.type) } ?? (.void, false)
             let function = FunctionDeclaration(
                 name, parameters, result, code: code, range: SourceRange(syntax.name), syntax: syntax)
             function.owner = owner
             function.effect = effect
+            function.isImplicitlyUnwrapped = isImplicit
             if effect != .none, syntax.objectiveCWish != nil {
                 throw unsupported("a throwing '@objc' method", at: function.range)
             }

@@ -59,6 +59,8 @@ final class FunctionDeclaration {
     var fixity = OperatorFixity.infix
     var isStatic = false
     var isMutating = false
+    /// Whether the result is written with `!`.
+    var isImplicitlyUnwrapped = false
     var isOverride = false
     var access = Access()
     /// Static and not to be overridden (`static`, or outside a class).

@@ -6,6 +6,8 @@ final class SubscriptDeclaration {
     let result: StaticType
     let code: SubscriptCode
     let isStatic: Bool
+    /// Whether the result is written with `!`.
+    var isImplicitlyUnwrapped = false
 
     init(_ parameters: [Parameter], _ result: StaticType, _ code: SubscriptCode, isStatic: Bool) {
         self.code = code
@@ -46,9 +48,11 @@ extension Checker {
                 if written.secondName == nil { parameter.label = nil }
                 return parameter
             }
-            return SubscriptDeclaration(
-                parameters, try resolve(syntax.returnClause.type),
-                SubscriptCode(getter: parts.makeCode("subscript")), isStatic: isStatic)
+            let (result, isImplicit) = try resolveDeclared(syntax.returnClause.type)
+            let made = SubscriptDeclaration(
+                parameters, result, SubscriptCode(getter: parts.makeCode("subscript")), isStatic: isStatic)
+            made.isImplicitlyUnwrapped = isImplicit
+            return made
         }
         place.add(made)
         try collectAccessors(of: made, syntax, in: place, at: range)
@@ -160,6 +164,8 @@ extension Checker {
         let node = OwnSubscript(
             base: receiver?.node ?? Constant(value: .type(base.type)), accessors: declared.code,
             arguments: arguments, isObject: isObject, range: range)
-        return Typed(result, node, range, immutability: immutability)
+        var value = Typed(result, node, range, immutability: immutability)
+        if declared.isImplicitlyUnwrapped { value.implicitlyUnwrapped = declared.fullName }
+        return value
     }
 }

@@ -12,9 +12,9 @@ extension Checker {
         var found: [TypeDeclaration] = []
         for declaration in declarations { collect(declaration, nestedIn: nil, &found) }
         let extended = collectNested(inExtensions: declarations, &found)
-        for declaration in declarations { declareAlias(declaration, nestedIn: nil) }
+        for declaration in declarations { declareAlias(declaration, nestedIn: nil, isEarly: true) }
         for (home, syntax) in extended {
-            for member in syntax.memberBlock.members { declareAlias(member.decl, nestedIn: home) }
+            for member in syntax.memberBlock.members { declareAlias(member.decl, nestedIn: home, isEarly: true) }
         }
         add(found, to: work)
         if outer == nil {
@@ -153,9 +153,22 @@ extension Checker {
         }
     }
 
-    private func declareAlias(_ syntax: DeclSyntax, nestedIn outer: (any TypeHome)?) {
+    /// Declares what could not be found before types knew what they inherit.
+    func declarePostponedAliases() {
+        let aliases = postponedAliases
+        postponedAliases = []
+        for (syntax, outer, scope) in aliases {
+            withScope(scope) { declareAlias(syntax, nestedIn: outer) }
+        }
+    }
+
+    private func declareAlias(
+        _ syntax: DeclSyntax, nestedIn outer: (any TypeHome)?, isEarly: Bool = false
+    ) {
         if syntax.declaresType, let inner = declarationOrder.last(where: { $0.syntax.id == syntax.id }) {
-            for member in inner.syntax.memberBlock.members { declareAlias(member.decl, nestedIn: inner) }
+            for member in inner.syntax.memberBlock.members {
+                declareAlias(member.decl, nestedIn: inner, isEarly: isEarly)
+            }
         }
         guard let alias = syntax.as(TypeAliasDeclSyntax.self) else { return }
         if let generics = alias.genericParameterClause {
@@ -172,6 +185,13 @@ extension Checker {
             return
         }
         aliasNames.insert(name)
+        if isEarly, attempt({
+            try withScope(outer?.scope ?? scope) { try resolve(alias.initializer.value) }
+        }) == nil {
+            // What it names may come from a protocol or a superclass.
+            postponedAliases.append((syntax, outer, scope))
+            return
+        }
         guard let type = try? withScope(outer?.scope ?? scope, { try resolve(alias.initializer.value) })
         else { return }
         if let outer {
@@ -208,7 +228,7 @@ extension Checker {
                 adopt(conformance, declaration)
                 continue
             }
-            if ["Sendable", "NSObjectProtocol"].contains(name) { continue }
+            if name == "Sendable" || name == "NSObjectProtocol" && type.kind != .protocol { continue }
             guard
                 let resolved = try? withScope(
                     declaration.scope.parent ?? scope, { try resolve(entry.type) })
@@ -273,7 +293,7 @@ extension Checker {
         if type == catalogue.type(named: "NSObject") { return true }
         let roots = [
             "UIResponder", "UIGestureRecognizer", "UIPresentationController", "UICollectionViewLayout",
-            "UIPercentDrivenInteractiveTransition",
+            "UIPercentDrivenInteractiveTransition", "CALayer",
         ]
         return roots.compactMap { catalogue.type(named: $0) }.contains { isSubclass(type, of: $0) }
     }

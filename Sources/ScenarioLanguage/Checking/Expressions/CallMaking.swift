@@ -10,10 +10,14 @@ extension Checker {
             argument.place.map { (index: index, place: $0) }
         }
         let node: any Node
+        var unwrapping: String?
         switch callable.target {
         case .function(let function):
+            if function.isImplicitlyUnwrapped { unwrapping = function.fullName }
             node = FunctionCall(code: function.code, arguments: nodes, inouts: inouts, range: range)
-        case .method(let method, let base): node = try methodCall(method, base, nodes, inouts, range)
+        case .method(let method, let base):
+            if method.isImplicitlyUnwrapped { unwrapping = method.fullName }
+            node = try methodCall(method, base, nodes, inouts, range)
         case .native(let member, let receiver, let message):
             if member.isMutating, let receiver { try checkIsVariable(receiver, member.fullName) }
             node = NativeCall(
@@ -50,7 +54,9 @@ extension Checker {
         case .rawValue(let type): node = RawValueCreation(type: type, rawValue: nodes[0])
         case .closure(let value): node = ClosureCall(callee: value.node, arguments: nodes, range: range)
         }
-        return Typed(result, node, range)
+        var value = Typed(result, node, range)
+        value.implicitlyUnwrapped = unwrapping
+        return value
     }
 
     private func methodCall(

@@ -59,7 +59,9 @@ struct Callable {
         let target: Target =
             native.kind == .subscript && receiver != nil
             ? .nativeSubscript(native, receiver: receiver!) : .native(native, receiver: receiver, message)
-        self.init(name: native.fullName, parameters, native.result, target)
+        var result = native.result
+        if native.answersSelf, let base { result = result.isOptional ? .optional(base.type) : base.type }
+        self.init(name: native.fullName, parameters, result, target)
         types = known
         requirements = native.requirements
         effect = native.effect

@@ -147,7 +147,8 @@ extension Checker {
                     "'\(method.fullName)' without '?'",
                     hint: "the method is optional: write '\(method.name)?(…)'", at: nameRange)
             case .method(let method):
-                if let native = method.overriddenNative, !base.isSuper, !native.isOfProtocol {
+                if let native = method.overriddenNative, !base.isSuper, !native.isOfProtocol,
+                    !method.isStatic {
                     candidates.append(Callable(native, on: base, receiver: base.receiver.map(unwrapped)))
                 } else {
                     candidates.append(Callable(method, on: base))

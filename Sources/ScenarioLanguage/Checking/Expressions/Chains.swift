@@ -16,7 +16,9 @@ extension Checker {
         guard let links = chain, !links.isEmpty else { return value }
         let inner = unwrapped(value)
         let type: StaticType = inner.type.isOptional ? inner.type : .optional(inner.type)
-        return Typed(type, OptionalChain(links: links, rest: inner.node), value.range)
+        var whole = Typed(type, OptionalChain(links: links, rest: inner.node), value.range)
+        whole.isOptionalByChain = !inner.type.isOptional
+        return whole
     }
 
     /// One step of a chain.

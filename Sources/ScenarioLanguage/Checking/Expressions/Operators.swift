@@ -46,6 +46,9 @@ extension Checker {
             let (left, right) = isNil(first) ? (none, some) : (some, none)
             return Typed(type, Ternary(condition: test.node, then: left, otherwise: right), range)
         }
+        let outer = isBranch
+        isBranch = true
+        defer { isBranch = outer }
         let (a, b) = try checkPair(first, otherwise, expected)
         let type = try join(a, b, expected, range)
         let (left, right) = (try convert(a, to: type), try convert(b, to: type))
@@ -159,7 +162,15 @@ extension Checker {
             throw fail(.notOptional(a.type.description, use: "??"), at: a.range)
         }
         let before = flow
-        let b = try checkOperand(right, expected?.isOptional == true ? expected : inner)
+        let isAny = expected == .any || expected == .optional(.any)
+        if isAny, a.isOptionalByChain, !isBranch, endsInLiteral(right) {
+            // `print(view?.alpha ?? 1)`: Swift lets both sides be `Any`, and the literal what it is by itself.
+            let b = try convert(try checkOperand(right, isLiteralTree(right) ? nil : .any), to: .any)
+            let value = try convert(a, to: .optional(.any))
+            return Typed(.any, NilCoalescing(left: value.node, right: b.node), range)
+        }
+        let isKnown = expected?.isOptional == true && (!isAny || isNil(right))
+        let b = try checkOperand(right, isKnown ? expected : inner)
         flow = before
         if let done = converted(b, to: inner) {
             return Typed(inner, NilCoalescing(left: a.node, right: done.node), range)
@@ -173,6 +184,12 @@ extension Checker {
         }
         _ = try convert(b, to: inner)
         throw CheckAbort()
+    }
+
+    /// Whether a literal alone says what comes out when nothing else does: `1`, `b?.c ?? 1`.
+    private func endsInLiteral(_ tree: OperatorTree) -> Bool {
+        if case .binary(_, let token, let right, _) = tree, token.text == "??" { return endsInLiteral(right) }
+        return isLiteralTree(tree)
     }
 
     private func checkRange(

@@ -14,6 +14,7 @@ extension Checker {
             throw unsupported("'#selector'", at: range)
         }
         let name = try selectorName(argument)
+        parts.selectors.insert(name)
         guard
             let make = catalogue.initializers(of: type).first(where: {
                 $0.parameters.map(\.type) == [.string]
@@ -45,7 +46,9 @@ extension Checker {
         let type: StaticType
         if case .metatype(let instance) = owner { type = instance } else { type = owner.wrapped ?? owner }
         let name = reference.baseName.text
-        let found = members(named: name, of: type).filter { $0.isFunction }
+        let found =
+            members(named: name, of: type).filter { $0.isFunction }
+            + protocolMethods(named: name, of: type).map { .native($0, on: type) }
         let fitting = found.filter { reference.argumentNames?.fits($0.labels) ?? true }
         guard let only = fitting.first else {
             if found.isEmpty, let absence = catalogue.absence(ofMember: name, in: type) {
@@ -73,12 +76,19 @@ extension Checker {
     }
 
     private func objectiveCName(of native: NativeMember, at range: SourceRange) throws -> String {
-        if let message = native.override?.selector { return message.objectiveC }
-        // Apple's own names of methods with labels follow no rule.
-        switch native.parameters.map(\.label) {
-        case []: return native.name
-        case [nil]: return native.name + ":"
-        default: throw unsupported("'#selector' of '\(native.fullName)'", at: range)
+        if let name = native.objectiveCName { return name }
+        throw unsupported("'#selector' of '\(native.fullName)'", at: range)
+    }
+}
+
+extension NativeMember {
+    /// Objective-C's name of a method; nil where Apple's own name follows no rule: methods with labels.
+    var objectiveCName: String? {
+        if let message = override?.selector { return message.objectiveC }
+        switch parameters.map(\.label) {
+        case []: return name
+        case [nil]: return name + ":"
+        default: return nil
         }
     }
 }

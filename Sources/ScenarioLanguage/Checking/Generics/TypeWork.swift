@@ -34,6 +34,7 @@ extension Checker {
             }
             var next = 0
             takeAll(step, &next, work)
+            if step == .inheritance { declarePostponedAliases() }
             guard step == .members else { continue }
             for (type, syntax) in extended { collectMembers(of: syntax, type) }
             takeAll(step, &next, work)

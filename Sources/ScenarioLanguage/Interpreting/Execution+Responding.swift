@@ -1,0 +1,31 @@
+import EventEngine
+
+extension Execution {
+    /// Whether an object has a method by Objective-C's name: its class, an extension of the scenario's, or
+    /// the engine's class declares it. Nil for a name that no `#selector` of the scenario names and that the
+    /// object does not have.
+    func responds(_ receiver: Value, to name: String) -> Bool? {
+        guard case .object(let object) = receiver.unerased else { return nil }
+        let runtime = RuntimeType.of(object: object)
+        if let runtime, runtime.knows(name) { return true }
+        let added = program.extensions.actions.contains {
+            $0.name == name && context.isKind(.object(object), .native($0.type))
+        }
+        let own = runtime.map(\.nativeRoot) ?? dynamicType(of: .object(object))
+        if added || own.map({ declares(name, $0) }) == true { return true }
+        return program.parts.selectors.contains(name) ? false : nil
+    }
+
+    private func declares(_ name: String, _ type: StaticType) -> Bool {
+        guard let record = NativeCatalogue.standard.record(of: type) else { return false }
+        context.work.draw(record.members.count)
+        return record.members.values.joined().contains { $0.kind == .method && $0.objectiveCName == name }
+    }
+}
+
+extension RuntimeType {
+    /// Whether the class, or one of the scenario's above it, has the method for Objective-C.
+    fileprivate func knows(_ name: String) -> Bool {
+        actions[name] != nil || messages.keys.contains { $0.objectiveC == name }
+    }
+}
