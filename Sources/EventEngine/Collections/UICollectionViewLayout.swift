@@ -27,7 +27,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
 }
 
 /// Says where the items of a collection view stand.
-open class UICollectionViewLayout: NSObject, Traceable {
+open class UICollectionViewLayout: NSObject, NSCoding, Traceable {
     /// The world that it belongs to.
     package final let world: Simulator
     package final let creationSerial: Int32
@@ -41,6 +41,16 @@ open class UICollectionViewLayout: NSObject, Traceable {
         creationSerial = world.nextSerial()
         super.init()
     }
+
+    /// A layout as `init()` makes it; archives are not read.
+    public required init?(coder: NSCoder) {
+        world = .current
+        creationSerial = world.nextSerial()
+        super.init()
+    }
+
+    /// Archives are not written.
+    open func encode(with coder: NSCoder) {}
 
     deinit {
         if traceID != .none { world.names.objectIsGone(traceID) }

@@ -46,6 +46,15 @@ open class UIResponder: NSObject, Traceable {
         sendTouches(.touchesCancelled, touches, event) { defaultTouchesCancelled(touches, with: event) }
     }
 
+    // MARK: What only tools call
+
+    /// Called where a storyboard is drawn; there are none, so the engine never calls it.
+    open func prepareForInterfaceBuilder() { world.request(.prepareForInterfaceBuilder, of: self, []) {} }
+    /// A swipe up with VoiceOver, which the hand does not make.
+    open func accessibilityIncrement() { world.request(.accessibilityIncrement, of: self, []) {} }
+    /// A swipe down with VoiceOver, which the hand does not make.
+    open func accessibilityDecrement() { world.request(.accessibilityDecrement, of: self, []) {} }
+
     // MARK: First responder
 
     /// Whether motion and actions without a target come to this object first.

@@ -144,7 +144,8 @@ extension MessageSelector {
         .childForStatusBarStyle, .childForStatusBarHidden, .prefersHomeIndicatorAutoHidden,
         .shouldAutorotate, .supportedInterfaceOrientations, .layerHitTest, .layerContains,
         .layoutSublayers, .layoutSublayersOfLayer, .drawInContext, .drawLayerInContext,
-        .layerNeedsDisplay,
+        .layerNeedsDisplay, .prepareForInterfaceBuilder, .accessibilityIncrement,
+        .accessibilityDecrement,
     ]
 
     /// The message with this Swift spelling to this receiver: `sendEvent(_:)` is one of the application and

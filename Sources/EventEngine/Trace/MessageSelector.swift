@@ -110,6 +110,7 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case prefersHomeIndicatorAutoHidden, shouldAutorotate, supportedInterfaceOrientations
     case layerHitTest, layerContains, layoutSublayers, layoutSublayersOfLayer, drawInContext
     case drawLayerInContext, layerNeedsDisplay
+    case prepareForInterfaceBuilder, accessibilityIncrement, accessibilityDecrement
 
     /// The message's spellings and kind.
     package var definition: Definition { Self.definitions[Int(rawValue)] }

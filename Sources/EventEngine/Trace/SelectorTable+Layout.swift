@@ -38,6 +38,12 @@ extension SelectorTable {
         (.layoutSublayersOfLayer, "layoutSublayers(of:)", "layoutSublayersOfLayer:", .lifecycle),
         (.drawInContext, "draw(in:)", "drawInContext:", .lifecycle),
         (.drawLayerInContext, "draw(_:in:)", "drawLayer:inContext:", .lifecycle),
+        (
+            .prepareForInterfaceBuilder, "prepareForInterfaceBuilder()", "prepareForInterfaceBuilder",
+            .lifecycle
+        ),
+        (.accessibilityIncrement, "accessibilityIncrement()", "accessibilityIncrement", .lifecycle),
+        (.accessibilityDecrement, "accessibilityDecrement()", "accessibilityDecrement", .lifecycle),
         (.layerNeedsDisplay, "needsDisplay(forKey:)", "needsDisplayForKey:", .lifecycle),
     ]
 

@@ -16,6 +16,9 @@ struct ViewAppearance {
         var mask: UIView?
         var accessibilityIdentifier: String?
         var accessibilityLabel: String?
+        var accessibilityValue: String?
+        var accessibilityHint: String?
+        var accessibilityTraits: UIAccessibilityTraits?
         /// Who observes its properties.
         var observers: [KeyValueObserver] = []
     }

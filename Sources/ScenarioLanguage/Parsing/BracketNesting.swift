@@ -217,8 +217,13 @@ struct BracketNesting {
     }
 
     /// Whether the slash here may be the first one of a regular expression: no blank follows it, and another
-    /// one in its line.
+    /// one in its line. One that touches a name, a number or a closing bracket divides: `width/2`.
     private func mayBeginExpression() -> Bool {
+        if let before = byte(-1).map({ Character(Unicode.Scalar($0)) }),
+            before.isASCII, before.isLetter || before.isNumber || "_)]}\"".contains(before)
+        {
+            return false
+        }
         guard let next = byte(1), next != UInt8(ascii: " "), next != UInt8(ascii: "\t") else { return false }
         let rest = bytes[(offset + 1)...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
         return rest.contains(UInt8(ascii: "/"))

@@ -2,6 +2,7 @@ import EventEngine
 import Foundation
 
 extension UIAccessibility.Notification: BridgedStruct {}
+extension UIAccessibilityTraits: BridgedOptionSet {}
 
 /// Stands for the type itself: nothing has it.
 private struct AccessibilitySettings: BridgedStruct {}
@@ -28,6 +29,9 @@ extension NativeCatalogue {
                 UIAccessibility.post(notification: notification, argument: nil)
             }
         }
+        addOptionSet(
+            UIAccessibilityTraits.self, named: "UIAccessibilityTraits",
+            "What a view is for assistive apps.", traitRows)
         addStructure(
             UIAccessibility.Notification.self, named: "UIAccessibility.Notification",
             conformances: [.equatable, .hashable, .rawRepresentable],
@@ -45,5 +49,27 @@ extension NativeCatalogue {
             t.means("That a page was turned.")
             t.staticGetter("pageScrolled") { UIAccessibility.Notification.pageScrolled }
         }
+    }
+
+    private func traitRows(_ t: MemberTable<UIAccessibilityTraits>) {
+        t.means("This one.")
+        t.enumCase("none", .none)
+        t.enumCase("button", .button)
+        t.enumCase("link", .link)
+        t.enumCase("image", .image)
+        t.enumCase("selected", .selected)
+        t.enumCase("playsSound", .playsSound)
+        t.enumCase("keyboardKey", .keyboardKey)
+        t.enumCase("staticText", .staticText)
+        t.enumCase("summaryElement", .summaryElement)
+        t.enumCase("notEnabled", .notEnabled)
+        t.enumCase("updatesFrequently", .updatesFrequently)
+        t.enumCase("searchField", .searchField)
+        t.enumCase("startsMediaSession", .startsMediaSession)
+        t.enumCase("adjustable", .adjustable)
+        t.enumCase("allowsDirectInteraction", .allowsDirectInteraction)
+        t.enumCase("causesPageTurn", .causesPageTurn)
+        t.enumCase("header", .header)
+        t.enumCase("tabBar", .tabBar)
     }
 }

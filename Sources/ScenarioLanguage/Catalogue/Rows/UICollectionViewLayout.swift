@@ -19,6 +19,7 @@ extension NativeCatalogue {
 
     private func layoutRows(_ t: MemberTable<UICollectionViewLayout>) {
         t.initializer("init()") { () in UICollectionViewLayout() }
+        t.required("init(coder:)") { (coder: NSCoder) in UICollectionViewLayout(coder: coder) }
         t.means("The collection view that it belongs to.")
         t.getter("collectionView", \.collectionView)
         t.means("Hears that it is asked anew from now on.")
@@ -49,6 +50,7 @@ extension NativeCatalogue {
 
     private func flowLayoutRows(_ t: MemberTable<UICollectionViewFlowLayout>) {
         t.initializer("init()") { () in UICollectionViewFlowLayout() }
+        t.required("init(coder:)") { (coder: NSCoder) in UICollectionViewFlowLayout(coder: coder) }
         t.means("How large items are, where the delegate does not say.")
         t.property("itemSize", \.itemSize)
         t.means("The least gaps: between lines, and between items of a line.")

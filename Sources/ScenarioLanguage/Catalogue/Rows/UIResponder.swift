@@ -13,6 +13,22 @@ extension NativeCatalogue {
             editingRows(t)
             inputRows(t)
             keyboardRows(t)
+            toolRows(t)
+        }
+    }
+
+    /// The rows of UIResponder: what the engine never calls.
+    private func toolRows(_ t: MemberTable<UIResponder>) {
+        t.means("Hears that a storyboard is drawn; there are none, so only the scenario calls it.")
+        t.method("prepareForInterfaceBuilder()", override: .prepareForInterfaceBuilder) {
+            (r: UIResponder) in r.prepareForInterfaceBuilder()
+        }
+        t.means("Hears of VoiceOver's swipes up and down, which the hand does not make.")
+        t.method("accessibilityIncrement()", override: .accessibilityIncrement) { (r: UIResponder) in
+            r.accessibilityIncrement()
+        }
+        t.method("accessibilityDecrement()", override: .accessibilityDecrement) { (r: UIResponder) in
+            r.accessibilityDecrement()
         }
     }
 

@@ -213,7 +213,8 @@ extension Checker {
             var fallbacks: [Parameter.Fallback?] = []
             for parameter in element.parameterClause?.parameters ?? [] {
                 let resolved = try withScope(place.scope) { try resolve(parameter.type) }
-                payload.append(TupleElement(parameter.firstName?.identifierText, resolved))
+                let label = parameter.firstName?.identifierText
+                payload.append(TupleElement(label == "_" ? nil : label, resolved))
                 let value = parameter.defaultValue?.value
                 fallbacks.append(withScope(place.scope) { value.map { fallback($0, resolved) } })
             }

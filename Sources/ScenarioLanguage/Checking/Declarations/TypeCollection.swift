@@ -14,7 +14,9 @@ extension Checker {
         let extended = collectNested(inExtensions: declarations, &found)
         for declaration in declarations { declareAlias(declaration, nestedIn: nil, isEarly: true) }
         for (home, syntax) in extended {
-            for member in syntax.memberBlock.members { declareAlias(member.decl, nestedIn: home, isEarly: true) }
+            for member in syntax.memberBlock.members {
+                declareAlias(member.decl, nestedIn: home, isEarly: true)
+            }
         }
         add(found, to: work)
         if outer == nil {

@@ -132,6 +132,12 @@ extension Checker {
             if ["Sendable", "Any", "Copyable"].contains(text) { return }
         }
         let type = try resolve(constraint)
+        if case .user(let user) = type, user.isComposition {
+            for part in user.protocols + (user.superclass.map { [$0] } ?? []) {
+                signature.add(bound: part, name)
+            }
+            return
+        }
         guard isProtocol(type) || isClass(type) else {
             throw fail(.notAProtocol(type.description), at: SourceRange(constraint))
         }

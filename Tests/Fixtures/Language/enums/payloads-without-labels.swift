@@ -1,0 +1,25 @@
+// A payload whose label is an underscore has none, and bounds may be aliases of compositions.
+protocol Draggable { var grip: UIView { get } }
+typealias Item = Draggable & UIViewController
+enum State {
+    case moved(_ y: CGFloat, _ percent: CGFloat)
+    case ended(_ y: CGFloat, fast: Bool = false)
+}
+final class Sheet: UIViewController, Draggable {
+    var grip: UIView { view }
+}
+var items: [Item] = []
+func add<T: Item>(_ item: T) {
+    items.append(item)
+    print(item.grip === item.view, items.contains { $0 == item })
+}
+add(Sheet())  // prints: true true
+func show(_ state: State) {
+    switch state {
+    case .moved(let y, let percent): print(y, percent)
+    case .ended(let y, fast: let fast): print(y, fast)
+    }
+}
+show(.moved(1, 2))  // prints: 1.0 2.0
+show(.ended(3))  // prints: 3.0 false
+show(.ended(4, fast: true))  // prints: 4.0 true
