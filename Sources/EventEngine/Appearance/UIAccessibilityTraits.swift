@@ -37,7 +37,9 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// It has a value that can be changed.
     public static var adjustable: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 12) }
     /// It is touched directly.
-    public static var allowsDirectInteraction: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 13) }
+    public static var allowsDirectInteraction: UIAccessibilityTraits {
+        UIAccessibilityTraits(rawValue: 1 << 13)
+    }
     /// It turns the page when it was read.
     public static var causesPageTurn: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 14) }
     /// It is a heading.

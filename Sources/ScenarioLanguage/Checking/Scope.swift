@@ -30,6 +30,8 @@ final class Scope {
         case global(GlobalBinding)
         /// A top-level variable that is computed.
         case computed(PropertyDeclaration)
+        /// What is inside of a local variable's wrapper.
+        case wrapped(LocalBinding, WrapperUse.Role)
         case functions([FunctionDeclaration])
         case type(StaticType)
         /// Its declaration has errors; uses of it are not reported again.

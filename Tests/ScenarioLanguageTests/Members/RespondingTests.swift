@@ -48,7 +48,7 @@ import Testing
     func unknownName() {
         let lines = run(#"print(UIView().responds(to: Selector(("setHidden:"))))"#)
         #expect(lines == [
-            "error 1:14: 'responds(to:)' with 'setHidden:', which no '#selector' names, is not supported in "
+            "error 1:7: 'responds(to:)' with 'setHidden:', which no '#selector' names, is not supported in "
                 + "scenarios"
         ])
     }

@@ -12,8 +12,9 @@ extension NativeCatalogue {
     /// The rows of CAGradientLayer.
     private func gradientLayerRows(_ t: MemberTable<CAGradientLayer>) {
         t.initializer("init()") { () in CAGradientLayer() }
-        t.initializer("init(layer:)") { (layer: AnyValue) in CAGradientLayer(layer: layer) }
         t.required("init(coder:)") { (coder: NSCoder) in CAGradientLayer(coder: coder) }
+        t.means("Makes the copy that 'presentation()' answers.")
+        t.initializer("init(layer:)") { (layer: AnyValue) in CAGradientLayer(layer: layer) }
         t.means("The gradient.")
         t.accessor(
             "colors",

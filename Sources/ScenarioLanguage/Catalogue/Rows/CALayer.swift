@@ -22,9 +22,9 @@ extension NativeCatalogue {
     /// The rows of CALayer: what has an effect on events, since it is the view's own.
     private func layerGeometryRows(_ t: MemberTable<CALayer>) {
         t.initializer("init()") { () in CALayer() }
+        t.required("init(coder:)") { (coder: NSCoder) in CALayer(coder: coder) }
         t.means("Makes the copy that 'presentation()' answers; a subclass takes its own values over.")
         t.initializer("init(layer:)") { (layer: AnyValue) in CALayer(layer: layer) }
-        t.required("init(coder:)") { (coder: NSCoder) in CALayer(coder: coder) }
         t.means("Where it is.")
         t.property("frame", \.frame, override: .frame)
         t.property("bounds", \.bounds, override: .bounds)
@@ -79,7 +79,7 @@ extension NativeCatalogue {
         t.method("layoutSublayers()", override: .layoutSublayers) { (layer: CALayer) in
             layer.layoutSublayers()
         }
-        t.means("Draws its content. Nothing is drawn here, so nobody but the scenario itself calls it.")
+        t.meansUnused("Draws its content. Nothing is drawn here, and nothing calls it.")
         t.method("draw(in:)", override: .drawInContext) { (layer: CALayer, context: CGContext) in
             layer.draw(in: context)
         }

@@ -18,8 +18,9 @@ extension NativeCatalogue {
     /// The rows of CAShapeLayer.
     private func shapeLayerRows(_ t: MemberTable<CAShapeLayer>) {
         t.initializer("init()") { () in CAShapeLayer() }
-        t.initializer("init(layer:)") { (layer: AnyValue) in CAShapeLayer(layer: layer) }
         t.required("init(coder:)") { (coder: NSCoder) in CAShapeLayer(coder: coder) }
+        t.means("Makes the copy that 'presentation()' answers.")
+        t.initializer("init(layer:)") { (layer: AnyValue) in CAShapeLayer(layer: layer) }
         t.means("The path.")
         t.property("path", \.path)
         t.means("How it is drawn.")

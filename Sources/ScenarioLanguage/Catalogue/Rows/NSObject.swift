@@ -97,8 +97,8 @@ extension NativeCatalogue {
             "conforms", "superclass", "doesNotRecognizeSelector", "publisher")
         t.absent(.designTime, "awakeFromNib", "prepareForInterfaceBuilder")
         t.absent(
-            .accessibility, "accessibilityHint", "accessibilityTraits", "accessibilityFrame", "accessibilityIncrement",
-            "accessibilityDecrement",
+            .accessibility, "accessibilityHint", "accessibilityTraits", "accessibilityFrame",
+            "accessibilityIncrement", "accessibilityDecrement",
             "accessibilityValue", "accessibilityElements", "accessibilityPath",
             "accessibilityActivationPoint", "accessibilityActivate")
     }

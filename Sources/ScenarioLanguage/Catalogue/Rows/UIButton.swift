@@ -80,6 +80,7 @@ extension NativeCatalogue {
         t.absent(.menus, "menu", "showsMenuAsPrimaryAction", "changesSelectionAsPrimaryAction")
         t.absent(
             .drawing, "configuration", "configurationUpdateHandler", "setBackgroundImage",
-            "setAttributedTitle", "setTitleShadowColor", "setPreferredSymbolConfiguration")
+            "setAttributedTitle", "setTitleShadowColor", "titleRect",
+            "imageRect", "setPreferredSymbolConfiguration")
     }
 }

@@ -252,7 +252,7 @@ extension NativeCatalogue {
         t.method("layoutSublayers(of:)", override: .layoutSublayersOfLayer) { (v: UIView, layer: CALayer) in
             v.layoutSublayers(of: layer)
         }
-        t.means("Draws the content of its layer. Nothing is drawn here, so only the scenario calls it.")
+        t.meansUnused("Draws the content of its layer. Nothing is drawn here, and nothing calls it.")
         t.method("draw(_:in:)", override: .drawLayerInContext) {
             (v: UIView, layer: CALayer, context: CGContext) in v.draw(layer, in: context)
         }

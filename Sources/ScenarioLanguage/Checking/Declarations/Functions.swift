@@ -292,9 +292,9 @@ extension Checker {
                 "a generic local function", hint: "declare it outside", at: SourceRange(clause))
         }
         let function = try makeFunction(syntax, owner: nil, in: scope)
-        if function.parameters.contains(where: { $0.isInout || $0.isVariadic || $0.fallback != nil }) {
+        if function.parameters.contains(where: { $0.isInout || $0.isVariadic }) {
             throw unsupported(
-                "a local function with inout, variadic or default parameters", hint: "declare it outside",
+                "a local function with inout or variadic parameters", hint: "declare it outside",
                 at: function.range)
         }
         guard let body = syntax.body else { throw CheckAbort() }

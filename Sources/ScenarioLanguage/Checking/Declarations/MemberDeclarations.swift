@@ -208,6 +208,8 @@ enum Member {
 }
 
 extension Member {
+    var isType: Bool { if case .type = self { true } else { false } }
+
     /// What it asks types for; nil for a member that is not one of a protocol's requirements.
     var requirement: Requirement? {
         switch self {

@@ -186,6 +186,7 @@ extension Scope.Entry {
         case .local(let binding): binding.range
         case .global(let binding): binding.range
         case .computed(let property): property.range
+        case .wrapped(let storage, _): storage.range
         case .functions(let functions): functions.first?.range
         case .type, .poisoned: nil
         }

@@ -92,7 +92,7 @@ extension Checker {
         declaration.stored.append(property)
     }
 
-    private func makeStatic(_ property: PropertyDeclaration, in place: MemberPlace) {
+    func makeStatic(_ property: PropertyDeclaration, in place: MemberPlace) {
         let global = makeGlobal(property.name)
         global.ownership = property.property.ownership
         property.global = global

@@ -62,7 +62,7 @@ extension Checker {
     }
 
     /// Whether a wrapper offers something by the name with a dollar sign.
-    private func hasProjection(_ type: StaticType) -> Bool {
+    func hasProjection(_ type: StaticType) -> Bool {
         guard case .user(let user) = type else { return false }
         return syntax(of: user).memberBlock.members.contains { member in
             member.decl.as(VariableDeclSyntax.self)?.bindings.contains {
@@ -86,8 +86,10 @@ extension Checker {
                 "a property wrapper of a 'let'", hint: "change 'let' to 'var'",
                 at: SourceRange(syntax.bindingSpecifier))
         }
-        guard let owner = place.declaration, !place.isProtocol, !place.isExtension,
-            owner.type.kind != .enumeration, !traits.isStatic, !traits.isLazy, !traits.isOverride
+        let isStored =
+            place.declaration != nil && !place.isExtension && place.declaration?.type.kind != .enumeration
+        guard traits.isStatic ? place.type.origin == nil && place.type != .void : isStored,
+            !place.isProtocol, !traits.isLazy, !traits.isOverride
         else { throw unsupported("a property wrapper here", hint: nil, at: range) }
         if let block = binding.accessorBlock {
             throw unsupported("accessors of a property with a wrapper", at: SourceRange(block))
@@ -105,7 +107,12 @@ extension Checker {
         use.storage.access.level = .type
         use.storage.access.setter = .type
         use.storage.initial = makeCreation(use)
-        owner.stored.append(use.storage)
+        use.storage.isStatic = traits.isStatic
+        if traits.isStatic {
+            makeStatic(use.storage, in: place)
+        } else {
+            place.declaration?.stored.append(use.storage)
+        }
         addWrapped(token, use, Access(syntax.modifiers, usual: place.usualAccess), to: place)
     }
 
@@ -118,20 +125,22 @@ extension Checker {
             PropertyDeclaration(name, owner: place.type, scope: place.scope, range: SourceRange(token))
         }
         let (value, projection) = (make(name), make("$" + name))
+        (value.isStatic, projection.isStatic) = (use.storage.isStatic, use.storage.isStatic)
         value.access = access
         value.wrapper = (use, .wrappedValue)
         value.type = use.annotation
         value.hasAnnotation = use.annotation != nil
         projection.access = access
         projection.wrapper = (use, .projectedValue)
-        if let known = place.members[name]?.first {
+        let members = value.isStatic ? place.statics : place.members
+        if let known = members[name]?.first {
             var first: SourceRange?
             if case .property(let other) = known { first = other.range }
             report(.alreadyDeclared(name, first: first), at: value.range)
         }
         let projections = hasProjection(use.type) ? [projection] : []
         for property in [use.storage, value] + projections {
-            place.add(.property(property), named: property.name, isStatic: false)
+            place.add(.property(property), named: property.name, isStatic: property.isStatic)
         }
         for property in [value] + projections { makeAccessors(of: property, use, in: place) }
     }
@@ -195,7 +204,8 @@ extension Checker {
                 ]
             }
             guard property.isSettable else { return }
-            inAccessor(of: property, setter, isConstant: isClass(owner), owner, scope) { inner in
+            let isConstant = isClass(owner) || property.isStatic
+            inAccessor(of: property, setter, isConstant: isConstant, owner, scope) { inner in
                 let value = try checkInside(property, use, range)
                 guard let target = value.place else { return }
                 let variable = Variable("newValue", slot: inner.reserveSlot())
@@ -214,7 +224,7 @@ extension Checker {
     ) {
         let inner = FunctionContext(.function, property.name, parent: nil, result: nil)
         inFunction(inner, scope: scope) {
-            declareSelf(owner, isConstant: isConstant, code)
+            declareSelf(property.isStatic ? .metatype(owner) : owner, isConstant: isConstant, code)
             do { try body(inner) } catch { noteAbort(at: property.range) }
             code.slotCount = inner.slotCount
         }
@@ -224,7 +234,8 @@ extension Checker {
     private func checkInside(_ property: PropertyDeclaration, _ use: WrapperUse, _ range: SourceRange) throws
         -> Typed
     {
-        let own = MemberBase.value(try checkSelf(at: range))
+        let own: MemberBase =
+            property.isStatic ? .type(property.owner, range) : .value(try checkSelf(at: range))
         let storage = try checkMembers(
             [.property(use.storage)], named: use.storage.name, on: own, nil, range)
         let name = property.wrapper?.role.rawValue ?? ""

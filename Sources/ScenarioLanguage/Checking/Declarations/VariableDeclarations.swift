@@ -25,6 +25,7 @@ extension Checker {
 
     /// `let a = 1, b: Int`
     private func checkVariable(_ syntax: VariableDeclSyntax) throws -> any StatementNode {
+        if let wrapper = wrapper(in: syntax.attributes, scope) { return try checkWrapped(syntax, wrapper) }
         try checkAttributes(syntax.attributes)
         let isConstant = syntax.bindingSpecifier.tokenKind == .keyword(.let)
         var ownership = Ownership.strong

@@ -157,7 +157,12 @@ extension Checker {
     private func implicitMembers(named name: String, in owner: StaticType, at range: SourceRange) throws
         -> NameMeaning?
     {
-        guard let own = currentSelf else { return nil }
+        guard let own = currentSelf else {
+            // An initial value or a default argument: there is no instance, but the type's own members.
+            let members = statics(named: name, of: owner).filter { isAccessible($0, at: range) }
+            if members.isEmpty || members.contains(where: \.isType) { return nil }
+            return .members(members, on: Typed(.metatype(owner), Constant(value: .type(owner)), range))
+        }
         // Only where it can be needed: a closure that mentions `self` keeps it alive.
         if owner.isUserEnum, own.type == owner || own.type == .metatype(owner) {
             let base = MemberBase.value(try checkSelf(at: range))
@@ -210,6 +215,7 @@ extension Checker {
         case .local(let binding): return .value(try reference(to: binding, at: range))
         case .global(let binding): return .value(try reference(to: binding, at: range))
         case .computed(let property): return .value(try read(property, on: .type(.void, range), range))
+        case .wrapped(let storage, let role): return .value(try reference(to: storage, role, at: range))
         case .functions(let functions): return .functions(functions)
         case .type(let type): return .type(type)
         case .poisoned: return .poisoned

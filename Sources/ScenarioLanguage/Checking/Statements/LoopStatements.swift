@@ -50,7 +50,7 @@ extension Checker {
             }
             throw error
         }
-        guard var element = sequence.type.element else {
+        guard var element = sequence.type.element ?? sequence.type.wholeBound else {
             if sequence.type.isOptional {
                 throw fail(.optionalNotUnwrapped(sequence.type.description), at: sequence.range)
             }
@@ -105,5 +105,15 @@ extension Checker {
             if let leaving = context.labels.last?.leavingFlow { flow = flow.merged(with: leaving) }
         }
         flow.touched.formUnion(touched)
+    }
+}
+
+extension StaticType {
+    /// The bound of a range of whole numbers of a size, such as `UInt`.
+    fileprivate var wholeBound: StaticType? {
+        switch self {
+        case .range(let bound), .closedRange(let bound): IntegerBounds.of(bound) == nil ? nil : bound
+        default: nil
+        }
     }
 }

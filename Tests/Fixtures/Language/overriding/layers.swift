@@ -73,9 +73,14 @@ print(thumb.sublayers![0].frame)  // prints: (0.0, 0.0, 8.0, 6.0)
 print(slider.track.hitTest(CGPoint(x: 110, y: 20)) == nil, slider.track.contains(CGPoint(x: 9, y: 99)))  // prints: true true
 print(ThumbLayer.needsDisplay(forKey: "isOn"), CALayer.needsDisplay(forKey: "bounds"))  // prints: true false
 
+
 // The copy has the class of the layer, and the values that init(layer:) takes over.
 thumb.isOn = true
 thumb.setNeedsDisplay()
 thumb.setNeedsDisplay(thumb.bounds)
 print(thumb.presentation()!.isOn, thumb.model() === thumb)  // prints: copied
 // prints: true true
+final class Wash: CAGradientLayer {}
+let wash = Wash()
+wash.startPoint = CGPoint(x: 1, y: 1)
+print(wash.presentation()!.startPoint, slider.track.presentation()!.bounds.width)  // prints: (1.0, 1.0) 200.0

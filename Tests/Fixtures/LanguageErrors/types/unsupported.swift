@@ -1,6 +1,6 @@
 actor Bank {}
 func load() async -> Int { 3 }
-@propertyWrapper struct Wrapped { var wrappedValue = 0; init(wrappedValue: Int) {} }; func f() { @Wrapped var n = 1 }
+@propertyWrapper struct Wrapped { var wrappedValue = 0; init(wrappedValue: Int) {} }; @Wrapped var n = 1
 let path = \.frame
 func typed() throws(Never) {}
 print([1, 2].map(\.isMultiple))
@@ -8,7 +8,7 @@ protocol Turning where Element == Int {}
 class Canvas: UIView { override func draw(_ rect: CGRect) { layer.display() } }
 // error 1:1: an actor is not supported in scenarios
 // error 2:13: 'async' is not supported in scenarios
-// error 3:98: the property wrapper '@Wrapped' is not supported in scenarios
+// error 3:87: a property wrapper at the top level is not supported in scenarios
 // error 4:12: nothing says what this key path begins with
 // error 5:14: an error type behind 'throws' is not supported in scenarios
 // error 6:20: a method in a key path is not supported in scenarios
