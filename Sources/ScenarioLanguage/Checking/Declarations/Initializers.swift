@@ -17,7 +17,9 @@ extension Checker {
     // MARK: Structs
 
     private func makeMemberwiseInitializer(_ declaration: TypeDeclaration) {
-        guard !declaration.initializers.contains(where: { !$0.isInExtension }) else { return }
+        guard !declaration.initializers.contains(where: { !$0.isInExtension }),
+            !declaration.hasRefusedInitializer
+        else { return }
         let open = declaration.stored.filter {
             !($0.isConstant && $0.initial != nil) && !$0.isLazy && $0.wrapper == nil
         }
@@ -57,7 +59,7 @@ extension Checker {
         for (index, made) in own.enumerated() {
             declaration.initializers[index] = matched(made, inherited, declaration)
         }
-        if isBroken(declaration.staticType) { return }
+        if isBroken(declaration.staticType) || declaration.hasRefusedInitializer { return }
         let valueless = declaration.stored.filter { !hasInitialValue($0) }
         guard declaration.type.superclass != nil else {
             if !own.contains(where: { !$0.isConvenience }) {

@@ -52,6 +52,7 @@ extension Checker {
         } catch {
             // That it is missing is no news.
             refusedNames.formUnion(syntax.memberNames)
+            if syntax.is(InitializerDeclSyntax.self) { place.declaration?.hasRefusedInitializer = true }
         }
     }
 

@@ -246,6 +246,8 @@ final class TypeDeclaration: TypeHome {
     /// Members in order of declaration.
     var order: [Member] = []
     var hasNumberedMembers = false
+    /// Whether an initializer was refused: that it is missing is no news.
+    var hasRefusedInitializer = false
     /// By case of an enum and associated value: what stands for one that is left out.
     var payloadFallbacks: [[Parameter.Fallback?]] = []
 

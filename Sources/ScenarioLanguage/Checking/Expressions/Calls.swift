@@ -291,7 +291,7 @@ extension Checker {
             return Typed(.user(user), OwnOptionSetLiteral(set: set, options: [], range: range), range)
         }
         numberMembers(of: declaration)
-        if isBroken(.user(user)) {
+        if isBroken(.user(user)) || declaration.hasRefusedInitializer {
             for argument in arguments { _ = try? check(argument.expression, nil) }
             return Typed(.user(user), Constant(value: .void), range)
         }
