@@ -70,8 +70,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         history = MovementHistory()
     }
 
+    /// How far the fingers have to go before it begins, in points (F-11).
+    var threshold: CGFloat { world.gestureConstants.panThreshold }
+
     private func beginIfMovedFarEnough() {
-        let threshold = world.gestureConstants.panThreshold
+        let threshold = threshold
         let counted = countedPath(path)
         let way = CGPoint.zero.distance(to: counted)
         guard way > threshold + world.gestureConstants.tolerance else { return }

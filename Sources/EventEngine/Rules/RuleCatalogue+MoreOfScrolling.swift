@@ -5,17 +5,20 @@ extension RuleCatalogue {
             A recognizer for swipes of rows is on the table, and a second one that closes what a swipe has \
             opened.
             """, engine: """
-            Swipe actions are not modelled.
+            They come with a delegate or data source that has actions. The first begins only to the side, \
+            and with actions there. The second is on while a row is open: it closes the row, and the touch \
+            reaches nobody.
             """),
         Rule("M-18", .seenOnDevice, [.scrollDumps], """
             A horizontal pager around a table takes the drag from the swipe of a row.
             """, engine: """
-            Swipe actions are not modelled.
+            A row follows after 14 points, and a pager after 10.
             """),
         Rule("M-19", .documented, [.swipeHeader], """
             A full swipe performs the first action.
             """, engine: """
-            Swipe actions are not modelled.
+            The actions are asked for first, since they decide whether a swipe begins; then the delegate hears \
+            that editing begins, and when the row is closed that it ended.
             """),
         Rule("M-20", .documented, [.collectionHeader], """
             Moving an item by hand asks where it may go, and ends with the data source moving it.

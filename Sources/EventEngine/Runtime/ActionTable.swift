@@ -14,6 +14,7 @@ package final class ActionTable {
     }
 
     private var rows: [Key: Row] = [:]
+    private var declared: [ObjectIdentifier: Set<String>] = [:]
 
     init() {}
 
@@ -37,6 +38,26 @@ package final class ActionTable {
         _ call: @escaping (_ receiver: AnyObject, _ sender: Any?, _ event: UIEvent?) -> Void
     ) {
         rows[Key(type: type, name: name)] = Row(swiftName: swiftName, call: call)
+    }
+
+    /// Enters that a class has a method of a protocol that is optional in Objective-C, by its full Swift name.
+    package func declare(_ name: String, of type: AnyClass) {
+        declared[ObjectIdentifier(type), default: []].insert(name)
+    }
+
+    /// Whether the class of an object has such a method, or a superclass.
+    func isDeclared(_ name: String, by object: AnyObject) -> Bool {
+        guard !declared.isEmpty else { return false }
+        var mirror: Mirror? = Mirror(reflecting: object)
+        while let level = mirror {
+            if let type = level.subjectType as? AnyClass,
+                declared[ObjectIdentifier(type)]?.contains(name) == true
+            {
+                return true
+            }
+            mirror = level.superclassMirror
+        }
+        return false
     }
 
     /// The method that an object has by its class or the nearest superclass with one of this name.

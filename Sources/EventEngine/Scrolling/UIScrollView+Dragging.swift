@@ -38,6 +38,7 @@ extension UIScrollView {
     private func beginDragging() {
         scroll.wasCaught = false
         if scroll.motion != nil { stopMotion() }
+        contentWillBeDragged()
         scroll.isDragging = true
         let offset = contentOffset
         let start = CGPoint(

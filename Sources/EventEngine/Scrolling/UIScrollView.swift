@@ -219,6 +219,8 @@ open class UIScrollView: UIView {
             argument: { world.argument(from: [view]) }, fallback: true, answer: { .bool($0) },
             body: { defaultTouchesShouldCancel(in: view) })
     }
+    /// Fingers begin to drag the content; its delegate hears next.
+    func contentWillBeDragged() {}
     func defaultTouchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     // MARK: Indicators, which have no effect on events

@@ -31,6 +31,14 @@ struct TableState {
     var selected: [IndexPath] = []
     /// The rows that fingers are on, each by itself (M-10).
     var presses: [TablePress] = []
+    /// What swipes rows; nil as long as nobody has actions for them.
+    var swipeHandler: _UISwipeHandler?
+    var swipeDismissal: _UISwipeDismissalGestureRecognizer?
+    /// A swipe that may begin, and the one that is under way.
+    var proposedSwipe: RowSwipe?
+    var swipe: RowSwipe?
+    /// What an update that is open has collected.
+    var changes = RowChanges()
     var isEditing = false
     var allowsSelectionDuringEditing = false
     var allowsMultipleSelectionDuringEditing = false

@@ -26,8 +26,9 @@ extension UITableView {
         for path in visible where !world.isHalted { show(path) }
         table.cells.sort { $0.path < $1.path }
         for (path, cell) in table.cells {
-            if let frame = frameOfRow(path), cell.frame != frame { cell.frame = frame }
+            if let frame = frameOfCell(path), cell.frame != frame { cell.frame = frame }
         }
+        layoutSwipe()
         layoutTitles(map)
         placeEnds(map)
     }

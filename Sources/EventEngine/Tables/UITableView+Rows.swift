@@ -7,6 +7,7 @@ extension UITableView {
         get { table.dataSourceObject }
         set {
             table.dataSourceObject = newValue
+            prepareSwipes()
             forgetRows()
         }
     }
@@ -16,6 +17,7 @@ extension UITableView {
         get { delegateObject }
         set {
             delegateObject = newValue
+            prepareSwipes()
             forgetRows()
         }
     }
@@ -43,7 +45,8 @@ extension UITableView {
         table.selected = []
         table.presses = []
         forgetRows()
-        _ = rows
+        let map = rows
+        if let swipe = table.swipe { finishSwipe(swipe, at: map.contains(swipe.path) ? swipe.path : nil) }
     }
 
     final func setHeight(_ path: WritableKeyPath<TableState, CGFloat>, _ height: CGFloat) {

@@ -67,7 +67,7 @@ extension UITableView {
         }
     }
 
-    private func row(under touch: UITouch) -> IndexPath? {
+    final func row(under touch: UITouch) -> IndexPath? {
         guard let view = touch.view else { return nil }
         for ancestor in view.ancestors where ancestor !== self {
             if let cell = ancestor as? UITableViewCell, let path = indexPath(for: cell) { return path }
@@ -106,7 +106,7 @@ extension UITableView {
 
     /// Asks the delegate or tells it something; what it does not implement leaves no line.
     @discardableResult
-    private func tell<Result>(
+    final func tell<Result>(
         _ selector: MessageSelector, _ path: IndexPath, fallback: Result,
         _ ask: (any UITableViewDelegate) -> Result
     ) -> Result {

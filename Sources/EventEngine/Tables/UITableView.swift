@@ -3,7 +3,7 @@ import Foundation
 /// A scroll view that shows rows, and lets one tap select one.
 ///
 /// What subclasses may override has to stand in the class itself; most of it is carried out in the extensions
-/// beside this file. Editing, moving and inserting rows, prefetching and Auto Layout are not offered.
+/// beside this file. Controls for editing, prefetching and Auto Layout are not offered.
 open class UITableView: UIScrollView {
     /// How sections look. Here it is a matter of frames: the grouped styles have gaps between sections, and
     /// only headers and footers of the plain style stay on the screen while their section does.
@@ -59,6 +59,37 @@ open class UITableView: UIScrollView {
     /// How many rows a section has; 0 for one that does not exist.
     open func numberOfRows(inSection section: Int) -> Int {
         rows.sections.indices.contains(section) ? rows.sections[section].rowCount : 0
+    }
+
+    // MARK: Changes
+
+    /// How rows come and go on a device. Here they are at their new places at once.
+    public enum RowAnimation: Int, Sendable {
+        case fade = 0, right, left, top, bottom, none, middle
+        case automatic = 100
+    }
+
+    /// The data source has new rows, at these places.
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change { $0.inserted.formUnion(indexPaths) }
+    }
+    /// The data source has these rows no more; their places are those before.
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change { $0.deleted.formUnion(indexPaths) }
+    }
+    /// Asks for the cells of these rows anew.
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change { $0.reloaded.formUnion(indexPaths) }
+    }
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        change { $0.moved.append((indexPath, newIndexPath)) }
+    }
+    /// Collects changes until `endUpdates`; without any, heights are asked for anew.
+    open func beginUpdates() { openUpdates() }
+    open func endUpdates() { closeUpdates() }
+    /// Carries several changes out at once, and calls `completion` when they would be seen to be done.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        batch(updates, completion)
     }
 
     // MARK: Cells
@@ -146,7 +177,10 @@ open class UITableView: UIScrollView {
         get { table.isEditing }
         set { setEditing(newValue, animated: false) }
     }
-    open func setEditing(_ editing: Bool, animated: Bool) { table.isEditing = editing }
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        table.isEditing = editing
+        closeSwipe()
+    }
     /// Whether touches select rows while the table is edited (M-06).
     open var allowsSelectionDuringEditing: Bool {
         get { table.allowsSelectionDuringEditing }
@@ -190,6 +224,8 @@ open class UITableView: UIScrollView {
         super.defaultTouchesCancelled(touches, with: event)
         abandonRow(touches)
     }
+
+    override func contentWillBeDragged() { closeSwipe() }
 
     override func defaultLayoutSubviews() {
         super.defaultLayoutSubviews()

@@ -32,6 +32,11 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         case none, singleLine
     }
 
+    /// What editing does with a row.
+    public enum EditingStyle: Int, Sendable {
+        case none, delete, insert
+    }
+
     final var cell = CellState()
     private let style: CellStyle
     private let content = UITableViewCellContentView(frame: .zero)

@@ -1,7 +1,8 @@
 import Foundation
 
 /// Gives a table its rows. A class that conforms has to implement the two methods without which there are
-/// none; the others are optional. Calls of the data source leave no lines in the trace.
+/// none; the others are optional. Calls of the data source leave no lines in the trace, but for those about
+/// editing.
 public protocol UITableViewDataSource: AnyObject {
     /// How many rows a section has.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -13,6 +14,13 @@ public protocol UITableViewDataSource: AnyObject {
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
     /// The title below a section.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+    /// Whether a row may be swiped: without this method, each.
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+    /// The button that deletes a row was tapped. A data source with this method lets rows be swiped.
+    func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    )
 }
 
 extension UITableViewDataSource {
@@ -21,4 +29,15 @@ extension UITableViewDataSource {
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
 
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+
+    public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        tableView.world.answeredByDefault(true)
+    }
+
+    public func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) {
+        tableView.world.answeredByDefault(())
+    }
 }

@@ -14,6 +14,7 @@ extension UITextField: TextEditing {
         }
         edited.select(NSRange(location: edited.length, length: 0))
         sidesDidChange()
+        happened(.textFieldDidBeginEditing)
         tell(.textFieldDidBeginEditing) { $0.textFieldDidBeginEditing(self) }
         send(.editingDidBegin, nil)
         post(Self.textDidBeginEditingNotification)
@@ -38,6 +39,7 @@ extension UITextField: TextEditing {
     /// What follows the loss of first responder (P-25).
     final func finishEditing() {
         sidesDidChange()
+        happened(.textFieldDidEndEditing)
         if !tellEndWithReason() { tell(.textFieldDidEndEditing) { $0.textFieldDidEndEditing(self) } }
         send(.editingDidEnd, nil)
         post(Self.textDidEndEditingNotification)
@@ -94,7 +96,8 @@ extension UITextField: TextEditing {
     }
 
     final func mayReplace(_ range: NSRange, with text: String) -> Bool {
-        world.askDelegate(
+        guard mayChange(range, to: text), !world.isHalted else { return false }
+        return world.askDelegate(
             delegateObject, .textFieldShouldChangeCharacters, [self, range, text], fallback: true
         ) {
             ($0 as? any UITextFieldDelegate)?
@@ -107,6 +110,7 @@ extension UITextField: TextEditing {
     }
 
     final func textDidChange() {
+        happened(.insertText)
         send(.editingChanged, nil)
         post(Self.textDidChangeNotification)
     }
@@ -145,7 +149,8 @@ extension UITextField: TextEditing {
     private func ask(
         _ selector: MessageSelector, _ question: (any UITextFieldDelegate) -> Bool
     ) -> Bool {
-        world.askDelegate(delegateObject, selector, [self], fallback: true) {
+        guard mayDo(selector), !world.isHalted else { return false }
+        return world.askDelegate(delegateObject, selector, [self], fallback: true) {
             ($0 as? any UITextFieldDelegate).map(question)
         }
     }

@@ -213,6 +213,15 @@ open class UITextField: UIControl, UITextInput {
         set { field.traits.content = newValue }
     }
 
+    // MARK: What fields of the engine's own have to say, before the delegate
+
+    /// Whether a step of editing may be taken.
+    func mayDo(_ selector: MessageSelector) -> Bool { true }
+    /// Whether a key may replace a part of the text.
+    func mayChange(_ range: NSRange, to text: String) -> Bool { true }
+    /// Editing began or ended, or changed the text.
+    func happened(_ selector: MessageSelector) {}
+
     // MARK: What the engine's class does
 
     /// Asking whether it may become first responder asks the delegate (P-04).

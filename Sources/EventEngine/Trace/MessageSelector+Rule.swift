@@ -62,6 +62,11 @@ extension MessageSelector {
             RuleID("P", 25)
         case .textFieldShouldChangeCharacters, .textFieldDidChangeSelection: RuleID("P", 21)
         case .textFieldShouldClear: RuleID("P", 26)
+        case .searchBarShouldBeginEditing, .searchBarTextDidBeginEditing: RuleID("P", 18)
+        case .searchBarShouldEndEditing, .searchBarTextDidEndEditing: RuleID("P", 25)
+        case .searchBarTextDidChange, .searchBarShouldChangeText: RuleID("P", 21)
+        case .searchBarSearchButtonClicked: RuleID("P", 23)
+        case .searchBarCancelButtonClicked, .searchBarScopeDidChange: RuleID("G", 12)
         case .textFieldShouldReturn: RuleID("P", 23)
         case .textViewShouldBeginEditing, .textViewDidBeginEditing, .textViewShouldEndEditing,
             .textViewDidEndEditing:
@@ -101,6 +106,10 @@ extension MessageSelector {
         case .shouldSelectItem, .didSelectItem, .didDeselectItem: RuleID("M", 4)
         case .shouldDeselectItem: RuleID("M", 5)
         case .accessoryButtonTapped: RuleID("M", 16)
+        case .canEditRow, .leadingSwipeActions, .trailingSwipeActions, .editingStyleForRow,
+            .titleForDeleteButton:
+            RuleID("M", 17)
+        case .willBeginEditingRow, .performContextualAction, .commitRow, .didEndEditingRow: RuleID("M", 19)
         case .scrollViewShouldScrollToTop, .scrollViewDidScrollToTop: RuleID("M", 24)
         case .viewForZooming, .scrollViewWillBeginZooming, .scrollViewDidZoom, .scrollViewDidEndZooming:
             RuleID("M", 26)

@@ -111,6 +111,13 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case layerHitTest, layerContains, layoutSublayers, layoutSublayersOfLayer, drawInContext
     case drawLayerInContext, layerNeedsDisplay
     case prepareForInterfaceBuilder, accessibilityIncrement, accessibilityDecrement
+    // Swipes of rows
+    case canEditRow, leadingSwipeActions, trailingSwipeActions, editingStyleForRow, titleForDeleteButton
+    case willBeginEditingRow, performContextualAction, commitRow, didEndEditingRow
+    // Search bars
+    case searchBarShouldBeginEditing, searchBarTextDidBeginEditing, searchBarShouldEndEditing
+    case searchBarTextDidEndEditing, searchBarTextDidChange, searchBarShouldChangeText
+    case searchBarSearchButtonClicked, searchBarCancelButtonClicked, searchBarScopeDidChange
 
     /// The message's spellings and kind.
     package var definition: Definition { Self.definitions[Int(rawValue)] }

@@ -6,7 +6,8 @@ enum SelectorTable {
         hitTesting + touches + pipeline + hierarchy + controllers + responders + gestures + gestureQuestions
         + controls + scrolling + tableDelegates + cells + questions + geometry + state + gestureState
         + scrollState + controlState + tableData + output + windows + layout + text + textQuestions
-        + presentations + collections + collectionData + looks
+        + presentations + collections + collectionData + looks + swipes
+        + searchBars
 
     private static let hitTesting: [Row] = [
         (.hitTest, "hitTest(_:with:)", "hitTest:withEvent:", .hitTest),

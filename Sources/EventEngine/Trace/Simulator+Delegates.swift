@@ -70,6 +70,14 @@ extension Simulator {
         return object is any ActionResponding ? false : nil
     }
 
+    /// Whether an object's class has a method of a protocol that is optional in Objective-C. Swift cannot ask
+    /// that of a compiled class, so a program enters what its classes have.
+    func declares(_ object: AnyObject?, _ selector: MessageSelector) -> Bool {
+        guard let object else { return false }
+        if let author = author(of: object), author.overrides(selector) { return true }
+        return !(object is any ActionResponding) && actions.isDeclared(selector.swift, by: object)
+    }
+
     /// The author's code that answers for an object, if its class is a scenario's.
     private func author(of object: AnyObject) -> (any MessageResponding)? {
         (object as? any Traceable)?.dynamicSubclass ?? object as? any MessageResponding

@@ -23,7 +23,9 @@ extension Absence.Reason {
     static let drawing = Absence.Reason("nothing is drawn in a scenario")
     static let dynamics = Absence.Reason(
         "there is no physics", instead: "use 'UIView.animate' with a spring")
-    static let editing = Absence.Reason("editing of tables is not modelled", instead: "call 'reloadData()'")
+    static let editing = Absence.Reason(
+        "this part of editing tables is not modelled",
+        instead: "use swipe actions, 'deleteRows(at:with:)' and 'insertRows(at:with:)'")
     static let feeling = Absence.Reason("what a scenario does cannot be felt or heard")
     static let files = Absence.Reason("scenarios read and write no files")
     static let focus = Absence.Reason("there is no focus engine", instead: "touch with the 'hand'")

@@ -26,6 +26,17 @@ package struct Block<each Argument: Bridged>: Bridged, @unchecked Sendable {
     }
 }
 
+extension Block {
+    /// A closure of the engine, as a closure of the scenario gets it.
+    init(in context: RunContext, _ body: @escaping (repeat each Argument) -> Void) {
+        closure = ClosureValue(in: context) { values in
+            var reader = ArgumentReader(values)
+            body(repeat try reader.next((each Argument).self))
+            return .void
+        }
+    }
+}
+
 /// A closure of the scenario that the engine asks: `(UIView) -> Bool`.
 package struct Question<Result: Bridged, each Argument: Bridged>: Bridged {
     /// The scenario's closure.

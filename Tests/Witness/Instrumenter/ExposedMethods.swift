@@ -11,6 +11,12 @@ struct ExposedMethods {
         var statements: [String] = []
     }
 
+    /// Methods of protocols, optional in Objective-C, whose mere presence counts.
+    private static let optional: Set<String> = [
+        "tableView(_:leadingSwipeActionsConfigurationForRowAt:)",
+        "tableView(_:trailingSwipeActionsConfigurationForRowAt:)", "tableView(_:commit:forRowAt:)",
+    ]
+
     private var open: [OpenType] = []
     private var count = 0
     /// The calls that enter all actions of types at the top level.
@@ -23,6 +29,10 @@ struct ExposedMethods {
 
     /// Takes note of a method.
     mutating func add(_ method: FunctionDeclSyntax) {
+        if let type = open.last, method.isMember, Self.optional.contains(method.fullName) {
+            open[open.count - 1].statements.append(
+                "Witness.implements(\"\(method.fullName)\", \(type.name).self)")
+        }
         guard let type = open.last, method.isMember, !method.isOfTheType,
             !method.modifiers.contains(where: { $0.name.text == "override" }),
             method.exposedName != nil || type.exposesAll && method.isOpenToAll, method.labels.count <= 2

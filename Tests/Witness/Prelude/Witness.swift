@@ -105,6 +105,11 @@ public enum Witness {
         world.actions.add(Selector(name), swiftName, of: type, call)
     }
 
+    /// Enters that a class has a method of a protocol that is optional in Objective-C.
+    public static func implements(_ name: String, _ type: AnyClass) {
+        world.actions.declare(name, of: type)
+    }
+
     /// What an action brings, as its method takes it.
     public static func argument<Value>(_ value: Any?) -> Value {
         if let value = value as? Value { return value }

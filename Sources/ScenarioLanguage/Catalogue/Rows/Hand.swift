@@ -57,6 +57,8 @@ extension NativeCatalogue {
         t.method("tapStatusBar()") { (h: Hand) in h.tapStatusBar() }
         t.means("Takes a choice of an alert: taps the row that shows it.")
         t.method("tap(_:)") { (h: Hand, action: UIAlertAction) in h.tap(action) }
+        t.means("Taps the button of an action that a swiped row shows (M-19).")
+        t.method("tap(_:)") { (h: Hand, action: UIContextualAction) in h.tap(action) }
         t.means("Puts a finger down, rests, and lifts it.")
         t.method(
             "press(_:at:for:)", defaults: ["at": nil]

@@ -3,6 +3,7 @@ import Foundation
 
 extension UITableView.Style: BridgedEnum {}
 extension UITableView.ScrollPosition: BridgedEnum {}
+extension UITableView.RowAnimation: BridgedEnum {}
 
 extension NativeCatalogue {
     /// UITableView, and what belongs to it.
@@ -14,6 +15,7 @@ extension NativeCatalogue {
             tableRows(t)
             tableCellRows(t)
             tableSelectionRows(t)
+            tableChangeRows(t)
         }
         addEnumeration(
             UITableView.Style.self, named: "UITableView.Style",
@@ -33,6 +35,54 @@ extension NativeCatalogue {
             t.enumCase("top", .top)
             t.enumCase("middle", .middle)
             t.enumCase("bottom", .bottom)
+        }
+    }
+
+    /// How rows come and go.
+    func addUITableViewRowAnimation() {
+        addEnumeration(
+            UITableView.RowAnimation.self, named: "UITableView.RowAnimation",
+            "How rows come and go on a device; here they do so at once."
+        ) { t in
+            t.means("So.")
+            t.enumCase("fade", .fade)
+            t.enumCase("right", .right)
+            t.enumCase("left", .left)
+            t.enumCase("top", .top)
+            t.enumCase("bottom", .bottom)
+            t.enumCase("none", .none)
+            t.enumCase("middle", .middle)
+            t.enumCase("automatic", .automatic)
+        }
+    }
+
+    /// The rows of UITableView: rows that come and go.
+    private func tableChangeRows(_ t: MemberTable<UITableView>) {
+        t.means("The data source has got new rows at these places, or has lost those that were there.")
+        t.method("insertRows(at:with:)") {
+            (table: UITableView, paths: [IndexPath], animation: UITableView.RowAnimation) in
+            table.insertRows(at: paths, with: animation)
+        }
+        t.method("deleteRows(at:with:)") {
+            (table: UITableView, paths: [IndexPath], animation: UITableView.RowAnimation) in
+            table.deleteRows(at: paths, with: animation)
+        }
+        t.means("Asks for the cells of some rows anew.")
+        t.method("reloadRows(at:with:)") {
+            (table: UITableView, paths: [IndexPath], animation: UITableView.RowAnimation) in
+            table.reloadRows(at: paths, with: animation)
+        }
+        t.means("A row has another place.")
+        t.method("moveRow(at:to:)") { (table: UITableView, old: IndexPath, new: IndexPath) in
+            table.moveRow(at: old, to: new)
+        }
+        t.means("Collects changes, and carries them out together; without any, heights are asked for anew.")
+        t.method("beginUpdates()") { (table: UITableView) in table.beginUpdates() }
+        t.method("endUpdates()") { (table: UITableView) in table.endUpdates() }
+        t.means("Carries out what a closure changes, and calls the other one when that would be seen.")
+        t.method("performBatchUpdates(_:completion:)", defaults: ["completion": nil]) {
+            (table: UITableView, updates: Block< >?, completion: Block<Bool>?) in
+            table.performBatchUpdates(called(updates), completion: called(completion))
         }
     }
 

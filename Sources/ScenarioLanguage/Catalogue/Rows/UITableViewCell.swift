@@ -5,6 +5,7 @@ extension UITableViewCell.CellStyle: BridgedEnum {}
 extension UITableViewCell.AccessoryType: BridgedEnum {}
 extension UITableViewCell.SelectionStyle: BridgedEnum {}
 extension UITableViewCell.SeparatorStyle: BridgedEnum {}
+extension UITableViewCell.EditingStyle: BridgedEnum {}
 
 extension NativeCatalogue {
     /// UITableViewCell, and what belongs to it.
@@ -34,6 +35,15 @@ extension NativeCatalogue {
             t.means("A button, which the table's delegate hears of (M-16).")
             t.enumCase("detailDisclosureButton", .detailDisclosureButton)
             t.enumCase("detailButton", .detailButton)
+        }
+        addEnumeration(
+            UITableViewCell.EditingStyle.self, named: "UITableViewCell.EditingStyle",
+            "What editing does with a row."
+        ) { t in
+            t.means("This.")
+            t.enumCase("none", .none)
+            t.enumCase("delete", .delete)
+            t.enumCase("insert", .insert)
         }
         addEnumeration(
             UITableViewCell.SelectionStyle.self, named: "UITableViewCell.SelectionStyle",

@@ -14,6 +14,7 @@ extension NativeCatalogue {
             tableControllerRows(t)
             tableControllerDataRows(t)
             tableControllerTouchRows(t)
+            tableControllerSwipeRows(t)
             tableControllerSizeRows(t)
             scrollNewsRows(t)
         }
@@ -92,6 +93,49 @@ extension NativeCatalogue {
         t.method("tableView(_:accessoryButtonTappedForRowWith:)", override: .accessoryButtonTapped) {
             (c: UITableViewController, table: UITableView, path: IndexPath) in
             c.tableView(table, accessoryButtonTappedForRowWith: path)
+        }
+    }
+
+    private func tableControllerSwipeRows(_ t: MemberTable<UITableViewController>) {
+        t.means("Is asked about rows that are swiped, and hears of them: override these.")
+        t.method("tableView(_:canEditRowAt:)", override: .canEditRow) {
+            (c: UITableViewController, table: UITableView, path: IndexPath) in
+            c.tableView(table, canEditRowAt: path)
+        }
+        t.method("tableView(_:commit:forRowAt:)", override: .commitRow) {
+            (c: UITableViewController, table: UITableView, style: UITableViewCell.EditingStyle,
+             path: IndexPath) in
+            c.tableView(table, commit: style, forRowAt: path)
+        }
+        t.method(
+            "tableView(_:leadingSwipeActionsConfigurationForRowAt:)", override: .leadingSwipeActions
+        ) {
+            (c: UITableViewController, table: UITableView, path: IndexPath) in
+            c.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
+        }
+        t.method(
+            "tableView(_:trailingSwipeActionsConfigurationForRowAt:)", override: .trailingSwipeActions
+        ) {
+            (c: UITableViewController, table: UITableView, path: IndexPath) in
+            c.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
+        }
+        t.method("tableView(_:editingStyleForRowAt:)", override: .editingStyleForRow) {
+            (c: UITableViewController, table: UITableView, path: IndexPath) in
+            c.tableView(table, editingStyleForRowAt: path)
+        }
+        t.method(
+            "tableView(_:titleForDeleteConfirmationButtonForRowAt:)", override: .titleForDeleteButton
+        ) {
+            (c: UITableViewController, table: UITableView, path: IndexPath) in
+            c.tableView(table, titleForDeleteConfirmationButtonForRowAt: path)
+        }
+        t.method("tableView(_:willBeginEditingRowAt:)", override: .willBeginEditingRow) {
+            (c: UITableViewController, table: UITableView, path: IndexPath) in
+            c.tableView(table, willBeginEditingRowAt: path)
+        }
+        t.method("tableView(_:didEndEditingRowAt:)", override: .didEndEditingRow) {
+            (c: UITableViewController, table: UITableView, path: IndexPath?) in
+            c.tableView(table, didEndEditingRowAt: path)
         }
     }
 

@@ -42,8 +42,14 @@ extension NativeCatalogue {
         t.question("tableView(_:titleForFooterInSection:)", .titleForFooter) {
             (_: UITableView, _: Int) -> String? in nil
         }
+        t.means("Whether a row may be swiped: each, without it (M-17).")
+        t.question("tableView(_:canEditRowAt:)", .canEditRow) { (_: UITableView, _: IndexPath) in true }
+        t.means("The button that deletes a row was tapped; with this method rows can be swiped (M-19).")
+        t.news("tableView(_:commit:forRowAt:)", .commitRow) {
+            (_: UITableView, _: UITableViewCell.EditingStyle, _: IndexPath) in
+        }
         t.unsent = [
-            "tableView(_:canEditRowAt:)", "tableView(_:canMoveRowAt:)", "tableView(_:commit:forRowAt:)",
+            "tableView(_:canMoveRowAt:)",
             "tableView(_:moveRowAt:to:)", "sectionIndexTitles(for:)",
             "tableView(_:sectionForSectionIndexTitle:at:)",
         ]

@@ -46,6 +46,7 @@ extension NativeCatalogue {
         t.news("tableView(_:accessoryButtonTappedForRowWith:)", .accessoryButtonTapped) {
             (_: UITableView, _: IndexPath) in
         }
+        swipeRows(t)
         t.means("How high something is.")
         t.question("tableView(_:heightForRowAt:)", .heightForRow) {
             (table: UITableView, _: IndexPath) in table.rowHeight
@@ -72,10 +73,34 @@ extension NativeCatalogue {
             "tableView(_:estimatedHeightForRowAt:)", "tableView(_:estimatedHeightForHeaderInSection:)",
             "tableView(_:estimatedHeightForFooterInSection:)",
             "tableView(_:indentationLevelForRowAt:)",
-            "tableView(_:editingStyleForRowAt:)", "tableView(_:shouldIndentWhileEditingRowAt:)",
-            "tableView(_:leadingSwipeActionsConfigurationForRowAt:)",
-            "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
+            "tableView(_:shouldIndentWhileEditingRowAt:)", "tableView(_:editActionsForRowAt:)",
             "tableView(_:contextMenuConfigurationForRowAt:point:)", "tableView(_:canFocusRowAt:)",
         ]
+    }
+
+    /// The methods about swipes.
+    private func swipeRows(_ t: OptionalMethodTable) {
+        t.means("The actions that a swipe to the right, or to the left, shows; none for no swipe (M-17).")
+        t.question("tableView(_:leadingSwipeActionsConfigurationForRowAt:)", .leadingSwipeActions) {
+            (_: UITableView, _: IndexPath) -> UISwipeActionsConfiguration? in nil
+        }
+        t.question("tableView(_:trailingSwipeActionsConfigurationForRowAt:)", .trailingSwipeActions) {
+            (_: UITableView, _: IndexPath) -> UISwipeActionsConfiguration? in nil
+        }
+        t.means("What editing does with a row: it deletes it, without this.")
+        t.question("tableView(_:editingStyleForRowAt:)", .editingStyleForRow) {
+            (_: UITableView, _: IndexPath) in UITableViewCell.EditingStyle.delete
+        }
+        t.means("What the button that deletes says.")
+        t.question("tableView(_:titleForDeleteConfirmationButtonForRowAt:)", .titleForDeleteButton) {
+            (_: UITableView, _: IndexPath) -> String? in nil
+        }
+        t.means("A swipe began, or its row is closed; nil for a row that is gone.")
+        t.news("tableView(_:willBeginEditingRowAt:)", .willBeginEditingRow) {
+            (_: UITableView, _: IndexPath) in
+        }
+        t.news("tableView(_:didEndEditingRowAt:)", .didEndEditingRow) {
+            (_: UITableView, _: IndexPath?) in
+        }
     }
 }

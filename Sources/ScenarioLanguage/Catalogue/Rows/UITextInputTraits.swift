@@ -56,7 +56,7 @@ extension NativeCatalogue {
     }
 
     /// The rows of fields and views: what they ask of the keyboard.
-    func textTraitRows<Text: UIView & UITextInput>(_ t: MemberTable<Text>) {
+    func textTraitRows<Text: UIView & UITextInputTraits>(_ t: MemberTable<Text>) {
         t.means("What it asks of the keyboard: kept, and without effect on what is typed.")
         t.property("keyboardType", \.keyboardType)
         t.property("keyboardAppearance", \.keyboardAppearance)
