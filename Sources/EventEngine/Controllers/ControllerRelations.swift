@@ -27,6 +27,9 @@ struct ControllerRelations {
     var definesContext = false
     var preferredContentSize = CGSize.zero
     var navigationItem: UINavigationItem?
+    var tabBarItem: UITabBarItem?
+    /// How high the bar is that the parent has in front of the view's lower end, in points.
+    var barBelow: CGFloat = 0
     /// Whether the transition is animated that a container announced last.
     var isTransitionAnimated = false
     var looks = ControllerLooks()

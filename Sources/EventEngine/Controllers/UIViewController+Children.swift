@@ -50,7 +50,34 @@ extension UIViewController {
     final func installShownChild() {
         guard let own = viewIfLoaded, let view = shownChild?.view, view.superview !== own else { return }
         view.frame = own.bounds
-        own.addSubview(view)
+        putIn(view, own)
+    }
+
+    private func putIn(_ view: UIView, _ own: UIView) {
+        if let above = viewAboveChild, above.superviewReference === own {
+            own.insertSubview(view, belowSubview: above)
+        } else {
+            own.addSubview(view)
+        }
+    }
+
+    /// Made when it is first asked for; says the controller's title.
+    final func itemOfTabs() -> UITabBarItem {
+        if let item = relations.tabBarItem {
+            item.controller = self
+            return item
+        }
+        let item = UITabBarItem()
+        item.controller = self
+        relations.tabBarItem = item
+        return item
+    }
+
+    final func setBarBelow(_ height: CGFloat) {
+        guard height != relations.barBelow else { return }
+        relations.barBelow = height
+        world.hasSafeAreas = true
+        viewIfLoaded?.safeAreaChanged()
     }
 
     /// Shows another child, with the calls of both: the old one's view will disappear, the new one's will
@@ -71,7 +98,7 @@ extension UIViewController {
         view?.frame = own.bounds
         let coming = view?.announceAppearance(animated) ?? []
         if newFirst { leaving = old?.viewIfLoaded?.announceDisappearance(animated) ?? [] }
-        if let view { own.addSubview(view) }
+        if let view { putIn(view, own) }
         world.transition(animated) { [self] in
             if shownChild !== old { old?.viewIfLoaded?.removeFromSuperview() }
             for controller in leaving { controller.finishDisappearing(animated) }

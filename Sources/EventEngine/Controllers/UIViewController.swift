@@ -48,8 +48,18 @@ open class UIViewController: UIResponder, NSCoding {
     open var isViewLoaded: Bool { storedView != nil }
     open var title: String? {
         get { storedTitle }
-        set { storedTitle = newValue }
+        set {
+            storedTitle = newValue
+            if let item = relations.tabBarItem { item.button?.setTitle(item.title, for: .normal) }
+        }
     }
+    /// What a tab bar shows of the controller.
+    open var tabBarItem: UITabBarItem! {
+        get { itemOfTabs() }
+        set { relations.tabBarItem = newValue }
+    }
+    /// What is in front of a shown child's view.
+    var viewAboveChild: UIView? { nil }
 
     /// Loads the view if that has not happened yet.
     open func loadViewIfNeeded() {

@@ -53,10 +53,11 @@ extension UIView {
                 bottom: max(0, frame.maxY - (size.height - outer.bottom)),
                 right: max(0, frame.maxX - (size.width - outer.right)))
         }
-        guard let more = managingController?.additionalSafeAreaInsets else { return insets }
+        guard let relations = managingController?.relations else { return insets }
+        let more = relations.additionalSafeAreaInsets
         return UIEdgeInsets(
-            top: insets.top + more.top, left: insets.left + more.left, bottom: insets.bottom + more.bottom,
-            right: insets.right + more.right)
+            top: insets.top + more.top, left: insets.left + more.left,
+            bottom: insets.bottom + more.bottom + relations.barBelow, right: insets.right + more.right)
     }
 
     /// The margins with the safe area, and with those of the superview if they count.

@@ -95,6 +95,7 @@ extension MessageSelector {
             .startInteractiveTransition:
             RuleID("N", 25)
         case .navigationWillShow, .navigationDidShow: RuleID("N", 8)
+        case .tabBarDidSelect, .tabBarShouldSelect, .tabBarDidSelectController: RuleID("N", 31)
         default: collectionRule
         }
     }

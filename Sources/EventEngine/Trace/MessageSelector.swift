@@ -118,6 +118,8 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case searchBarShouldBeginEditing, searchBarTextDidBeginEditing, searchBarShouldEndEditing
     case searchBarTextDidEndEditing, searchBarTextDidChange, searchBarShouldChangeText
     case searchBarSearchButtonClicked, searchBarCancelButtonClicked, searchBarScopeDidChange
+    // Tabs
+    case tabBarDidSelect, tabBarShouldSelect, tabBarDidSelectController
 
     /// The message's spellings and kind.
     package var definition: Definition { Self.definitions[Int(rawValue)] }

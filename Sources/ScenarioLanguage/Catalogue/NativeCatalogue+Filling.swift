@@ -92,6 +92,8 @@ extension NativeCatalogue {
         addUINavigationController()
         addUINavigationItem()
         addUITabBarController()
+        addUITabBarControllerDelegate()
+        addUITabBar()
         addNSCoder()
         addBundle()
     }

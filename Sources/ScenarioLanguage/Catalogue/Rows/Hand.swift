@@ -59,6 +59,8 @@ extension NativeCatalogue {
         t.method("tap(_:)") { (h: Hand, action: UIAlertAction) in h.tap(action) }
         t.means("Taps the button of an action that a swiped row shows (M-19).")
         t.method("tap(_:)") { (h: Hand, action: UIContextualAction) in h.tap(action) }
+        t.means("Taps an item of a tab bar (N-31).")
+        t.method("tap(_:)") { (h: Hand, item: UITabBarItem) in h.tap(item) }
         t.means("Puts a finger down, rests, and lifts it.")
         t.method(
             "press(_:at:for:)", defaults: ["at": nil]

@@ -1,7 +1,46 @@
 import EventEngine
 import Foundation
 
+/// The delegate of a tab bar controller, likewise.
+struct TabBarControllerDelegate: Bridged {
+    let object: AnyObject
+
+    static var staticType: StaticType { .native((any UITabBarControllerDelegate).self) }
+
+    static func from(_ value: Value) -> TabBarControllerDelegate? {
+        if case .object(let object) = value { TabBarControllerDelegate(object: object) } else { nil }
+    }
+
+    var bridged: Value { .object(object) }
+}
+
 extension NativeCatalogue {
+    /// UITabBarControllerDelegate.
+    func addUITabBarControllerDelegate() {
+        addProtocol(
+            (any UITabBarControllerDelegate).self, named: "UITabBarControllerDelegate",
+            "Is asked about taps on tabs, and hears of them (N-31)."
+        ) { t in
+            t.means("Whether a tap may choose a controller, the chosen one too.")
+            t.question("tabBarController(_:shouldSelect:)", .tabBarShouldSelect) {
+                (_: UITabBarController, _: UIViewController) in true
+            }
+            t.means("A tap chose a controller; code never does.")
+            t.news("tabBarController(_:didSelect:)", .tabBarDidSelectController) {
+                (_: UITabBarController, _: UIViewController) in
+            }
+            t.unsent = [
+                "tabBarController(_:willBeginCustomizing:)",
+                "tabBarController(_:willEndCustomizing:changed:)",
+                "tabBarController(_:didEndCustomizing:changed:)",
+                "tabBarControllerSupportedInterfaceOrientations(_:)",
+                "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)",
+                "tabBarController(_:interactionControllerFor:)",
+                "tabBarController(_:animationControllerForTransitionFrom:to:)",
+            ]
+        }
+    }
+
     /// UITabBarController.
     func addUITabBarController() {
         addClass(
@@ -18,6 +57,17 @@ extension NativeCatalogue {
         t.required("init(coder:)") { (coder: NSCoder) in UITabBarController(coder: coder) }
         t.means("All of them.")
         t.property("viewControllers", \.viewControllers)
+        t.method("setViewControllers(_:animated:)") {
+            (c: UITabBarController, controllers: [UIViewController]?, animated: Bool) in
+            c.setViewControllers(controllers, animated: animated)
+        }
+        t.means("Who is asked about taps on tabs, and hears of them.")
+        t.accessor("delegate", get: { $0.delegateObject.map(TabBarControllerDelegate.init) }) {
+            controller, delegate in
+            controller.delegateObject = delegate?.object
+        }
+        t.means("The bar at the bottom.")
+        t.getter("tabBar", \.tabBar)
         t.means("The number of the one that is shown.")
         t.property("selectedIndex", \.selectedIndex)
         t.means("The one that is shown.")

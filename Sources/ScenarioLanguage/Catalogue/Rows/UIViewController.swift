@@ -120,7 +120,9 @@ extension NativeCatalogue {
         t.method("viewDidLayoutSubviews()", override: .viewDidLayoutSubviews) { (c: UIViewController) in
             c.viewDidLayoutSubviews()
         }
-        t.absent(.bars, "tabBarItem", "toolbarItems", "hidesBottomBarWhenPushed")
+        t.means("What a tab bar shows of it.")
+        t.property("tabBarItem", \.tabBarItem, isImplicitlyUnwrapped: true)
+        t.absent(.bars, "toolbarItems", "hidesBottomBarWhenPushed")
         t.absent(.designTime, "storyboard", "performSegue", "prepare")
         t.absent(.traits, "viewWillTransition")
     }

@@ -1,4 +1,16 @@
 extension SelectorTable {
+    static let tabs: [Row] = [
+        (.tabBarDidSelect, "tabBar(_:didSelect:)", "tabBar:didSelectItem:", .controls),
+        (
+            .tabBarShouldSelect, "tabBarController(_:shouldSelect:)",
+            "tabBarController:shouldSelectViewController:", .controls
+        ),
+        (
+            .tabBarDidSelectController, "tabBarController(_:didSelect:)",
+            "tabBarController:didSelectViewController:", .controls
+        ),
+    ]
+
     static let searchBars: [Row] = [
         (
             .searchBarShouldBeginEditing, "searchBarShouldBeginEditing(_:)", "searchBarShouldBeginEditing:",

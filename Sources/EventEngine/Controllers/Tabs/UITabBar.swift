@@ -1,0 +1,166 @@
+import Foundation
+
+/// What a tab bar shows of a controller.
+open class UITabBarItem: NSObject {
+    /// What the system has a title and a picture for.
+    public enum SystemItem: Int, Sendable {
+        case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
+        case mostRecent, mostViewed
+    }
+
+    /// Without one, the title of the controller.
+    open var title: String? {
+        get { storedTitle ?? controller?.title }
+        set {
+            storedTitle = newValue
+            button?.setTitle(title, for: .normal)
+        }
+    }
+    open var image: UIImage?
+    open var selectedImage: UIImage?
+    open var badgeValue: String?
+    open var tag = 0
+    /// Whether it can be chosen.
+    open var isEnabled = true { didSet { button?.isEnabled = isEnabled } }
+    private final var storedTitle: String?
+    final weak var controller: UIViewController?
+    final weak var button: UITabBarButton?
+
+    public override init() {}
+
+    public convenience init(title: String?, image: UIImage?, tag: Int) {
+        self.init()
+        (storedTitle, self.image, self.tag) = (title, image, tag)
+    }
+
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init()
+        (storedTitle, self.image, self.selectedImage) = (title, image, selectedImage)
+    }
+
+    public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+        self.init()
+        self.tag = tag
+    }
+}
+
+/// A row of items at the bottom, of which one is selected; a tap tells the delegate, on the selected item too.
+///
+/// The engine decides what Apple leaves open: items are of one width, and the bar is 49 points high.
+open class UITabBar: UIView {
+    /// In points.
+    static let barHeight: CGFloat = 49
+
+    /// The delegate, also one that is of a scenario's class and so cannot conform to the protocol.
+    package final weak var delegateObject: AnyObject?
+    private final var shownItems: [UITabBarItem]?
+    private final var chosen: UITabBarItem?
+    /// What a tap does in the bar of a controller.
+    final var choose: ((UITabBarItem) -> Void)?
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Hears of taps; not retained. The bar of a controller has no other one.
+    open var delegate: (any UITabBarDelegate)? {
+        get { delegateObject as? any UITabBarDelegate }
+        set { delegateObject = newValue }
+    }
+    open var items: [UITabBarItem]? {
+        get { shownItems }
+        set { show(newValue) }
+    }
+    /// Setting it tells nobody.
+    open var selectedItem: UITabBarItem? {
+        get { chosen }
+        set {
+            chosen = newValue
+            for item in shownItems ?? [] { item.button?.isSelected = item === chosen }
+        }
+    }
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { show(items) }
+    /// Kept, without effect on touches.
+    open var barTintColor: UIColor?
+    open var unselectedItemTintColor: UIColor?
+    open var isTranslucent = true
+
+    private func show(_ items: [UITabBarItem]?) {
+        for old in shownItems ?? [] {
+            if let button = old.button, button.superviewReference === self { button.removeFromSuperview() }
+        }
+        shownItems = items
+        for item in items ?? [] {
+            let button = world.perform { UITabBarButton(frame: .zero) }
+            button.setTitle(item.title, for: .normal)
+            (button.isEnabled, button.isSelected) = (item.isEnabled, item === chosen)
+            button.choose = { [weak self, weak item] in if let item { self?.tapped(item) } }
+            item.button = button
+            insert(button, at: .front)
+        }
+        setNeedsLayout()
+    }
+
+    private func tapped(_ item: UITabBarItem) {
+        if let choose { return choose(item) }
+        selectedItem = item
+        world.askDelegate(delegateObject, .tabBarDidSelect, [self, item], fallback: ()) {
+            ($0 as? any UITabBarDelegate).map { $0.tabBar(self, didSelect: item) }
+        }
+    }
+
+    override func defaultLayoutSubviews() {
+        super.defaultLayoutSubviews()
+        let buttons = (shownItems ?? []).compactMap(\.button)
+        let width = bounds.width / CGFloat(max(1, buttons.count))
+        for (number, button) in buttons.enumerated() {
+            button.frame = CGRect(x: CGFloat(number) * width, y: 0, width: width, height: bounds.height)
+        }
+    }
+
+    override func defaultSize(fitting size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: Self.barHeight)
+    }
+    override var defaultIntrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: Self.barHeight)
+    }
+
+    override package var knownProperties: [(name: String, object: AnyObject?)] {
+        [("delegate", delegateObject)]
+            + (shownItems ?? []).enumerated().map { ("items[\($0.offset)].button", $0.element.button) }
+    }
+}
+
+/// A button of a tab bar, under the name that people know from logs.
+final class UITabBarButton: UIButton {
+    var choose: () -> Void = {}
+
+    override func defaultTouchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        let isChosen = isEnabled && isTracking && isTouchInside
+        super.defaultTouchesEnded(touches, with: event)
+        if isChosen, !world.isHalted { choose() }
+    }
+}
+
+/// Hears of taps on a bar of its own. All methods are optional.
+public protocol UITabBarDelegate: AnyObject {
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+        tabBar.world.answeredByDefault(())
+    }
+}
+
+extension Hand {
+    /// Taps the item of a tab bar that shows it.
+    public func tap(_ item: UITabBarItem) {
+        world.settle()
+        guard let button = item.button, button.window != nil else {
+            let name = item.title ?? ""
+            return world.report(
+                .invalidArgument(call: "tap", what: "cannot touch the item '\(name)', which is not shown"))
+        }
+        tap(button)
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// Shows one of several controllers, and a bar to choose with. The chosen one's view fills it, and the bar is in
+/// front of that at the bottom, where it wins the touches (M-31); the safe area leaves it out.
+///
+/// What subclasses may override has to stand in the class itself. However many controllers there are, each has
+/// a tab.
+open class UITabBarController: UIViewController {
+    private var index = 0
+    private var bar: UITabBar?
+    /// The delegate, also one that is of a scenario's class and so cannot conform to the protocol.
+    package final weak var delegateObject: AnyObject?
+
+    /// Is asked about taps on tabs, and hears of them; not retained.
+    open var delegate: (any UITabBarControllerDelegate)? {
+        get { delegateObject as? any UITabBarControllerDelegate }
+        set { delegateObject = newValue }
+    }
+
+    /// The bar; its items are those of the controllers.
+    open var tabBar: UITabBar {
+        if let bar { return bar }
+        let made = world.perform { UITabBar(frame: .zero) }
+        bar = made
+        made.choose = { [weak self] in self?.chose($0) }
+        made.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+        showItems()
+        return made
+    }
+
+    /// The controllers to choose from.
+    open var viewControllers: [UIViewController]? {
+        get { children }
+        set { replaceChildren(newValue ?? []) }
+    }
+
+    /// The index of the chosen controller.
+    open var selectedIndex: Int {
+        get { index }
+        set { select(newValue) }
+    }
+
+    /// The chosen controller; nil while there is none.
+    open var selectedViewController: UIViewController? {
+        get { shownChild }
+        set {
+            guard let place = children.firstIndex(where: { $0 === newValue }) else {
+                return world.report(.refused("a tab bar controller can select only one of its controllers"))
+            }
+            select(place)
+        }
+    }
+
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        replaceChildren(viewControllers ?? [])
+    }
+
+    /// - Parameter end: called when the calls of appearance are over.
+    final func select(_ place: Int, end: @escaping () -> Void = {}) {
+        guard children.indices.contains(place) else {
+            return world.report(.refused("there is no view controller at index \(place) to select"))
+        }
+        let old = shownChild
+        index = place
+        bar?.selectedItem = shownChild?.tabBarItem
+        exchange(old, for: shownChild, false, newFirst: true, end)
+    }
+
+    private func replaceChildren(_ controllers: [UIViewController]) {
+        let old = shownChild
+        world.work.draw(children.count + controllers.count)
+        let wanted = Set(controllers.map { ObjectIdentifier($0) })
+        let removed = children.filter { !wanted.contains(ObjectIdentifier($0)) }
+        let added = controllers.filter { $0.parent !== self }
+        for child in removed {
+            child.willMove(toParent: nil)
+            _ = child.detachFromParent()
+        }
+        for child in added { addChild(child) }
+        relations.children = controllers.filter { $0.parent === self }
+        index = children.firstIndex { $0 === old } ?? 0
+        for child in removed { child.setBarBelow(0) }
+        showItems()
+        exchange(old, for: shownChild, false) {
+            for child in removed where child.parent == nil { child.didMove(toParent: nil) }
+            for child in added where child.parent != nil { child.didMove(toParent: child.parent) }
+        }
+    }
+
+    override var shownChild: UIViewController? { children.indices.contains(index) ? children[index] : nil }
+
+    override func prepareToAppear() { installShownChild() }
+
+    // MARK: The bar
+
+    private func showItems() {
+        guard let bar else { return }
+        bar.items = children.map(\.tabBarItem)
+        bar.selectedItem = shownChild?.tabBarItem
+        for child in children { child.setBarBelow(UITabBar.barHeight) }
+    }
+
+    override func viewWasLoaded() {
+        guard let view = viewIfLoaded else { return }
+        let size = view.bounds.size
+        tabBar.frame = CGRect(
+            x: 0, y: size.height - UITabBar.barHeight, width: size.width, height: UITabBar.barHeight)
+        view.addSubview(tabBar)
+    }
+
+    override var viewAboveChild: UIView? { bar }
+
+    override package var knownProperties: [(name: String, object: AnyObject?)] {
+        super.knownProperties + [("tabBar", bar)]
+    }
+}

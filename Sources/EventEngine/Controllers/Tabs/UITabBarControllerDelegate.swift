@@ -1,0 +1,50 @@
+/// Has a say in what a tap on a tab does, and hears of it (N-31). All methods are optional.
+public protocol UITabBarControllerDelegate: AnyObject {
+    /// Whether a tap may choose a controller, the chosen one too.
+    func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool
+    /// A tap chose a controller; code never does.
+    func tabBarController(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+// A method that a class does not implement answers with the default, and says that nobody was asked.
+extension UITabBarControllerDelegate {
+    public func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool {
+        tabBarController.world.answeredByDefault(true)
+    }
+
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) {
+        tabBarController.world.answeredByDefault(())
+    }
+}
+
+/// What a tap on a tab does (N-31, N-32).
+extension UITabBarController {
+    final func chose(_ item: UITabBarItem) {
+        guard let controller = children.first(where: { $0.tabBarItem === item }), !world.isHalted else { return }
+        let maySelect = world.askDelegate(
+            delegateObject, .tabBarShouldSelect, [self, controller], fallback: true
+        ) {
+            ($0 as? any UITabBarControllerDelegate)?.tabBarController(self, shouldSelect: controller)
+        }
+        guard maySelect, !world.isHalted, let place = children.firstIndex(where: { $0 === controller }) else {
+            return
+        }
+        guard controller !== shownChild else { return tellSelection(controller) }
+        select(place) { [weak self, weak controller] in
+            if let controller { self?.tellSelection(controller) }
+        }
+    }
+
+    private func tellSelection(_ controller: UIViewController) {
+        world.askDelegate(delegateObject, .tabBarDidSelectController, [self, controller], fallback: ()) {
+            ($0 as? any UITabBarControllerDelegate)?.tabBarController(self, didSelect: controller)
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import EventEngine
+import Foundation
+
+extension UITabBarItem.SystemItem: BridgedEnum {}
+
+/// The delegate of a tab bar as it travels between the engine and a scenario.
+struct TabBarDelegate: Bridged {
+    let object: AnyObject
+
+    static var staticType: StaticType { .native((any UITabBarDelegate).self) }
+
+    static func from(_ value: Value) -> TabBarDelegate? {
+        if case .object(let object) = value { TabBarDelegate(object: object) } else { nil }
+    }
+
+    var bridged: Value { .object(object) }
+}
+
+extension NativeCatalogue {
+    /// UITabBar, and what belongs to it.
+    func addUITabBar() {
+        addClass(
+            UITabBar.self, named: "UITabBar", superclass: UIView.self,
+            "A row of items, of which one is selected.", tabBarRows)
+        addProtocol(
+            (any UITabBarDelegate).self, named: "UITabBarDelegate", "Hears of taps on a bar of its own."
+        ) { t in
+            t.means("An item was tapped, the selected one too.")
+            t.news("tabBar(_:didSelect:)", .tabBarDidSelect) { (_: UITabBar, _: UITabBarItem) in }
+            t.unsent = [
+                "tabBar(_:willBeginCustomizing:)", "tabBar(_:didBeginCustomizing:)",
+                "tabBar(_:willEndCustomizing:changed:)", "tabBar(_:didEndCustomizing:changed:)",
+            ]
+        }
+        addClass(
+            UITabBarItem.self, named: "UITabBarItem", superclass: NSObject.self,
+            "What a tab bar shows of a controller. `hand.tap(_:)` takes it.", tabBarItemRows)
+        addEnumeration(
+            UITabBarItem.SystemItem.self, named: "UITabBarItem.SystemItem",
+            "What the system has a title and a picture for.", tabBarSystemItemRows)
+    }
+
+    private func tabBarRows(_ t: MemberTable<UITabBar>) {
+        t.initializer("init(frame:)") { (frame: CGRect) in UITabBar(frame: frame) }
+        t.convenience("init()", through: .frame) { () in UITabBar() }
+        t.required("init(coder:)") { (coder: NSCoder) in UITabBar(coder: coder) }
+        t.means("Who hears of taps.")
+        t.accessor("delegate", get: { $0.delegateObject.map(TabBarDelegate.init) }) { bar, delegate in
+            bar.delegateObject = delegate?.object
+        }
+        t.means("Its items.")
+        t.property("items", \.items)
+        t.method("setItems(_:animated:)") { (bar: UITabBar, items: [UITabBarItem]?, animated: Bool) in
+            bar.setItems(items, animated: animated)
+        }
+        t.means("The selected one; setting it tells nobody.")
+        t.property("selectedItem", \.selectedItem)
+        t.means("How it looks; only kept here.")
+        t.property("barTintColor", \.barTintColor)
+        t.property("unselectedItemTintColor", \.unselectedItemTintColor)
+        t.property("isTranslucent", \.isTranslucent)
+    }
+
+    private func tabBarItemRows(_ t: MemberTable<UITabBarItem>) {
+        t.initializer("init()") { () in UITabBarItem() }
+        t.means("Makes one.")
+        t.convenience("init(title:image:tag:)") { (title: String?, image: UIImage?, tag: Int) in
+            UITabBarItem(title: title, image: image, tag: tag)
+        }
+        t.convenience("init(title:image:selectedImage:)") {
+            (title: String?, image: UIImage?, selected: UIImage?) in
+            UITabBarItem(title: title, image: image, selectedImage: selected)
+        }
+        t.convenience("init(tabBarSystemItem:tag:)") { (item: UITabBarItem.SystemItem, tag: Int) in
+            UITabBarItem(tabBarSystemItem: item, tag: tag)
+        }
+        t.means("What it says: the title of its controller, without one of its own.")
+        t.property("title", \.title)
+        t.means("How it looks; only kept here.")
+        t.property("image", \.image)
+        t.property("selectedImage", \.selectedImage)
+        t.property("badgeValue", \.badgeValue)
+        t.means("A number of yours.")
+        t.property("tag", \.tag)
+        t.means("Whether it can be chosen.")
+        t.property("isEnabled", \.isEnabled)
+    }
+
+    private func tabBarSystemItemRows(_ t: MemberTable<UITabBarItem.SystemItem>) {
+        t.means("This.")
+        t.enumCase("more", .more)
+        t.enumCase("favorites", .favorites)
+        t.enumCase("featured", .featured)
+        t.enumCase("topRated", .topRated)
+        t.enumCase("recents", .recents)
+        t.enumCase("contacts", .contacts)
+        t.enumCase("history", .history)
+        t.enumCase("bookmarks", .bookmarks)
+        t.enumCase("search", .search)
+        t.enumCase("downloads", .downloads)
+        t.enumCase("mostRecent", .mostRecent)
+        t.enumCase("mostViewed", .mostViewed)
+    }
+}
