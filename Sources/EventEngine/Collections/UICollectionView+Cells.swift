@@ -16,6 +16,8 @@ struct CollectionState {
     var spares: [String: [UICollectionViewCell]] = [:]
     var makers: [String: (_ frame: CGRect) -> UICollectionViewCell] = [:]
     var allowsSelection = true
+    /// What an update that is open has collected.
+    var changes = IndexChanges()
     /// In the order in which they were selected.
     var selected: [IndexPath] = []
     var presses: [ItemPress] = []

@@ -3,7 +3,7 @@ import Foundation
 /// A scroll view that shows items where a layout puts them, and lets taps select them (M-01 to M-14).
 ///
 /// What subclasses may override has to stand in the class itself; most of it is carried out in the extensions
-/// beside this file. Supplementary views, inserting, moving and prefetching are not offered.
+/// beside this file. Supplementary views, moving by hand and prefetching are not offered.
 open class UICollectionView: UIScrollView {
     /// Where on the screen an item goes that is scrolled to.
     public struct ScrollPosition: OptionSet, Sendable {
@@ -60,6 +60,28 @@ open class UICollectionView: UIScrollView {
     /// How many items a section has; 0 for one that does not exist.
     open func numberOfItems(inSection section: Int) -> Int {
         counts.indices.contains(section) ? counts[section] : 0
+    }
+
+    // MARK: Changes
+
+    /// The data source has new items, at these places.
+    open func insertItems(at indexPaths: [IndexPath]) { change { $0.inserted.formUnion(indexPaths) } }
+    /// The data source has these items no more; their places are those before.
+    open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deleted.formUnion(indexPaths) } }
+    /// Asks for the cells of these items anew.
+    open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloaded.formUnion(indexPaths) } }
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        change { $0.moved.append((indexPath, newIndexPath)) }
+    }
+    open func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
+    open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
+    open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        change { $0.movedSections.append((section, newSection)) }
+    }
+    /// Carries several changes out at once, and calls `completion` when they would be seen to be done.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        batch(updates, completion)
     }
 
     // MARK: Cells

@@ -17,8 +17,8 @@ extension RuleCatalogue {
         Rule("M-19", .documented, [.swipeHeader], """
             A full swipe performs the first action.
             """, engine: """
-            The actions are asked for first, since they decide whether a swipe begins; then the delegate hears \
-            that editing begins, and when the row is closed that it ended.
+            The actions are asked for first, since they decide whether a swipe begins; then the delegate \
+            hears that editing begins, and when the row is closed that it ended.
             """),
         Rule("M-20", .documented, [.collectionHeader], """
             Moving an item by hand asks where it may go, and ends with the data source moving it.

@@ -40,7 +40,8 @@ package final class ActionTable {
         rows[Key(type: type, name: name)] = Row(swiftName: swiftName, call: call)
     }
 
-    /// Enters that a class has a method of a protocol that is optional in Objective-C, by its full Swift name.
+    /// Enters that a class has a method of a protocol that is optional in Objective-C, by its full Swift
+    /// name.
     package func declare(_ name: String, of type: AnyClass) {
         declared[ObjectIdentifier(type), default: []].insert(name)
     }

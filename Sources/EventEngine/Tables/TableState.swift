@@ -38,7 +38,7 @@ struct TableState {
     var proposedSwipe: RowSwipe?
     var swipe: RowSwipe?
     /// What an update that is open has collected.
-    var changes = RowChanges()
+    var changes = IndexChanges()
     var isEditing = false
     var allowsSelectionDuringEditing = false
     var allowsMultipleSelectionDuringEditing = false

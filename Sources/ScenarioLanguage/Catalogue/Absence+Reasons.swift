@@ -51,6 +51,8 @@ extension Absence.Reason {
         "this part of presentations is not modelled", instead: "use 'present(_:animated:)'")
     static let presses = Absence.Reason("there are no hardware buttons", instead: "touch with the 'hand'")
     static let reflection = Absence.Reason("scenarios cannot look into types at run time")
+    static let searching = Absence.Reason(
+        "this part of searching is not modelled", instead: "put a 'UISearchBar' into a view of yours")
     static let swiftUI = Absence.Reason("SwiftUI is another framework", instead: "use UIKit's views")
     static let tests = Absence.Reason(
         "a scenario is no unit test", instead: "write claims below the scenario")

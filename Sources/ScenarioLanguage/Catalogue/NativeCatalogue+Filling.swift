@@ -159,6 +159,7 @@ extension NativeCatalogue {
         addUIContextualAction()
         addUISwipeActionsConfiguration()
         addIndexPath()
+        addIndexSet()
         addUIRefreshControl()
     }
 

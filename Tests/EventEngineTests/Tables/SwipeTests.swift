@@ -70,7 +70,7 @@ struct SwipeTests {
         stage.world.hand.drag(stage.table, from: place, by: CGVector(dx: x, dy: y))
     }
 
-    @Test func `A swipe asks for actions and opens; a tap elsewhere closes and selects nothing (GC-72, M-17)`() {
+    @Test func `A swipe asks and opens; a tap elsewhere closes and selects nothing (GC-72, M-17)`() {
         let run = play { stage, swiper in
             drag(stage, row: 1, by: -100)
             #expect(swiper.take() == ["trailing 1", "begin 1"])
@@ -125,7 +125,7 @@ struct SwipeTests {
         }
     }
 
-    @Test func `A swipe needs 14 points to the side and actions there; upwards the table scrolls (M-17, M-18)`() {
+    @Test func `A swipe needs 14 points and actions there; upwards the table scrolls (M-17, M-18)`() {
         _ = play { stage, swiper in
             drag(stage, row: 1, by: -13)
             drag(stage, row: 1, by: 60)

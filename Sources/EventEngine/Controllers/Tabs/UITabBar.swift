@@ -44,7 +44,8 @@ open class UITabBarItem: NSObject {
     }
 }
 
-/// A row of items at the bottom, of which one is selected; a tap tells the delegate, on the selected item too.
+/// A row of items at the bottom, of which one is selected. A tap tells the delegate, on the selected item
+/// too.
 ///
 /// The engine decides what Apple leaves open: items are of one width, and the bar is 49 points high.
 open class UITabBar: UIView {

@@ -27,15 +27,15 @@ extension UITabBarControllerDelegate {
 /// What a tap on a tab does (N-31, N-32).
 extension UITabBarController {
     final func chose(_ item: UITabBarItem) {
-        guard let controller = children.first(where: { $0.tabBarItem === item }), !world.isHalted else { return }
+        guard let controller = children.first(where: { $0.tabBarItem === item }), !world.isHalted
+        else { return }
         let maySelect = world.askDelegate(
             delegateObject, .tabBarShouldSelect, [self, controller], fallback: true
         ) {
             ($0 as? any UITabBarControllerDelegate)?.tabBarController(self, shouldSelect: controller)
         }
-        guard maySelect, !world.isHalted, let place = children.firstIndex(where: { $0 === controller }) else {
-            return
-        }
+        guard maySelect, !world.isHalted, let place = children.firstIndex(where: { $0 === controller })
+        else { return }
         guard controller !== shownChild else { return tellSelection(controller) }
         select(place) { [weak self, weak controller] in
             if let controller { self?.tellSelection(controller) }

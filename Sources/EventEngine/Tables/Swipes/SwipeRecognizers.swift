@@ -43,9 +43,8 @@ final class _UISwipeDismissalGestureRecognizer: UIGestureRecognizer {
 
     /// The buttons keep their touches.
     override func refusal(of touch: UITouch) -> GestureCause? {
-        guard let view = touch.view, let strip = table?.table.swipe?.strip, view.isDescendant(of: strip) else {
-            return nil
-        }
+        guard let view = touch.view, let strip = table?.table.swipe?.strip, view.isDescendant(of: strip)
+        else { return nil }
         return GestureCause(RuleID("M", 17), "on a button")
     }
 
@@ -84,7 +83,8 @@ final class _UISwipeHandler: NSObject, UIGestureRecognizerDelegate {
     weak var table: UITableView?
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let table, let pan = gestureRecognizer as? _UISwipeActionPanGestureRecognizer else { return true }
+        guard let table, let pan = gestureRecognizer as? _UISwipeActionPanGestureRecognizer
+        else { return true }
         pan.decline = table.refusalToSwipe(pan)
         return pan.decline == nil
     }

@@ -42,8 +42,10 @@ extension UITableView {
     final func prepareSwipes() {
         guard table.swipeHandler == nil else { return }
         let delegate = delegateObject
-        guard world.declares(delegate, .trailingSwipeActions) || world.declares(delegate, .leadingSwipeActions)
-            || world.declares(table.dataSourceObject, .commitRow)
+        guard
+            world.declares(delegate, .trailingSwipeActions)
+                || world.declares(delegate, .leadingSwipeActions)
+                || world.declares(table.dataSourceObject, .commitRow)
         else { return }
         let handler = _UISwipeHandler()
         handler.table = self
@@ -169,7 +171,9 @@ extension UITableView {
     /// Puts the row that is swiped, and its buttons, where they belong.
     final func layoutSwipe() {
         guard let swipe = table.swipe, let row = frameOfRow(swipe.path) else { return }
-        if let cell = swipedCell, let frame = frameOfCell(swipe.path), cell.frame != frame { cell.frame = frame }
+        if let cell = swipedCell, let frame = frameOfCell(swipe.path), cell.frame != frame {
+            cell.frame = frame
+        }
         let width = min(abs(swipe.offset), row.width)
         let x = swipe.isTrailing ? row.maxX - width : row.minX
         swipe.strip.frame = CGRect(x: x, y: row.minY, width: width, height: row.height)
@@ -189,7 +193,8 @@ extension UITableView {
     final func endSwipe(velocity: CGFloat) {
         guard let swipe = table.swipe, swipe.phase == .dragged else { return }
         let (length, speed) = (swipe.signed(swipe.offset), swipe.signed(velocity))
-        if swipe.configuration.performsFirstActionWithFullSwipe, length > max(swipe.openWidth, rowWidth / 2) {
+        let isFull = length > max(swipe.openWidth, rowWidth / 2)
+        if isFull, swipe.configuration.performsFirstActionWithFullSwipe {
             place(swipe, rowWidth)
             return perform(0, of: swipe)
         }

@@ -120,6 +120,7 @@ extension UISearchBar {
         cancelButton?.frame = CGRect(
             x: size.width - Self.cancelWidth, y: (line - height) / 2, width: Self.cancelWidth, height: height)
         scopes?.frame = CGRect(
-            x: Self.margin, y: line, width: max(0, size.width - 2 * Self.margin), height: Self.scopeHeight - 8)
+            x: Self.margin, y: line, width: max(0, size.width - 2 * Self.margin),
+            height: Self.scopeHeight - 8)
     }
 }

@@ -21,7 +21,8 @@ extension NativeCatalogue {
             "UIWriting", "UIFontDescriptor", "UIFontMetrics", "UIDataDetector", "UILexicon")
         addAbsent(
             .pickers, beginningWith: "UIPicker", "UIDate", "UIColorWell", "UICalendar", "UIProgress",
-            "UIActivityIndicator", "UIRefreshControl", "UISearch")
+            "UIActivityIndicator", "UIRefreshControl")
+        addAbsent(.searching, beginningWith: "UISearch")
         addAbsent(.editing, beginningWith: "UITableView", "UISwipeActions", "UIContextual")
         addAbsent(
             .bars, beginningWith: "UIBar", "UINavigationBar", "UINavigationItem", "UIToolbar", "UITabBar")

@@ -14,6 +14,7 @@ extension NativeCatalogue {
             collectionRows(t)
             collectionCellRows(t)
             collectionSelectionRows(t)
+            collectionChangeRows(t)
         }
         addOptionSet(
             UICollectionView.ScrollPosition.self, named: "UICollectionView.ScrollPosition",
@@ -71,6 +72,42 @@ extension NativeCatalogue {
         t.method("scrollToItem(at:at:animated:)") {
             (view: UICollectionView, path: IndexPath, to: UICollectionView.ScrollPosition, animated: Bool) in
             view.scrollToItem(at: path, at: to, animated: animated)
+        }
+    }
+
+    private func collectionChangeRows(_ t: MemberTable<UICollectionView>) {
+        t.means("The data source has got new items at these places, or has lost those that were there.")
+        t.method("insertItems(at:)") { (view: UICollectionView, paths: [IndexPath]) in
+            view.insertItems(at: paths)
+        }
+        t.method("deleteItems(at:)") { (view: UICollectionView, paths: [IndexPath]) in
+            view.deleteItems(at: paths)
+        }
+        t.means("Asks for the cells of some items anew.")
+        t.method("reloadItems(at:)") { (view: UICollectionView, paths: [IndexPath]) in
+            view.reloadItems(at: paths)
+        }
+        t.means("An item has another place.")
+        t.method("moveItem(at:to:)") { (view: UICollectionView, old: IndexPath, new: IndexPath) in
+            view.moveItem(at: old, to: new)
+        }
+        t.means("The same for whole sections.")
+        t.method("insertSections(_:)") { (view: UICollectionView, sections: IndexSet) in
+            view.insertSections(sections)
+        }
+        t.method("deleteSections(_:)") { (view: UICollectionView, sections: IndexSet) in
+            view.deleteSections(sections)
+        }
+        t.method("reloadSections(_:)") { (view: UICollectionView, sections: IndexSet) in
+            view.reloadSections(sections)
+        }
+        t.method("moveSection(_:toSection:)") { (view: UICollectionView, old: Int, new: Int) in
+            view.moveSection(old, toSection: new)
+        }
+        t.means("Carries out what a closure changes, and calls the other one when that would be seen.")
+        t.method("performBatchUpdates(_:completion:)", defaults: ["completion": nil]) {
+            (view: UICollectionView, updates: Block< >?, completion: Block<Bool>?) in
+            view.performBatchUpdates(called(updates), completion: called(completion))
         }
     }
 
@@ -134,9 +171,6 @@ extension NativeCatalogue {
         t.method("deselectItem(at:animated:)") { (view: UICollectionView, path: IndexPath, animated: Bool) in
             view.deselectItem(at: path, animated: animated)
         }
-        t.absent(
-            .editing, "performBatchUpdates", "insertItems", "deleteItems", "moveItem", "reloadItems",
-            "insertSections", "deleteSections", "reloadSections", "moveSection")
         t.absent(.dragAndDrop, "dragDelegate", "dropDelegate", "dragInteractionEnabled")
     }
 }

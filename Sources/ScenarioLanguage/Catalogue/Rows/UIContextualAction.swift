@@ -41,7 +41,8 @@ extension NativeCatalogue {
         t.means("What it does.")
         t.getter("style", \.style)
         t.means("What it calls.")
-        t.type.add(NativeMember(.property, "handler", [], ContextualBlock.staticType) { context, receiver, _ in
+        let type = ContextualBlock.staticType
+        t.type.add(NativeMember(.property, "handler", [], type) { context, receiver, _ in
             let handler = try UIContextualAction.unwrapping(receiver).handler
             return ContextualBlock(in: context) { action, view, done in
                 handler(action, view) { done($0) }

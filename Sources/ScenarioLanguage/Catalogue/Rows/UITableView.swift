@@ -76,6 +76,22 @@ extension NativeCatalogue {
         t.method("moveRow(at:to:)") { (table: UITableView, old: IndexPath, new: IndexPath) in
             table.moveRow(at: old, to: new)
         }
+        t.means("The same for whole sections.")
+        t.method("insertSections(_:with:)") {
+            (table: UITableView, sections: IndexSet, animation: UITableView.RowAnimation) in
+            table.insertSections(sections, with: animation)
+        }
+        t.method("deleteSections(_:with:)") {
+            (table: UITableView, sections: IndexSet, animation: UITableView.RowAnimation) in
+            table.deleteSections(sections, with: animation)
+        }
+        t.method("reloadSections(_:with:)") {
+            (table: UITableView, sections: IndexSet, animation: UITableView.RowAnimation) in
+            table.reloadSections(sections, with: animation)
+        }
+        t.method("moveSection(_:toSection:)") { (table: UITableView, old: Int, new: Int) in
+            table.moveSection(old, toSection: new)
+        }
         t.means("Collects changes, and carries them out together; without any, heights are asked for anew.")
         t.method("beginUpdates()") { (table: UITableView) in table.beginUpdates() }
         t.method("endUpdates()") { (table: UITableView) in table.endUpdates() }

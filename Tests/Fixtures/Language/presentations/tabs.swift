@@ -43,9 +43,10 @@ let doorman = Guard()
 tabs.delegate = doorman
 tabs.setViewControllers(pages, animated: false)
 window.rootViewController = tabs
+device.wait(0.1)
 // prints: A will appear
 // prints: A did appear
-print(tabs.tabBar.items?.map { $0.title ?? "-" } ?? [])  // prints: ["A", "Second", "-"]
+print(tabs.tabBar.items?.map { $0.title ?? "-" } ?? [])  // prints: ["A", "Second", "No"]
 hand.tap(pages[1].tabBarItem)
 // prints: should B
 // prints: B will appear

@@ -10,7 +10,8 @@ class Mail: NSObject, UITableViewDataSource, UITableViewDelegate {
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-        let delete = UIContextualAction(style: .destructive, title: "Delete") { [weak self] action, view, done in
+        let delete = UIContextualAction(style: .destructive, title: "Delete") {
+            [weak self] action, view, done in
             guard let self = self else { return done(false) }
             print(action.title ?? "", view is UIButton, action.style == .destructive)
             self.titles.remove(at: indexPath.row)
@@ -95,4 +96,5 @@ device.wait(0.9)
 print("still open")  // prints: still open
 device.wait(1)  // prints: end 0
 let configuration = UISwipeActionsConfiguration(actions: [pin])
-print(configuration.actions.count, configuration.actions[0].title ?? "", pin.image == nil)  // prints: 1 again true
+print(configuration.actions.count, configuration.actions[0].title ?? "", pin.image == nil)
+// prints: 1 again true
