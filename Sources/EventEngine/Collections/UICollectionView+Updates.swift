@@ -27,6 +27,7 @@ extension UICollectionView {
         guard let old = collection.counts, !world.isHalted else { return }
         collection.counts = nil
         let new = counts
+        world.work.draw(WorkCost.hashed * (old.reduce(0, +) + new.reduce(0, +)))
         guard !world.isHalted else { return }
         do {
             take(try changes.places(from: old, to: new, Self.words))
@@ -36,7 +37,6 @@ extension UICollectionView {
     }
 
     private func take(_ places: [IndexPath: IndexPath]) {
-        world.work.draw(WorkCost.hashed * places.count)
         retireCells { places[$0] == nil }
         collection.cells = collection.cells.compactMap { path, cell in places[path].map { ($0, cell) } }
         collection.selected = collection.selected.compactMap { places[$0] }

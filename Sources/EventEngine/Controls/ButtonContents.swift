@@ -4,6 +4,7 @@ import Foundation
 struct ButtonContents {
     /// By the raw value of the state.
     var titles: [UInt: String] = [:]
+    var attributedTitles: [UInt: NSAttributedString] = [:]
     var colors: [UInt: UIColor] = [:]
     var images: [UInt: UIImage] = [:]
     var label: UILabel?
@@ -52,7 +53,13 @@ extension UIButton {
 
     /// Shows what belongs to the present state.
     final func update() {
-        if let title = currentTitle { label.text = title } else { contents.label?.text = nil }
+        if let title = currentAttributedTitle {
+            label.attributedText = title
+        } else if let title = currentTitle {
+            label.text = title
+        } else {
+            contents.label?.text = nil
+        }
         contents.label?.textColor = currentTitleColor
         if let image = currentImage { picture.image = image } else { contents.picture?.image = nil }
         setNeedsLayout()

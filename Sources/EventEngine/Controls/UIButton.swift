@@ -64,6 +64,15 @@ open class UIButton: UIControl {
         contents.titles[state.rawValue] = title
         update()
     }
+    /// A title with attributes, which change no size; it is shown in place of one without.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        contents.attributedTitles[state.rawValue] = title.map { NSAttributedString(attributedString: $0) }
+        update()
+    }
+    open func attributedTitle(for state: State) -> NSAttributedString? {
+        contents.attributedTitles[in: state]
+    }
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
     open func setTitleColor(_ color: UIColor?, for state: State) {
         contents.colors[state.rawValue] = color
         update()

@@ -38,20 +38,23 @@ struct IndexChanges {
         try checkExistence(old, new, words)
         var places: [IndexPath: IndexPath] = [:]
         for (from, to) in moved { places[from] = to }
+        let (leaving, coming) = (Set(moved.map(\.from)), Set(moved.map(\.to)))
+        let counted = [inserted, deleted, coming, leaving].map { paths in
+            Dictionary(grouping: paths, by: \.section).mapValues(\.count)
+        }
         for (section, target) in sections where !reloadedSections.contains(section) {
-            let leaving = Set(moved.map(\.from).filter { $0.section == section })
-            let coming = Set(moved.map(\.to).filter { $0.section == target })
-            let gone = deleted.filter { $0.section == section }
-            let added = inserted.filter { $0.section == target }
+            let counts = (
+                counted[0][target] ?? 0, counted[1][section] ?? 0, counted[2][target] ?? 0,
+                counted[3][section] ?? 0
+            )
             let (before, after) = (old[section], new[target])
-            guard after == before - gone.count + added.count - leaving.count + coming.count else {
-                let counts = (added.count, gone.count, coming.count, leaving.count)
+            guard after == before + counts.0 - counts.1 + counts.2 - counts.3 else {
                 throw uneven(target, before, after, counts, words)
             }
             let free = (0..<after).map { IndexPath(row: $0, section: target) }
-                .filter { !added.contains($0) && !coming.contains($0) }
+                .filter { !inserted.contains($0) && !coming.contains($0) }
             let staying = (0..<before).map { IndexPath(row: $0, section: section) }
-                .filter { !gone.contains($0) && !leaving.contains($0) }
+                .filter { !deleted.contains($0) && !leaving.contains($0) }
             for (from, to) in zip(staying, free) where !reloaded.contains(from) { places[from] = to }
         }
         return places
@@ -87,9 +90,9 @@ struct IndexChanges {
     ) -> Mismatch {
         let (inserted, deleted, movedIn, movedOut) = counts
         return Mismatch(sentence: "Invalid update: invalid number of \(words.many) in section \(section). "
-            + "The number of \(words.many) contained in an existing section after the update (\(after)) must be "
-            + "equal to the number of \(words.many) contained in that section before the update (\(before)), "
-            + "plus or minus the number of \(words.many) inserted or deleted from that section "
+            + "The number of \(words.many) contained in an existing section after the update (\(after)) must "
+            + "be equal to the number of \(words.many) contained in that section before the update "
+            + "(\(before)), plus or minus the number of \(words.many) inserted or deleted from that section "
             + "(\(inserted) inserted, \(deleted) deleted) and plus or minus the number of \(words.many) "
             + "moved into or out of that section (\(movedIn) moved in, \(movedOut) moved out).")
     }

@@ -41,18 +41,17 @@ extension UITableView {
         guard let old = table.map, !world.isHalted else { return }
         table.map = nil
         let new = rows
+        let (before, after) = (old.sections.map(\.rowCount), new.sections.map(\.rowCount))
+        world.work.draw(WorkCost.hashed * (before.reduce(0, +) + after.reduce(0, +)))
         guard !world.isHalted else { return }
         do {
-            let places = try changes.places(
-                from: old.sections.map(\.rowCount), to: new.sections.map(\.rowCount), Self.words)
-            take(places)
+            take(try changes.places(from: before, to: after, Self.words))
         } catch {
             world.report(.refused((error as? IndexChanges.Mismatch)?.sentence ?? ""))
         }
     }
 
     private func take(_ places: [IndexPath: IndexPath]) {
-        world.work.draw(WorkCost.hashed * places.count)
         retireCells { places[$0] == nil }
         table.cells = table.cells.compactMap { path, cell in places[path].map { ($0, cell) } }
         table.selected = table.selected.compactMap { places[$0] }

@@ -63,7 +63,24 @@ open class UITextField: UIControl, UITextInput {
         get { edited.string }
         set { setText(newValue ?? "") }
     }
+    private final var attributes = KeptAttributes()
+    /// The same with attributes, which are kept until the text changes, and change no size.
+    open var attributedText: NSAttributedString? {
+        get { attributes.text(text) }
+        set {
+            attributes.keep(newValue)
+            text = newValue?.string
+        }
+    }
     open var placeholder: String?
+    private final var placeholderAttributes = KeptAttributes()
+    open var attributedPlaceholder: NSAttributedString? {
+        get { placeholderAttributes.text(placeholder) }
+        set {
+            placeholderAttributes.keep(newValue)
+            placeholder = newValue?.string
+        }
+    }
     open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize)
     open var textColor: UIColor? = .black
     open var textAlignment = NSTextAlignment.natural

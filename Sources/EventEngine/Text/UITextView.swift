@@ -34,6 +34,15 @@ open class UITextView: UIScrollView, UITextInput {
         get { edited.string }
         set { setText(newValue ?? "") }
     }
+    private final var attributes = KeptAttributes()
+    /// The same with attributes, which are kept until the text changes, and change no size.
+    open var attributedText: NSAttributedString! {
+        get { attributes.text(text) }
+        set {
+            attributes.keep(newValue)
+            text = newValue?.string ?? ""
+        }
+    }
     open var font: UIFont? = .systemFont(ofSize: 12) { didSet { contentDidChangeByEditing() } }
     open var textColor: UIColor? = .black
     open var textAlignment = NSTextAlignment.natural

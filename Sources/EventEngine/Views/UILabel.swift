@@ -4,6 +4,15 @@ import Foundation
 open class UILabel: UIView {
     /// What is shown.
     open var text: String? { didSet { contentDidChange() } }
+    private final var attributes = KeptAttributes()
+    /// The same with attributes, which are kept and change no size; nil without a text.
+    open var attributedText: NSAttributedString? {
+        get { attributes.text(text) }
+        set {
+            attributes.keep(newValue)
+            text = newValue?.string
+        }
+    }
     open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) { didSet { contentDidChange() } }
     open var textColor: UIColor! = .black
     open var textAlignment = NSTextAlignment.natural

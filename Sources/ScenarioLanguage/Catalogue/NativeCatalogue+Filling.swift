@@ -134,6 +134,7 @@ extension NativeCatalogue {
         addUISearchBarDelegate()
         addUITextView()
         addUITextViewDelegate()
+        addNSAttributedString()
         addUITextInput()
         addUITextInputTraits()
         addUIInputViewController()

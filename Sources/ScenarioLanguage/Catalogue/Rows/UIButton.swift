@@ -65,6 +65,15 @@ extension NativeCatalogue {
         }
         t.method("title(for:)") { (b: UIButton, state: UIControl.State) in b.title(for: state) }
         t.getter("currentTitle", \.currentTitle)
+        t.means("A title with attributes; it is shown in place of one without.")
+        t.method("setAttributedTitle(_:for:)") {
+            (b: UIButton, title: NSAttributedString?, state: UIControl.State) in
+            b.setAttributedTitle(title, for: state)
+        }
+        t.method("attributedTitle(for:)") { (b: UIButton, state: UIControl.State) in
+            b.attributedTitle(for: state)
+        }
+        t.getter("currentAttributedTitle", \.currentAttributedTitle)
         t.means("The color of the title.")
         t.method("setTitleColor(_:for:)") { (b: UIButton, color: UIColor?, state: UIControl.State) in
             b.setTitleColor(color, for: state)
@@ -80,7 +89,6 @@ extension NativeCatalogue {
         t.absent(.menus, "menu", "showsMenuAsPrimaryAction", "changesSelectionAsPrimaryAction")
         t.absent(
             .drawing, "configuration", "configurationUpdateHandler", "setBackgroundImage",
-            "setAttributedTitle", "setTitleShadowColor", "titleRect",
-            "imageRect", "setPreferredSymbolConfiguration")
+            "setTitleShadowColor", "titleRect", "imageRect", "setPreferredSymbolConfiguration")
     }
 }

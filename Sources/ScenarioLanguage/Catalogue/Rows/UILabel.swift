@@ -16,6 +16,7 @@ extension NativeCatalogue {
         t.required("init(coder:)") { (coder: NSCoder) in UILabel(coder: coder) }
         t.means("What it says.")
         t.property("text", \.text)
+        t.property("attributedText", \.attributedText)
         t.means("How the text looks.")
         t.property("font", \.font, isImplicitlyUnwrapped: true)
         t.property("textColor", \.textColor, isImplicitlyUnwrapped: true)

@@ -60,7 +60,9 @@ extension NativeCatalogue {
         t.required("init(coder:)") { (coder: NSCoder) in UITextField(coder: coder) }
         t.means("What it shows, and how. The text is never nil; setting it asks and tells nobody (P-22).")
         t.property("text", \.text)
+        t.property("attributedText", \.attributedText)
         t.property("placeholder", \.placeholder)
+        t.property("attributedPlaceholder", \.attributedPlaceholder)
         t.property("font", \.font)
         t.property("textColor", \.textColor)
         t.property("textAlignment", \.textAlignment)

@@ -26,6 +26,7 @@ extension NativeCatalogue {
         t.required("init(coder:)") { (coder: NSCoder) in UITextView(coder: coder) }
         t.means("What it shows, and how. Setting the text asks and tells nobody (P-28).")
         t.property("text", \.text, isImplicitlyUnwrapped: true)
+        t.property("attributedText", \.attributedText, isImplicitlyUnwrapped: true)
         t.property("font", \.font)
         t.property("textColor", \.textColor)
         t.property("textAlignment", \.textAlignment)

@@ -1,0 +1,58 @@
+import Foundation
+
+// Foundation has texts with attributes on every platform; UIKit adds what the attributes are. Nothing is
+// drawn here, so they are kept, and sizes are those of the plain text in the font of the view.
+extension NSAttributedString.Key {
+    public static let font = NSAttributedString.Key("NSFont")
+    public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+    public static let foregroundColor = NSAttributedString.Key("NSColor")
+    public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+    public static let kern = NSAttributedString.Key("NSKern")
+    public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+    public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+    public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+    public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+    public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+    public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+    public static let link = NSAttributedString.Key("NSLink")
+    public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+}
+
+/// How a line below text, or through it, looks.
+public struct NSUnderlineStyle: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let single = NSUnderlineStyle(rawValue: 1)
+    public static let thick = NSUnderlineStyle(rawValue: 2)
+    public static let double = NSUnderlineStyle(rawValue: 9)
+}
+
+/// How lines of text are set: kept, without effect on sizes.
+open class NSMutableParagraphStyle: NSObject {
+    open var alignment = NSTextAlignment.natural
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping
+    open var lineSpacing: CGFloat = 0
+    open var paragraphSpacing: CGFloat = 0
+    open var lineHeightMultiple: CGFloat = 0
+    open var minimumLineHeight: CGFloat = 0
+    open var maximumLineHeight: CGFloat = 0
+    open var firstLineHeadIndent: CGFloat = 0
+    open var headIndent: CGFloat = 0
+    open var tailIndent: CGFloat = 0
+}
+
+/// A text with attributes that a view was given, as long as the view has that text.
+struct KeptAttributes {
+    private var kept: NSAttributedString?
+
+    mutating func keep(_ text: NSAttributedString?) {
+        kept = text.map { NSAttributedString(attributedString: $0) }
+    }
+
+    /// What was given; a text of somebody else's has no attributes.
+    func text(_ present: String?) -> NSAttributedString? {
+        guard let present else { return nil }
+        if let kept, kept.string == present { return kept }
+        return NSAttributedString(string: present)
+    }
+}

@@ -1,0 +1,161 @@
+import EventEngine
+import Foundation
+
+extension NSAttributedString.Key: BridgedStruct {}
+extension NSUnderlineStyle: BridgedOptionSet {}
+
+/// The attributes of a text: fonts, colours, numbers.
+struct TextAttributes: Bridged {
+    let values: [NSAttributedString.Key: Any]
+
+    static var staticType: StaticType { .dictionary(NSAttributedString.Key.staticType, .any) }
+
+    static func from(_ value: Value) -> TextAttributes? {
+        guard case .dictionary(let dictionary) = value else { return nil }
+        var values: [NSAttributedString.Key: Any] = [:]
+        for key in dictionary.keys {
+            guard let name = NSAttributedString.Key.from(key), let held = dictionary[key] else { return nil }
+            values[name] = Untyped.from(held)?.value
+        }
+        return TextAttributes(values: values)
+    }
+
+    var bridged: Value {
+        var result = OrderedValueDictionary()
+        for (name, value) in values.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+            result[name.bridged] = Untyped.bridge(untyped: value)
+        }
+        return .dictionary(result)
+    }
+}
+
+extension NativeCatalogue {
+    /// NSAttributedString, and what belongs to it.
+    func addNSAttributedString() {
+        addClass(
+            NSAttributedString.self, named: "NSAttributedString", superclass: NSObject.self,
+            "A text with attributes, which are kept and change no size.", attributedRows)
+        addClass(
+            NSMutableAttributedString.self, named: "NSMutableAttributedString",
+            superclass: NSAttributedString.self, "One that can be changed.", mutableAttributedRows)
+        addStructure(
+            NSAttributedString.Key.self, named: "NSAttributedString.Key",
+            conformances: [.equatable, .hashable, .rawRepresentable],
+            "What an attribute is about.", attributeKeyRows)
+        addOptionSet(
+            NSUnderlineStyle.self, named: "NSUnderlineStyle", "A line below text, or through it."
+        ) { t in
+            t.means("So.")
+            t.enumCase("single", .single)
+            t.enumCase("thick", .thick)
+            t.enumCase("double", .double)
+        }
+        addClass(
+            NSMutableParagraphStyle.self, named: "NSMutableParagraphStyle", superclass: NSObject.self,
+            "How lines of text are set; only kept here.", paragraphRows)
+    }
+
+    private func attributedRows(_ t: MemberTable<NSAttributedString>) {
+        t.means("Makes one.")
+        t.initializer("init(string:)") { (text: String) in NSAttributedString(string: text) }
+        t.initializer("init(string:attributes:)", defaults: ["attributes": nil]) {
+            (text: String, attributes: TextAttributes?) in
+            NSAttributedString(string: text, attributes: attributes?.values)
+        }
+        t.initializer("init(attributedString:)") { (text: NSAttributedString) in
+            NSAttributedString(attributedString: text)
+        }
+        t.means("The text, and how long it is in UTF-16 code units.")
+        t.getter("string", \.string)
+        t.getter("length", \.length)
+        t.means("An attribute at a place; the range is not given out.")
+        t.method("attribute(_:at:effectiveRange:)") {
+            (text: NSAttributedString, key: NSAttributedString.Key, place: Int, _: NilOnly<NSRange>) in
+            guard (0..<text.length).contains(place) else { throw outOfBounds(text) }
+            return Untyped(value: text.attribute(key, at: place, effectiveRange: nil))
+        }
+        t.means("A part of it.")
+        t.method("attributedSubstring(from:)") { (text: NSAttributedString, range: NSRange) in
+            try check(range, text)
+            return text.attributedSubstring(from: range)
+        }
+    }
+
+    private func mutableAttributedRows(_ t: MemberTable<NSMutableAttributedString>) {
+        t.initializer("init()") { () in NSMutableAttributedString(string: "") }
+        t.means("Makes one.")
+        t.initializer("init(string:)") { (text: String) in NSMutableAttributedString(string: text) }
+        t.initializer("init(string:attributes:)", defaults: ["attributes": nil]) {
+            (text: String, attributes: TextAttributes?) in
+            NSMutableAttributedString(string: text, attributes: attributes?.values)
+        }
+        t.initializer("init(attributedString:)") { (text: NSAttributedString) in
+            NSMutableAttributedString(attributedString: text)
+        }
+        t.means("Adds a text at the end.")
+        t.method("append(_:)") { (text: NSMutableAttributedString, more: NSAttributedString) in
+            text.append(more)
+        }
+        t.means("Gives a part attributes, or takes one away.")
+        t.method("addAttribute(_:value:range:)") {
+            (text: NSMutableAttributedString, key: NSAttributedString.Key, value: Untyped, range: NSRange) in
+            try check(range, text)
+            if let value = value.value { text.addAttribute(key, value: value, range: range) }
+        }
+        t.method("addAttributes(_:range:)") {
+            (text: NSMutableAttributedString, attributes: TextAttributes, range: NSRange) in
+            try check(range, text)
+            text.addAttributes(attributes.values, range: range)
+        }
+        t.method("removeAttribute(_:range:)") {
+            (text: NSMutableAttributedString, key: NSAttributedString.Key, range: NSRange) in
+            try check(range, text)
+            text.removeAttribute(key, range: range)
+        }
+    }
+
+    private func attributeKeyRows(_ t: MemberTable<NSAttributedString.Key>) {
+        t.initializer("init(rawValue:)") { (name: String) in NSAttributedString.Key(rawValue: name) }
+        t.getter("rawValue", \.rawValue)
+        t.means("About this.")
+        t.staticGetter("font") { NSAttributedString.Key.font }
+        t.staticGetter("paragraphStyle") { NSAttributedString.Key.paragraphStyle }
+        t.staticGetter("foregroundColor") { NSAttributedString.Key.foregroundColor }
+        t.staticGetter("backgroundColor") { NSAttributedString.Key.backgroundColor }
+        t.staticGetter("kern") { NSAttributedString.Key.kern }
+        t.staticGetter("strikethroughStyle") { NSAttributedString.Key.strikethroughStyle }
+        t.staticGetter("strikethroughColor") { NSAttributedString.Key.strikethroughColor }
+        t.staticGetter("underlineStyle") { NSAttributedString.Key.underlineStyle }
+        t.staticGetter("underlineColor") { NSAttributedString.Key.underlineColor }
+        t.staticGetter("strokeColor") { NSAttributedString.Key.strokeColor }
+        t.staticGetter("strokeWidth") { NSAttributedString.Key.strokeWidth }
+        t.staticGetter("link") { NSAttributedString.Key.link }
+        t.staticGetter("baselineOffset") { NSAttributedString.Key.baselineOffset }
+    }
+
+    private func paragraphRows(_ t: MemberTable<NSMutableParagraphStyle>) {
+        t.initializer("init()") { () in NSMutableParagraphStyle() }
+        t.means("So.")
+        t.property("alignment", \.alignment)
+        t.property("lineBreakMode", \.lineBreakMode)
+        t.property("lineSpacing", \.lineSpacing)
+        t.property("paragraphSpacing", \.paragraphSpacing)
+        t.property("lineHeightMultiple", \.lineHeightMultiple)
+        t.property("minimumLineHeight", \.minimumLineHeight)
+        t.property("maximumLineHeight", \.maximumLineHeight)
+        t.property("firstLineHeadIndent", \.firstLineHeadIndent)
+        t.property("headIndent", \.headIndent)
+        t.property("tailIndent", \.tailIndent)
+    }
+}
+
+/// UIKit raises an exception for a range that the text does not have.
+private func check(_ range: NSRange, _ text: NSAttributedString) throws {
+    let isInside = range.location >= 0 && range.length >= 0 && range.location <= text.length
+        && range.length <= text.length - range.location
+    if !isInside { throw outOfBounds(text) }
+}
+
+private func outOfBounds(_ text: NSAttributedString) -> RunTrap {
+    .trap("the range is out of bounds: the text has \(text.length) UTF-16 code units")
+}
