@@ -55,11 +55,9 @@ extension NativeCatalogue {
         }
         t.means("Taps the status bar: the only scroll view that wants it scrolls to its top (M-23).")
         t.method("tapStatusBar()") { (h: Hand) in h.tapStatusBar() }
-        t.means("Takes a choice of an alert: taps the row that shows it.")
+        t.means("Takes a choice of an alert, of a swiped row or of a bar with tabs: taps what shows it.")
         t.method("tap(_:)") { (h: Hand, action: UIAlertAction) in h.tap(action) }
-        t.means("Taps the button of an action that a swiped row shows (M-19).")
         t.method("tap(_:)") { (h: Hand, action: UIContextualAction) in h.tap(action) }
-        t.means("Taps an item of a tab bar (N-31).")
         t.method("tap(_:)") { (h: Hand, item: UITabBarItem) in h.tap(item) }
         t.means("Puts a finger down, rests, and lifts it.")
         t.method(

@@ -59,6 +59,15 @@ extension NativeCatalogue {
         t.getter("imageView", \.imageView)
         t.means("Room around them.")
         t.property("contentEdgeInsets", \.contentEdgeInsets)
+        buttonStateRows(t)
+        t.absent(.menus, "menu", "showsMenuAsPrimaryAction", "changesSelectionAsPrimaryAction")
+        t.absent(
+            .drawing, "configuration", "configurationUpdateHandler", "setBackgroundImage",
+            "setTitleShadowColor", "titleRect", "imageRect", "setPreferredSymbolConfiguration")
+    }
+
+    /// The rows of UIButton: what it shows in which state.
+    private func buttonStateRows(_ t: MemberTable<UIButton>) {
         t.means("The title of a state, and of the current one.")
         t.method("setTitle(_:for:)") { (b: UIButton, title: String?, state: UIControl.State) in
             b.setTitle(title, for: state)
@@ -86,9 +95,5 @@ extension NativeCatalogue {
         }
         t.method("image(for:)") { (b: UIButton, state: UIControl.State) in b.image(for: state) }
         t.getter("currentImage", \.currentImage)
-        t.absent(.menus, "menu", "showsMenuAsPrimaryAction", "changesSelectionAsPrimaryAction")
-        t.absent(
-            .drawing, "configuration", "configurationUpdateHandler", "setBackgroundImage",
-            "setTitleShadowColor", "titleRect", "imageRect", "setPreferredSymbolConfiguration")
     }
 }

@@ -69,3 +69,35 @@ for way in [60.0, -60] {
 }
 // prints: 74.0
 // prints: 0.0
+class Clerk: NSObject, UITableViewDataSource, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+    }
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) {
+        print("commit", editingStyle == .delete, editingStyle == .insert)
+    }
+    func tableView(
+        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle {
+        .delete
+    }
+    func tableView(
+        _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String? {
+        nil
+    }
+}
+let clerk = Clerk()
+let screen = UIViewController()
+window.rootViewController = screen
+let table = UITableView(frame: CGRect(x: 0, y: 100, width: 300, height: 300))
+table.dataSource = clerk
+table.delegate = clerk
+screen.view.addSubview(table)
+hand.drag(table, from: CGPoint(x: 250, y: 22), by: CGVector(dx: -240, dy: 0))
+device.wait(1)  // prints: commit true false

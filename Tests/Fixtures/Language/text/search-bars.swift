@@ -81,3 +81,17 @@ finder.bar.barTintColor = .white
 finder.bar.isTranslucent = false
 class Field: UISearchTextField {}
 print(Field().text ?? "nil", type(of: UISearchTextField()))  // prints:  UISearchTextField
+// What it asks of the keyboard is kept by its field.
+let kept = UISearchBar()
+kept.autocorrectionType = .no
+kept.spellCheckingType = .no
+kept.keyboardType = .emailAddress
+kept.keyboardAppearance = .dark
+kept.returnKeyType = .done
+kept.enablesReturnKeyAutomatically = true
+kept.isSecureTextEntry = true
+kept.textContentType = .name
+print(kept.searchTextField.keyboardType == .emailAddress, kept.searchTextField.isSecureTextEntry)
+// prints: true true
+let looks: [UISearchBar.Style] = [.default, .prominent, .minimal]
+print(looks.map { $0.rawValue })  // prints: [0, 1, 2]
