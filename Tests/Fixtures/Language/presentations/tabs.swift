@@ -101,7 +101,7 @@ hand.tap(chooser.bar, at: CGPoint(x: 300, y: 20))  // prints: item two
 print(chooser.bar.selectedItem?.title ?? "")  // prints: two
 print(UITabBarItem.SystemItem.search.rawValue, chooser.bar.sizeThatFits(.zero).height)  // prints: 8 49.0
 let kinds: [UITabBarItem.SystemItem] = [
-    .more, .favorites, .featured, .topRated, .recents, .contacts, .history, .bookmarks, .downloads, .mostRecent,
-    .mostViewed,
+    .more, .favorites, .featured, .topRated, .recents, .contacts, .history, .bookmarks, .downloads,
+    .mostRecent, .mostViewed,
 ]
 print(kinds.map(\.rawValue))  // prints: [0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11]
