@@ -1,6 +1,6 @@
 "use strict";
 {
-const synonymLines = "hitTest:withEvent: = hitTest(_:with:)\npointInside:withEvent: = point(inside:with:)\ntouchesBegan:withEvent: = touchesBegan\ntouchesMoved:withEvent: = touchesMoved\ntouchesEnded:withEvent: = touchesEnded\ntouchesCancelled:withEvent: = touchesCancelled\nnextResponder = next, responder chain\nuserInteractionEnabled = isUserInteractionEnabled\nhidden = isHidden\nenabled = isEnabled\nmultipleTouchEnabled = isMultipleTouchEnabled\nexclusiveTouch = isExclusiveTouch\npointInside = point(inside:with:)\nconvertPoint:toView:, convertPoint:fromView: = convert\nrequireGestureRecognizerToFail: = require(toFail:), failure requirement\ngestureRecognizer:shouldReceiveTouch:, shouldReceiveTouch = shouldReceive\nshouldRecognizeSimultaneouslyWithGestureRecognizer: = shouldRecognizeSimultaneouslyWith, simultaneous\nshouldRequireFailureOfGestureRecognizer: = shouldRequireFailureOf, failure requirement\nshouldBeRequiredToFailByGestureRecognizer: = shouldBeRequiredToFailBy, failure requirement\ncanPreventGestureRecognizer: = canPrevent\ncanBePreventedByGestureRecognizer: = canBePrevented\nlocationInView: = location(in:)\ntranslationInView: = translation(in:)\nvelocityInView: = velocity(in:)\naddTarget:action:forControlEvents: = addTarget\nUIControlEventTouchUpInside = touchUpInside\nUIControlEventTouchDown = touchDown\nsendAction:to:from:forEvent: = sendAction\nbeginTrackingWithTouch:withEvent: = beginTracking\ncontinueTrackingWithTouch:withEvent: = continueTracking\nendTrackingWithTouch:withEvent: = endTracking\ncancelTrackingWithEvent: = cancelTracking\ntouchesShouldCancelInContentView: = touchesShouldCancel\ntouchesShouldBegin:withEvent:inContentView: = touchesShouldBegin\ntableView:didSelectRowAtIndexPath:, didSelectRowAtIndexPath = didSelectRowAt\ndidSelectItemAt, didSelectRow = didSelectRowAt\nanimateWithDuration = animation, move\nUIViewAnimationOptionAllowUserInteraction = allowUserInteraction\nremoveFromSuperView = removeFromSuperview\nUIGestureRecognizerStateFailed = failed\npresentationLayer = presentation layer, model value\nclick, press = tap\nclickable, touchable, tappable = tap, hit-testing\ndead, unresponsive, not responding = hit-testing, arrive\nnot working, not called, never called, not firing, not fired, does nothing = arrive\nnot received, not receiving, not recognized, not recognised = arrive\nhotspot, touch area, hit area = point(inside:with:)\nclick-through, touch-through, pass through, passthrough, see-through = pass-through, cover\noverlay, mask = cover, covers\npass touches through, let touches through, touches through = pass-through, cover\nblocking, blocks, intercept, intercepts = cover, covers, cancelsTouchesInView\nsticks out, outside superview, outside bounds, outside parent = outside their parent, outside bounds, sticks out\ninvisible, opacity = alpha, transparent\nalpha = transparent\ntransparent = alpha, cover\ntwice, two times = once more\ntap twice, tapping twice, tap two times = double tap, taps\nignore, exclude = refuse, shouldReceive\neats touch, eats touches, swallow = cancelsTouchesInView, swallowed\nsteals, steal = excluded, cancelled\nlag, laggy, slow, late = delay\ntogether = both at once, simultaneously\nincrease, expand, bigger, larger, extend = enlarge, larger\nreceive, receives, receiving = gets, touchesBegan\nflashes = touchesCancelled\ngreyed, grayed, disabled = isEnabled, disabled\nhold, press and hold = long press\ndrag, dragging = pan\nflick = swipe\nzoom = pinch\npriority = require(toFail:)\nboth fire, both work, at the same time = simultaneous, simultaneously, both at once\nsimultaneous, simultaneously = both at once\nbubbling, bubble, propagation, propagate = responder chain, next\nswipe back, interactivePopGestureRecognizer = screen-edge pan\ntwo fingers, multitouch, second touch = isMultipleTouchEnabled, second finger\ntwo buttons, simultaneous buttons = isExclusiveTouch\npopup, toast, alert = window\nfreeze, frozen, locked = beginIgnoringInteractionEvents\nkeyboard = first responder\nparent view = superview\nchild view = subview\nanimating, moving = animation\nanimate, animation = move\n点击 = tap\n点不到, 点不动, 不能点击, 没反应, 无反应, 不响应, 无效, 失效 = hit-testing, hit view, arrive\n手势冲突, 冲突 = tie, excluded, both at once\n手势 = gesture recognizer\n事件穿透, 穿透 = pass-through, cover\n遮挡, 挡住, 遮罩 = cover, covers\n响应链, 响应者链 = responder chain\n事件传递, 传递 = passed on, responder chain\n事件 = event\n第一响应者 = first responder\n响应者 = responder\n命中测试 = hit-testing\n父视图 = superview, parent\n子视图 = subview, children\n超出, 凸起 = outside their parent, outside bounds\n热区, 点击区域 = point(inside:with:), larger\n扩大, 增大 = enlarge, larger\n调用, 触发 = called\n优先级, 优先 = require(toFail:), failure requirement\n冒泡 = responder chain\n单击 = single tap\n双击 = double tap\n长按 = long press\n拖动, 拖拽 = pan, drag\n轻扫 = swipe\n捏合 = pinch\n旋转 = rotation\n侧滑返回, 侧滑 = screen-edge pan\n滑动冲突 = both at once, nested\n滚动视图 = scroll view\n滚动 = scroll\n嵌套滚动, 嵌套 = nested, inner\n高亮 = isHighlighted, highlight\n延迟 = delay\n拦截 = cancelsTouchesInView\n多点触控, 多指 = multi-touch, isMultipleTouchEnabled\n同时识别 = simultaneous, simultaneously\n同时点击 = isExclusiveTouch, exclusive\n同时 = simultaneous, simultaneously\n悬浮窗, 窗口 = window\n半屏弹窗, 弹窗 = sheet, presented\n按钮 = button, UIButton\n手指 = finger\n透明 = alpha, transparent\n动画 = animation\n取消 = touchesCancelled, cancelled\n键盘 = first responder\n表格, 列表 = table\n选中 = didSelectRowAt\n坐标 = coordinate, convert\n两个 = two\n點擊 = 点击\n手勢衝突 = 手势冲突\n手勢 = 手势\n響應鏈 = 响应链";
+const synonymLines = "hitTest:withEvent: = hitTest(_:with:)\npointInside:withEvent: = point(inside:with:)\ntouchesBegan:withEvent: = touchesBegan\ntouchesMoved:withEvent: = touchesMoved\ntouchesEnded:withEvent: = touchesEnded\ntouchesCancelled:withEvent: = touchesCancelled\nnextResponder = next, responder chain\nuserInteractionEnabled = isUserInteractionEnabled\nhidden = isHidden\nenabled = isEnabled\nmultipleTouchEnabled = isMultipleTouchEnabled\nexclusiveTouch = isExclusiveTouch\npointInside = point(inside:with:)\nconvertPoint:toView:, convertPoint:fromView: = convert\nrequireGestureRecognizerToFail: = require(toFail:), failure requirement\ngestureRecognizer:shouldReceiveTouch:, shouldReceiveTouch = shouldReceive\nshouldRecognizeSimultaneouslyWithGestureRecognizer: = shouldRecognizeSimultaneouslyWith, simultaneous\nshouldRequireFailureOfGestureRecognizer: = shouldRequireFailureOf, failure requirement\nshouldBeRequiredToFailByGestureRecognizer: = shouldBeRequiredToFailBy, failure requirement\ncanPreventGestureRecognizer: = canPrevent\ncanBePreventedByGestureRecognizer: = canBePrevented\nlocationInView: = location(in:)\ntranslationInView: = translation(in:)\nvelocityInView: = velocity(in:)\naddTarget:action:forControlEvents: = addTarget\nUIControlEventTouchUpInside = touchUpInside\nUIControlEventTouchDown = touchDown\nsendAction:to:from:forEvent: = sendAction\nbeginTrackingWithTouch:withEvent: = beginTracking\ncontinueTrackingWithTouch:withEvent: = continueTracking\nendTrackingWithTouch:withEvent: = endTracking\ncancelTrackingWithEvent: = cancelTracking\ntouchesShouldCancelInContentView: = touchesShouldCancel\ntouchesShouldBegin:withEvent:inContentView: = touchesShouldBegin\ntableView:didSelectRowAtIndexPath:, didSelectRowAtIndexPath = didSelectRowAt\ndidSelectItemAt, didSelectRow = didSelectRowAt\nanimateWithDuration = animation, move\nUIViewAnimationOptionAllowUserInteraction = allowUserInteraction\nremoveFromSuperView = removeFromSuperview\nUIGestureRecognizerStateFailed = failed\npresentationLayer = presentation layer, model value\nclick, press = tap\nclickable, touchable, tappable = tap, hit-testing\ndead, unresponsive, not responding = hit-testing, arrive\nnot working, not called, never called, not firing, not fired, does nothing = arrive\nnot received, not receiving, not recognized, not recognised = arrive\nhotspot, touch area, hit area = point(inside:with:)\nclick-through, touch-through, pass through, passthrough, see-through = pass-through, touches through, cover\noverlay, mask = cover, covers\npass touches through, let touches through, touches through = pass-through, cover\nblocking, blocks, intercept, intercepts = cover, covers, cancelsTouchesInView\nsticks out, outside superview, outside bounds, outside parent = outside their parent, outside bounds, sticks out\ninvisible, opacity = alpha, transparent\nalpha = transparent\ntransparent = alpha, cover\ntwice, two times = once more\ntap twice, tapping twice, tap two times = double tap, taps\nignore, exclude = refuse, shouldReceive\neats touch, eats touches, swallow = cancelsTouchesInView, swallowed\nsteals, steal = excluded, cancelled\nlag, laggy, slow, late = delay\ntogether = both at once, simultaneously\nincrease, expand, bigger, larger, extend = enlarge, larger\nreceive, receives, receiving = gets, touchesBegan\nflashes = touchesCancelled\ngreyed, grayed, disabled = isEnabled, disabled\nhold, press and hold = long press\ndrag, dragging = pan\nflick = swipe\nzoom = pinch\npriority = require(toFail:)\nboth fire, both work, at the same time = simultaneous, simultaneously, both at once\nsimultaneous, simultaneously = both at once\nbubbling, bubble, propagation, propagate = responder chain, next\nswipe back, interactivePopGestureRecognizer = screen-edge pan, swipe back\ntwo fingers, multitouch, second touch = isMultipleTouchEnabled, second finger\ntwo buttons, simultaneous buttons = isExclusiveTouch\npopup, toast, alert = window\nfreeze, frozen, locked = beginIgnoringInteractionEvents\nkeyboard = first responder\nkeyboard does not appear, keyboard not appearing, keyboard does not show, keyboard not showing = becomeFirstResponder returns false\nresponder chain order, order of responders = responder chain\nframe zero, zero frame, zero size, zero height, zero width = without height, without a size\nparent view = superview\nchild view = subview\nanimating, moving = animation\nanimate, animation = move\n点击 = tap\n点不到, 点不动, 不能点击, 没反应, 无反应, 不响应, 无效, 失效 = hit-testing, hit view, arrive\n手势冲突, 冲突 = tie, excluded, both at once\n手势 = gesture recognizer\n事件穿透, 穿透 = pass-through, cover\n遮挡, 挡住, 遮罩 = cover, covers\n响应链, 响应者链 = responder chain\n事件传递, 传递 = passed on, responder chain\n事件 = event\n第一响应者 = first responder\n响应者 = responder\n命中测试 = hit-testing\n父视图 = superview, parent\n子视图 = subview, children\n超出, 凸起 = outside their parent, outside bounds\n热区, 点击区域 = point(inside:with:), larger\n扩大, 增大 = enlarge, larger\n调用, 触发 = called\n优先级, 优先 = require(toFail:), failure requirement\n冒泡 = responder chain\n单击 = single tap\n双击 = double tap\n长按 = long press\n拖动, 拖拽 = pan, drag\n轻扫 = swipe\n捏合 = pinch\n旋转 = rotation\n侧滑返回, 侧滑 = screen-edge pan\n滑动冲突 = both at once, nested\n滚动视图 = scroll view\n滚动 = scroll\n嵌套滚动, 嵌套 = nested, inner\n高亮 = isHighlighted, highlight\n延迟 = delay\n拦截 = cancelsTouchesInView\n多点触控, 多指 = multi-touch, isMultipleTouchEnabled\n同时识别 = simultaneous, simultaneously\n同时点击 = isExclusiveTouch, exclusive\n同时 = simultaneous, simultaneously\n悬浮窗, 窗口 = window\n半屏弹窗, 弹窗 = sheet, presented\n按钮 = button, UIButton\n手指 = finger\n透明 = alpha, transparent\n动画 = animation\n取消 = touchesCancelled, cancelled\n键盘 = first responder\n表格, 列表 = table\n选中 = didSelectRowAt\n坐标 = coordinate, convert\n两个 = two\n點擊 = 点击\n手勢衝突 = 手势冲突\n手勢 = 手势\n響應鏈 = 响应链";
 const {site, element, all, fold, finds, foldedWithPlaces, follow, showFound, panel} = window.tracebook;
 const ideographs = "\\u3041-\\u30ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\uac00-\\ud7af"
 + "\\uf900-\\ufaff\\u{20000}-\\u{3ffff}";
@@ -134,7 +134,7 @@ const fillers = new Set((
 + "they to of in on at by for from with as into over if then than when while what which who why how "
 + "where do does did done not no can could should will would there here so too very just only instead "
 + "get gets got make makes making want need called fired work works working problem issue help "
-+ "fix").split(" "));
++ "fix quickly").split(" "));
 const synonyms = new Map();
 const ideographic = new Map();
 const keysOfWords = text => wordsIn(text).map(word => stemOf(word.toLowerCase()));
@@ -214,6 +214,9 @@ class Search {
 static mostKeys = 24;
 static mostWords = 3;
 static leastShare = 0.4;
+static leastShareRead = 0.6;
+static leastWeight = 0.35;
+static reference = 0.7;
 static mostRead = 16;
 constructor(index) {
 this.index = index;
@@ -239,13 +242,16 @@ words: (asked.length ? asked : known).flatMap(unit => unit.found.flatMap(({words
 rank(units) {
 const weight = unit => unit.weight = weightOf(unit.found);
 const total = units.reduce((sum, unit) => sum + weight(unit), 0);
+const heaviest = Math.max(...units.map(unit => unit.weight));
+const isCommon = unit => unit.weight < heaviest * Search.leastWeight;
+const needed = units.filter(unit => !isCommon(unit)).length;
 const found = new Map();
 for (const unit of units) {
 for (const [section, {strength, isLiteral}] of unit.scores) {
 const none = {section, count: 0, literal: 0, weight: 0, sum: 0, best: 0};
 const entry = found.get(section) ?? none;
-entry.count += 1;
-entry.literal += isLiteral ? 1 : 0;
+entry.count += isCommon(unit) ? 0 : 1;
+entry.literal += isLiteral && !isCommon(unit) ? 1 : 0;
 entry.weight += unit.weight;
 entry.sum += unit.weight * saturated(strength);
 entry.best = Math.max(entry.best, strength);
@@ -254,8 +260,8 @@ found.set(section, entry);
 }
 const ranked = [...found.values()];
 for (const entry of ranked) {
-entry.hasAll = units.length <= Search.mostWords && entry.literal === units.length;
-const share = Math.min(entry.weight / total, entry.count / units.length);
+entry.hasAll = units.length <= Search.mostWords && entry.literal === needed;
+const share = Math.min(entry.weight / total, entry.count / needed);
 entry.score = entry.sum * share ** 2 * (share === 1 ? 1.5 : 1);
 }
 const least = ranked.reduce((most, entry) => Math.max(most, entry.score), 0) * Search.leastShare;
@@ -270,13 +276,17 @@ const words = wordsIn(query).map(fold);
 const asked = units.map(formsOf).filter(forms => forms.size);
 const best = ranked.slice(0, Search.mostRead);
 for (const found of best) {
-const {heading, text} = await this.index.section(found.section);
+const {page, heading, text} = await this.index.section(found.section);
 found.isHeading = headings.has(phraseOf(withoutArticles(heading)));
 if (words.length < 2) continue;
+if (page.startsWith("language") || page === "rules.html") found.score *= Search.reference;
+found.score *= 1 + agreement(asked, heading);
 if (phraseOf(heading).includes(phrase)) found.score *= 1.5;
 else if (phraseOf(text).includes(phrase)) found.score *= 1 + words.length / 4;
 else found.score *= closeness(asked, text);
 }
+const least = best.reduce((most, found) => Math.max(most, found.score), 0) * Search.leastShareRead;
+for (const found of best) found.hasAll &&= found.score >= least;
 best.sort((one, other) => (
 other.isHeading - one.isHeading || other.hasAll - one.hasAll || other.score - one.score
 || one.section - other.section));
@@ -422,6 +432,14 @@ return new Set([query, ...meanings].map(text => phraseOf(withoutArticles(text)))
 }
 const withoutArticles = text => (
 wordsIn(text).filter((word, at) => at || !articles.has(fold(word))).join(" "));
+function agreement(asked, heading) {
+const words = wordsIn(heading).map(fold).filter(word => !fillers.has(word));
+if (asked.length < 2 || !words.length) return 0;
+const isIn = (word, forms) => forms.has(word) || forms.has(stemOf(word));
+const inHeading = asked.filter(forms => words.some(word => isIn(word, forms)));
+const inQuery = words.filter(word => asked.some(forms => isIn(word, forms)));
+return inHeading.length / asked.length * inQuery.length / words.length;
+}
 function closeness(asked, text) {
 if (asked.length < 2) return 1;
 const needed = asked.length > 3 ? Math.ceil(asked.length * 0.75) : asked.length;
