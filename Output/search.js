@@ -236,8 +236,13 @@ return {
 sections: await this.phrasesFirst(query, sections, asked),
 calls: ranked.filter(found => found.best <= 2),
 missing: units.filter(unit => !unit.scores.size && !unit.isFiller).map(unit => unit.text),
-words: (asked.length ? asked : known).flatMap(unit => unit.found.flatMap(({words}) => words)),
+words: Search.marked(asked.length ? asked : known),
 };
+}
+static marked(units) {
+const words = units.flatMap(unit => unit.found.flatMap(({words}) => words));
+const telling = words.filter(word => !fillers.has(word));
+return telling.length ? telling : words;
 }
 rank(units) {
 const weight = unit => unit.weight = weightOf(unit.found);

@@ -8,7 +8,7 @@ import Testing
 /// - `hashValue`, and a class whose description has an address in it: Swift's change from run to run.
 /// - Random numbers and shuffles are drawn from one seeded source on both sides; other sources do not exist.
 /// - `Date`, threads and other queues than the main one do not exist.
-/// - `async`, actors, property wrappers, macros, and what generic code cannot have here.
+/// - `async`, actors, macros, and what generic code cannot have here.
 ///
 /// It does not, and a program of the corpus must not depend on it:
 /// - The order in which a `Set` or `Dictionary` is walked or printed, `touches` with two fingers included:
@@ -16,6 +16,8 @@ import Testing
 /// - When a local variable lets go of its object: Swift may do so after the last use, the interpreter does at
 ///   the end of the scope.
 /// - What a run-time error leaves behind: only that both stop is compared.
+/// - What happens when UIKit wants an initializer that a class of layers does not have: Objective-C's runtime
+///   stops the program, on Linux nothing can make the layer.
 /// - The module in a qualified name of a type of UIKit's, as an argument of a generic type that is printed
 ///   inside a collection.
 struct Corpus {

@@ -37,8 +37,15 @@ class Search {
             sections: await this.phrasesFirst(query, sections, asked),
             calls: ranked.filter(found => found.best <= 2),
             missing: units.filter(unit => !unit.scores.size && !unit.isFiller).map(unit => unit.text),
-            words: (asked.length ? asked : known).flatMap(unit => unit.found.flatMap(({words}) => words)),
+            words: Search.marked(asked.length ? asked : known),
         };
+    }
+
+    /** The words to mark: of a phrase, not those that stand in every text, unless it has no others. */
+    static marked(units) {
+        const words = units.flatMap(unit => unit.found.flatMap(({words}) => words));
+        const telling = words.filter(word => !fillers.has(word));
+        return telling.length ? telling : words;
     }
 
     rank(units) {
