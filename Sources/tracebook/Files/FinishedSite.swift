@@ -74,13 +74,14 @@ struct FinishedSite {
         return lines(for: site, in: folder)
     }
 
-    /// Nil when a file is missing or changed a moment ago.
+    /// Nil when a file is missing, has another size than was written, or changed a moment ago.
     private func lines(for site: Site, in folder: Folder) -> [String]? {
         var now = timespec()
         guard clock_gettime(CLOCK_REALTIME, &now) == 0 else { return nil }
         var lines: [String] = []
         for file in site.files {
-            guard let sight = FileSight(at: file.path, in: folder), sight.isSettled(at: now)
+            guard let sight = FileSight(at: file.path, in: folder), sight.size == file.count,
+                sight.isSettled(at: now)
             else { return nil }
             lines.append(Self.line(file.path, sight))
         }

@@ -96,6 +96,29 @@ struct TabTests {
         }
     }
 
+    @Test func `A tap on the selected tab pops to the root, unless it is refused`() {
+        final class Doorman: NSObject, UITabBarControllerDelegate {
+            var isOpen = false
+            func tabBarController(
+                _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+            ) -> Bool { isOpen }
+        }
+        let doorman = Doorman()
+        _ = TestWorld { world, scene in
+            let tabs = UITabBarController()
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            tabs.viewControllers = [navigation, UIViewController()]
+            tabs.delegate = doorman
+            scene.window.rootViewController = tabs
+            for _ in 0..<2 { navigation.pushViewController(UIViewController(), animated: false) }
+            world.hand.tap(navigation.tabBarItem)
+            #expect(navigation.viewControllers.count == 3)
+            doorman.isOpen = true
+            world.hand.tap(navigation.tabBarItem)
+            #expect(navigation.viewControllers.count == 1)
+        }
+    }
+
     @Test func `A bar of its own selects and tells its delegate`() {
         final class Listener: NSObject, UITabBarDelegate {
             var heard: [String] = []

@@ -24,7 +24,8 @@ extension UITabBarControllerDelegate {
     }
 }
 
-/// What a tap on a tab does (N-31, N-32).
+/// What a tap on a tab does (N-31, N-32). On the selected tab it takes a navigation controller back to its
+/// root, as is reported of UIKit, before the delegate hears of it (our decision).
 extension UITabBarController {
     final func chose(_ item: UITabBarItem) {
         guard let controller = children.first(where: { $0.tabBarItem === item }), !world.isHalted
@@ -36,7 +37,10 @@ extension UITabBarController {
         }
         guard maySelect, !world.isHalted, let place = children.firstIndex(where: { $0 === controller })
         else { return }
-        guard controller !== shownChild else { return tellSelection(controller) }
+        guard controller !== shownChild else {
+            (controller as? UINavigationController)?.popToRootViewController(animated: true)
+            return tellSelection(controller)
+        }
         select(place) { [weak self, weak controller] in
             if let controller { self?.tellSelection(controller) }
         }
