@@ -68,6 +68,7 @@ import Testing
         let folder = try book()
         let script = """
             trap '' INT TERM
+            : >said # the shell opens it for the background process, perhaps after the first grep
             tracebook serve . --port 0 >said 2>&1 & server=$!
             for i in $(seq 200); do grep -q http said && break; sleep 0.05; done
             kill -INT $server; wait $server; echo $?
