@@ -22,7 +22,7 @@ struct RunningTool {
     }
 
     /// Ends it as Ctrl-C does, and gives its exit status.
-    func interrupt(within seconds: Double = 20) throws -> Int32 {
+    func interrupt(within seconds: Double = 60) throws -> Int32 {
         process.send(SIGINT)
         return try process.waitForEnd(within: seconds)
     }
@@ -30,8 +30,15 @@ struct RunningTool {
     /// Sends it a signal.
     func send(_ signal: Int32) { process.send(signal) }
 
+    /// Edits files while it is halted, so that it finds all edits at once, however busy the machine is.
+    func halted(_ edits: () throws -> Void) rethrows {
+        send(SIGSTOP)
+        defer { send(SIGCONT) }
+        try edits()
+    }
+
     /// Its exit status, as shells say it, once it has ended by itself.
-    func end(within seconds: Double = 20) throws -> Int32 {
+    func end(within seconds: Double = 60) throws -> Int32 {
         try process.waitForEnd(within: seconds)
     }
 }

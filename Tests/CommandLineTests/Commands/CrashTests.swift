@@ -86,14 +86,14 @@ import Testing
             return client.rest().text
         }
         #expect(try page().contains("<p>First.</p>"))
-        try folder.put("# One\n\n" + scenario("bad"), at: "Chapters/one.md")
+        try tool.halted { try folder.put("# One\n\n" + scenario("bad"), at: "Chapters/one.md") }
         #expect(try tool.output(containing: "not built\n") != nil)
         let after = try page()
         #expect(after.contains("<p>First.</p>") && after.contains("tracebook itself crashed"))
-        try folder.put("# One\n\nMended.\n", at: "Chapters/one.md")
+        try tool.halted { try folder.put("# One\n\nMended.\n", at: "Chapters/one.md") }
         #expect(try tool.output(containing: "\nbuilt\n") != nil)
         #expect(try page().contains("<p>Mended.</p>"))
-        try folder.put("# One\n\n" + scenario("bad") + "\n", at: "Chapters/one.md")
+        try tool.halted { try folder.put("# One\n\n" + scenario("bad") + "\n", at: "Chapters/one.md") }
         #expect(try tool.output(containing: "not built\n", times: 2) != nil)
         #expect(try page().contains("<p>Mended.</p>"))
         #expect(try tool.interrupt() == 0)

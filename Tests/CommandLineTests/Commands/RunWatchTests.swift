@@ -10,15 +10,17 @@ import Testing
         try place.put("print(\"one\")", at: "idea.swift")
         let tool = try RunningTool(["run", "idea.swift", "--watch"], in: place.path)
         #expect(try tool.output(containing: "print: one\n") == "log\n\nprint: one\n")
-        try place.put("print(\"two\"", at: "idea.swift")
+        try tool.halted { try place.put("print(\"two\"", at: "idea.swift") }
         let said = try tool.output(containing: "1 error")
         #expect(said?.contains("\n-- idea.swift has changed --\n\n") == true)
-        try place.put("print(\"three\")", at: "idea.swift.new")
-        try place.folder.rename("idea.swift.new", to: "idea.swift")
+        try tool.halted {
+            try place.put("print(\"three\")", at: "idea.swift.new")
+            try place.folder.rename("idea.swift.new", to: "idea.swift")
+        }
         #expect(try tool.output(containing: "print: three\n") != nil)
         try place.folder.remove("idea.swift")
         #expect(try tool.output(containing: "cannot be read: no such file") != nil)
-        try place.put("print(\"four\")", at: "idea.swift")
+        try tool.halted { try place.put("print(\"four\")", at: "idea.swift") }
         #expect(try tool.output(containing: "print: four\n")?.contains("print: two") == false)
         #expect(try tool.interrupt() == 0)
     }
@@ -33,7 +35,7 @@ import Testing
         try place.put(chapter("first"), at: "Chapters/one.md")
         let tool = try RunningTool(["run", "say", "--watch", "--format", "objc"], in: place.path)
         #expect(try tool.output(containing: "print: first\n") == "print: first\n")
-        try place.put(chapter("second"), at: "Chapters/one.md")
+        try tool.halted { try place.put(chapter("second"), at: "Chapters/one.md") }
         #expect(
             try tool.output(containing: "print: second\n")
                 == "print: first\n\n-- say has changed --\n\nprint: second\n")

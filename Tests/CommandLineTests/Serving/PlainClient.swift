@@ -30,7 +30,7 @@ final class PlainClient {
     ///
     /// - Returns: whether all of them were taken.
     @discardableResult
-    func send(_ text: String, within seconds: Double = 10) -> Bool {
+    func send(_ text: String, within seconds: Double = 60) -> Bool {
         let bytes = Array(text.utf8)
         var sent = 0
         let deadline = ContinuousClock.now + .seconds(seconds)
@@ -51,7 +51,7 @@ final class PlainClient {
     }
 
     /// Everything that comes until the server ends the connection, or the deadline.
-    func rest(within seconds: Double = 10) -> (text: String, isEnded: Bool) {
+    func rest(within seconds: Double = 60) -> (text: String, isEnded: Bool) {
         var said: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65_536)
         let deadline = ContinuousClock.now + .seconds(seconds)
