@@ -31,6 +31,9 @@ struct DeclaredNames {
                 isInExtension = word.text == "extension"
                 isInHidden = isHidden
             }
+            if word.text == "each", index + 1 < words.count {
+                everything[words[index + 1].text, default: []].insert(folder)
+            }
             guard let name = declared(by: words, at: index) else { continue }
             everything[name, default: []].insert(folder)
             if word.text == "case" { addFurtherCases(behind: words[(index + 2)...], of: folder) }

@@ -6,6 +6,15 @@ import Testing
 @Suite struct FolderArrowTests {
     /// For each module its folders, from the ground up.
     static let order: [String: [String]] = [
+        "ScenarioLanguage": [
+            // What is handed in: texts, files, places in them, limits. What it is about: values and types.
+            "Code", "Parsing", "Values",
+            // What the engine offers to scenarios, and what runs.
+            "Catalogue", "Interpreting",
+            // From a tree to a program, and the way from text to runs.
+            "Checking", "Linking", "Running",
+            "Highlighting",
+        ],
         "BookBuilding": [
             // What knows nothing of books: texts and numbers, limits, paths, words, settings.
             "Formats", "Limits", "Paths", "Traces", "Settings",

@@ -26,7 +26,7 @@ extension NativeCatalogue {
     ) {
         let id = NativeTypeID(type)
         let record = NativeType(id, name: name, kind: .protocol, superclass: nil) { value in
-            RuntimeType.of(value: value)?.conforms(to: id) ?? false
+            UserType.of(value: value)?.conforms(to: id) ?? false
         }
         add(record, summary)
         rows(OptionalMethodTable(record))

@@ -138,20 +138,25 @@ package enum GenericRequirement: Hashable, Sendable {
     case inherits(String, StaticType)
 }
 
-/// Protocols of Swift's library that matter to members and operators.
-package enum Conformance: String, Hashable, Sendable, CaseIterable {
-    case equatable = "Equatable"
-    case hashable = "Hashable"
-    case comparable = "Comparable"
-    case numeric = "AdditiveArithmetic"
-    case signedNumeric = "SignedNumeric"
-    case integer = "BinaryInteger"
-    case floatingPoint = "FloatingPoint"
-    case stringConvertible = "CustomStringConvertible"
-    case caseIterable = "CaseIterable"
-    case rawRepresentable = "RawRepresentable"
-    case error = "Error"
-    case sequence = "Sequence"
+extension Value: @unchecked Sendable {}
+
+extension Parameter {
+    /// That of a native member; without a label it is called by its number.
+    init(_ native: NativeParameter, number: Int) {
+        self.init(
+            label: native.label, name: native.label ?? String(number), type: native.type,
+            isVariadic: native.isVariadic, fallback: native.defaultValue.map { .value($0) })
+    }
 }
 
-extension Value: @unchecked Sendable {}
+extension NativeMember {
+    /// Objective-C's name of a method; nil where Apple's own name follows no rule: methods with labels.
+    var objectiveCName: String? {
+        if let message = override?.selector { return message.objectiveC }
+        switch parameters.map(\.label) {
+        case []: return name
+        case [nil]: return name + ":"
+        default: return nil
+        }
+    }
+}

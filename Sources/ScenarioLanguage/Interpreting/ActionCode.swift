@@ -8,12 +8,6 @@ struct ActionCode {
     let code: FunctionCode
     /// The types of its parameters.
     let parameters: [StaticType]
-
-    init(_ method: FunctionDeclaration) {
-        swiftName = method.fullName
-        code = method.code
-        parameters = method.parameters.map(\.type)
-    }
 }
 
 extension Execution {

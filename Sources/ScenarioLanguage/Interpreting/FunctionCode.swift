@@ -1,5 +1,5 @@
 /// The body of a function, method, initializer, accessor or closure, ready to run.
-final class FunctionCode {
+final class FunctionCode: FallbackCode {
     let name: String
     /// Parameters (`self` first in methods), by slot.
     var parameters: [Variable] = []

@@ -64,16 +64,6 @@ final class RuntimeType {
         return false
     }
 
-    /// Whether the declaration, or that of a superclass, names a protocol of the engine.
-    func conforms(to wanted: NativeTypeID) -> Bool {
-        func leads(_ named: StaticType) -> Bool {
-            if case .user(let user) = named { return user.protocols.contains(where: leads) }
-            return named == .native(wanted)
-                || NativeCatalogue.standard.record(of: named)?.protocols.contains(wanted) ?? false
-        }
-        return type.protocols.contains(where: leads) || superclass?.conforms(to: wanted) ?? false
-    }
-
     /// What implements the requirement for this type; nil when it does not conform.
     func witness(for requirement: Requirement) -> Witness? { witnesses[ObjectIdentifier(requirement)] }
 }

@@ -2,7 +2,7 @@ import EventEngine
 import Foundation
 
 /// What makes an object of the engine an instance of a scenario's class: the class and the stored properties.
-final class ScriptInstance: DynamicSubclass {
+final class ScriptInstance: InstanceOfUserType {
     let type: RuntimeType
     var fields: [Value]
     /// The engine's object, once `super.init` made it.
@@ -19,6 +19,7 @@ final class ScriptInstance: DynamicSubclass {
 
     deinit { if isComplete { execution.finish(type, fields: fields) } }
 
+    var userType: UserType { type.type }
     var className: String { type.type.name }
     var classIdentity: ObjectIdentifier { ObjectIdentifier(type) }
 
@@ -89,12 +90,7 @@ extension RuntimeType {
 extension ScriptInstance {
     /// The scenario's part of an object of the engine; nil for objects of the engine's own classes.
     static func of(_ object: AnyObject) -> ScriptInstance? {
-        if let responder = object as? UIResponder { return responder.dynamicSubclass as? ScriptInstance }
-        if let recognizer = object as? UIGestureRecognizer {
-            return recognizer.dynamicSubclass as? ScriptInstance
-        }
-        if let instance = object as? ScriptInstance { return instance }
-        return (object as? any Traceable)?.dynamicSubclass as? ScriptInstance
+        UserType.dynamicSubclass(of: object) as? ScriptInstance
     }
 
     /// Uses the stored properties of an instance of a scenario's class.

@@ -188,7 +188,7 @@ package struct AnyTypeValue: Bridged {
     package var unbridged: Any? {
         switch type {
         case .native(let id): id.type
-        case .user(let user): AnyTypeValue(type: RuntimeType.of(user).nativeRoot ?? .void).unbridged
+        case .user(let user): AnyTypeValue(type: user.nativeRoot ?? .void).unbridged
         default: nil
         }
     }

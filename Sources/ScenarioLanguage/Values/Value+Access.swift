@@ -129,3 +129,10 @@ extension RunContext {
         }
     }
 }
+
+extension Value {
+    /// The value without the static type that came with it.
+    var unerased: Value {
+        if case .existential(let typed) = self { typed.value.unerased } else { self }
+    }
+}

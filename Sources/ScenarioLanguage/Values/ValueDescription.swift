@@ -164,8 +164,7 @@ struct ValueDescription {
     }
 
     private mutating func write(object: AnyObject, _ value: Value, isDebug: Bool) throws {
-        let type = (object as? ScriptObject)?.type ?? ScriptInstance.of(object)?.type.type
-        if let describe = type?.describe { return try put(describe(value)) }
+        if let describe = UserType.of(object: object)?.describe { return try put(describe(value)) }
         if let object = object as? ScriptObject {
             return try put(context.name(of: .user(object.type), isQualified: true))
         }

@@ -36,10 +36,10 @@ extension NativeCatalogue {
     }
 
     /// The changes of properties with values of one type.
-    private func addChange<Property: Bridged>(of type: Property.Type, isFirst: Bool = false) {
-        typealias Change = NSKeyValueObservedChange<Property>
+    private func addChange<Content: Bridged>(of type: Content.Type, isFirst: Bool = false) {
+        typealias Change = NSKeyValueObservedChange<Content>
         let record = NativeType(
-            NativeTypeID(Change.self), name: Self.changeName(of: Property.staticType), kind: .structure,
+            NativeTypeID(Change.self), name: Self.changeName(of: Content.staticType), kind: .structure,
             superclass: nil
         ) { value in
             if case .native(let box) = value { box is Change } else { false }
@@ -73,11 +73,11 @@ struct ObservableProperty: @unchecked Sendable {
         (_ object: Value, NSKeyValueObservingOptions, _ handler: ClosureValue) throws
             -> NSKeyValueObservation
 
-    private init<Owner: UIView & Bridged, Property: Bridged>(
-        _ path: KeyPath<Owner, Property>, changedBy setter: MessageSelector
+    private init<Owner: UIView & Bridged, Content: Bridged>(
+        _ path: KeyPath<Owner, Content>, changedBy setter: MessageSelector
     ) {
         owner = Owner.staticType
-        value = Property.staticType
+        value = Content.staticType
         observe = { object, options, handler in
             UIView.observe(
                 try Owner.unwrapping(object), path, changedBy: setter, options: options

@@ -36,10 +36,10 @@ extension NativeCatalogue {
 extension Conforming where Existential == any UICoordinateSpace {
     fileprivate var space: (any UICoordinateSpace)? { object as? any UICoordinateSpace }
 
-    fileprivate func converted<Place>(
-        with other: Self, _ place: Place,
-        _ convert: (any UICoordinateSpace, any UICoordinateSpace, Place) -> Place
-    ) -> Place {
+    fileprivate func converted<Shape>(
+        with other: Self, _ place: Shape,
+        _ convert: (any UICoordinateSpace, any UICoordinateSpace, Shape) -> Shape
+    ) -> Shape {
         guard let space, let other = other.space else { return place }
         return convert(space, other, place)
     }

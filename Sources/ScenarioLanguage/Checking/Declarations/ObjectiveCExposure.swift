@@ -156,3 +156,11 @@ extension AttributeListSyntax {
         }
     }
 }
+
+extension ActionCode {
+    /// That of a method which Objective-C knows.
+    init(_ method: FunctionDeclaration) {
+        self.init(
+            swiftName: method.fullName, code: method.code, parameters: method.parameters.map(\.type))
+    }
+}

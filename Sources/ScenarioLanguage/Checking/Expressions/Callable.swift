@@ -217,14 +217,3 @@ enum ArgumentMatch {
             .wrongLabel(callee: callable.name, found: argument.label, expected: parameter.label), at: next)
     }
 }
-
-extension StaticType {
-    /// Whether a closure can stand for it.
-    var isFunction: Bool {
-        switch self {
-        case .function: true
-        case .optional(let inner): inner.isFunction
-        default: false
-        }
-    }
-}

@@ -19,7 +19,10 @@ extension Checker {
             return CheckedArgument(node: value.node, place: parameter.isInout ? value.place : nil)
         }
         switch parameter.fallback {
-        case .code(let code):
+        case .code(let fallback):
+            guard let code = fallback as? FunctionCode else {
+                preconditionFailure("The checker makes fallbacks of code as functions.")
+            }
             let call = FunctionCall(code: code, arguments: [], inouts: [], range: SourceRange(0, 0))
             return CheckedArgument(node: call, isDefault: true)
         case .value(let value): return CheckedArgument(node: Constant(value: value))

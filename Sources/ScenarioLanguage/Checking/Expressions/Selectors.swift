@@ -80,15 +80,3 @@ extension Checker {
         throw unsupported("'#selector' of '\(native.fullName)'", at: range)
     }
 }
-
-extension NativeMember {
-    /// Objective-C's name of a method; nil where Apple's own name follows no rule: methods with labels.
-    var objectiveCName: String? {
-        if let message = override?.selector { return message.objectiveC }
-        switch parameters.map(\.label) {
-        case []: return name
-        case [nil]: return name + ":"
-        default: return nil
-        }
-    }
-}

@@ -1,14 +1,5 @@
 import SwiftSyntax
 
-/// What a function says about errors.
-enum Effect {
-    case none
-    /// `throws`
-    case throwing
-    /// `rethrows`: only when a function among its arguments throws.
-    case rethrowing
-}
-
 /// The `do` block or `try?` around an expression that may throw.
 final class ErrorHandler {
     /// The first place inside that may throw; nil when nothing does.
@@ -158,17 +149,4 @@ extension Checker {
     /// The syntax of protocols that nobody wrote.
     static let unwrittenDeclaration = ProtocolDeclSyntax(
         name: .identifier("_"), memberBlock: MemberBlockSyntax(members: []))
-}
-
-extension StaticType {
-    /// A function type that may throw; inside an optional too.
-    var throwing: StaticType {
-        switch self {
-        case .function(var function):
-            function.isThrowing = true
-            return .function(function)
-        case .optional(let inner): return .optional(inner.throwing)
-        default: return self
-        }
-    }
 }

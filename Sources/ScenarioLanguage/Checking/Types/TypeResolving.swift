@@ -257,23 +257,3 @@ extension Checker {
         return wantsSuggestions ? own.map(\.type.name) + catalogue.typeNames : []
     }
 }
-
-extension StaticType {
-    /// Whether a placeholder is left inside.
-    var hasPlaceholder: Bool {
-        switch self {
-        case .parameter: true
-        case .optional(let type), .array(let type), .set(let type), .range(let type),
-            .closedRange(let type),
-            .sequence(let type, _), .metatype(let type):
-            type.hasPlaceholder
-        case .dictionary(let key, let value): key.hasPlaceholder || value.hasPlaceholder
-        case .keyPath(let path): path.root.hasPlaceholder || path.value.hasPlaceholder
-        case .tuple(let elements): elements.contains { $0.type.hasPlaceholder }
-        case .function(let function):
-            function.result.hasPlaceholder || function.parameters.contains { $0.hasPlaceholder }
-        case .user(let type): type.generic?.arguments.contains { $0.hasPlaceholder } ?? false
-        default: false
-        }
-    }
-}

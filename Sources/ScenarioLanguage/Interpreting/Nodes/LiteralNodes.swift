@@ -129,11 +129,6 @@ struct Erasure: Node {
 }
 
 extension Value {
-    /// The value without the static type that came with it.
-    var unerased: Value {
-        if case .existential(let typed) = self { typed.value.unerased } else { self }
-    }
-
     /// Takes what became of the value in a change; a static type that came with it stays.
     mutating func replaceInside(with changed: Value) {
         guard case .existential(let typed) = self else { return self = changed }

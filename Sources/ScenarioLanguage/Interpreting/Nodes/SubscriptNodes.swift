@@ -19,17 +19,17 @@ struct NativeSubscript: Place {
     }
 
     func load(_ frame: Frame, _ parts: inout [Value]) throws -> Value {
-        let indices = parts.removeLast(taking: arguments.count)
+        let indices = parts.takeLast(arguments.count)
         return try element(of: try owner.load(frame, &parts), indices, frame)
     }
 
     func store(_ value: Value, _ frame: Frame, _ parts: inout [Value], ending error: ThrownError?) throws {
-        let indices = parts.removeLast(taking: arguments.count)
+        let indices = parts.takeLast(arguments.count)
         try owner.modify(frame, &parts) { try set(value, indices, &$0, frame, ending: error) }
     }
 
     func modify(_ frame: Frame, _ parts: inout [Value], _ change: (inout Value) throws -> Void) throws {
-        let indices = parts.removeLast(taking: arguments.count)
+        let indices = parts.takeLast(arguments.count)
         try owner.modify(frame, &parts) { receiver in
             try changing(try element(of: receiver, indices, frame), change) {
                 try set($0, indices, &receiver, frame, ending: $1)
@@ -81,17 +81,17 @@ struct OwnSubscript: Place {
     }
 
     func load(_ frame: Frame, _ parts: inout [Value]) throws -> Value {
-        let indices = parts.removeLast(taking: arguments.count)
+        let indices = parts.takeLast(arguments.count)
         return try element(of: try owner.load(frame, &parts), indices, frame)
     }
 
     func store(_ value: Value, _ frame: Frame, _ parts: inout [Value], ending error: ThrownError?) throws {
-        let indices = parts.removeLast(taking: arguments.count)
+        let indices = parts.takeLast(arguments.count)
         try owner.modify(frame, &parts) { try set(value, indices, &$0, frame, ending: error) }
     }
 
     func modify(_ frame: Frame, _ parts: inout [Value], _ change: (inout Value) throws -> Void) throws {
-        let indices = parts.removeLast(taking: arguments.count)
+        let indices = parts.takeLast(arguments.count)
         try owner.modify(frame, &parts) { receiver in
             try changing(try element(of: receiver, indices, frame), change) {
                 try set($0, indices, &receiver, frame, ending: $1)
@@ -128,7 +128,7 @@ final class SubscriptCode {
 
 extension [Value] {
     /// Takes the last values off.
-    mutating func removeLast(taking count: Int) -> [Value] {
+    mutating func takeLast(_ count: Int) -> [Value] {
         let taken = Array(suffix(count))
         removeLast(count)
         return taken

@@ -50,7 +50,7 @@ extension RunContext {
             return String(Int(number))
         case .object(let object as ScriptObject): return object.type.name
         case .object(let object):
-            return ScriptInstance.of(object)?.className ?? String(describing: type(of: object))
+            return UserType.of(object: object)?.name ?? String(describing: type(of: object))
         default: return try text(of: value, as: .any)
         }
     }

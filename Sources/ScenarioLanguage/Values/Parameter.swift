@@ -1,0 +1,37 @@
+/// A parameter of a function of the scenario.
+struct Parameter {
+    /// The argument label; nil for none.
+    var label: String?
+    /// The name inside the function.
+    var name: String
+    var type: StaticType
+    var isInout = false
+    var isVariadic = false
+    var isImplicitlyUnwrapped = false
+    /// Makes the argument that is left out; nil when it may not be.
+    var fallback: Fallback?
+    /// Whether a closure may be kept after the call, as with `@escaping`.
+    var keepsClosure = false
+    /// Whether the argument is an expression that becomes a closure, as with `@autoclosure`.
+    var isAutoclosure = false
+
+    /// What stands for an argument that is left out.
+    enum Fallback {
+        case code(any FallbackCode)
+        case value(Value)
+        /// `#line`: that of the call.
+        case line
+        /// `#function`: the one that calls.
+        case function
+    }
+}
+
+/// Code that makes an argument that is left out, as the interpreter runs it.
+protocol FallbackCode: AnyObject {}
+
+extension Parameter {
+    /// Whether a closure handed to it runs before the call is over, or never.
+    var callsAtOnce: Bool {
+        if case .function = type { !keepsClosure && !isVariadic } else { false }
+    }
+}
