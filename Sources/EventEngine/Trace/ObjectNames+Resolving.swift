@@ -107,12 +107,16 @@ extension ObjectNames {
         return own + traceable.knownProperties
     }
 
-    /// The stored properties of a compiled subclass, up to the engine's own class.
+    /// What the classes of these modules store is theirs; some of it is no Swift value, and a mirror would
+    /// take it for one.
+    private static let closedModules = ["EventEngine.", "Foundation.", "FoundationEssentials.", "Swift."]
+
+    /// The stored properties of a compiled subclass, up to the engine's own class or one of the system's.
     private static func mirrored(_ object: AnyObject) -> [(name: String, object: AnyObject?)] {
         if ClassNames(of: object).isKit { return [] }
         var levels: [[(name: String, object: AnyObject?)]] = []
         var mirror: Mirror? = Mirror(reflecting: object)
-        while let level = mirror, !String(reflecting: level.subjectType).hasPrefix("EventEngine.") {
+        while let level = mirror, !closedModules.contains(where: _typeName(level.subjectType).hasPrefix) {
             levels.append(level.children.compactMap { child in
                 guard let label = child.label else { return nil }
                 return (propertyName(label), objectInside(child.value))
