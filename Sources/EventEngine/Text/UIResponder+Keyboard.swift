@@ -45,12 +45,6 @@ extension TextEditing {
     var acceptsTyping: Bool { (self as? UITextView)?.isEditable ?? true }
 }
 
-extension NSValue {
-    /// A rectangle, as the keyboard's notifications have it.
-    public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
-    public var cgRectValue: CGRect { rectValue }
-}
-
 extension Hand {
     /// A key that types no letter.
     public enum Key: Sendable {

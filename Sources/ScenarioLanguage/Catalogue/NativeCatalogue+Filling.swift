@@ -243,6 +243,7 @@ extension NativeCatalogue {
             "values", "Values of Swift", "Numbers, text and collections, with what scenarios need of them.")
         addStandardTypes()
         addNSNumber()
+        addNSString()
         addFunctions(
             "Functions", "What Swift has for everybody.",
             [functionMeanings, comparisonRows, sequenceFunctionRows, printingRows, randomRows])

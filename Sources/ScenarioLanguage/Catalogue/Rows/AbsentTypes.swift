@@ -90,7 +90,7 @@ extension NativeCatalogue {
             "autoreleasepool")
         addAbsent(
             .objectiveC, beginningWith: "NSArray", "NSDictionary", "NSSet", "NSNumber", "NSValue", "NSNull",
-            "NSMutable", "NSString", "NSOrderedSet", "NSRange", "NSHashTable", "NSMapTable", "NSPointer",
+            "NSMutable", "NSOrderedSet", "NSRange", "NSHashTable", "NSMapTable", "NSPointer",
             "NSCountedSet", "NSIndexSet", "NSIndexPath", "NSUUID", "NSDecimal", "NSCharacterSet", "CFString")
         addAbsent(.reflection, beginningWith: "objc_", "NSKeyValue", "NSPredicate", "NSExpression", "NSSort")
         addAbsent(

@@ -25,6 +25,7 @@ extension NativeCatalogue {
         t.group.means(
             "Parts of numbers.", of: "fabs", "hypot", "fmod", "fmin", "fmax", "copysign", "remainder")
         t.group.means("Constants.", of: "M_PI", "M_PI_2", "M_PI_4", "CGFLOAT_MAX", "CGFLOAT_MIN")
+        t.group.means("What a search answers that found nothing.", of: "NSNotFound")
     }
 
     /// The rows of Decimal: hardly any, since nobody who has one wanted it.
@@ -72,6 +73,7 @@ extension NativeCatalogue {
         t.constant("M_PI_4", Double.pi / 4)
         t.constant("CGFLOAT_MAX", CGFloat.greatestFiniteMagnitude)
         t.constant("CGFLOAT_MIN", CGFloat.leastNormalMagnitude)
+        t.constant("NSNotFound", NSNotFound)
     }
 
     /// `min`, `max`, `abs`, of anything that compares.

@@ -33,6 +33,9 @@ extension NativeCatalogue {
         for type in [StaticType.string, .native(Substring.self), .character] {
             t.initializer("init(_:)", [type], .string) { _, arguments in .string(arguments[0].text) }
         }
+        t.initializer("init(_:)", [.boxedText], .string) { _, arguments in
+            arguments[0].unboxed(as: .string) ?? .string("")
+        }
         let numbers = [StaticType.int, .double, .float, .bool] + IntegerBounds.types.map { $0.staticType }
         for type in numbers {
             t.initializer("init(_:)", [type], .string) { context, arguments in

@@ -7,7 +7,9 @@ extension Checker {
     ) throws -> Typed {
         let target = try resolve(type)
         guard let mark else {
-            var result = try convert(try check(operand, target), to: target)
+            let value = try check(operand, target)
+            if let box = checkBoxing(value, to: target, range) { return box }
+            var result = try convert(value, to: target)
             result.range = range
             return result
         }
@@ -33,7 +35,7 @@ extension Checker {
         if conversionCost(from: goal, to: source) != nil, !(source.isNumber && goal.isNumber) { return }
         if case .array(let a) = source, case .array(let b) = goal, isClass(a) == isClass(b) { return }
         if isProtocol(goal), isClass(source) || isProtocol(source) { return }
-        if isProtocol(source) { return }
+        if isProtocol(source) || canBeBoxed(source, goal) { return }
         // For all types of a placeholder the cast is right; for this one it only never succeeds.
         if isForParticularTypes { return }
         throw fail(.impossibleCast(from: value.type.description, to: target.description), at: range)

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftSyntax
 
 /// Literals, which take their type from what is expected.
@@ -9,7 +10,9 @@ extension Checker {
             return try checkInteger(literal.literal.text, expected, range)
         case .floatLiteralExpr(let literal): return try checkFloat(literal.literal.text, expected, range)
         case .booleanLiteralExpr(let literal):
-            return Typed(.bool, Constant(value: .bool(literal.literal.tokenKind == .keyword(.true))), range)
+            let isTrue = literal.literal.tokenKind == .keyword(.true)
+            return boxedLiteral(NSNumber(value: isTrue), expected, range)
+                ?? Typed(.bool, Constant(value: .bool(isTrue)), range)
         case .nilLiteralExpr:
             guard let expected else { throw fail(.nilWithoutType, at: range) }
             guard expected.isOptional else {
@@ -50,6 +53,7 @@ extension Checker {
         default: break
         }
         guard let value else { throw unsupported("a whole number of this size", at: range) }
+        if let box = boxedLiteral(NSNumber(value: value), expected, range) { return box }
         if let target, target.isStandIn, catalogue.conforms(target, to: .numeric) {
             cost += 1
             return Typed(target, Constant(value: .int(value)), range)
@@ -78,7 +82,9 @@ extension Checker {
         case .float?:
             cost += 1
             return Typed(.float, Constant(value: .float(Float(digits) ?? Float(value))), range)
-        default: return Typed(.double, Constant(value: .double(value)), range)
+        default:
+            return boxedLiteral(NSNumber(value: value), expected, range)
+                ?? Typed(.double, Constant(value: .double(value)), range)
         }
     }
 

@@ -22,10 +22,25 @@ struct Cast: Node {
     func evaluate(_ frame: Frame) throws -> Value {
         let value = try operand.evaluate(frame)
         if frame.execution.holds(value, type) { return value.restored(as: type) }
-        if let inside = value.unboxed(as: type) { return inside }
+        if let other = value.unboxed(as: type) ?? value.boxed(as: type) { return other }
         guard isForced else { return .null }
         let found = frame.execution.dynamicTypeName(of: value) ?? source.description
         throw SourceTrap(problem: .failedCast(from: found, to: type.description), range: range)
+    }
+}
+
+/// `a as NSString`, `a as String`: nil stays nil.
+struct Boxing: Node {
+    let operand: any Node
+    let type: StaticType
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        let value = try operand.evaluate(frame)
+        if value.isNull { return value }
+        guard let other = value.boxed(as: type) ?? value.unboxed(as: type) else {
+            preconditionFailure("The checker lets only what has a box be boxed.")
+        }
+        return other
     }
 }
 

@@ -1,0 +1,28 @@
+import Foundation
+
+/// Texts, numbers and rectangles as Objective-C's objects: `text as NSString`, `3 as NSNumber`.
+extension Checker {
+    /// `a as T` between a value and its box; nil for other types, which convert or do not.
+    func checkBoxing(_ value: Typed, to target: StaticType, _ range: SourceRange) -> Typed? {
+        guard !value.type.isOptional || target.isOptional else { return nil }
+        let (source, goal) = (value.type.wrapped ?? value.type, target.wrapped ?? target)
+        let isText = source == .boxedText && goal == .string
+        guard source.box == goal || isText else { return nil }
+        return Typed(target, Boxing(operand: value.node, type: goal), range)
+    }
+
+    /// Whether a cast with `as?`, `as!` or `is` leads into a box or out of one.
+    func canBeBoxed(_ source: StaticType, _ goal: StaticType) -> Bool {
+        source.box == goal || goal.box == source
+            || source == .boxedValue && goal == .boxedNumber || goal.box == .boxedNumber && source == .boxedValue
+    }
+
+    /// A literal where its box is expected; nil where something else is.
+    func boxedLiteral(_ value: @autoclosure () -> NSNumber, _ expected: StaticType?, _ range: SourceRange)
+        -> Typed?
+    {
+        guard expected?.wrapped ?? expected == .boxedNumber else { return nil }
+        cost += 1
+        return Typed(.boxedNumber, Constant(value: .object(value())), range)
+    }
+}
