@@ -136,6 +136,13 @@ package enum GenericRequirement: Hashable, Sendable {
     case same(String, StaticType)
     /// `T: UIView`: a class, or a protocol that is none of Swift's library.
     case inherits(String, StaticType)
+
+    /// The placeholder that it is about.
+    package var placeholder: String {
+        switch self {
+        case .conforms(let name, _), .same(let name, _), .inherits(let name, _): name
+        }
+    }
 }
 
 extension Value: @unchecked Sendable {}

@@ -106,6 +106,14 @@ final class Checker {
     private(set) var exhaustion: SourceRange?
     /// Whether a module's name stands in front of what is being checked.
     var isBehindModule = false
+    /// Whether a protocol of the scenario has an associated type.
+    var hasAssociatedTypes = false
+    /// What was found for associated types that types do not declare.
+    var inferredTypes: [AssociationKey: StaticType] = [:]
+    /// Those that are being looked for.
+    var openAssociations: Set<AssociationKey> = []
+    /// Requirements of protocols, for the types that conform.
+    var requirementVersions: [VersionKey: Member] = [:]
     /// Members of declarations that were refused: that they are missing is no news.
     var refusedNames: Set<String> = []
 

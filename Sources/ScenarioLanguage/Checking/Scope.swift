@@ -18,6 +18,8 @@ final class Scope {
     /// Inside an extension of many types, for one of them: the type with which the extension was checked. A
     /// bare name means a member of this one only when it means a member of that one.
     var standIn: StaticType?
+    /// Whether it is the inside of a protocol's declaration.
+    var isOfProtocol = false
 
     init(_ kind: Kind, parent: Scope?) {
         self.kind = kind
@@ -52,6 +54,16 @@ final class Scope {
         set {
             if let file { fileEntries[file, default: [:]][name] = newValue } else { entries[name] = newValue }
         }
+    }
+
+    /// What the name means in the nearest block that knows it.
+    func innermost(_ name: String) -> Entry? {
+        var current: Scope? = self
+        while let here = current {
+            if let found = here[name] { return found }
+            current = here.parent
+        }
+        return nil
     }
 
     /// All names, sorted, each once.

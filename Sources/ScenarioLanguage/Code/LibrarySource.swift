@@ -114,8 +114,9 @@ extension LibrarySource {
         name: "OptionSet",
         text: """
             protocol OptionSet: Equatable {
-                var rawValue: Int { get }
-                init(rawValue: Int)
+                associatedtype RawValue: FixedWidthInteger
+                var rawValue: RawValue { get }
+                init(rawValue: RawValue)
             }
 
             extension OptionSet {
@@ -172,6 +173,14 @@ extension LibrarySource {
                 fileprivate func copy() -> Self { Self(rawValue: rawValue) }
                 fileprivate func joined(_ other: Self) -> Self {
                     Self(rawValue: rawValue | other.rawValue)
+                }
+            }
+
+            extension OptionSet {
+                init(_ options: [Self]) {
+                    var bits: RawValue = 0
+                    for option in options { bits = bits | option.rawValue }
+                    self.init(rawValue: bits)
                 }
             }
             """)

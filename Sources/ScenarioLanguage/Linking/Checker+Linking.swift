@@ -69,7 +69,8 @@ extension Checker {
         guard seen.insert(wanted).inserted else { return }
         for member in declaration(of: wanted).order {
             guard let requirement = member.requirement else { continue }
-            found[ObjectIdentifier(requirement)] = witness(for: member, requirement, in: type)
+            found[ObjectIdentifier(requirement)] = witness(
+                for: version(of: member, for: type), requirement, in: type)
         }
         for case .user(let inherited) in wanted.protocols { add(inherited, of: type, to: &found, &seen) }
     }

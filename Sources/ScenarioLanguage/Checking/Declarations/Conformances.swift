@@ -20,10 +20,13 @@ extension Checker {
     private func check(_ declaration: TypeDeclaration, has wanted: StaticType) {
         guard case .user(let protocolType) = wanted else { return checkNative(declaration, wanted) }
         let required = self.declaration(of: protocolType)
+        guard checkAssociatedTypes(of: declaration, required) else { return }
         for member in required.order {
             guard let requirement = member.requirement, !requirement.isOptional,
                 !refusedNames.contains(requirement.name),
-                witness(for: member, requirement, in: declaration.staticType) == nil
+                witness(
+                    for: version(of: member, for: declaration.staticType), requirement,
+                    in: declaration.staticType) == nil
             else { continue }
             report(
                 .missingRequirement(
@@ -42,8 +45,37 @@ extension Checker {
         for inherited in protocolType.protocols { check(declaration, has: inherited) }
     }
 
+    /// Whether the type has what the protocol's associated types stand for; reports what it lacks.
+    private func checkAssociatedTypes(of declaration: TypeDeclaration, _ required: TypeDeclaration) -> Bool {
+        let names = required.syntax.associatedTypes.map(\.name.identifierText)
+        if names.isEmpty { return true }
+        for name in names where associated(name, for: declaration.staticType) == nil {
+            // What it would be found out from is missing.
+            let missing = required.order.first { member in
+                guard let requirement = member.requirement else { return false }
+                let own = requirement.isStatic ? declaration.statics : declaration.members
+                return member.holdsOpen(name) && own[requirement.name] == nil
+            }
+            let what = CheckProblem.missingRequirement(
+                type: declaration.type.name,
+                requirement: missing?.requirement?.fullName ?? "associatedtype \(name)",
+                protocol: required.type.name)
+            report(what, at: declaration.range)
+            return false
+        }
+        let signature = associatedSignature(of: required.type)
+        let types = typesOfSelf(declaration.staticType)
+        for requirement in signature.requirements where requirement.placeholder != "Self" {
+            guard (try? check(requirement, types, at: declaration.range)) != nil else { return false }
+        }
+        return true
+    }
+
     private func checkInitializers(of declaration: TypeDeclaration, for required: TypeDeclaration) {
-        for wanted in required.initializers {
+        let types = typesOfSelf(declaration.staticType)
+        for wanted in required.initializers.map({ $0.version(types) }) {
+            let promised = templatedInitializers(of: declaration.staticType)
+            if promised.contains(where: { $0.hasSameSignature(as: wanted) }) { continue }
             let own = declaration.initializers.first { initializer in
                 initializer.hasSameSignature(as: wanted)
                     && (!initializer.isFailable || wanted.isFailable)
@@ -152,5 +184,18 @@ extension Checker {
         report(
             .missingRequirement(type: declaration.type.name, requirement: requirement, protocol: name),
             at: declaration.range)
+    }
+}
+
+extension Member {
+    /// Whether an associated type of its protocol stands in its types.
+    fileprivate func holdsOpen(_ name: String) -> Bool {
+        let types: [StaticType] = switch self {
+        case .method(let method): method.parameters.map(\.type) + [method.result]
+        case .property(let property): property.type.map { [$0] } ?? []
+        default: []
+        }
+        let wanted = "Self.\(name)"
+        return types.contains { $0.substituting([wanted: .int]) != $0 }
     }
 }

@@ -43,7 +43,7 @@ extension Checker {
             }
             return type
         }
-        _ = nativeExtension(of: type)
+        nativeExtension(of: type).syntaxes.append(syntax)
         for entry in syntax.inheritanceClause?.inheritedTypes ?? [] {
             guard let resolved = try? resolve(entry.type) else { continue }
             if case .user(let wanted) = resolved, wanted.kind == .protocol {

@@ -40,8 +40,8 @@ extension Checker {
     func makeFunction(
         _ syntax: FunctionDeclSyntax, owner: StaticType?, in scope: Scope, isInstance: Bool = false
     ) throws -> FunctionDeclaration {
-        if !isInstance, let clause = syntax.genericParameterClause {
-            return try makeGeneric(syntax, clause, owner: owner, in: scope)
+        if !isInstance, syntax.genericParameterClause != nil || hasAssociatedTypes && !syntax.opaqueTypes.isEmpty {
+            if let made = try makeGeneric(syntax, owner: owner, in: scope) { return made }
         }
         return try withScope(scope) {
             try checkAttributes(syntax.attributes)
@@ -73,17 +73,19 @@ extension Checker {
     }
 
     private func makeGeneric(
-        _ syntax: FunctionDeclSyntax, _ clause: GenericParameterClauseSyntax, owner: StaticType?,
-        in home: Scope
-    ) throws -> FunctionDeclaration {
+        _ syntax: FunctionDeclSyntax, owner: StaticType?, in home: Scope
+    ) throws -> FunctionDeclaration? {
+        let (signature, inside) = try withScope(home) {
+            try makeSignature(
+                syntax.genericParameterClause, syntax.genericWhereClause, opaque: syntax.opaqueTypes)
+        }
+        if signature.names.isEmpty { return nil }
+        let clause = syntax.genericParameterClause.map { Syntax($0) } ?? Syntax(syntax.signature)
         if syntax.name.isOperator { throw unsupported("a generic operator", at: SourceRange(clause)) }
         if let owner, owner.holdsOpaque {
             throw unsupported("a generic method of '\(owner)'", at: SourceRange(clause))
         }
-        let (signature, inside) = try withScope(home) {
-            try makeSignature(clause, syntax.genericWhereClause)
-        }
-        if let first = signature.settled.first {
+        if let first = signature.settled.first(where: { signature.names.contains($0.name) }) {
             throw unsupported("the requirement that '\(first.name)' is one type", at: SourceRange(clause))
         }
         let made = try makeFunction(syntax, owner: owner, in: inside, isInstance: true)
@@ -351,5 +353,18 @@ extension CodeBlockItemListSyntax {
         if expression.isStatementOnly { return expression.hasValueBranches }
         let sequence = expression.as(SequenceExprSyntax.self)
         return sequence?.elements.contains { $0.is(AssignmentExprSyntax.self) } != true
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// The `some P` among the types of its parameters.
+    fileprivate var opaqueTypes: [SomeOrAnyTypeSyntax] {
+        signature.parameterClause.parameters.compactMap { parameter in
+            let type = parameter.type.as(AttributedTypeSyntax.self)?.baseType ?? parameter.type
+            guard let found = type.as(SomeOrAnyTypeSyntax.self),
+                found.someOrAnySpecifier.tokenKind == .keyword(.some)
+            else { return nil }
+            return found
+        }
     }
 }

@@ -31,6 +31,10 @@ extension Checker {
                 fallback: hasDefault ? .value(Unset.value) : nil, keepsClosure: true)
         }
         let fields = open.compactMap(\.property.field)
+        // Swift makes two when all have values: one takes nothing, the other any of them.
+        if !parameters.isEmpty, parameters.allSatisfy({ $0.fallback != nil }) {
+            add([], .memberwise([]), to: declaration)
+        }
         add(parameters, .memberwise(fields), to: declaration)
         // What has its own values can be made from everywhere, without arguments.
         guard parameters.contains(where: { $0.fallback == nil }) else { return }
@@ -208,7 +212,7 @@ extension Checker {
             declaration, isConvenience: made.isConvenience, isFailable: made.isFailable,
             pending: made.isConvenience ? [] : pending,
             needsSuper: type.kind == .class && (made.isConvenience || type.superclass != nil)
-                || type.kind == .enumeration)
+                || type.kind == .enumeration || type.isStandIn)
         inner.construction = construction
         inner.mayThrow = made.effect != .none
         inFunction(inner, scope: scope) {

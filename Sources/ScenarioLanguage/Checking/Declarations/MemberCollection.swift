@@ -3,6 +3,10 @@ import SwiftSyntax
 /// From the members as they are written to declarations with types.
 extension Checker {
     func collectMembers(of declaration: TypeDeclaration) {
+        if declaration.type.kind == .protocol {
+            // Reports what it asks for and cannot.
+            _ = associatedSignature(of: declaration.type)
+        }
         let place = MemberPlace(declaration)
         for member in declaration.syntax.memberBlock.members { collect(member.decl, in: place) }
     }
@@ -42,8 +46,7 @@ extension Checker {
             case .typeAliasDecl: break
             case .subscriptDecl(let declared): try collect(declared, in: place)
             case .associatedTypeDecl:
-                throw unsupported(
-                    "an associated type", hint: "write the type itself, or a generic type", at: range)
+                if !place.isProtocol || place.isExtension { throw unsupported("an associated type here", at: range) }
             case .actorDecl: throw unsupported("an actor", at: range)
             case .macroDecl, .macroExpansionDecl: throw unsupported("a macro", at: range)
             case .ifConfigDecl: throw unsupported("conditional compilation", at: range)
@@ -97,7 +100,11 @@ extension Checker {
         place.add(.method(function), named: function.name, isStatic: function.isStatic)
         let (scope, type) = (place.scope, place.type)
         pendingBodies.append { [unowned self] in
-            if let generic = function.generic { return checkGenericBody(of: function, generic) }
+            if let generic = function.generic {
+                // What it means for all types, the stand-ins say.
+                if let standIn = scope.standIn, standIn != type { return }
+                return checkGenericBody(of: function, generic)
+            }
             checkBody(of: function, in: scope, selfType: type)
         }
     }
@@ -112,13 +119,15 @@ extension Checker {
 
     private func collect(_ syntax: InitializerDeclSyntax, in place: MemberPlace) throws {
         let range = SourceRange(syntax.initKeyword)
-        if place.isProtocol, place.isExtension {
-            throw unsupported("an initializer in an extension of a protocol", at: range)
-        }
-        let declaration = try place.declaration ?? maker(of: place.type, at: range)
+        let declaration = try place.declaration ?? maker(of: place, at: range)
         try checkAttributes(syntax.attributes)
         if let generics = syntax.genericParameterClause {
             throw unsupported("a generic initializer", at: SourceRange(generics))
+        }
+        if let condition = syntax.genericWhereClause {
+            throw unsupported(
+                "a 'where' clause of an initializer", hint: "write it on an extension",
+                at: SourceRange(condition))
         }
         let effect = try effect(syntax.signature.effectSpecifiers)
         let parameters = try withScope(place.scope) { try makeParameters(syntax.signature.parameterClause) }
@@ -127,14 +136,16 @@ extension Checker {
         let isConvenience =
             modifiers.contains("convenience") || !place.isClass && delegatesToSelf(syntax)
             || place.declaration == nil
-        if place.declaration == nil, isClass(place.type), !modifiers.contains("convenience") {
+        if place.declaration == nil, !place.isOfProtocol, isClass(place.type),
+            !modifiers.contains("convenience")
+        {
             report(
                 .unsupported("a designated initializer in an extension", hint: "write 'convenience init'"),
                 at: range)
         }
         let code = parts.makeCode("init")
         code.answersSelf = true
-        let owner = place.declaration?.runtime
+        let owner = place.type.isUserType ? declaration.runtime : place.declaration?.runtime
         let initializer = Initializer(owner, .code(code, isConvenience: isConvenience))
         let made = InitializerDeclaration(
             parameters, initializer, isConvenience: isConvenience, isFailable: syntax.optionalMark != nil,
@@ -147,7 +158,7 @@ extension Checker {
             report(.alreadyDeclared(made.fullName, first: first.range), at: range)
         }
         place.add(made)
-        if place.isProtocol { return }
+        if place.isProtocol, !place.isOfProtocol { return }
         let (scope, type) = (place.scope, place.type)
         pendingBodies.append { [unowned self] in
             checkBody(of: made, code, declaration, as: type, in: scope)
@@ -156,7 +167,9 @@ extension Checker {
 
     /// What stands for a type that is not the scenario's while an initializer of an extension is checked: a
     /// class that has to call another initializer, or a value that has to get one.
-    private func maker(of type: StaticType, at range: SourceRange) throws -> TypeDeclaration {
+    private func maker(of place: MemberPlace, at range: SourceRange) throws -> TypeDeclaration {
+        let type = place.type
+        if case .user(let user) = type { return declaration(of: user) }
         guard !type.hasOpaqueParts, type != .void else {
             throw unsupported("an initializer in an extension of '\(type)'", at: range)
         }
@@ -331,5 +344,8 @@ final class MemberPlace {
 }
 
 extension StaticType {
+    /// Whether the scenario declares it.
+    var isUserType: Bool { if case .user = self { true } else { false } }
+
     var isUserEnum: Bool { if case .user(let type) = self { type.kind == .enumeration } else { false } }
 }

@@ -195,6 +195,8 @@ final class TypeDeclaration: TypeHome {
     let scope: Scope
     let syntax: any DeclGroupSyntax
     var extensions: [ExtensionDeclSyntax] = []
+    /// What a protocol asks of its associated types, once it is known.
+    var associatedSignature: GenericSignature?
     var members: [String: [Member]] = [:]
     var statics: [String: [Member]] = [:]
     var initializers: [InitializerDeclaration] = []
@@ -225,6 +227,8 @@ final class TypeDeclaration: TypeHome {
 final class NativeExtension: TypeHome {
     let type: StaticType
     let scope: Scope
+    /// The extensions themselves.
+    var syntaxes: [ExtensionDeclSyntax] = []
     var members: [String: [Member]] = [:]
     var statics: [String: [Member]] = [:]
     var initializers: [InitializerDeclaration] = []

@@ -103,6 +103,14 @@ extension Checker {
         let inside = Scope(.type(.user(type)), parent: outer?.scope ?? scope)
         let declaration = TypeDeclaration(type, range: SourceRange(name), scope: inside, syntax: syntax)
         declarations[ObjectIdentifier(type)] = declaration
+        if kind == .protocol {
+            inside.isOfProtocol = true
+            for associated in syntax.associatedTypes {
+                hasAssociatedTypes = true
+                let name = associated.name.identifierText
+                declaration.statics[name] = [.type(.parameter("Self.\(name)"))]
+            }
+        }
         declarationOrder.append(declaration)
         announce(type, as: text, in: outer, at: SourceRange(name), syntax.modifiers)
         return declaration
@@ -145,14 +153,6 @@ extension Checker {
     /// Macros and the like are named at once.
     private func rejectUnsupported(_ syntax: DeclSyntax) {
         if let attributes = syntax.decoration.0 { _ = try? checkAttributes(attributes) }
-        guard let syntax = syntax.as(ProtocolDeclSyntax.self) else { return }
-        if let associated = syntax.primaryAssociatedTypeClause {
-            report(.unsupported("an associated type", hint: nil), at: SourceRange(associated))
-        }
-        for requirement in syntax.genericWhereClause?.requirements ?? []
-        where requirement.boundOfSelf == nil {
-            report(.unsupported("this requirement", hint: nil), at: SourceRange(requirement))
-        }
     }
 
     /// Declares what could not be found before types knew what they inherit.
@@ -303,7 +303,7 @@ extension Checker {
 
 extension GenericRequirementSyntax {
     /// What `Self` is asked to inherit from; nil for other requirements.
-    fileprivate var boundOfSelf: TypeSyntax? {
+    var boundOfSelf: TypeSyntax? {
         guard case .conformanceRequirement(let written) = requirement,
             written.leftType.trimmedDescription == "Self"
         else { return nil }

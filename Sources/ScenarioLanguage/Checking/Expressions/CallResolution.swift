@@ -217,6 +217,7 @@ extension Checker {
         for case .same(let name, let pattern) in callable.requirements where pattern.hasPlaceholder {
             if let known = types[name] { infer(pattern, from: known, &types) }
         }
+        types = completed(types)
         let result = callable.result.substituting(types)
         if result.hasPlaceholder { throw fail(.unresolvedGeneric(callable.name), at: range) }
         if callable.result.doublesOptional(types) {
@@ -353,8 +354,10 @@ extension Checker {
             throw fail(
                 .requirementNotMet(type: type.description, requirement: conformance.rawValue), at: range)
         case .same(let name, let wanted):
-            guard let type = types[name], type != wanted.substituting(types) else { return }
-            throw fail(.mismatch(expected: wanted.description, found: type.description), at: range)
+            let asked = wanted.substituting(types)
+            guard let type = types[name], type != asked else { return }
+            let found = name.contains(".") ? "\(name) = \(type)" : type.description
+            throw fail(.mismatch(expected: asked.description, found: found), at: range)
         }
     }
 }

@@ -146,6 +146,8 @@ extension Checker {
                 throw unsupported(
                     "'\(method.fullName)' without '?'",
                     hint: "the method is optional: write '\(method.name)?(…)'", at: nameRange)
+            case .method(let method) where method.hasOpenTypes && !base.type.isStandIn:
+                throw openRequirement(method.fullName, of: base.type, at: nameRange)
             case .method(let method):
                 if let native = method.overriddenNative, !base.isSuper, !native.isOfProtocol,
                     !method.isStatic {
@@ -191,7 +193,7 @@ extension Checker {
         _ value: Typed, _ arguments: [Argument], _ expected: StaticType?, _ range: SourceRange
     ) throws -> Typed {
         if case .metatype(let type) = value.type {
-            throw unsupported("making an instance through '\(type).Type'", at: range)
+            return try create(through: value, type, arguments, expected, range)
         }
         if let inner = value.type.wrapped, case .function = inner {
             throw fail(.optionalNotUnwrapped(value.type.description), at: value.range)
@@ -255,6 +257,11 @@ extension Checker {
         var candidates = catalogue.initializers(of: type).map {
             Callable($0, on: .type(type, range), receiver: nil)
         }
+        candidates += templatedInitializers(of: type).map { made in
+            Callable(
+                name: made.fullName, made.parameters, made.isFailable ? .optional(type) : type,
+                .extended(made, isInherited: false), effect: made.effect)
+        }
         candidates += extensionInitializers(of: type).map { made, home in
             Callable(
                 name: made.fullName, made.parameters, made.isFailable ? .optional(type) : type,
@@ -293,9 +300,11 @@ extension Checker {
         numberMembers(of: declaration)
         if isBroken(.user(user)) || declaration.hasRefusedInitializer {
             for argument in arguments { _ = try? check(argument.expression, nil) }
+            if StaticType.user(user).hasPlaceholder { throw CheckAbort() }
             return Typed(.user(user), Constant(value: .void), range)
         }
-        let known = try accessible(declaration.initializers, of: .user(user), at: range)
+        let own = declaration.initializers
+        let known = try accessible(own + templatedInitializers(of: .user(user)), of: .user(user), at: range)
         var candidates = known.map { initializer in
             let result: StaticType = initializer.isFailable ? .optional(.user(user)) : .user(user)
             return Callable(

@@ -102,6 +102,10 @@ extension Checker {
                 return Typed(.metatype(type), Constant(value: .type(type)), range)
             }
             if let value = base.receiver { return value }
+            if case .value(var type) = base {
+                type.isBareTypeName = false
+                return type
+            }
         }
         if base.isStatic, let nested = nestedType(named: name, in: base.type) {
             var value = Typed(.metatype(nested), Constant(value: .type(nested)), range)

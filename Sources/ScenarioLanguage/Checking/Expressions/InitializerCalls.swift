@@ -15,12 +15,43 @@ extension Checker {
             }
             try checkAllInitialized("when 'super.init' is called", at: range)
             return try delegate(to: type, own, isSuper: true, arguments, range)
+        case .value(let own) where own.type.isMetatype:
+            return try create(through: own, base.type, arguments, expected, range)
         case .value(let own):
             guard context.construction != nil, own.isSelf else {
                 throw unsupported("'init' on an instance", at: range)
             }
             return try delegate(to: own.type, own, isSuper: false, arguments, range)
         }
+    }
+
+    /// `type.init(...)`, where `type` is a value: the class that it is may have its own version of the
+    /// initializer, which has to be `required` so that each one has it.
+    func create(
+        through value: Typed, _ type: StaticType, _ arguments: [Argument], _ expected: StaticType?,
+        _ range: SourceRange
+    ) throws -> Typed {
+        guard case .user(let user) = type, user.kind != .protocol || user.isStandIn else {
+            throw unsupported("making an instance through '\(type).Type'", at: range)
+        }
+        var made = try create(type, arguments, expected, range, name: "init")
+        guard !user.isStandIn, let creation = made.node as? InstanceCreation else { return made }
+        let declaration = declaration(of: user)
+        let isFinal = declaration.syntax.modifiers.contains { $0.name.text == "final" }
+        if user.kind == .class, !isFinal, !isForSubclasses(creation.initializer, declaration) {
+            throw unsupported(
+                "making an instance through '\(type).Type' with this initializer",
+                hint: "mark the initializer 'required', so that each subclass has it", at: range)
+        }
+        made.node = DynamicCreation(
+            type: value.node, initializer: creation.initializer, arguments: creation.arguments, range: range)
+        return made
+    }
+
+    /// Whether each subclass has an initializer: a required one, or one of a protocol's extension.
+    private func isForSubclasses(_ initializer: Initializer, _ declaration: TypeDeclaration) -> Bool {
+        let own = declaration.initializers.first { $0.initializer === initializer }
+        return own?.isRequired ?? true
     }
 
     /// What stands in front of `.init`.
@@ -46,7 +77,9 @@ extension Checker {
         if case .user(let user) = type {
             let declaration = declaration(of: user)
             numberMembers(of: declaration)
-            let known = try accessible(declaration.initializers, of: type, at: range)
+            let more = isSuper ? [] : templatedInitializers(of: type)
+            let named = user.isStandIn ? requiredInitializers(of: user) : declaration.initializers
+            let known = try accessible(named + more, of: type, at: range)
             candidates = known.filter { !isSuper || !$0.isConvenience }.map {
                 Callable(
                     name: $0.fullName, $0.parameters, .void, .delegation($0, own: own, isSuper: isSuper),

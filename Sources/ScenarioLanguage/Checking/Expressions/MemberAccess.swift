@@ -17,7 +17,11 @@ extension Checker {
         return found
     }
 
-    private func lookUp(_ name: String, _ type: StaticType, isStatic: Bool) -> [Member] {
+    /// - Parameter conforming: the type for which the members of a protocol are looked up.
+    private func lookUp(
+        _ name: String, _ type: StaticType, isStatic: Bool, for conforming: StaticType? = nil
+    ) -> [Member] {
+        let root = conforming ?? type
         var found: [Member] = []
         var current: StaticType? = type
         while let here = current, exhaustion == nil {
@@ -25,10 +29,11 @@ extension Checker {
             draw(1)
             if case .user(let user) = here {
                 let declaration = declaration(of: user)
-                add((isStatic ? declaration.statics : declaration.members)[name] ?? [], to: &found)
+                let own = (isStatic ? declaration.statics : declaration.members)[name] ?? []
+                add(user.kind == .protocol ? own.map { version(of: $0, for: root) } : own, to: &found)
                 current = user.superclass
                 for inherited in user.protocols {
-                    add(lookUp(name, inherited, isStatic: isStatic), to: &found)
+                    add(lookUp(name, inherited, isStatic: isStatic, for: root), to: &found)
                 }
             } else {
                 addNative(name, here, isStatic, to: &found)
@@ -43,7 +48,7 @@ extension Checker {
             if let added = nativeExtensions[here.extensionKey] {
                 add((isStatic ? added.statics : added.members)[name] ?? [], to: &found)
                 for wanted in conformances.protocols(addedTo: here.extensionKey) {
-                    add(lookUp(name, .user(wanted), isStatic: isStatic), to: &found)
+                    add(lookUp(name, .user(wanted), isStatic: isStatic, for: type), to: &found)
                 }
             }
             extended = catalogue.record(of: here)?.superclass.map { .native($0) }
@@ -129,6 +134,7 @@ extension Checker {
         {
             throw fail(.memberOfOptional(name, type: value.type.description), at: range)
         }
+        if isOnlyExtended(name, type) { throw openRequirement(name, of: type, at: range) }
         let others = base.isStatic ? members(named: name, of: type) : statics(named: name, of: type)
         if !others.isEmpty {
             throw fail(.wrongLevel(name, owner: type.description, isStatic: !base.isStatic), at: range)
@@ -230,6 +236,9 @@ extension Checker {
     func read(_ property: PropertyDeclaration, on base: MemberBase, _ range: SourceRange) throws -> Typed {
         noteMeaning(of: property, at: range)
         let type = try type(of: property, at: range).withoutOpaque(base.type.placeholders)
+        if property.requirement != nil, type.hasPlaceholder {
+            throw openRequirement(property.name, of: base.type, at: range)
+        }
         if let global = property.global {
             let node = GlobalVariable(
                 global: global, range: range, isSilent: context.observes === property)

@@ -14,6 +14,11 @@ final class ExtensionTemplate {
         case types([StaticType])
         /// A protocol of the scenario.
         case own(UserType)
+
+        /// Whether it is a protocol with associated types.
+        func isOfAssociations(_ checker: Checker) -> Bool {
+            if case .own(let user) = self { !checker.associatedTypes(of: user).isEmpty } else { false }
+        }
     }
 
     let syntax: ExtensionDeclSyntax
@@ -59,7 +64,7 @@ extension Checker {
         guard let name = syntax.extendedType.as(IdentifierTypeSyntax.self), name.genericArgumentClause == nil,
             let subject = subject(named: name, syntax)
         else { return nil }
-        let signature = GenericSignature(ExtensionTemplate.placeholders)
+        let signature = GenericSignature(subject.isOfAssociations(self) ? ["Self"] : ExtensionTemplate.placeholders)
         imply(subject, in: signature)
         if let clause = syntax.genericWhereClause {
             let (count, place) = (problems.count, SourceRange(clause))
@@ -100,7 +105,8 @@ extension Checker {
                 .standard($0, name: name.name.text)
             }
         case .user(let user)? where user.kind == .protocol:
-            return hasCondition || syntax.memberBlock.mentionsSelf ? .own(user) : nil
+            return hasCondition || syntax.memberBlock.isForEachType || !associatedTypes(of: user).isEmpty
+                ? .own(user) : nil
         case .set?: return .family(StaticType.set(.int).extensionKey)
         case let found? where found.hasPlaceholder && found.origin == nil && hasCondition:
             return .family(found.opaque.extensionKey)
@@ -136,9 +142,11 @@ extension Checker {
     }
 
     /// What a type has from extensions of many types, for one name; the more an extension asks, the earlier.
-    func templated(_ name: String, _ type: StaticType) -> [NativeExtension] {
-        guard !templates.isEmpty, !type.holdsOpaque, !type.hasPlaceholder else { return [] }
-        let fitting = templates.filter { $0.names.contains(name) && fits($0, type) }
+    ///
+    /// - Parameter isPattern: whether the type is a generic one whose arguments are to be found.
+    func templated(_ name: String, _ type: StaticType, isPattern: Bool = false) -> [NativeExtension] {
+        guard !templates.isEmpty, !type.holdsOpaque, isPattern || !type.hasPlaceholder else { return [] }
+        let fitting = templates.filter { $0.names.contains(name) && fits($0, type, isPattern: isPattern) }
         let sorted = fitting.enumerated().sorted { one, other in
             let counts = (one.element.signature.requirementCount, other.element.signature.requirementCount)
             return counts.0 == counts.1 ? one.offset < other.offset : counts.0 > counts.1
@@ -153,6 +161,25 @@ extension Checker {
             ownStandIns.insert(type)
             _ = instance(of: template, for: type)
         }
+    }
+
+    /// Whether a protocol's own extension has a member that its values as such do not.
+    func isOnlyExtended(_ name: String, _ type: StaticType) -> Bool {
+        templates.contains { template in
+            guard case .own(let user) = template.subject, template.names.contains(name) else { return false }
+            return conforms(type, to: user) && hidesAssociations(type, of: user)
+        }
+    }
+
+    /// Whether a type is a protocol of which no value's associated types are known.
+    private func hidesAssociations(_ type: StaticType, of wanted: UserType) -> Bool {
+        guard case .user(let user) = type, user.kind == .protocol, !user.isStandIn else { return false }
+        return !associatedTypes(of: wanted).isEmpty
+    }
+
+    /// The initializers that a type has from extensions of protocols.
+    func templatedInitializers(of type: StaticType) -> [InitializerDeclaration] {
+        templated("init", type, isPattern: type.hasPlaceholder).flatMap(\.initializers)
     }
 
     private func instance(of template: ExtensionTemplate, for type: StaticType) -> NativeExtension {
@@ -176,22 +203,25 @@ extension Checker {
             return made
         }
         _ = cutProblems(to: count)
+        if type.hasPlaceholder { return made }
         let types = placeholders(of: type)
         pendingBodies += own.map { body in { [unowned self] in compareMeanings(for: types, body) } }
         return made
     }
 
-    private func fits(_ template: ExtensionTemplate, _ type: StaticType) -> Bool {
+    private func fits(_ template: ExtensionTemplate, _ type: StaticType, isPattern: Bool) -> Bool {
         if template.instances[type] != nil { return true }
         switch template.subject {
         case .family(let family): guard type.extensionKey == family else { return false }
         case .types(let types): guard types.contains(type) else { return false }
-        case .own(let user): guard conforms(type, to: user) else { return false }
+        case .own(let user):
+            guard conforms(type, to: user), !hidesAssociations(type, of: user) else { return false }
         case .standard(let wanted, _):
             if case .user(let user) = type, user.kind == .protocol, !user.isStandIn { return false }
             guard catalogue.conforms(type, to: wanted) else { return false }
         }
-        return satisfies(placeholders(of: type), template.signature)
+        // The type that the arguments show is asked again.
+        return isPattern || satisfies(placeholders(of: type), template.signature)
     }
 
     /// What the placeholders stand for that an extension of many types may name.
@@ -201,7 +231,7 @@ extension Checker {
         if let element = associatedType("Element", of: type) {
             for name in ExtensionTemplate.elementNames { types[name] = element }
         }
-        return types
+        return completed(types)
     }
 
     /// What an associated type of Swift's collections is for one of them; nil for what has none.
@@ -291,6 +321,11 @@ extension ExtensionDeclSyntax {
 }
 
 extension SyntaxProtocol {
+    /// Whether it is something else for each type: `Self` is written in it, or an initializer.
+    fileprivate var isForEachType: Bool {
+        mentionsSelf || self.as(MemberBlockSyntax.self)?.members.contains { $0.decl.is(InitializerDeclSyntax.self) } == true
+    }
+
     /// Whether `Self` is written in it.
     var mentionsSelf: Bool {
         tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.Self) }
@@ -301,7 +336,7 @@ extension DeclSyntax {
     /// Whether each type may have its own in an extension of many.
     fileprivate var mayBeInTemplates: Bool {
         self.is(FunctionDeclSyntax.self) || self.is(VariableDeclSyntax.self)
-            || self.is(SubscriptDeclSyntax.self)
+            || self.is(SubscriptDeclSyntax.self) || self.is(InitializerDeclSyntax.self)
     }
 
     /// The names under which a member is looked up.
@@ -309,6 +344,7 @@ extension DeclSyntax {
         switch self.as(DeclSyntaxEnum.self) {
         case .functionDecl(let function): [function.name.identifierText]
         case .subscriptDecl: ["subscript"]
+        case .initializerDecl: ["init"]
         case .associatedTypeDecl(let type): [type.name.identifierText]
         case .typeAliasDecl(let alias): [alias.name.identifierText]
         case .variableDecl(let variable):

@@ -52,7 +52,7 @@ extension Checker {
         pendingBodies.append { [unowned self] in
             let outer = function.owner.map { placeholders(of: $0) } ?? [:]
             let all = outer.merging(function.owner?.genericTypes ?? [:]) { $1 }
-            compareMeanings(for: types.merging(all) { own, _ in own }) {
+            compareMeanings(for: completed(types.merging(all) { own, _ in own })) {
                 checkBody(of: version.function, in: version.scope, selfType: function.owner)
             }
         }

@@ -12,12 +12,55 @@ final class GenericSignature {
     private(set) var settled: [(name: String, type: StaticType)] = []
     /// The placeholders of which no optional is made, so that they may stand for one.
     var mayBeOptional: Set<String> = []
+    /// Placeholders that are the same type.
+    private(set) var same: [(name: String, other: String)] = []
+    /// Associated types of placeholders that are asked for something: `C.Item`.
+    var dependents: Set<String> = []
 
     init(_ names: [String]) { self.names = names }
 
     /// As calls ask for them.
     var requirements: [GenericRequirement] {
         bounds.map { .inherits($0.name, $0.type) } + conformances.map { .conforms($0.name, $0.conformance) }
+            + same.map { .same($0.name, .parameter($0.other)) }
+            + settled.filter { !names.contains($0.name) }.map { .same($0.name, $0.type) }
+    }
+
+    /// What another signature asks of `Self`, asked of the placeholder `name`.
+    func add(_ other: GenericSignature, as name: String) {
+        func renamed(_ own: String) -> String { name + own.dropFirst("Self".count) }
+        func isNew(_ own: String, _ type: StaticType) -> Bool {
+            !bounds.contains { $0.name == own && $0.type == type }
+        }
+        for bound in other.bounds where isNew(renamed(bound.name), bound.type) {
+            bounds.append((renamed(bound.name), bound.type))
+        }
+        conformances += other.conformances.map { (renamed($0.name), $0.conformance) }
+        settled += other.settled.map { (renamed($0.name), $0.type) }
+        same += other.same.map { (renamed($0.name), renamed($0.other)) }
+    }
+
+    /// All placeholders that are the same type as this one, the same first one for each of them.
+    func group(of name: String) -> [String] {
+        var found = [name]
+        var next = 0
+        while next < found.count {
+            for pair in same {
+                if pair.name == found[next], !found.contains(pair.other) { found.append(pair.other) }
+                if pair.other == found[next], !found.contains(pair.name) { found.append(pair.name) }
+            }
+            next += 1
+        }
+        return found.sorted()
+    }
+
+    /// The protocols and classes that it asks a placeholder to be.
+    func bounds(of name: String) -> [StaticType] { bounds.filter { $0.name == name }.map(\.type) }
+
+    func add(same name: String, as other: String) {
+        // What is known of its own comes first.
+        let isLater = !name.contains(".") && other.contains(".")
+        same.append(isLater ? (other, name) : (name, other))
     }
 
     /// A signature with the requirements of another one besides.
@@ -26,6 +69,8 @@ final class GenericSignature {
         both.bounds = bounds + other.bounds
         both.conformances = conformances + other.conformances
         both.settled = settled + other.settled
+        both.same = same + other.same
+        both.dependents = dependents.union(other.dependents)
         return both
     }
 
@@ -64,19 +109,30 @@ extension Checker {
     ]
 
     /// The signature, and a scope in which its placeholders are types.
-    func makeSignature(_ clause: GenericParameterClauseSyntax, _ condition: GenericWhereClauseSyntax?)
-        throws -> (signature: GenericSignature, inside: Scope)
-    {
+    ///
+    /// - Parameter opaque: types such as `some P` that may stand for placeholders without a name.
+    func makeSignature(
+        _ clause: GenericParameterClauseSyntax?, _ condition: GenericWhereClauseSyntax?,
+        opaque: [SomeOrAnyTypeSyntax] = []
+    ) throws -> (signature: GenericSignature, inside: Scope) {
         let inside = Scope(.block, parent: scope)
-        for parameter in clause.parameters {
+        for parameter in clause?.parameters ?? [] {
             if let word = parameter.specifier {
                 throw unsupported("'\(word.text)' here", at: SourceRange(parameter))
             }
             inside[parameter.name.identifierText] = .type(.parameter(parameter.name.identifierText))
         }
-        let signature = GenericSignature(clause.parameters.map(\.name.identifierText))
+        let opaque = opaque.filter { hasAssociatedTypes && isForEachType($0.constraint) }
+        for parameter in opaque {
+            inside[parameter.nameOfPlaceholder] = .type(.parameter(parameter.nameOfPlaceholder))
+        }
+        let signature = GenericSignature(
+            (clause?.parameters.map(\.name.identifierText) ?? []) + opaque.map(\.nameOfPlaceholder))
         try withScope(inside) {
-            for parameter in clause.parameters {
+            for parameter in opaque {
+                try add(parameter.constraint, to: signature, parameter.nameOfPlaceholder)
+            }
+            for parameter in clause?.parameters ?? [] {
                 guard let inherited = parameter.inheritedType else { continue }
                 try add(inherited, to: signature, parameter.name.identifierText)
             }
@@ -87,35 +143,67 @@ extension Checker {
 
     /// `where T: P, U == Int`
     func add(_ condition: GenericWhereClauseSyntax, to signature: GenericSignature) throws {
-        for requirement in condition.requirements {
-            switch requirement.requirement {
-            case .conformanceRequirement(let written):
-                let name = try placeholder(written.leftType.trimmedDescription, signature, at: requirement)
-                try add(written.rightType, to: signature, name)
-            case .sameTypeRequirement(let written):
-                let name = try placeholder(written.leftType.trimmedDescription, signature, at: requirement)
-                if signature.names.contains(written.rightType.trimmedDescription) {
+        // `where C.Item == Int, C: Container` says what C has after it is asked for.
+        let all = Array(condition.requirements)
+        let sorted = all.filter { $0.isOfName } + all.filter { !$0.isOfName }
+        for requirement in sorted { try add(requirement, to: signature) }
+    }
+
+    func add(_ requirement: GenericRequirementSyntax, to signature: GenericSignature) throws {
+        switch requirement.requirement {
+        case .conformanceRequirement(let written):
+            let name = try placeholder(written.leftType.trimmedDescription, signature, at: requirement)
+            try add(written.rightType, to: signature, name)
+        case .sameTypeRequirement(let written):
+            let name = try placeholder(written.leftType.trimmedDescription, signature, at: requirement)
+            if let other = knownPlaceholder(written.rightType.trimmedDescription, signature) {
+                if signature.names.contains(name), signature.names.contains(other) {
                     throw unsupported("a requirement of two placeholders", at: SourceRange(requirement))
                 }
-                guard case .type(let right) = written.rightType, case let type = try resolve(right),
-                    !type.hasPlaceholder
-                else { throw unsupported("this requirement", at: SourceRange(requirement)) }
-                signature.add(settled: type, name)
-            default: throw unsupported("this requirement", at: SourceRange(requirement))
+                return signature.add(same: name, as: other)
             }
+            guard case .type(let right) = written.rightType, case let type = try resolve(right),
+                !type.hasPlaceholder
+            else { throw unsupported("this requirement", at: SourceRange(requirement)) }
+            signature.add(settled: type, name)
+        default: throw unsupported("this requirement", at: SourceRange(requirement))
         }
     }
 
     private func placeholder(
         _ text: String, _ signature: GenericSignature, at place: GenericRequirementSyntax
     ) throws -> String {
-        guard signature.names.contains(text) else {
-            throw unsupported("a requirement of '\(text)'", at: SourceRange(place))
-        }
-        return text
+        if let known = knownPlaceholder(text, signature) { return known }
+        throw unsupported("a requirement of '\(text)'", at: SourceRange(place))
     }
 
-    private func add(_ constraint: TypeSyntax, to signature: GenericSignature, _ name: String) throws {
+    /// `T`, `T.Item`, or `Item` where a protocol is extended that has it; nil for anything else.
+    private func knownPlaceholder(_ text: String, _ signature: GenericSignature) -> String? {
+        if signature.names.contains(text) || signature.dependents.contains(text) { return text }
+        let parts = text.split(separator: ".").map(String.init)
+        for start in signature.names {
+            let path = parts.first == start ? Array(parts.dropFirst()) : start == "Self" ? parts : []
+            guard !path.isEmpty, hasPath(path, signature.bounds(of: start)) else { continue }
+            let name = ([start] + path).joined(separator: ".")
+            signature.dependents.insert(name)
+            return name
+        }
+        return nil
+    }
+
+    /// Whether types with these bounds have the associated type of an associated type, and so on.
+    private func hasPath(_ path: [String], _ bounds: [StaticType]) -> Bool {
+        for case .user(let user) in bounds {
+            for syntax in associatedTypes(of: user) where syntax.name.identifierText == path[0] {
+                if path.count == 1 { return true }
+                let own = associatedSignature(of: user).bounds(of: "Self.\(path[0])")
+                if hasPath(Array(path.dropFirst()), own) { return true }
+            }
+        }
+        return false
+    }
+
+    func add(_ constraint: TypeSyntax, to signature: GenericSignature, _ name: String) throws {
         if let composition = constraint.as(CompositionTypeSyntax.self) {
             for element in composition.elements { try add(element.type, to: signature, name) }
             return
@@ -131,6 +219,18 @@ extension Checker {
             if text == "FixedWidthInteger" { return signature.add(.integer, name) }
             if ["Sendable", "Any", "Copyable"].contains(text) { return }
         }
+        if let (wanted, arguments) = try primaryArguments(of: constraint) {
+            signature.add(bound: .user(wanted), name)
+            for (associated, argument) in arguments {
+                signature.dependents.insert("\(name).\(associated)")
+                if case .parameter(let other) = argument {
+                    signature.add(same: "\(name).\(associated)", as: other)
+                } else {
+                    signature.add(settled: argument, "\(name).\(associated)")
+                }
+            }
+            return
+        }
         let type = try resolve(constraint)
         if case .user(let user) = type, user.isComposition {
             for part in user.protocols + (user.superclass.map { [$0] } ?? []) {
@@ -144,31 +244,77 @@ extension Checker {
         signature.add(bound: type, name)
     }
 
+    /// The protocol and the types of its first associated types in `Container<Int>`; nil for other types.
+    private func primaryArguments(
+        of constraint: TypeSyntax
+    ) throws -> (UserType, [(name: String, type: StaticType)])? {
+        guard let written = constraint.as(IdentifierTypeSyntax.self), let clause = written.genericArgumentClause,
+            case .user(let wanted)? = type(named: written.name.text, at: SourceRange(written)),
+            wanted.kind == .protocol,
+            let syntax = declaration(of: wanted).syntax.as(ProtocolDeclSyntax.self)
+        else { return nil }
+        let names = syntax.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.text) ?? []
+        let arguments = try genericArguments(clause)
+        guard names.count == arguments.count else {
+            throw unsupported("this number of arguments of the type '\(wanted.name)'", at: SourceRange(clause))
+        }
+        return (wanted, Array(zip(names, arguments)))
+    }
+
+    /// Whether code for a value of `some P` is other code for each type.
+    private func isForEachType(_ constraint: TypeSyntax) -> Bool {
+        if let composition = constraint.as(CompositionTypeSyntax.self) {
+            return composition.elements.contains { isForEachType($0.type) }
+        }
+        guard let written = constraint.as(IdentifierTypeSyntax.self),
+            case .user(let wanted)? = type(named: written.name.text, at: SourceRange(written))
+        else { return false }
+        return !associatedTypes(of: wanted).isEmpty
+    }
+
     // MARK: Stand-ins
 
     /// Types of which nothing is known but what the signature says: generic code is checked with them, so
     /// that it may use nothing else.
     func standIns(for signature: GenericSignature) -> [String: StaticType] {
         var types: [String: StaticType] = [:]
-        for name in signature.names { types[name] = standIn(for: name, signature) }
+        var made: [String: StaticType] = [:]
+        let all = expanded(signature)
+        for name in signature.names { types[name] = standIn(for: name, all, &made) }
         return types
     }
 
     func standIn(for name: String, _ signature: GenericSignature) -> StaticType {
-        if let settled = signature.settled.first(where: { $0.name == name }) { return settled.type }
-        let own = signature.bounds.filter { $0.name == name }.map(\.type)
+        var made: [String: StaticType] = [:]
+        return standIn(for: name, expanded(signature), &made)
+    }
+
+    private func standIn(
+        for name: String, _ signature: GenericSignature, _ made: inout [String: StaticType]
+    ) -> StaticType {
+        let group = signature.group(of: name)
+        if let settled = signature.settled.first(where: { group.contains($0.name) }) { return settled.type }
+        if let known = made[group[0]] { return known }
+        let own = signature.bounds.filter { group.contains($0.name) }.map(\.type)
         let superclass = own.first { isClass($0) && !isProtocol($0) && $0 != .anyObject }
         let type = parts.makeType(name, kind: superclass == nil ? .protocol : .class)
         type.isStandIn = true
         type.superclass = superclass
         type.protocols = own.filter { isProtocol($0) || $0 == .anyObject }
-        type.conformances = Set(signature.conformances.filter { $0.name == name }.map(\.conformance))
+        type.conformances = Set(
+            signature.conformances.filter { group.contains($0.name) }.map(\.conformance))
         if superclass != nil { type.conformances.formUnion([.equatable, .hashable]) }
         let inside = Scope(.type(.user(type)), parent: topLevel)
         let declaration = TypeDeclaration(
             type, range: SourceRange(0, 0), scope: inside, syntax: Self.unwrittenDeclaration)
         declaration.hasNumberedMembers = true
         declarations[ObjectIdentifier(type)] = declaration
+        made[group[0]] = .user(type)
+        guard name.count(where: { $0 == "." }) < Self.deepestAssociation else { return .user(type) }
+        for associated in associatedNames(of: .user(type)) {
+            let part = standIn(for: "\(name).\(associated)", signature, &made)
+            declaration.statics[associated] = [.type(part)]
+        }
         return .user(type)
     }
 
@@ -176,7 +322,8 @@ extension Checker {
     func check(
         _ types: [String: StaticType], against signature: GenericSignature, at range: SourceRange
     ) throws {
-        for requirement in signature.requirements { try check(requirement, types, at: range) }
+        let all = completed(types)
+        for requirement in signature.requirements { try check(requirement, all, at: range) }
         for name in signature.names {
             guard let type = types[name] else { continue }
             if type.isOptional, !signature.mayBeOptional.contains(name) {
@@ -205,11 +352,26 @@ extension Checker {
 
     /// Whether types are what a signature asks of them.
     func satisfies(_ types: [String: StaticType], _ signature: GenericSignature) -> Bool {
-        signature.bounds.allSatisfy { bound in
+        let types = completed(types)
+        let isSame = signature.same.allSatisfy { types[$0.name] == types[$0.other] }
+        return isSame && signature.bounds.allSatisfy { bound in
             types[bound.name].map { conversionCost(from: $0, to: bound.type) != nil } ?? false
         }
             && signature.conformances.allSatisfy { entry in
                 types[entry.name].map { catalogue.conforms($0, to: entry.conformance) } ?? false
             } && signature.settled.allSatisfy { types[$0.name] == $0.type }
     }
+}
+
+extension GenericRequirementSyntax {
+    /// Whether it asks something of a placeholder itself.
+    fileprivate var isOfName: Bool {
+        guard case .conformanceRequirement(let written) = requirement else { return false }
+        return !written.leftType.trimmedDescription.contains(".")
+    }
+}
+
+extension SomeOrAnyTypeSyntax {
+    /// The name of the placeholder that stands for it, which no author can write.
+    var nameOfPlaceholder: String { "some \(SourceRange(self).lower)" }
 }

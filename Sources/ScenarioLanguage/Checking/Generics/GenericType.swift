@@ -65,7 +65,7 @@ extension Checker {
         // Meanwhile, so that a requirement may name the type itself.
         generic.signature = GenericSignature(generic.names)
         let made = try? withScope(generic.home) { try makeSignature(generic.clause, generic.condition) }
-        if let first = made?.signature.settled.first {
+        if let first = made?.signature.settled.first(where: { generic.names.contains($0.name) }) {
             let what = "the requirement that '\(first.name)' is one type"
             report(.unsupported(what, hint: nil), at: SourceRange(generic.clause))
         }
@@ -142,7 +142,8 @@ extension Checker {
         }
         let real = declaration(of: user)
         numberMembers(of: real)
-        let named = real.initializers.filter { $0.fullName == initializer.fullName }
+        let all = real.initializers + templatedInitializers(of: .user(user))
+        let named = all.filter { $0.fullName == initializer.fullName }
         let wanted = initializer.parameters.map { $0.type.substituting(types) }
         let fitting = named.count == 1 ? named : named.filter { $0.parameters.map(\.type) == wanted }
         guard let own = fitting.first else {

@@ -5,7 +5,10 @@ extension Checker {
         switch (pattern, type) {
         case (.parameter(let name), _):
             // `nil` for a `T?` says nothing of T.
-            if types[name] == nil, type != .never, type != pattern { types[name] = type }
+            if types[name] == nil, type != .never, type != pattern, !name.isAssociated {
+                types[name] = type
+                types = completed(types)
+            }
         case (.optional(let a), .optional(let b)): infer(a, from: b, &types)
         case (.optional(let a), _): infer(a, from: type, &types)
         case (.array(let a), .array(let b)), (.set(let a), .set(let b)), (.range(let a), .range(let b)),
@@ -40,4 +43,10 @@ extension Checker {
             current = user.superclass
         }
     }
+}
+
+extension String {
+    /// Whether it is the name of a placeholder's associated type, which only the placeholder's type tells;
+    /// those of `Self` are what is looked for.
+    fileprivate var isAssociated: Bool { contains(".") && !hasPrefix("Self.") }
 }

@@ -24,18 +24,40 @@ extension Checker {
         return declaration(of: user).initializers.isEmpty && user.protocols.allSatisfy(hasNoInitializers)
     }
 
-    /// What protocols promise to make instances with.
+    /// What protocols promise to make instances of a stand-in with.
+    func requiredInitializers(of user: UserType) -> [InitializerDeclaration] {
+        let types = typesOfSelf(.user(user))
+        return user.protocols.flatMap { allRequiredInitializers($0, types) }
+    }
+
+    private func allRequiredInitializers(
+        _ type: StaticType, _ types: [String: StaticType]
+    ) -> [InitializerDeclaration] {
+        guard case .user(let wanted) = type else { return [] }
+        return declaration(of: wanted).initializers.map { $0.version(types) }
+            + wanted.protocols.flatMap { allRequiredInitializers($0, types) }
+    }
+
+    /// The calls that make an instance of a stand-in.
     private func requiredInitializers(of user: UserType, _ declaration: TypeDeclaration) -> [Callable] {
-        var found: [Callable] = []
-        for case .user(let wanted) in user.protocols {
-            found += self.declaration(of: wanted).initializers.map { initializer in
-                Callable(
-                    name: initializer.fullName, initializer.parameters,
-                    initializer.isFailable ? .optional(declaration.staticType) : declaration.staticType,
-                    .creation(initializer, declaration), effect: initializer.effect)
-            }
-            found += requiredInitializers(of: wanted, declaration)
+        (requiredInitializers(of: user) + templatedInitializers(of: .user(user))).map { initializer in
+            Callable(
+                name: initializer.fullName, initializer.parameters,
+                initializer.isFailable ? .optional(declaration.staticType) : declaration.staticType,
+                .creation(initializer, declaration), effect: initializer.effect)
         }
-        return found
+    }
+}
+
+extension InitializerDeclaration {
+    /// What a protocol asks for, with `Self` and the associated types of one type.
+    func version(_ types: [String: StaticType]) -> InitializerDeclaration {
+        guard parameters.contains(where: { $0.type.hasPlaceholder }) else { return self }
+        let made = InitializerDeclaration(
+            parameters.substituting(types), initializer, isConvenience: isConvenience,
+            isFailable: isFailable, isRequired: isRequired, range: range, syntax: syntax)
+        made.access = access
+        made.effect = effect
+        return made
     }
 }

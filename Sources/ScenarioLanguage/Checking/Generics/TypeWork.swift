@@ -71,7 +71,7 @@ extension Checker {
         return list.map { body in
             { [unowned self] in
                 if ownStandIns.contains(type) { return learnMeanings(body) }
-                compareMeanings(for: types, body)
+                compareMeanings(for: completed(types), body)
             }
         }
     }

@@ -35,6 +35,7 @@ extension Checker {
         case .functionType(let function): return try resolve(function)
         case .attributedType(let attributed): return try resolve(attributed.baseType)
         case .someOrAnyType(let existential):
+            if case .type(let known)? = scope.innermost(existential.nameOfPlaceholder) { return known }
             let constraint = try resolve(existential.constraint)
             // An opaque type shows nothing but its protocol, so its values are like those of `any`.
             if existential.someOrAnySpecifier.tokenKind == .keyword(.some), !isProtocol(constraint) {
@@ -149,6 +150,8 @@ extension Checker {
         }
         let base = try resolve(syntax.baseType)
         if name == "Type" { return .metatype(base) }
+        // Which type it is depends on the placeholder's.
+        if case .parameter(let placeholder) = base { return .parameter("\(placeholder).\(name)") }
         if let nested = nestedType(named: name, in: base) { return nested }
         let full = "\(base).\(name)"
         if let absence = catalogue.absence(named: full) {
@@ -198,7 +201,7 @@ extension Checker {
         while let here = current {
             if case .type(let type)? = entry(named: name, in: here, at: range) { return type }
             if case .type(let owner) = here.kind {
-                if name == "Self" { return owner }
+                if name == "Self" { return here.isOfProtocol ? .parameter("Self") : owner }
                 if case .user(let user) = owner, user.origin?.name == name { return owner }
                 if let nested = nestedType(named: name, in: owner) { return nested }
                 if case .user = owner {} else if let opaque = owner.placeholders[name] { return opaque }
@@ -222,21 +225,32 @@ extension Checker {
         switch type {
         case .user(let user):
             if case .type(let nested)? = declaration(of: user).statics[name]?.first { return nested }
+            if user.kind != .protocol, let found = inferredType(named: name, of: conforming(user)) {
+                return found
+            }
             for inherited in user.protocols where seen.insert(inherited).inserted {
-                if let nested = nestedType(named: name, in: inherited, &seen) { return nested }
+                if let nested = nestedType(named: name, in: inherited, &seen),
+                    user.kind == .protocol && !user.isStandIn || !nested.isOfSelf
+                {
+                    return nested
+                }
             }
             return user.superclass.flatMap { nestedType(named: name, in: $0, &seen) }
         case .native:
             if case .type(let nested)? = nativeExtensions[type]?.statics[name]?.first { return nested }
             if let found = catalogue.record(of: type)?.nested[name] { return found }
+            if let found = inferredType(named: name, ofExtended: type) { return found }
             for added in conformances.protocols(addedTo: type) where seen.insert(.user(added)).inserted {
-                if let nested = nestedType(named: name, in: .user(added), &seen) { return nested }
+                if let nested = nestedType(named: name, in: .user(added), &seen), !nested.isOfSelf {
+                    return nested
+                }
             }
             return catalogue.record(of: type)?.superclass.flatMap {
                 nestedType(named: name, in: .native($0), &seen)
             }
         default:
             if case .type(let nested)? = nativeExtensions[type]?.statics[name]?.first { return nested }
+            if let found = inferredType(named: name, ofExtended: type) { return found }
             // Of an array and the like; a string's own is called `Character`.
             return type == .string ? nil : associatedType(name, of: type)
         }

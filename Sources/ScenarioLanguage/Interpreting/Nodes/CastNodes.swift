@@ -51,12 +51,21 @@ struct DynamicType: Node {
 
     func evaluate(_ frame: Frame) throws -> Value {
         let value = try operand.evaluate(frame)
-        if type.isOptional { return .type(type) }
+        if type.isOptional || type.isTypeOfItsValues { return .type(type) }
         return .type(frame.execution.dynamicType(of: value) ?? type)
     }
 }
 
 extension StaticType {
+    /// Whether it is a number or a text: its values are of no other type, and not all of them show it.
+    fileprivate var isTypeOfItsValues: Bool {
+        switch self {
+        case .bool, .int, .double, .float, .cgFloat, .string, .character: true
+        case .native: IntegerBounds.of(self) != nil
+        default: false
+        }
+    }
+
     /// Whether values of the type keep their own static type with them.
     var isErased: Bool {
         switch self {

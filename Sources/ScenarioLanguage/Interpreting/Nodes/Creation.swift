@@ -11,6 +11,25 @@ struct InstanceCreation: Node {
     }
 }
 
+/// `type.init(...)`: a new instance of the type that a value is.
+struct DynamicCreation: Node {
+    let type: any Node
+    let initializer: Initializer
+    let arguments: [any Node]
+    let range: SourceRange
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        let made = try type.evaluate(frame)
+        let values = try arguments.map { try $0.evaluate(frame) }
+        guard case .type(.user(let user)) = made.unerased else {
+            preconditionFailure("The checker let a type through that is not the scenario's.")
+        }
+        let runtime = RuntimeType.of(user)
+        let called = runtime.initializers[initializer.identity] ?? initializer
+        return try called.make(runtime, values, frame.execution, at: range)
+    }
+}
+
 /// `UIColor(hex: 0xff)`: a new instance of a type that an extension gave an initializer.
 struct ExtendedCreation: Node {
     let initializer: Initializer

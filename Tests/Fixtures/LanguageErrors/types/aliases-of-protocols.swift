@@ -10,7 +10,6 @@ extension Card where Self: UIView {
     func f(_ x: Card.Other) {}
 }
 extension Array where Element == UIView { typealias Views = [UIView] }
-// error 2:18: an associated type is not supported in scenarios
 // error 5:20: 'Self' in a 'typealias' of a protocol is not supported in scenarios
 // error 6:19: a generic 'typealias' is not supported in scenarios
 // error 9:23: there is no type 'Missing'

@@ -24,10 +24,9 @@ print(Pair(first: 1, second: 2).swapped())
 // error 2:18: a generic 'typealias' is not supported in scenarios
 // error 5:24: scenarios do not have 'URLSession'
 // error 8:15: scenarios do not have 'Task'
-// error 13:5: an associated type is not supported in scenarios
 // error 20:22: a requirement of two placeholders is not supported in scenarios
 final class Menu: UIView, UIContextMenuInteractionDelegate {
-    // error 29:27: scenarios do not have 'UIContextMenuInteractionDelegate'
+    // error 28:27: scenarios do not have 'UIContextMenuInteractionDelegate'
     override init(frame: CGRect) {
         super.init(frame: frame)
         addGestureRecognizer(UITapGestureRecognizer())
@@ -38,7 +37,7 @@ final class Menu: UIView, UIContextMenuInteractionDelegate {
 final class Late: UIView {
     override init(frame: CGRect) {
         super.init(frame: frme)
-        // error 40:27: there is no 'frme' here
+        // error 39:27: there is no 'frme' here
         addGestureRecognizer(UITapGestureRecognizer())
         tag = 3
     }

@@ -12,5 +12,5 @@ class Canvas: UIView { override func draw(_ rect: CGRect) { layer.display() } }
 // error 4:12: nothing says what this key path begins with
 // error 5:14: an error type behind 'throws' is not supported in scenarios
 // error 6:20: a method in a key path is not supported in scenarios
-// error 7:24: this requirement is not supported in scenarios
+// error 7:24: a requirement of 'Element' is not supported in scenarios
 // error 8:67: scenarios do not have 'display' of 'CALayer'
