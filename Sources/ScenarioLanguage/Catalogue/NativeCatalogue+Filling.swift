@@ -244,6 +244,8 @@ extension NativeCatalogue {
         addStandardTypes()
         addNSNumber()
         addNSString()
+        addHasher()
+        addObjectIdentifier()
         addFunctions(
             "Functions", "What Swift has for everybody.",
             [functionMeanings, comparisonRows, sequenceFunctionRows, printingRows, randomRows])

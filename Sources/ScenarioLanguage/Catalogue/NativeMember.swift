@@ -40,6 +40,9 @@ package final class NativeMember: @unchecked Sendable {
     package internal(set) var isOfProtocol = false
     /// For a property: whether its optional is written with `!`, as `UIViewController.view`.
     package internal(set) var isImplicitlyUnwrapped = false
+    /// For what Swift's `==` and `hashValue` ask objects: the class's own, which `super` means. Scenarios may
+    /// override such members although the engine sends no message for them.
+    package internal(set) var plain: NativeMember?
     /// Whether the result is written `Self`: of the receiver's own class.
     package internal(set) var answersSelf = false
     /// Whether closures that it takes may be called after it has returned.
@@ -89,6 +92,9 @@ package final class NativeMember: @unchecked Sendable {
             signature[index].keepsClosure = true
         }
     }
+
+    /// Whether classes of the scenario may override it.
+    package var isOverridable: Bool { override != nil || plain != nil }
 
     /// Whether it may be assigned.
     package var isSettable: Bool { setter != nil }

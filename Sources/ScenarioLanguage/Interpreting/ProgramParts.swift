@@ -34,6 +34,6 @@ extension UserType {
     fileprivate func takeApart() {
         (superclass, generic, declaration) = (nil, nil, nil)
         (protocols, fields, cases) = ([], [], [])
-        (describe, equals, isLess) = (nil, nil, nil)
+        (describe, equals, isLess, hashes) = (nil, nil, nil, nil)
     }
 }

@@ -16,6 +16,53 @@ extension RuntimeType {
         }
     }
 
+    /// The author's `isEqual(_:)` of a class below NSObject.
+    func equality(byMethod code: FunctionCode?) -> ((Value, Value) -> Bool)? {
+        guard let code else { return nil }
+        return { a, b in
+            guard let execution = Execution.current else { return false }
+            do {
+                return try code.call([a, b], execution, at: execution.place).isTrue
+            } catch {
+                execution.context.fail(error)
+                return false
+            }
+        }
+    }
+
+    /// The author's `hash` of a class below NSObject.
+    func hashing(by property: Property?) -> ((Value) -> Int)? {
+        guard let property else { return nil }
+        return { value in
+            guard let execution = Execution.current else { return 0 }
+            var value = value
+            do {
+                let number = try property.readInPlace(&value, execution, at: execution.place)
+                return if case .int(let number) = number { number } else { 0 }
+            } catch {
+                execution.context.fail(error)
+                return 0
+            }
+        }
+    }
+
+    /// The author's `hash(into:)`.
+    func hashing(byMethod code: FunctionCode?) -> ((Value) -> Int)? {
+        guard let code else { return nil }
+        return { value in
+            guard let execution = Execution.current else { return 0 }
+            do {
+                let hasher = StableHasher().bridged
+                let frame = try code.run([value, hasher], execution, at: execution.place)
+                let filled = code.finalValue(ofParameter: 1, in: frame)
+                return StableHasher.from(filled)?.finalize() ?? 0
+            } catch {
+                execution.context.fail(error)
+                return 0
+            }
+        }
+    }
+
     /// The author's `<`.
     func order(by code: FunctionCode?) -> ((Value, Value) throws -> Bool)? {
         guard let code else { return nil }

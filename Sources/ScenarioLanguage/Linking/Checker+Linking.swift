@@ -1,4 +1,5 @@
 import EventEngine
+import Foundation
 
 /// The last phase in front of a run: what a run asks types for by name is looked up once, so that the program
 /// needs neither the checker nor its scopes.
@@ -16,7 +17,13 @@ extension Checker {
         let (type, runtime) = (declaration.type, declaration.runtime)
         guard type.kind != .protocol else { return }
         runtime.witnesses = witnesses(of: declaration.staticType)
-        type.equals = runtime.equality(by: code(of: "==", in: declaration))
+        if isSubclass(declaration.staticType, of: NSObject.staticType) {
+            type.equals = runtime.equality(byMethod: ownEquality(of: declaration))
+            type.hashes = runtime.hashing(by: ownHash(of: declaration))
+        } else {
+            type.equals = runtime.equality(by: code(of: "==", inherited: declaration))
+            type.hashes = runtime.hashing(byMethod: ownHashing(of: declaration))
+        }
         type.isLess = runtime.order(by: code(of: "<", in: declaration))
         if type.isLess == nil, type.kind == .enumeration, catalogue.declares(type, .comparable) {
             type.isLess = Value.casePrecedes
@@ -36,11 +43,41 @@ extension Checker {
         }
     }
 
+    /// The same of the nearest superclass, where the class itself has none.
+    private func code(of name: String, inherited declaration: TypeDeclaration) -> FunctionCode? {
+        if let own = code(of: name, in: declaration) { return own }
+        guard case .user(let superclass)? = declaration.type.superclass else { return nil }
+        return code(of: name, inherited: self.declaration(of: superclass))
+    }
+
+    /// The author's `hash(into:)`.
+    private func ownHashing(of declaration: TypeDeclaration) -> FunctionCode? {
+        for case .method(let method) in members(named: "hash", of: declaration.staticType)
+        where method.fullName == "hash(into:)" && method.parameters.map(\.type) == [StableHasher.staticType] {
+            return method.code
+        }
+        return nil
+    }
+
     private func code(of name: String, in declaration: TypeDeclaration) -> FunctionCode? {
         for case .method(let method) in declaration.statics[name] ?? []
         where method.parameters.map(\.type) == [declaration.staticType, declaration.staticType] {
             return method.code
         }
+        return nil
+    }
+
+    /// The method of a class, or of the nearest superclass, that overrides NSObject's `isEqual(_:)`.
+    private func ownEquality(of declaration: TypeDeclaration) -> FunctionCode? {
+        for case .method(let method) in members(named: "isEqual", of: declaration.staticType)
+        where method.overriddenNative?.plain != nil { return method.code }
+        return nil
+    }
+
+    /// The property of a class, or of the nearest superclass, that overrides NSObject's `hash`.
+    private func ownHash(of declaration: TypeDeclaration) -> Property? {
+        for case .property(let property) in members(named: "hash", of: declaration.staticType)
+        where property.overriddenNative?.plain != nil { return property.property }
         return nil
     }
 

@@ -69,6 +69,8 @@ package final class UserType: Hashable {
     package var describe: ((Value) throws -> String)?
     /// The author's `==`, when there is one. Errors inside are kept in the run's context.
     package var equals: ((Value, Value) -> Bool)?
+    /// The author's `hash(into:)`, or `hash` of a class below NSObject, when there is one.
+    package var hashes: ((Value) -> Int)?
     /// The author's `<`, when there is one.
     package var isLess: ((Value, Value) throws -> Bool)?
     /// The checker's own record of the declaration.

@@ -74,9 +74,9 @@ extension Value: Hashable {
 
     private static func objectsEqual(_ a: AnyObject, _ b: AnyObject) -> Bool {
         if a === b { return true }
+        if let equals = RuntimeType.of(object: a)?.type.equals { return equals(.object(a), .object(b)) }
         if let x = a as? NSObject, let y = b as? NSObject { return x == y }
-        guard let x = a as? ScriptObject, let equals = x.type.equals else { return false }
-        return equals(.object(a), .object(b))
+        return false
     }
 
     // MARK: Hashing
@@ -102,6 +102,8 @@ extension Value: Hashable {
         case .range(let x): hasher.combine(x)
         case .set(let x): Value.feedUnordered(x.values, &hasher)
         case .dictionary(let x): Value.feedUnordered(x.pairs.map { .tuple([$0.key, $0.value]) }, &hasher)
+        case .structure(let x) where x.type.hashes != nil: hasher.combine(x.type.hashes?(self) ?? 0)
+        case .enumeration(let x) where x.type.hashes != nil: hasher.combine(x.type.hashes?(self) ?? 0)
         case .structure(let x): if x.type.equals == nil { feed(x.fields, &hasher, depth: depth) }
         case .enumeration(let x):
             if x.type.equals == nil { hasher.combine(x.index); feed(x.payload, &hasher, depth: depth) }
@@ -130,9 +132,11 @@ extension Value: Hashable {
     }
 
     private func hash(of object: AnyObject, into hasher: inout Hasher) {
-        if let object = object as? NSObject {
+        if let type = RuntimeType.of(object: object)?.type, type.equals != nil {
+            if let hashes = type.hashes { hasher.combine(hashes(.object(object))) }
+        } else if let object = object as? NSObject {
             hasher.combine(object)
-        } else if (object as? ScriptObject)?.type.equals == nil {
+        } else {
             hasher.combine(ObjectIdentifier(object))
         }
     }

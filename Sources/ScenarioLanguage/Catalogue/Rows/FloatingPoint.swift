@@ -64,11 +64,13 @@ extension NativeCatalogue {
         double.initializer("init(_:)") { (x: String) in Double(x) }
         double.initializer("init(_:)") { (x: Substring) in Double(x) }
         double.getter("description", \.description)
+        hashValueRows(double)
         let float = MemberTable<Float>(record(Float.self))
         float.initializer("init(_:)") { (x: String) in Float(x) }
         float.getter("description", \.description)
         let length = MemberTable<CGFloat>(record(CGFloat.self))
         length.getter("description", \.description)
+        hashValueRows(length)
     }
 
     /// Rules of rounding.

@@ -6,6 +6,7 @@ extension NativeCatalogue {
     func integerRows(_ t: MemberTable<Int>) {
         t.initializer("init()") { () in 0 }
         t.getter("description", \.description)
+        hashValueRows(t)
         t.staticGetter("zero") { 0 }
         t.means("From another number, cut off behind the point, or from text: nil when it is none.")
         t.initializer("init(_:)") { (x: Int) in x }

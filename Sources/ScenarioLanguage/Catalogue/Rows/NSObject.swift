@@ -53,6 +53,36 @@ extension NativeCatalogue {
         })
     }
 
+    /// `isEqual(_:)` and `hash`, which `==`, sets and dictionaries ask, and which classes override.
+    private func equalityRows(_ t: NativeType) {
+        let other = [NativeParameter(nil, .optional(.any))]
+        t.group?.means("Whether it counts as equal to another object.")
+        let equality = NativeMember(.method, "isEqual", other, .bool) { _, receiver, arguments in
+            guard case .object = arguments[0].unerased else { return .bool(false) }
+            return .bool(receiver.unerased == arguments[0].unerased)
+        }
+        equality.plain = NativeMember(.method, "isEqual", other, .bool) { _, receiver, arguments in
+            guard case .object(let other) = arguments[0].unerased else { return .bool(false) }
+            let object = try receiver.heldObject
+            let isScripts = RuntimeType.of(object: object) != nil
+            return .bool(isScripts ? object === other : (object as? NSObject)?.isEqual(other) ?? false)
+        }
+        t.add(equality)
+        t.group?.means(
+            "The number by which sets and dictionaries look for it: only of classes that override it, since "
+                + "that of others is another one in each run.")
+        let hash = NativeMember(.property, "hash", [], .int) { _, receiver, _ in
+            guard let hashes = RuntimeType.of(value: receiver)?.type.hashes else {
+                throw RunTrap.unsupported("the 'hash' of an object whose class does not override it")
+            }
+            return .int(hashes(receiver.unerased))
+        }
+        hash.plain = NativeMember(.property, "hash", [], .int) { _, _, _ in
+            throw RunTrap.unsupported("the 'hash' of NSObject itself")
+        }
+        t.add(hash)
+    }
+
     private func add(
         _ name: String, _ parameters: [NativeParameter], to type: NativeType,
         _ send: @escaping (Simulator, AnyObject, [Value]) throws -> Void
@@ -66,10 +96,7 @@ extension NativeCatalogue {
     /// NSObject, the root of all classes.
     private func objectRows(_ t: MemberTable<NSObject>) {
         t.initializer("init()") { () in NSObject() }
-        t.means("Whether it counts as equal to another object.")
-        t.method("isEqual(_:)") { (object: NSObject, other: AnyValue?) in
-            if case .object(let other)? = other?.bridged { object.isEqual(other) } else { false }
-        }
+        equalityRows(t.type)
         for (name, meaning) in [
             ("isKind", "Whether it is of a class or of a subclass."),
             ("isMember", "Whether it is of exactly this class."),

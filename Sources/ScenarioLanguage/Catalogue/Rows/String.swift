@@ -9,6 +9,7 @@ extension NativeCatalogue {
         t.initializer("init()") { () in "" }
         t.getter("description", \.description)
         t.getter("debugDescription", \.debugDescription)
+        hashValueRows(t)
         t.getter("capitalized", \.capitalized)
         t.mutator("append(_:)") { (s: inout String, other: String) in s.append(other) }
         t.mutator("append(_:)") { (s: inout String, other: Character) in s.append(other) }

@@ -207,7 +207,7 @@ extension Checker {
 
     private func isOverridable(_ member: Member) -> Bool {
         switch member {
-        case .native(let native, _): native.override != nil
+        case .native(let native, _): native.isOverridable
         case .method: true
         default: false
         }
@@ -251,8 +251,7 @@ extension Checker {
     ) {
         append(method, to: declaration.runtime)
         let types = native.parameters.map(\.type)
-        guard native.override != nil
-        else {
+        guard native.isOverridable else {
             report(.notOverridable(native.fullName), at: method.range)
             return
         }

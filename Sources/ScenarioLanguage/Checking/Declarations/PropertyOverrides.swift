@@ -63,8 +63,7 @@ extension Checker {
         _ property: PropertyDeclaration, _ native: NativeMember, in declaration: TypeDeclaration
     ) {
         append(property, to: declaration.runtime)
-        guard native.override != nil
-        else {
+        guard native.isOverridable else {
             report(.notOverridable(native.name), at: property.range)
             return
         }

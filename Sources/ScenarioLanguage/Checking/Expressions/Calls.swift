@@ -158,6 +158,7 @@ extension Checker {
             case .native(let native, _) where native.kind == .method:
                 let receiver = base.receiver.map(unwrapped)
                 let message = superMessages(native, base).getter
+                let native = base.isSuper ? native.plain ?? native : native
                 candidates.append(Callable(native, on: base, receiver: receiver, message: message))
             case .enumCase(let type, let index): candidates.append(callable(type, index))
             case .type(let type): return try create(type, arguments, expected, range, name: name)

@@ -305,6 +305,7 @@ extension Checker {
     private func read(
         _ member: NativeMember, of owner: StaticType, on base: MemberBase, _ range: SourceRange
     ) throws -> Typed {
+        let member = base.isSuper ? member.plain ?? member : member
         let receiver = base.receiver.map(unwrapped)
         if let receiver, let construction = context.construction, receiver.isSelf, construction.needsSuper,
             !flow.isDelegated
