@@ -56,6 +56,52 @@ import Testing
         #expect(prints(Self.delegate + code) == ["chose 3", "title 4", "reset", "no title", "few"])
     }
 
+    @Test("An optional property of a protocol is nil where the class has none, and its protocol is for classes")
+    func optionalProperties() {
+        let code = """
+            @objc protocol Behaving {
+                @objc optional var rate: CGFloat { get }
+                @objc optional
+                var name: String? { get }
+                var level: Int { get }
+            }
+            final class Fast: NSObject, Behaving { var rate: CGFloat { 2 }; let level = 1 }
+            final class Named: NSObject, Behaving { let level = 3; var name: String? { "named" } }
+            final class Host { weak var behaving: Behaving? }
+            let (host, fast, named) = (Host(), Fast(), Named())
+            for behaving in [fast, named] as [Behaving] {
+                host.behaving = behaving
+                print(host.behaving?.rate ?? 1, host.behaving?.name ?? "none", host.behaving?.level ?? 0)
+            }
+            """
+        #expect(prints(code) == ["2.0 none 1", "1.0 named 3"])
+    }
+
+    @Test("What goes to the system's log is nowhere")
+    func systemLog() {
+        let code = """
+            import os
+            let log = OSLog(subsystem: "a", category: "b")
+            os_log("text", log: log, type: .debug)
+            os_log("text %d", log: .default, type: .error, 3)
+            os_log(.info, "x")
+            Logger(subsystem: "a", category: "b").debug("hi")
+            print("done")
+            """
+        #expect(prints(code) == ["done"])
+    }
+
+    @Test("Names that a module may bring which scenarios do not have are not reported besides it")
+    func foreignModules() {
+        let code = """
+            import pop
+            let animation = POPBasicAnimation(propertyNamed: kPOPViewAlpha)
+            view.layer.pop_add(animation, forKey: "a")
+            let other: POPAnimation? = nil
+            """
+        #expect(run(code).diagnostics.map(\.message) == ["the module 'pop' is not supported in scenarios"])
+    }
+
     @Test("A color literal makes a color of components with 32 bits")
     func colorLiterals() {
         let code = """

@@ -17,6 +17,17 @@ extension CheckProblem {
         }
     }
 
+    /// Whether a module is imported that scenarios do not have.
+    var isOfForeignModule: Bool { if case .unknownModule = self { true } else { false } }
+
+    /// Whether a name is not known, which such a module may bring.
+    var isAboutName: Bool {
+        switch self {
+        case .unknownName, .unknownMember, .unknownType: true
+        default: false
+        }
+    }
+
     /// Sentence, code and hint of what is about files and who may use what.
     var fileWords: (code: DiagnosticCode, message: String, hint: String?)? {
         switch self {

@@ -145,7 +145,9 @@ final class Checker {
         }
         if let overflow { problems.append((.tooManyProblems(Self.mostProblems), overflow)) }
         var seen: Set<SourceRange> = []
+        let isKnown = !problems.contains { $0.problem.isOfForeignModule }
         return (problems + closureProblems)
+            .filter { isKnown || !$0.problem.isAboutName }
             .sorted { ($0.range.lower, $0.range.upper) < ($1.range.lower, $1.range.upper) }
             .filter { seen.insert($0.range).inserted }
             .map { $0.problem.diagnostic(at: $0.range, in: text) }

@@ -5,10 +5,12 @@ import Reporting
 struct LibrarySource {
     /// The name that it declares.
     let name: String
+    /// What else it declares.
+    var others: [String] = []
     let text: String
 
     /// All of them.
-    static let all = [result, optionSet]
+    static let all = [result, optionSet, systemLog, logger]
 
     /// Those that texts name and do not declare themselves.
     static func named(in texts: [EmbeddedText]) -> [EmbeddedText] {
@@ -17,15 +19,17 @@ struct LibrarySource {
             .map { EmbeddedText(wholeOf: SourceFile(path: "Swift.\($0.name)", text: $0.text)) }
     }
 
-    private func isNamed(in text: String) -> Bool { places(in: text).contains { _ in true } }
+    private func isNamed(in text: String) -> Bool {
+        ([name] + others).contains { places(of: $0, in: text).contains { _ in true } }
+    }
 
     private func isDeclared(in text: String) -> Bool {
         let bytes = Array(text.utf8)
-        return places(in: text).contains { Self.declaring.contains(Self.word(before: $0, in: bytes)) }
+        return places(of: name, in: text).contains { Self.declaring.contains(Self.word(before: $0, in: bytes)) }
     }
 
     /// Where the name stands as a word, in bytes: found by its bytes, so that a text is not taken apart.
-    private func places(in text: String) -> some Sequence<Int> {
+    private func places(of name: String, in text: String) -> some Sequence<Int> {
         let (bytes, wanted) = (Array(text.utf8), Array(name.utf8))
         let starts = 0..<max(0, bytes.count - wanted.count + 1)
         return starts.lazy.filter { start in
@@ -56,7 +60,7 @@ struct LibrarySource {
     }
 
     private static let declaring: Set<String> = [
-        "class", "enum", "struct", "protocol", "typealias", "actor",
+        "class", "enum", "struct", "protocol", "typealias", "actor", "func",
     ]
 }
 

@@ -40,10 +40,12 @@ extension NativeCatalogue {
         ) { context, s, arguments in
             try context.elements(of: s).firstIndex(of: arguments[0]).map { .int($0) } ?? .null
         }
-        t.method("firstIndex(where:)", [question], .optional(.int)) { context, s, arguments in
-            let body = arguments[0].closure
-            let index = try context.elements(of: s).firstIndex { try body.call([$0]).truth }
-            return index.map { .int($0) } ?? .null
+        for name in ["firstIndex(where:)", "index(where:)"] {
+            t.method(name, [question], .optional(.int)) { context, s, arguments in
+                let body = arguments[0].closure
+                let index = try context.elements(of: s).firstIndex { try body.call([$0]).truth }
+                return index.map { .int($0) } ?? .null
+            }
         }
         t.method(
             "lastIndex(of:)", [.element], .optional(.int), where: .equatableElements

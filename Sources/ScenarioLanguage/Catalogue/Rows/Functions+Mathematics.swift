@@ -51,6 +51,7 @@ extension NativeCatalogue {
             t.function("\(name)(_:)") { (x: Double) in function(x) }
             t.function("\(name)(_:)") { (x: CGFloat) in CGFloat(function(Double(x))) }
             t.function("\(name)(_:)") { (x: Float) in Float(function(Double(x))) }
+            t.function("\(name)f(_:)") { (x: Float) in Float(function(Double(x))) }
         }
         let double: [(String, @Sendable (Double, Double) -> Double)] = [
             ("hypot", { hypot($0, $1) }), ("pow", { pow($0, $1) }), ("atan2", { atan2($0, $1) }),
@@ -62,6 +63,7 @@ extension NativeCatalogue {
             t.function("\(name)(_:_:)") { (x: CGFloat, y: CGFloat) in
                 CGFloat(function(Double(x), Double(y)))
             }
+            t.function("\(name)f(_:_:)") { (x: Float, y: Float) in Float(function(Double(x), Double(y))) }
         }
         t.function("pow(_:_:)") { (x: Decimal, power: Int) in
             // Foundation multiplies once for each unit of the power.
@@ -71,6 +73,7 @@ extension NativeCatalogue {
         t.constant("M_PI", Double.pi)
         t.constant("M_PI_2", Double.pi / 2)
         t.constant("M_PI_4", Double.pi / 4)
+        t.constant("NSNotFound", Int.max)
         t.constant("CGFLOAT_MAX", CGFloat.greatestFiniteMagnitude)
         t.constant("CGFLOAT_MIN", CGFloat.leastNormalMagnitude)
         t.constant("NSNotFound", NSNotFound)

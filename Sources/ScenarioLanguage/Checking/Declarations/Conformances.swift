@@ -127,7 +127,7 @@ extension Checker {
                 return .method(method.code, isMutating: method.isMutating)
             case (.property(let property), .property(let original)) where property.requirement == nil:
                 let own = try? self.type(of: property, at: property.range)
-                guard own == original.type,
+                guard own == original.type || requirement.isOptional && own == original.type?.wrapped,
                     property.isSettable && !property.isConstant || !original.isSettable
                 else { continue }
                 return property.global.map { .global($0) } ?? .property(property.property)

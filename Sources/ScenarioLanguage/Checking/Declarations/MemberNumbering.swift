@@ -173,7 +173,10 @@ extension Checker {
             else { continue }
             return override(method, other, in: declaration)
         }
-        for case .native(let other, _) in inherited where other.fullName == method.fullName {
+        for case .native(let other, _) in inherited
+        where other.fullName == method.fullName
+            && (method.isOverride || other.isOverridable || takes(method, other.parameters.map(\.type)))
+        {
             return override(method, other, in: declaration)
         }
         if method.isOverride {

@@ -142,11 +142,11 @@ extension FunctionDeclSyntax {
 
 extension DeclGroupSyntax {
     /// Whether `@objc` stands in front of it.
-    fileprivate var isObjectiveC: Bool { attributes.has("objc") }
+    var isObjectiveC: Bool { attributes.has("objc") }
 }
 
 extension AttributeListSyntax {
-    fileprivate func has(_ name: String) -> Bool {
+    func has(_ name: String) -> Bool {
         contains { element in
             if case .attribute(let attribute) = element {
                 attribute.attributeName.trimmedDescription == name

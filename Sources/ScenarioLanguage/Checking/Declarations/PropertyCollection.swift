@@ -8,7 +8,7 @@ extension Checker {
             return try collectWrapped(syntax, wrapper, in: place)
         }
         try checkAttributes(syntax.attributes)
-        var traits = try PropertyTraits(syntax.modifiers, self)
+        var traits = try PropertyTraits(syntax.modifiers, self, isObjectiveC: syntax.attributes.has("objc"))
         if isStatic { traits.isStatic = true }
         let isConstant = syntax.bindingSpecifier.tokenKind == .keyword(.let)
         let bindings = Array(syntax.bindings)
@@ -40,12 +40,13 @@ extension Checker {
             } else if property.initial == nil {
                 throw fail(.needsTypeOrValue(property.name), at: property.range)
             }
-            try add(property, binding, to: place)
+            try add(property, binding, to: place, isOptional: traits.isOptional)
         }
     }
 
     private func add(
-        _ property: PropertyDeclaration, _ binding: PatternBindingSyntax, to place: MemberPlace
+        _ property: PropertyDeclaration, _ binding: PatternBindingSyntax, to place: MemberPlace,
+        isOptional: Bool
     ) throws {
         let known = (property.isStatic ? place.statics[property.name] : place.members[property.name]) ?? []
         let isRequirement = place.isProtocol && !place.isExtension
@@ -68,10 +69,14 @@ extension Checker {
         place.add(.property(property), named: property.name, isStatic: property.isStatic)
         if isRequirement {
             property.requirement = Requirement(
-                name: property.name, fullName: property.name, isProperty: true, isStatic: property.isStatic)
-            property.isSettable = binding.accessorBlock?.hasSetter ?? false
+                name: property.name, fullName: property.name, isProperty: true, isStatic: property.isStatic,
+                isOptional: isOptional)
+            property.isSettable = !isOptional && binding.accessorBlock?.hasSetter ?? false
+            // What the object may not have is nil when it is read.
+            if isOptional, let type = property.type, !type.isOptional { property.type = .optional(type) }
             return
         }
+        if isOptional { throw unsupported("'optional' outside a protocol", at: property.range) }
         let isComputed = try collectAccessors(of: property, binding.accessorBlock, in: place)
         if isComputed { return }
         if property.isOfClass {
@@ -274,9 +279,11 @@ struct PropertyTraits {
     var isOfClass = false
     var isLazy = false
     var isOverride = false
+    /// Whether types that conform may leave it out.
+    var isOptional = false
     var ownership = Ownership.strong
 
-    init(_ modifiers: DeclModifierListSyntax, _ checker: Checker) throws {
+    init(_ modifiers: DeclModifierListSyntax, _ checker: Checker, isObjectiveC: Bool = false) throws {
         for modifier in modifiers {
             switch modifier.name.text {
             case "static": isStatic = true
@@ -285,6 +292,7 @@ struct PropertyTraits {
                 isOfClass = true
             case "lazy": isLazy = true
             case "override": isOverride = true
+            case "optional" where isObjectiveC: isOptional = true
             case "weak": ownership = .weak
             case "unowned": ownership = .unowned
             case "private", "fileprivate", "public", "internal", "package", "open", "final", "dynamic":

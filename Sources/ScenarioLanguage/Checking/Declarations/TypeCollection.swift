@@ -208,6 +208,9 @@ extension Checker {
     // MARK: Inheritance
 
     func resolveInheritance(of declaration: TypeDeclaration) {
+        if declaration.type.kind == .protocol, declaration.syntax.isObjectiveC {
+            declaration.type.protocols.append(.anyObject)
+        }
         if let clause = declaration.syntax.inheritanceClause { inherit(clause.inheritedTypes, declaration) }
         guard let clause = declaration.syntax.as(ProtocolDeclSyntax.self)?.genericWhereClause else { return }
         // `protocol P where Self: UIView` says the same as `protocol P: UIView`.

@@ -58,9 +58,19 @@ extension Checker {
     ) throws -> Typed {
         var places: [any Place] = []
         var types: [TupleElement] = []
+        var first: [(binding: LocalBinding, range: SourceRange)] = []
         for element in tuple.elements {
             if element.expression.is(DiscardAssignmentExprSyntax.self) {
                 return try checkPartialAssignment(tuple, right, range)
+            }
+            if let name = element.expression.as(DeclReferenceExprSyntax.self),
+                case .local(let binding)? = lookUpEntry(name.baseName.text, at: range), binding.isDeferred,
+                binding.context === context
+            {
+                first.append((binding, SourceRange(name)))
+                places.append(LocalVariable(variable: binding.variable, range: SourceRange(name)))
+                types.append(TupleElement(nil, binding.type))
+                continue
             }
             let (place, links) = try checkTarget(element.expression)
             guard links.isEmpty else {
@@ -70,6 +80,9 @@ extension Checker {
             types.append(TupleElement(nil, place.type))
         }
         let value = try convert(try checkRight(right, .tuple(types)), to: .tuple(types))
+        for (binding, range) in first {
+            try noteInitialized(binding, binding.isConstant, binding.variable.name, at: range)
+        }
         return Typed(.void, TupleAssignment(places: places, value: value.node), range)
     }
 

@@ -6,7 +6,7 @@ extension Checker {
         let range = SourceRange(call)
         let arguments = Argument.list(
             of: call.arguments, call.trailingClosure, call.additionalTrailingClosures)
-        let callee = call.calledExpression
+        let callee = call.calledExpression.withoutBrackets
         if let name = callee.as(DeclReferenceExprSyntax.self) {
             return try checkCall(of: name, arguments, expected, range)
         }
@@ -270,7 +270,7 @@ extension Checker {
         }
         if candidates.isEmpty {
             if isProtocol(type) { throw fail(.abstractProtocol(type.description), at: range) }
-            throw fail(.unknownMember("init", owner: type.description, candidates: []), at: range)
+            throw unsupported("making a '\(type)' by an initializer", at: range)
         }
         // `CGFloat(3)` is a literal of that type, as in Swift.
         if type.isNumber, arguments.count == 1, arguments[0].label == nil,
@@ -338,6 +338,15 @@ extension [Member] {
 }
 
 extension ExprSyntax {
+    /// The name of a type inside brackets: `(CGFloat)(1)`.
+    fileprivate var withoutBrackets: ExprSyntax {
+        guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
+            let element = tuple.elements.first, element.label == nil,
+            element.expression.is(DeclReferenceExprSyntax.self)
+        else { return self }
+        return element.expression
+    }
+
     /// Whether it is a number as it is written, perhaps with a sign.
     var isNumberLiteral: Bool {
         if let prefix = self.as(PrefixOperatorExprSyntax.self) { return prefix.expression.isNumberLiteral }

@@ -99,6 +99,20 @@ extension Checker {
         return try body()
     }
 
+    /// Why a member of the type around is missing that is named without `self`.
+    private func absenceOfMember(_ name: String) -> Absence? {
+        var current: Scope? = scope
+        while let here = current {
+            if case .type(let owner) = here.kind,
+                let absence = catalogue.absence(ofMember: name, in: owner)
+            {
+                return absence
+            }
+            current = here.parent
+        }
+        return nil
+    }
+
     /// What the catalogue has under a name.
     private func libraryMeaning(of name: String, at range: SourceRange) throws -> NameMeaning {
         if let constant = catalogue.constant(named: name) { return .natives([constant]) }
@@ -110,6 +124,7 @@ extension Checker {
                 "the local function '\(name)' above its declaration", hint: "declare it first", at: range)
         }
         if let absence = catalogue.absence(named: name) { throw fail(.absent(absence), at: range) }
+        if let absence = absenceOfMember(name) { throw fail(.absent(absence), at: range) }
         // What the superclass has is not known, as was reported where it is named.
         if isInsideBrokenType || refusedNames.contains(name) { throw CheckAbort() }
         throw fail(.unknownName(name, candidates: visibleNames), at: range)

@@ -172,6 +172,10 @@ extension Checker {
         let isKnown = expected?.isOptional == true && (!isAny || isNil(right))
         let b = try checkOperand(right, isKnown ? expected : inner)
         flow = before
+        if b.implicitlyUnwrapped != nil, expected == nil, b.type == a.type {
+            // `a ?? tintColor`: Swift takes what is written with `!` as the optional that it is.
+            return Typed(a.type, NilCoalescing(left: a.node, right: b.node), range)
+        }
         if let done = converted(b, to: inner) {
             return Typed(inner, NilCoalescing(left: a.node, right: done.node), range)
         }

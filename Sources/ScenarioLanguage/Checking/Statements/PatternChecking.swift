@@ -184,6 +184,11 @@ extension Checker {
         if case .closedRange(let bound) = value.type, bound == type {
             return ContainsPattern(range: value.node)
         }
+        if let inner = value.type.wrapped, !type.isOptional, inner == type || isSubclass(inner, of: type),
+            isEquatable(type)
+        {
+            return EqualPattern(expression: value.node)
+        }
         guard let done = converted(value, to: type), isEquatable(type) else {
             throw fail(
                 .patternMismatch(pattern: "a value of type '\(value.type)'", type: type.description),
