@@ -56,7 +56,7 @@ import Testing
         #expect(prints(Self.delegate + code) == ["chose 3", "title 4", "reset", "no title", "few"])
     }
 
-    @Test("An optional property of a protocol is nil where the class has none, and its protocol is for classes")
+    @Test("An optional property is nil where the class has none, and its protocol is for classes")
     func optionalProperties() {
         let code = """
             @objc protocol Behaving {

@@ -31,8 +31,11 @@ public struct DispatchTime: Comparable, Sendable {
     }
 }
 
-/// The main queue, on virtual time: what is put on it runs at the end of the current turn of the run loop.
-/// There is no other queue.
+/// A queue, on virtual time: what is put on it runs at the end of the current turn of the run loop.
+///
+/// There is one thread. What other queues would do beside the main thread is done on it, in the order in
+/// which it was given to any of them (our decision: of all orders that threads allow, this one is the same in
+/// every run).
 public final class DispatchQueue {
     private let world: Simulator
 
@@ -43,8 +46,25 @@ public final class DispatchQueue {
     /// The main queue of this thread's world.
     public static var main: DispatchQueue { DispatchQueue(world: .current) }
 
+    /// A queue for work in the background.
+    public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { main }
+
+    /// Another queue.
+    public convenience init(label: String) { self.init(world: .current) }
+
+    /// Runs a block when what runs now is done; until it has run, the group waits for it.
+    public func async(group: DispatchGroup, execute work: @escaping () -> Void) {
+        group.enter()
+        append {
+            work()
+            group.leave()
+        }
+    }
+
     /// Runs a block when what runs now is done.
-    public func async(execute work: @escaping () -> Void) {
+    public func async(execute work: @escaping () -> Void) { append(work) }
+
+    func append(_ work: @escaping () -> Void) {
         world.work.draw(WorkCost.block)
         world.mainQueue.append(work)
     }

@@ -183,6 +183,7 @@ extension NativeCatalogue {
         addRunLoop()
         addCADisplayLink()
         addDispatchQueue()
+        addDispatchGroup()
         addDispatchWorkItem()
         addDispatchTime()
         addDispatchTimeInterval()

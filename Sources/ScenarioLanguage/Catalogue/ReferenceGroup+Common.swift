@@ -16,6 +16,8 @@ extension ReferenceGroup {
         group.means("Makes one from the value behind it.", of: "init(rawValue:)")
         group.means("The value behind it.", of: "rawValue")
         group.means("What `print` shows.", of: "description")
+        group.means(
+            "A number that equal values have in common. Here it is the same in every run.", of: "hashValue")
         group.means("Whether there is nothing in it.", of: "isEmpty")
         group.means("Whether all options of another set are in it.", of: "contains(_:)")
         group.means("The options of both.", of: "union(_:)")

@@ -89,6 +89,8 @@ final class LocalBinding {
     var type: StaticType
     let isConstant: Bool
     var isImplicitlyUnwrapped = false
+    /// The getter that computes it, as a function that it holds.
+    var getter: FunctionDeclaration?
     /// Whether it was declared without a value.
     var isDeferred = false
     let range: SourceRange

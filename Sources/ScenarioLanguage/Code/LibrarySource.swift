@@ -25,10 +25,12 @@ struct LibrarySource {
 
     private func isDeclared(in text: String) -> Bool {
         let bytes = Array(text.utf8)
-        return places(of: name, in: text).contains { Self.declaring.contains(Self.word(before: $0, in: bytes)) }
+        return places(of: name, in: text).contains {
+            Self.declaring.contains(Self.word(before: $0, in: bytes))
+        }
     }
 
-    /// Where the name stands as a word, in bytes: found by its bytes, so that a text is not taken apart.
+    /// Where a name stands as a word, in bytes: found by its bytes, so that a text is not taken apart.
     private func places(of name: String, in text: String) -> some Sequence<Int> {
         let (bytes, wanted) = (Array(text.utf8), Array(name.utf8))
         let starts = 0..<max(0, bytes.count - wanted.count + 1)

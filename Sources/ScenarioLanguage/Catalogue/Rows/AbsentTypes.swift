@@ -85,7 +85,7 @@ extension NativeCatalogue {
         addAbsent(.files, beginningWith: "File", "NSFile", "NSKeyed", "JSON", "PropertyList", "XML", "NSXML")
         addAbsent(.network, beginningWith: "URL", "NSURL", "HTTP", "NSHTTP", "NSNet", "NetService")
         addAbsent(
-            .oneThread, "Thread", "Operation", "BlockOperation", "DispatchGroup", "DispatchSemaphore",
+            .oneThread, "Thread", "Operation", "BlockOperation", "DispatchSemaphore",
             "NSLock", "DispatchSource", "NSRecursiveLock", "NSCondition", "dispatchPrecondition",
             "autoreleasepool")
         addAbsent(
@@ -112,7 +112,10 @@ extension NativeCatalogue {
 
     /// Names of other modules, which are on no list.
     private func addAbsentModules() {
-        addAbsent(.reflection, "objc_getAssociatedObject", "objc_setAssociatedObject")
+        addAbsent(.reflection, "objc_getAssociatedObject", "objc_setAssociatedObject", "IMP")
+        addAbsent(.reflection, beginningWith: "class_", "method_", "object_get", "object_set", "sel_")
+        addAbsent(.oneThread, beginningWith: "os_unfair_lock", "pthread_", "OSAllocatedUnfairLock")
+        addAbsent(.dates, beginningWith: "CFLocale")
         addAbsent(.drawing, "CIImage", "UIButton.Configuration")
         addAbsent(.network, "URLSession", "URLRequest", "URLSessionTask", "URLResponse")
         addAbsent(.swiftUI, "UIHostingController", "UIViewRepresentable", "UIViewControllerRepresentable")

@@ -15,6 +15,12 @@ extension Decimal: Bridged, NativeStruct {
 }
 
 extension NativeCatalogue {
+    /// The functions that C has for Float under another name.
+    private static let singles: Set<String> = [
+        "sqrt", "pow", "fabs", "sin", "cos", "tan", "atan2", "floor", "ceil", "round", "fmod", "fmin", "fmax",
+        "hypot",
+    ]
+
     /// What the functions of mathematics mean.
     func mathematicsMeanings(_ t: FunctionTable) {
         t.group.means("Roots and powers.", of: "sqrt", "cbrt", "pow", "exp", "exp2", "log", "log2", "log10")
@@ -25,7 +31,10 @@ extension NativeCatalogue {
         t.group.means(
             "Parts of numbers.", of: "fabs", "hypot", "fmod", "fmin", "fmax", "copysign", "remainder")
         t.group.means("Constants.", of: "M_PI", "M_PI_2", "M_PI_4", "CGFLOAT_MAX", "CGFLOAT_MIN")
-        t.group.means("What a search answers that found nothing.", of: "NSNotFound")
+        t.group.means("What an Objective-C method answers when it finds nothing.", of: "NSNotFound")
+        t.group.means(
+            "The same for Float.", of: "sqrtf", "powf", "fabsf", "sinf", "cosf", "tanf", "atan2f", "floorf",
+            "ceilf", "roundf", "fmodf", "fminf", "fmaxf", "hypotf")
     }
 
     /// The rows of Decimal: hardly any, since nobody who has one wanted it.
@@ -51,7 +60,9 @@ extension NativeCatalogue {
             t.function("\(name)(_:)") { (x: Double) in function(x) }
             t.function("\(name)(_:)") { (x: CGFloat) in CGFloat(function(Double(x))) }
             t.function("\(name)(_:)") { (x: Float) in Float(function(Double(x))) }
-            t.function("\(name)f(_:)") { (x: Float) in Float(function(Double(x))) }
+            if Self.singles.contains(name) {
+                t.function("\(name)f(_:)") { (x: Float) in Float(function(Double(x))) }
+            }
         }
         let double: [(String, @Sendable (Double, Double) -> Double)] = [
             ("hypot", { hypot($0, $1) }), ("pow", { pow($0, $1) }), ("atan2", { atan2($0, $1) }),
@@ -63,7 +74,11 @@ extension NativeCatalogue {
             t.function("\(name)(_:_:)") { (x: CGFloat, y: CGFloat) in
                 CGFloat(function(Double(x), Double(y)))
             }
-            t.function("\(name)f(_:_:)") { (x: Float, y: Float) in Float(function(Double(x), Double(y))) }
+            if Self.singles.contains(name) {
+                t.function("\(name)f(_:_:)") { (x: Float, y: Float) in
+                    Float(function(Double(x), Double(y)))
+                }
+            }
         }
         t.function("pow(_:_:)") { (x: Decimal, power: Int) in
             // Foundation multiplies once for each unit of the power.
@@ -76,7 +91,6 @@ extension NativeCatalogue {
         t.constant("NSNotFound", Int.max)
         t.constant("CGFLOAT_MAX", CGFloat.greatestFiniteMagnitude)
         t.constant("CGFLOAT_MIN", CGFloat.leastNormalMagnitude)
-        t.constant("NSNotFound", NSNotFound)
     }
 
     /// `min`, `max`, `abs`, of anything that compares.

@@ -50,7 +50,7 @@ extension NativeCatalogue {
     private func hasherRows(_ t: MemberTable<StableHasher>) {
         t.means("Makes one.")
         t.initializer("init()") { () in StableHasher() }
-        t.means("Adds a value.")
+        t.means("Adds a value.", of: "combine(_:)")
         GenericTable(types: [t.type]).mutator(
             "combine(_:)", [.parameter("H")], where: [.conforms("H", .hashable)]
         ) { _, receiver, arguments in
@@ -65,7 +65,6 @@ extension NativeCatalogue {
 
     /// The `hashValue` of numbers and texts.
     func hashValueRows<Owner: Bridged>(_ t: MemberTable<Owner>) {
-        t.means("A number that equal values have in common. Here it is the same in every run.")
         t.getter("hashValue", reading: { value in
             var hasher = StableHasher()
             hasher.combine(value.bridged)

@@ -40,9 +40,8 @@ extension Checker {
     func makeFunction(
         _ syntax: FunctionDeclSyntax, owner: StaticType?, in scope: Scope, isInstance: Bool = false
     ) throws -> FunctionDeclaration {
-        if !isInstance, syntax.genericParameterClause != nil || hasAssociatedTypes && !syntax.opaqueTypes.isEmpty {
-            if let made = try makeGeneric(syntax, owner: owner, in: scope) { return made }
-        }
+        let isOpen = syntax.genericParameterClause != nil || hasAssociatedTypes && !syntax.opaqueTypes.isEmpty
+        if !isInstance, isOpen, let made = try makeGeneric(syntax, owner: owner, in: scope) { return made }
         return try withScope(scope) {
             try checkAttributes(syntax.attributes)
             if !isInstance, let condition = syntax.genericWhereClause {

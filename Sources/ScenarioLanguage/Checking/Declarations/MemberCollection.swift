@@ -46,7 +46,9 @@ extension Checker {
             case .typeAliasDecl: break
             case .subscriptDecl(let declared): try collect(declared, in: place)
             case .associatedTypeDecl:
-                if !place.isProtocol || place.isExtension { throw unsupported("an associated type here", at: range) }
+                if !place.isProtocol || place.isExtension {
+                    throw unsupported("an associated type here", at: range)
+                }
             case .actorDecl: throw unsupported("an actor", at: range)
             case .macroDecl, .macroExpansionDecl: throw unsupported("a macro", at: range)
             case .ifConfigDecl: throw unsupported("conditional compilation", at: range)

@@ -47,9 +47,13 @@ extension Checker {
                 ?? (binding.initializer == nil
                     ? bindings[index...].first { $0.typeAnnotation != nil }?.typeAnnotation : nil)
             do {
+                if let statement = try checkLocalGetter(binding, isConstant) {
+                    statements.append(statement)
+                    continue
+                }
                 if let accessors = binding.accessorBlock, scope !== topLevel || isConstant {
                     throw unsupported(
-                        "a computed or observed variable that is local or a 'let'",
+                        "a local variable with a setter or observers, or a 'let' with accessors,",
                         at: SourceRange(accessors))
                 }
                 if binding.isComputed { continue }

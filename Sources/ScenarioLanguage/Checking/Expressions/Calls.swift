@@ -162,6 +162,16 @@ extension Checker {
                 candidates.append(Callable(native, on: base, receiver: receiver, message: message))
             case .enumCase(let type, let index): candidates.append(callable(type, index))
             case .type(let type): return try create(type, arguments, expected, range, name: name)
+            case .property(let property) where members.count > 1:
+                guard !base.isSuper, let type = try? self.type(of: property, at: nameRange),
+                    case .function(let function) = type
+                else { continue }
+                let value = try read(property, on: base, nameRange)
+                let parameters = function.parameters.map { Parameter(label: nil, name: "_", type: $0) }
+                candidates.append(
+                    Callable(
+                        name: name, parameters, function.result, .closure(value),
+                        effect: function.isThrowing ? .throwing : .none))
             case .property, .native: continue
             }
         }

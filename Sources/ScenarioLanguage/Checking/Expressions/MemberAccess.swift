@@ -1,3 +1,4 @@
+import Foundation
 import SwiftSyntax
 
 extension Checker {
@@ -42,6 +43,11 @@ extension Checker {
         return found
     }
 
+    /// What NSObjectProtocol asks for, which the engine's protocols inherit from.
+    private static let membersOfAllObjects: Set<String> = [
+        "isEqual", "hash", "isKind", "isMember", "responds", "perform",
+    ]
+
     private func addNative(_ name: String, _ type: StaticType, _ isStatic: Bool, to found: inout [Member]) {
         var extended: StaticType? = nativeExtensions.isEmpty ? nil : type
         while let here = extended {
@@ -57,6 +63,9 @@ extension Checker {
             isStatic ? catalogue.statics(named: name, of: type) : catalogue.members(named: name, of: type)
         for native in natives where native.kind != .initializer {
             add([.native(native, on: type)], to: &found)
+        }
+        if catalogue.record(of: type)?.kind == .protocol, Self.membersOfAllObjects.contains(name) {
+            addNative(name, StaticType.native(NSObject.self), isStatic, to: &found)
         }
         for wanted in catalogue.record(of: type)?.protocols ?? [] {
             add(lookUp(name, .native(wanted), isStatic: isStatic), to: &found)

@@ -255,6 +255,9 @@ extension Checker {
         {
             throw fail(.usedBeforeInitialization(binding.variable.name), at: range)
         }
+        if let getter = binding.getter {
+            return callGetter(getter, Typed(binding.type, node, range), at: range)
+        }
         let immutability =
             binding.isConstant
             ? immutability(of: binding) : nil

@@ -108,7 +108,8 @@ extension Checker {
         while next < all.bounds.count, next < Self.mostInstances {
             let (name, type) = all.bounds[next]
             next += 1
-            guard case .user(let wanted) = type, wanted.kind == .protocol, name.depth < Self.deepestAssociation
+            guard case .user(let wanted) = type, wanted.kind == .protocol,
+                name.depth < Self.deepestAssociation
             else { continue }
             for part in [wanted] + inherited(by: wanted) {
                 all.add(associatedSignature(of: part), as: name)

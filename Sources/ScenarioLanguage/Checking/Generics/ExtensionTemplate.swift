@@ -64,7 +64,8 @@ extension Checker {
         guard let name = syntax.extendedType.as(IdentifierTypeSyntax.self), name.genericArgumentClause == nil,
             let subject = subject(named: name, syntax)
         else { return nil }
-        let signature = GenericSignature(subject.isOfAssociations(self) ? ["Self"] : ExtensionTemplate.placeholders)
+        let signature = GenericSignature(
+            subject.isOfAssociations(self) ? ["Self"] : ExtensionTemplate.placeholders)
         imply(subject, in: signature)
         if let clause = syntax.genericWhereClause {
             let (count, place) = (problems.count, SourceRange(clause))
@@ -323,7 +324,8 @@ extension ExtensionDeclSyntax {
 extension SyntaxProtocol {
     /// Whether it is something else for each type: `Self` is written in it, or an initializer.
     fileprivate var isForEachType: Bool {
-        mentionsSelf || self.as(MemberBlockSyntax.self)?.members.contains { $0.decl.is(InitializerDeclSyntax.self) } == true
+        let members = self.as(MemberBlockSyntax.self)?.members
+        return mentionsSelf || members?.contains { $0.decl.is(InitializerDeclSyntax.self) } == true
     }
 
     /// Whether `Self` is written in it.

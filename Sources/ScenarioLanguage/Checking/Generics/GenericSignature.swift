@@ -248,7 +248,8 @@ extension Checker {
     private func primaryArguments(
         of constraint: TypeSyntax
     ) throws -> (UserType, [(name: String, type: StaticType)])? {
-        guard let written = constraint.as(IdentifierTypeSyntax.self), let clause = written.genericArgumentClause,
+        guard let written = constraint.as(IdentifierTypeSyntax.self),
+            let clause = written.genericArgumentClause,
             case .user(let wanted)? = type(named: written.name.text, at: SourceRange(written)),
             wanted.kind == .protocol,
             let syntax = declaration(of: wanted).syntax.as(ProtocolDeclSyntax.self)
@@ -256,7 +257,8 @@ extension Checker {
         let names = syntax.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.text) ?? []
         let arguments = try genericArguments(clause)
         guard names.count == arguments.count else {
-            throw unsupported("this number of arguments of the type '\(wanted.name)'", at: SourceRange(clause))
+            throw unsupported(
+                "this number of arguments of the type '\(wanted.name)'", at: SourceRange(clause))
         }
         return (wanted, Array(zip(names, arguments)))
     }
@@ -270,52 +272,6 @@ extension Checker {
             case .user(let wanted)? = type(named: written.name.text, at: SourceRange(written))
         else { return false }
         return !associatedTypes(of: wanted).isEmpty
-    }
-
-    // MARK: Stand-ins
-
-    /// Types of which nothing is known but what the signature says: generic code is checked with them, so
-    /// that it may use nothing else.
-    func standIns(for signature: GenericSignature) -> [String: StaticType] {
-        var types: [String: StaticType] = [:]
-        var made: [String: StaticType] = [:]
-        let all = expanded(signature)
-        for name in signature.names { types[name] = standIn(for: name, all, &made) }
-        return types
-    }
-
-    func standIn(for name: String, _ signature: GenericSignature) -> StaticType {
-        var made: [String: StaticType] = [:]
-        return standIn(for: name, expanded(signature), &made)
-    }
-
-    private func standIn(
-        for name: String, _ signature: GenericSignature, _ made: inout [String: StaticType]
-    ) -> StaticType {
-        let group = signature.group(of: name)
-        if let settled = signature.settled.first(where: { group.contains($0.name) }) { return settled.type }
-        if let known = made[group[0]] { return known }
-        let own = signature.bounds.filter { group.contains($0.name) }.map(\.type)
-        let superclass = own.first { isClass($0) && !isProtocol($0) && $0 != .anyObject }
-        let type = parts.makeType(name, kind: superclass == nil ? .protocol : .class)
-        type.isStandIn = true
-        type.superclass = superclass
-        type.protocols = own.filter { isProtocol($0) || $0 == .anyObject }
-        type.conformances = Set(
-            signature.conformances.filter { group.contains($0.name) }.map(\.conformance))
-        if superclass != nil { type.conformances.formUnion([.equatable, .hashable]) }
-        let inside = Scope(.type(.user(type)), parent: topLevel)
-        let declaration = TypeDeclaration(
-            type, range: SourceRange(0, 0), scope: inside, syntax: Self.unwrittenDeclaration)
-        declaration.hasNumberedMembers = true
-        declarations[ObjectIdentifier(type)] = declaration
-        made[group[0]] = .user(type)
-        guard name.count(where: { $0 == "." }) < Self.deepestAssociation else { return .user(type) }
-        for associated in associatedNames(of: .user(type)) {
-            let part = standIn(for: "\(name).\(associated)", signature, &made)
-            declaration.statics[associated] = [.type(part)]
-        }
-        return .user(type)
     }
 
     /// Whether types are what a signature asks of them; reports the first that is not.

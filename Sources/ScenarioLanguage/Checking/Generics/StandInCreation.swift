@@ -1,5 +1,51 @@
-/// How generic code makes instances of its placeholders.
+/// What stands for placeholders while generic code is checked, and how such code makes instances of them.
 extension Checker {
+    /// Types of which nothing is known but what the signature says: generic code is checked with them, so
+    /// that it may use nothing else.
+    func standIns(for signature: GenericSignature) -> [String: StaticType] {
+        var types: [String: StaticType] = [:]
+        var made: [String: StaticType] = [:]
+        let all = expanded(signature)
+        for name in signature.names { types[name] = standIn(for: name, all, &made) }
+        return types
+    }
+
+    func standIn(for name: String, _ signature: GenericSignature) -> StaticType {
+        var made: [String: StaticType] = [:]
+        return standIn(for: name, expanded(signature), &made)
+    }
+
+    private func standIn(
+        for name: String, _ signature: GenericSignature, _ made: inout [String: StaticType]
+    ) -> StaticType {
+        let group = signature.group(of: name)
+        if let settled = signature.settled.first(where: { group.contains($0.name) }) { return settled.type }
+        if let known = made[group[0]] { return known }
+        let own = signature.bounds.filter { group.contains($0.name) }.map(\.type)
+        let superclass = own.first { isClass($0) && !isProtocol($0) && $0 != .anyObject }
+        let type = parts.makeType(name, kind: superclass == nil ? .protocol : .class)
+        type.isStandIn = true
+        type.superclass = superclass
+        type.protocols = own.filter { isProtocol($0) || $0 == .anyObject }
+        type.conformances = Set(
+            signature.conformances.filter { group.contains($0.name) }.map(\.conformance))
+        if superclass != nil { type.conformances.formUnion([.equatable, .hashable]) }
+        let inside = Scope(.type(.user(type)), parent: topLevel)
+        let declaration = TypeDeclaration(
+            type, range: SourceRange(0, 0), scope: inside, syntax: Self.unwrittenDeclaration)
+        declaration.hasNumberedMembers = true
+        declarations[ObjectIdentifier(type)] = declaration
+        made[group[0]] = .user(type)
+        guard name.count(where: { $0 == "." }) < Self.deepestAssociation else { return .user(type) }
+        for associated in associatedNames(of: .user(type)) {
+            let part = standIn(for: "\(name).\(associated)", signature, &made)
+            declaration.statics[associated] = [.type(part)]
+        }
+        return .user(type)
+    }
+
+    // MARK: Instances
+
     /// An instance of a type of which only its superclass and protocols are known; nothing runs here.
     func create(
         standIn user: UserType, _ declaration: TypeDeclaration, _ arguments: [Argument],

@@ -1,0 +1,62 @@
+import SwiftSyntax
+
+/// `a ?? b`
+extension Checker {
+    func checkNilCoalescing(
+        _ left: OperatorTree, _ right: OperatorTree, _ expected: StaticType?, _ range: SourceRange
+    ) throws -> Typed {
+        let a = try checkOperand(left, expected.map { $0.isOptional ? $0 : .optional($0) })
+        guard let inner = a.type.wrapped else {
+            throw fail(.notOptional(a.type.description, use: "??"), at: a.range)
+        }
+        let before = flow
+        let isAny = expected == .any || expected == .optional(.any)
+        if isAny, a.isOptionalByChain, !isBranch, endsInLiteral(right) {
+            // `print(view?.alpha ?? 1)`: Swift makes both sides `Any`, and the literal what it is alone.
+            let b = try convert(try checkOperand(right, isLiteralTree(right) ? nil : .any), to: .any)
+            let value = try convert(a, to: .optional(.any))
+            return Typed(.any, NilCoalescing(left: value.node, right: b.node), range)
+        }
+        let isKnown = expected?.isOptional == true && (!isAny || isNil(right))
+        var b = try checkOperand(right, isKnown ? expected : inner)
+        if expected == nil, isCoalescing(right), let own = attempt({ try checkOperand(right, nil) })?.result,
+            own.type == a.type
+        {
+            b = own
+        }
+        flow = before
+        if b.implicitlyUnwrapped != nil, expected == nil, b.type == a.type {
+            // `a ?? tintColor`: Swift takes what is written with `!` as the optional that it is.
+            return Typed(a.type, NilCoalescing(left: a.node, right: b.node), range)
+        }
+        if let done = converted(b, to: inner) {
+            return Typed(inner, NilCoalescing(left: a.node, right: done.node), range)
+        }
+        if b.type.isOptional, let done = converted(b, to: a.type) {
+            return Typed(a.type, NilCoalescing(left: a.node, right: done.node), range)
+        }
+        if let expected, conversionCost(from: inner, to: expected) != nil {
+            let done = try convert(b, to: expected)
+            return Typed(expected, NilCoalescing(left: a.node, right: done.node), range)
+        }
+        _ = try convert(b, to: inner)
+        throw CheckAbort()
+    }
+
+    /// Whether it is `a ?? b` itself, perhaps in brackets.
+    private func isCoalescing(_ tree: OperatorTree) -> Bool {
+        switch tree {
+        case .binary(_, let token, _, _): return token.text == "??"
+        case .leaf(let leaf):
+            guard let tuple = leaf.as(TupleExprSyntax.self), tuple.elements.count == 1 else { return false }
+            return tuple.tokens(viewMode: .sourceAccurate).contains { $0.text == "??" }
+        default: return false
+        }
+    }
+
+    /// Whether a literal alone says what comes out when nothing else does: `1`, `b?.c ?? 1`.
+    private func endsInLiteral(_ tree: OperatorTree) -> Bool {
+        if case .binary(_, let token, let right, _) = tree, token.text == "??" { return endsInLiteral(right) }
+        return isLiteralTree(tree)
+    }
+}
