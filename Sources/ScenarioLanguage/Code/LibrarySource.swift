@@ -10,7 +10,7 @@ struct LibrarySource {
     let text: String
 
     /// All of them.
-    static let all = [result, optionSet, systemLog, logger]
+    static let all = [result, optionSet, identifiable, systemLog, logger]
 
     /// Those that texts name and do not declare themselves.
     static func named(in texts: [EmbeddedText]) -> [EmbeddedText] {
@@ -114,6 +114,15 @@ extension LibrarySource {
             }
             extension Result: Equatable where Success: Equatable, Failure: Equatable {}
             extension Result: Hashable where Success: Hashable, Failure: Hashable {}
+            """)
+
+    private static let identifiable = LibrarySource(
+        name: "Identifiable",
+        text: """
+            protocol Identifiable {
+                associatedtype ID: Hashable
+                var id: ID { get }
+            }
             """)
 
     private static let optionSet = LibrarySource(

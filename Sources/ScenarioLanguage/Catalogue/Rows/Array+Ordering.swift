@@ -47,6 +47,9 @@ extension NativeCatalogue {
                 return index.map { .int($0) } ?? .null
             }
         }
+        // The place itself is a number; an element that is not there is found out by the subscript.
+        t.method("index(after:)", [.int], .int) { _, _, arguments in .int(arguments[0].number(plus: 1)) }
+        t.method("index(before:)", [.int], .int) { _, _, arguments in .int(arguments[0].number(plus: -1)) }
         t.method(
             "lastIndex(of:)", [.element], .optional(.int), where: .equatableElements
         ) { context, s, arguments in
@@ -57,5 +60,14 @@ extension NativeCatalogue {
             let index = try context.elements(of: s).lastIndex { try body.call([$0]).truth }
             return index.map { .int($0) } ?? .null
         }
+    }
+}
+
+extension Value {
+    /// A whole number with another one added, at most the largest or smallest that there is.
+    fileprivate func number(plus step: Int) -> Int {
+        guard case .int(let number) = self else { preconditionFailure("the checker let no number pass") }
+        let (sum, overflows) = number.addingReportingOverflow(step)
+        return overflows ? number : sum
     }
 }

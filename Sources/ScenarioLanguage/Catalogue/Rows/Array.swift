@@ -3,7 +3,9 @@ extension NativeCatalogue {
     func arrayMeanings(_ group: ReferenceGroup) {
         group.means("From other elements, or one again and again.", of: "init(_:)", "init(repeating:count:)")
         group.means("The element at a place, or those of a range of places; may be set.", of: "subscript")
-        group.means("The places.", of: "startIndex", "endIndex", "indices")
+        group.means(
+            "The places, and those beside one.", of: "startIndex", "endIndex", "indices", "index(after:)",
+            "index(before:)")
         group.means(
             "How many there are, and some of them.", of: "count", "isEmpty", "first", "last",
             "randomElement()")

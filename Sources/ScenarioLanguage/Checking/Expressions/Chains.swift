@@ -142,6 +142,11 @@ extension Checker {
         {
             return Typed(.string, Constant(value: .void), range)
         }
+        if base.type.isStandIn, name == "allCases", base.isStatic,
+            catalogue.conforms(base.type, to: .caseIterable)
+        {
+            return Typed(.array(base.type), Constant(value: .void), range)
+        }
         guard case .user(let type) = base.type, type.kind == .enumeration else { return nil }
         if name == "rawValue", let raw = type.rawType, let receiver = base.receiver {
             return Typed(raw, RawValueAccess(base: receiver.node), range)

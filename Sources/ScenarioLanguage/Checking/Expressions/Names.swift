@@ -99,20 +99,6 @@ extension Checker {
         return try body()
     }
 
-    /// Why a member of the type around is missing that is named without `self`.
-    private func absenceOfMember(_ name: String) -> Absence? {
-        var current: Scope? = scope
-        while let here = current {
-            if case .type(let owner) = here.kind,
-                let absence = catalogue.absence(ofMember: name, in: owner)
-            {
-                return absence
-            }
-            current = here.parent
-        }
-        return nil
-    }
-
     /// What the catalogue has under a name.
     private func libraryMeaning(of name: String, at range: SourceRange) throws -> NameMeaning {
         if let constant = catalogue.constant(named: name) { return .natives([constant]) }
@@ -123,10 +109,12 @@ extension Checker {
             throw unsupported(
                 "the local function '\(name)' above its declaration", hint: "declare it first", at: range)
         }
+        // What was refused is reported where it is declared.
+        if refusedNames.contains(name) { throw CheckAbort() }
         if let absence = catalogue.absence(named: name) { throw fail(.absent(absence), at: range) }
         if let absence = absenceOfMember(name) { throw fail(.absent(absence), at: range) }
         // What the superclass has is not known, as was reported where it is named.
-        if isInsideBrokenType || refusedNames.contains(name) { throw CheckAbort() }
+        if isInsideBrokenType { throw CheckAbort() }
         throw fail(.unknownName(name, candidates: visibleNames), at: range)
     }
 

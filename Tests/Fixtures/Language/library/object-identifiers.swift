@@ -15,7 +15,8 @@ center.add(b) { print("b") }
 center.remove(a)
 center.tell()
 print(center.count, ObjectIdentifier(a) == ObjectIdentifier(a), ObjectIdentifier(a) == ObjectIdentifier(b))
-print(ObjectIdentifier(Int.self) == ObjectIdentifier(String.self), ObjectIdentifier(Listener.self) == ObjectIdentifier(type(of: a)))
+let own = ObjectIdentifier(Listener.self)
+print(ObjectIdentifier(Int.self) == ObjectIdentifier(String.self), own == ObjectIdentifier(type(of: a)))
 // prints: b
 // prints: 1 true false
 // prints: false true

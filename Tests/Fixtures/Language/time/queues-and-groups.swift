@@ -37,3 +37,14 @@ device.wait(0.1)
 // prints: background
 // prints: group done
 // prints: main
+DispatchQueue.global(qos: .utility).async { print("utility") }
+DispatchQueue.global(qos: .userInteractive).async { print("interactive") }
+DispatchQueue.global(qos: .background).async { print("later") }
+DispatchQueue.global(qos: .default).async { print("usual") }
+DispatchQueue.global(qos: .unspecified).async { print("any") }
+device.wait(0.1)
+// prints: utility
+// prints: interactive
+// prints: later
+// prints: usual
+// prints: any

@@ -7,7 +7,7 @@ view.addSubview(wheel)
 func load(_ result: Task<Int, Error>) {}  // error 7:21: scenarios do not have 'Task'
 let now = Date()  // error 8:11: scenarios do not have 'Date'
 extension Strideable {}  // error 9:11: scenarios do not have 'Strideable'
-struct Name: Identifiable { let id: Int }  // error 10:14: scenarios do not have 'Identifiable'
+struct Name: LocalizedError { let id: Int }  // error 10:14: scenarios do not have 'LocalizedError'
 print(view.traitOverrides)  // error 11:12: scenarios do not have 'traitOverrides' of 'UIView'
 print([1, 2].lazy.map { $0 }.last ?? 0)  // error 12:30: scenarios do not have 'last' of 'LazySequence<Int>'
 UIDynamicAnimator(referenceView: view)  // error 13:1: scenarios do not have 'UIDynamicAnimator'
