@@ -1,7 +1,7 @@
 import Foundation
 
-/// A group of changes to layers. Layers without views change at once here, so a transaction only tells when
-/// the animations are over that began in it (S-27).
+/// A group of changes to layers. Properties of layers change at once here, so a transaction only tells when
+/// the animations are over that were added in it (S-27).
 open class CATransaction: NSObject {
     /// Begins a transaction inside the present one.
     open class func begin() { Simulator.current.transactions.begin() }
@@ -12,7 +12,8 @@ open class CATransaction: NSObject {
     /// Ends the transaction that nobody began, with a layout pass.
     open class func flush() { Simulator.current.transactions.flush() }
 
-    /// Seconds that animations of layers take; 0.25 unless set. Views do not go by it.
+    /// Seconds that animations of layers take without a duration of their own; 0.25 unless set. Views do not
+    /// go by it.
     open class func animationDuration() -> TimeInterval { Simulator.current.transactions.current.duration }
     open class func setAnimationDuration(_ dur: TimeInterval) {
         Simulator.current.transactions.change { $0.duration = dur }
@@ -22,6 +23,14 @@ open class CATransaction: NSObject {
     open class func disableActions() -> Bool { Simulator.current.transactions.current.disablesActions }
     open class func setDisableActions(_ flag: Bool) {
         Simulator.current.transactions.change { $0.disablesActions = flag }
+    }
+
+    /// The course of animations that begin in it and have none of their own.
+    open class func animationTimingFunction() -> CAMediaTimingFunction? {
+        Simulator.current.transactions.current.timingFunction
+    }
+    open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+        Simulator.current.transactions.change { $0.timingFunction = function }
     }
 
     /// What is called when the animations are over that begin from now on; without any, at the commit (S-27).
@@ -66,6 +75,7 @@ final class TransactionCompletion {
 final class TransactionStack {
     struct Transaction {
         var duration = 0.25
+        var timingFunction: CAMediaTimingFunction?
         var disablesActions = false
         var completion: TransactionCompletion?
     }

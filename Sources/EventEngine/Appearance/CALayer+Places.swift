@@ -25,7 +25,7 @@ extension CALayer {
     public func convert(_ r: CGRect, to l: CALayer?) -> CGRect { boundingBox(r) { convert($0, to: l) } }
 
     /// What `superlayer` would go through, from this layer to the outermost one.
-    private var line: [CALayer] {
+    var line: [CALayer] {
         Array(sequence(first: self, next: { $0.work.draw(1) ? $0.superlayer : nil }))
     }
 
@@ -64,20 +64,24 @@ extension CALayer {
         return CGPoint(x: straight.x + anchor.x, y: straight.y + anchor.y)
     }
 
-    /// A copy of the layer as it is seen now: in the middle of an animation, between its values. It is in no
-    /// layer. Subclasses make it with `init(layer:)`.
+    /// A copy of the layer as it is seen now: in the middle of an animation, between its values. The layers
+    /// above and in it are such copies too. Subclasses make it with `init(layer:)`.
     public func presentation() -> Self? {
+        guard shown == nil else { return self }
         guard let copy = makeCopy() as? Self else { return nil }
+        copy.shown = self
         copy.takeLook(of: self)
         copy.own = LayerGeometry(
             bounds: storedBounds, position: position, anchorPoint: anchorPoint, space: transform,
             opacity: opacity, isHidden: storedIsHidden, masksToBounds: masksToBounds,
             backgroundColor: backgroundColor)
-        guard let seen = (owner as? UIView)?.seenValues else { return copy }
-        copy.own.bounds = seen.bounds
-        copy.own.position = seen.center
-        if transform.isFlat { copy.own.transform = seen.transform }
-        copy.own.opacity = seen.alpha
+        if let seen = (owner as? UIView)?.seenValues {
+            copy.own.bounds = seen.bounds
+            copy.own.position = seen.center
+            if transform.isFlat { copy.own.transform = seen.transform }
+            copy.own.opacity = seen.alpha
+        }
+        for animation in running where work.draw(WorkCost.block) { animation.show(on: copy) }
         return copy
     }
 
@@ -86,12 +90,6 @@ extension CALayer {
         return world.layerClasses.copier(of: type(of: self))?(self)
     }
 
-    /// Ends the block animations of the layer's view: those of no other view complete with false (S-25).
-    public func removeAllAnimations() {
-        guard let view = owner as? UIView else { return }
-        view.world.removeAnimations(of: view)
-    }
-
-    /// The layer with the model values: this one.
-    public func model() -> Self { self }
+    /// The layer with the model values: this one, or what this one is a copy of.
+    public func model() -> Self { shown as? Self ?? self }
 }

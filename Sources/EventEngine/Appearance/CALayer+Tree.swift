@@ -5,6 +5,7 @@ import Foundation
 extension CALayer {
     /// The layer that this one is in: for a view's layer, that of the superview.
     public var superlayer: CALayer? {
+        if let shown { return shown.superlayer?.presentation() }
         if let view = owner as? UIView { return view.superviewReference?.layer }
         return ownSuperlayer
     }
@@ -12,7 +13,10 @@ extension CALayer {
     /// The layers in this one, from back to front; nil when there are none. Setting it replaces the layers
     /// that are not a view's.
     public var sublayers: [CALayer]? {
-        get { allSublayers.isEmpty ? nil : allSublayers }
+        get {
+            if let shown { return shown.sublayers?.compactMap { $0.presentation() } }
+            return allSublayers.isEmpty ? nil : allSublayers
+        }
         set {
             for layer in allSublayers where layer.owner == nil { layer.removeFromSuperlayer() }
             for layer in newValue ?? [] { addSublayer(layer) }

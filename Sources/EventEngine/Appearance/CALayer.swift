@@ -32,6 +32,13 @@ open class CALayer: NSObject, NSCoding, Traceable {
     final var awaitsLayout = false
     /// Whether a layer without a view waits for it below this one.
     final var sublayerAwaitsLayout = false
+    /// The animations that it has, in the order in which they were added.
+    final var running: [LayerAnimation] = []
+    /// How its own clock goes.
+    final var clock = MediaTiming()
+    /// For a copy that shows what is seen, the layer that it is a copy of.
+    final var shown: CALayer?
+    package final weak var delegateObject: AnyObject?
 
     /// The world that it belongs to.
     package final let world = Simulator.current
@@ -117,9 +124,14 @@ open class CALayer: NSObject, NSCoding, Traceable {
     /// Lays out now what waits for it: a layer without a view itself and what is in it.
     open func layoutIfNeeded() { performPendingLayout() }
     /// Places the layers in this one. By default, a view's layer tells its view, which calls
-    /// `layoutSubviews`; another layer has nothing to place.
+    /// `layoutSubviews`; another layer tells its delegate.
     open func layoutSublayers() {
-        world.request(.layoutSublayers, of: self, []) { (owner as? UIView)?.layoutSublayers(of: self) }
+        world.request(.layoutSublayers, of: self, []) {
+            if let view = owner as? UIView { return view.layoutSublayers(of: self) }
+            world.askDelegate(delegateObject, .layoutSublayersOfLayer, [self], fallback: ()) {
+                ($0 as? any CALayerDelegate)?.layoutSublayers(of: self)
+            }
+        }
     }
 
     /// Draws nothing, and the engine asks nobody to draw.

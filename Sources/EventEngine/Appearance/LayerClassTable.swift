@@ -8,11 +8,13 @@ public final class LayerClassTable {
         ObjectIdentifier(CALayer.self): { CALayer() },
         ObjectIdentifier(CAShapeLayer.self): { CAShapeLayer() },
         ObjectIdentifier(CAGradientLayer.self): { CAGradientLayer() },
+        ObjectIdentifier(CATextLayer.self): { CATextLayer() },
     ]
     private var copiers: [ObjectIdentifier: (CALayer) -> CALayer] = [
         ObjectIdentifier(CALayer.self): { CALayer(layer: $0) },
         ObjectIdentifier(CAShapeLayer.self): { CAShapeLayer(layer: $0) },
         ObjectIdentifier(CAGradientLayer.self): { CAGradientLayer(layer: $0) },
+        ObjectIdentifier(CATextLayer.self): { CATextLayer(layer: $0) },
     ]
 
     init() {}

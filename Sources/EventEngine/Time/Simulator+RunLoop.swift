@@ -81,6 +81,7 @@ extension Simulator {
         touchDelivery.cancelLosses()
         work.draw(application.windows.count)
         layOutWindows()
+        if !layerAnimations.isEmpty { endAnimationsOutsideWindows() }
         while !afterCommit.isEmpty, !isHalted {
             let actions = afterCommit
             afterCommit = []

@@ -120,6 +120,8 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case searchBarSearchButtonClicked, searchBarCancelButtonClicked, searchBarScopeDidChange
     // Tabs
     case tabBarDidSelect, tabBarShouldSelect, tabBarDidSelectController
+    // Animations of layers
+    case animationDidStart, animationDidStop
 
     /// The message's spellings and kind.
     package var definition: Definition { Self.definitions[Int(rawValue)] }

@@ -44,6 +44,10 @@ extension SelectorTable {
         ),
         (.accessibilityIncrement, "accessibilityIncrement()", "accessibilityIncrement", .lifecycle),
         (.accessibilityDecrement, "accessibilityDecrement()", "accessibilityDecrement", .lifecycle),
+        (.animationDidStart, "animationDidStart(_:)", "animationDidStart:", .delegates),
+        (
+            .animationDidStop, "animationDidStop(_:finished:)", "animationDidStop:finished:", .delegates
+        ),
         (.layerNeedsDisplay, "needsDisplay(forKey:)", "needsDisplayForKey:", .lifecycle),
     ]
 

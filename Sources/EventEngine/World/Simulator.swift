@@ -55,6 +55,8 @@ public final class Simulator {
     /// The transactions of layers.
     private(set) lazy var transactions = TransactionStack(world: self)
     var animationsAreEnabled = true
+    /// The animations of layers that are not over, in the order in which they were added.
+    var layerAnimations: [LayerAnimation] = []
     /// What drives the animations that an animator makes now (N-26).
     var percentDriver: UIPercentDrivenInteractiveTransition?
     /// The animations under way of each view, the newest last.

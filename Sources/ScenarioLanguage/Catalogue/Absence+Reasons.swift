@@ -31,8 +31,10 @@ extension Absence.Reason {
     static let focus = Absence.Reason("there is no focus engine", instead: "touch with the 'hand'")
     static let formatting = Absence.Reason(
         "what depends on language and region is not modelled", instead: "use string interpolation")
+    static let layerActions = Absence.Reason(
+        "layers do not animate by themselves", instead: "add a 'CABasicAnimation'")
     static let layerAnimation = Absence.Reason(
-        "layers do not animate by themselves", instead: "use 'UIView.animate'")
+        "this part of layers' animations is not modelled", instead: "use 'CABasicAnimation'")
     static let layerKinds = Absence.Reason("this layer is not modelled", instead: "use 'CALayer'")
     static let keyboard = Absence.Reason(
         "this part of the keyboard is not modelled", instead: "type with 'hand.type(_:)'")

@@ -73,6 +73,9 @@ extension NativeCatalogue {
         addUIViewPropertyAnimator()
         addUITimingCurveProvider()
         addCATransaction()
+        addCAMediaTiming()
+        addCAAnimation()
+        addCAKeyframeAnimation()
     }
 
     private func addControllerPage() {
@@ -235,6 +238,8 @@ extension NativeCatalogue {
         addCALayer()
         addCAShapeLayer()
         addCAGradientLayer()
+        addCATextLayer()
+        addCALayerDelegate()
         addCGContext()
         addFunctions("Drawing", "For code that draws itself; nothing is drawn here.", [drawingFunctionRows])
     }

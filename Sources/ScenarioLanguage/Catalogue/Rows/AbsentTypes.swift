@@ -70,7 +70,8 @@ extension NativeCatalogue {
         addAbsent(
             .layerAnimation, beginningWith: "CAAnimation", "CABasic", "CAKeyframe", "CASpring", "CAGroup")
         addAbsent(.layerAnimation, beginningWith: "CATransition", "CAMedia", "CAProperty", "CAValue")
-        addAbsent(.layerAnimation, beginningWith: "CAAction", "kCATransition", "kCAMedia")
+        addAbsent(.layerActions, beginningWith: "CAAction")
+        addAbsent(.layerAnimation, beginningWith: "kCATransition", "kCAMedia", "kCAFill", "kCAAnimation")
         addAbsent(.layerKinds, beginningWith: "CAEmitter", "CAReplicator", "CAScroll", "CAText", "CATiled")
         addAbsent(.layerKinds, beginningWith: "CAMetal", "CATransformLayer", "CAOpenGL")
     }

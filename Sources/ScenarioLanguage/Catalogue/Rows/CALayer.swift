@@ -3,6 +3,9 @@ import Foundation
 
 extension CACornerMask: BridgedOptionSet {}
 
+/// The delegate of a layer as it travels between the engine and a scenario.
+private typealias LayerDelegate = Conforming<any CALayerDelegate>
+
 extension NativeCatalogue {
     /// CALayer, and what belongs to it.
     func addCALayer() {
@@ -13,6 +16,8 @@ extension NativeCatalogue {
             layerGeometryRows(t)
             layerLayoutRows(t)
             layerAppearanceRows(t)
+            layerAnimationRows(t)
+            mediaTimingRows(t)
         }
         addOptionSet(
             CACornerMask.self, named: "CACornerMask",
@@ -117,9 +122,7 @@ extension NativeCatalogue {
         t.means("A copy of how it is seen now: while it is animated, between its values (S-20).")
         t.method("presentation()") { (layer: CALayer) in layer.presentation() }
         t.answersSelf("presentation")
-        t.means("Ends the block animations of its view: those of no other view complete with false (S-25).")
-        t.method("removeAllAnimations()") { (layer: CALayer) in layer.removeAllAnimations() }
-        t.means("The layer with the values that were set: itself.")
+        t.means("The layer with the values that were set: itself, or what it is a copy of.")
         t.method("model()") { (layer: CALayer) in layer.model() }
         t.answersSelf("model")
     }
@@ -146,11 +149,54 @@ extension NativeCatalogue {
         t.property("isOpaque", \.isOpaque)
         t.property("shouldRasterize", \.shouldRasterize)
         t.property("rasterizationScale", \.rasterizationScale)
-        t.absent(
-            .layerAnimation, "add", "animation", "animationKeys", "removeAnimation",
-            "actions", "action", "speed", "timeOffset")
+        t.absent(.layerActions, "actions", "action", "defaultAction")
         t.absent(.drawing, "contents", "render", "display", "sublayerTransform")
         t.absent(.reflection, "value", "setValue")
+    }
+
+    /// The rows of CALayer: animations, and the layer's clock.
+    private func layerAnimationRows(_ t: MemberTable<CALayer>) {
+        t.means(
+            "Begins an animation; one with the same key is taken away, and its delegate hears that it did "
+                + "not finish.")
+        t.method("add(_:forKey:)") { (layer: CALayer, animation: CAAnimation, key: String?) in
+            layer.add(animation, forKey: key)
+        }
+        t.means("Takes an animation away.")
+        t.method("removeAnimation(forKey:)") { (layer: CALayer, key: String) in
+            layer.removeAnimation(forKey: key)
+        }
+        t.means(
+            "Takes all animations away, and ends the block animations of its view: those of no other view "
+                + "complete with false (S-25).")
+        t.method("removeAllAnimations()") { (layer: CALayer) in layer.removeAllAnimations() }
+        t.means("The animation that was added with a key, and all keys; block animations have none here.")
+        t.method("animation(forKey:)") { (layer: CALayer, key: String) in layer.animation(forKey: key) }
+        t.method("animationKeys()") { (layer: CALayer) in layer.animationKeys() }
+        t.means("A time of another layer on its own clock, and back; nil is `CACurrentMediaTime()`.")
+        t.method("convertTime(_:from:)") { (layer: CALayer, time: Double, other: CALayer?) in
+            layer.convertTime(time, from: other)
+        }
+        t.method("convertTime(_:to:)") { (layer: CALayer, time: Double, other: CALayer?) in
+            layer.convertTime(time, to: other)
+        }
+        t.means("Who helps it; a view's layer has its view and takes no other.")
+        t.accessor("delegate", get: { $0.delegateOrView.map(LayerDelegate.init(object:)) }) {
+            layer, delegate in
+            layer.setDelegate(delegate?.object)
+        }
+    }
+
+    /// CALayerDelegate.
+    func addCALayerDelegate() {
+        addProtocol(
+            (any CALayerDelegate).self, named: "CALayerDelegate",
+            "Helps a layer without a subclass of it."
+        ) { t in
+            t.means("Places the layers in it.")
+            t.news("layoutSublayers(of:)", .layoutSublayersOfLayer) { (_: CALayer) in }
+            t.unsent = ["display(_:)", "draw(_:in:)", "layerWillDraw(_:)", "action(for:forKey:)"]
+        }
     }
 
     /// The rows of CACornerMask.

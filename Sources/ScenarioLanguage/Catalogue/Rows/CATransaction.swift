@@ -6,7 +6,7 @@ extension NativeCatalogue {
         addClass(
             CATransaction.self, named: "CATransaction", superclass: NSObject.self,
             "A group of changes to layers. Layers change at once here; a transaction tells when the "
-                + "animations of views are over that began in it (S-27)."
+                + "animations are over that began in it (S-27)."
         ) { t in
             t.means("Begins a transaction inside the present one.")
             t.staticMethod("begin()") { () in CATransaction.begin() }
@@ -14,7 +14,7 @@ extension NativeCatalogue {
             t.staticMethod("commit()") { () in CATransaction.commit() }
             t.means("Ends the transaction that nobody began, with a layout pass.")
             t.staticMethod("flush()") { () in CATransaction.flush() }
-            t.means("The seconds that layers take for a change; they take none here.")
+            t.means("The seconds of animations of layers that say no duration of their own.")
             t.staticMethod("animationDuration()") { () in CATransaction.animationDuration() }
             t.staticMethod("setAnimationDuration(_:)") { (seconds: Double) in
                 CATransaction.setAnimationDuration(seconds)
@@ -28,9 +28,12 @@ extension NativeCatalogue {
             t.staticMethod("setCompletionBlock(_:)") { (block: Block< >?) in
                 CATransaction.setCompletionBlock(called(block))
             }
-            t.absent(
-                .layerAnimation, "animationTimingFunction", "setAnimationTimingFunction", "completionBlock",
-                "value", "setValue", "lock", "unlock")
+            t.means("The course of animations of layers that have none of their own.")
+            t.staticMethod("animationTimingFunction()") { () in CATransaction.animationTimingFunction() }
+            t.staticMethod("setAnimationTimingFunction(_:)") { (function: CAMediaTimingFunction?) in
+                CATransaction.setAnimationTimingFunction(function)
+            }
+            t.absent(.layerActions, "completionBlock", "value", "setValue", "lock", "unlock")
         }
     }
 }

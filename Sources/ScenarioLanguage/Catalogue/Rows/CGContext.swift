@@ -76,5 +76,7 @@ extension NativeCatalogue {
         t.means("Fills a rectangle, or draws its border; nothing is seen here.")
         t.function("UIRectFill(_:)") { (r: CGRect) in UIRectFill(r) }
         t.function("UIRectFrame(_:)") { (r: CGRect) in UIRectFrame(r) }
+        t.means("The key of transitions of layers.")
+        t.constant("kCATransition", kCATransition)
     }
 }

@@ -207,6 +207,7 @@ extension NativeCatalogue {
         t.method("convert(_:from:)") { (v: UIView, p: CGPoint, other: UIView?) in v.convert(p, from: other) }
         t.method("convert(_:from:)") { (v: UIView, r: CGRect, other: UIView?) in v.convert(r, from: other) }
         t.type.protocols.append(NativeTypeID((any UICoordinateSpace).self))
+        t.type.protocols.append(NativeTypeID((any CALayerDelegate).self))
     }
 
     /// The rows of UIView: what touches depend on, layout, and what has no effect on events.

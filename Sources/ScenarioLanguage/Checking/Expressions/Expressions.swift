@@ -165,6 +165,7 @@ extension Checker {
             let line = text.span(of: range.offsets)?.start.line ?? 1
             return Typed(.int, Constant(value: .int(line)), range)
         case "selector": return try checkSelector(macro)
+        case "keyPath": return try checkKeyPathName(macro)
         case "colorLiteral": return try checkColorLiteral(macro, expected)
         default: throw unsupported("'#\(macro.macroName.text)'", at: range)
         }
