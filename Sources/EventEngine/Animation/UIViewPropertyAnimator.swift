@@ -12,7 +12,7 @@ public enum UIViewAnimatingState: Int, Sendable {
 
 /// An animation that can be paused, scrubbed, reversed and stopped. Its views take touches, other than with
 /// the block functions (B-16), where they are seen (S-19). Model values change at once (B-14).
-open class UIViewPropertyAnimator: NSObject {
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     final let world = Simulator.current
     /// Seconds from the start to the end.
     public final let duration: TimeInterval

@@ -2,13 +2,10 @@
 public protocol CALayerDelegate: AnyObject {
     /// Places the layers in it, in place of the layer's own `layoutSublayers()`.
     func layoutSublayers(of layer: CALayer)
-    /// Draws the layer. Nothing is drawn here, and nothing calls it.
-    func draw(_ layer: CALayer, in ctx: CGContext)
 }
 
 extension CALayerDelegate {
     public func layoutSublayers(of layer: CALayer) { Simulator.current.answeredByDefault(()) }
-    public func draw(_ layer: CALayer, in ctx: CGContext) {}
 }
 
 extension UIView: CALayerDelegate {}

@@ -33,7 +33,9 @@ extension UIScrollView {
         }
         // The delegate may have sent content elsewhere.
         guard willMove, scroll.motion == nil, !world.isHalted else {
-            return scroll.isDragging = scroll.motion?.kind == .decelerating
+            scroll.isDragging = scroll.motion?.kind == .decelerating
+            if scroll.motion == nil { contentCameToRest() }
+            return
         }
         decelerate(to: goal, velocity: velocity)
     }
@@ -167,9 +169,11 @@ extension UIScrollView {
         if motion.kind == .animating {
             if scroll.isGoingToTop { return tellScrolledToTop() }
             tellDelegate(.scrollViewDidEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(self) }
+            contentCameToRest()
         } else {
             scroll.isDragging = false
             tellDelegate(.scrollViewDidEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
+            contentCameToRest()
         }
     }
 }

@@ -88,6 +88,7 @@ extension UIScrollView {
         if old.size != bounds.size { returnToRange() }
         guard old.origin != model.pointee.bounds.origin else { return }
         tellDelegate(.scrollViewDidScroll) { $0.scrollViewDidScroll(self) }
+        contentDidMove()
     }
 
     /// Content that rests outside of its range, because that has changed, goes to the nearest edge at once.

@@ -221,6 +221,10 @@ open class UIScrollView: UIView {
     }
     /// Fingers begin to drag the content; its delegate hears next.
     func contentWillBeDragged() {}
+    /// Content has another offset; the delegate has heard it.
+    func contentDidMove() {}
+    /// Content stands still where it is; the delegate has heard it.
+    func contentCameToRest() {}
     func defaultTouchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     // MARK: Indicators, which have no effect on events

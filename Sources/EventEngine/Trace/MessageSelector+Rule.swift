@@ -96,6 +96,7 @@ extension MessageSelector {
             RuleID("N", 25)
         case .navigationWillShow, .navigationDidShow: RuleID("N", 8)
         case .tabBarDidSelect, .tabBarShouldSelect, .tabBarDidSelectController: RuleID("N", 31)
+        case .pageBefore, .pageAfter, .pageWillTransition, .pageDidFinish: RuleID("N", 30)
         case .animationDidStart, .animationDidStop: RuleID("S", 27)
         default: collectionRule
         }

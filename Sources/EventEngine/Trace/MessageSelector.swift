@@ -122,6 +122,8 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case tabBarDidSelect, tabBarShouldSelect, tabBarDidSelectController
     // Animations of layers
     case animationDidStart, animationDidStop
+    // Pages
+    case pageBefore, pageAfter, pageWillTransition, pageDidFinish
 
     /// The message's spellings and kind.
     package var definition: Definition { Self.definitions[Int(rawValue)] }

@@ -71,6 +71,7 @@ extension NativeCatalogue {
         addUILayoutGuide()
         addUIStackView()
         addUIViewPropertyAnimator()
+        addUIViewAnimating()
         addUITimingCurveProvider()
         addCATransaction()
         addCAMediaTiming()
@@ -97,6 +98,7 @@ extension NativeCatalogue {
         addUITabBarController()
         addUITabBarControllerDelegate()
         addUITabBar()
+        addUIPageViewController()
         addNSCoder()
         addBundle()
     }

@@ -32,6 +32,9 @@ extension NativeCatalogue {
 
     /// The rows of UIViewPropertyAnimator.
     private func propertyAnimatorRows(_ t: MemberTable<UIViewPropertyAnimator>) {
+        t.type.protocols += [
+            NativeTypeID((any UIViewAnimating).self), NativeTypeID((any UIViewImplicitlyAnimating).self),
+        ]
         t.means("Makes one with a curve.")
         t.initializer("init(duration:curve:animations:)", defaults: ["animations": nil]) {
             (duration: Double, curve: UIView.AnimationCurve, changes: Block< >?) in

@@ -1,0 +1,39 @@
+import Foundation
+
+/// Says which controllers stand beside another.
+public protocol UIPageViewControllerDataSource: AnyObject {
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController?
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController?
+}
+
+/// Hears of turns that a finger makes. All methods are optional.
+public protocol UIPageViewControllerDelegate: AnyObject {
+    func pageViewController(
+        _ pageViewController: UIPageViewController,
+        willTransitionTo pendingViewControllers: [UIViewController])
+    /// The pages stand still; `completed` is false when the finger let the page fall back.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+
+// A method that a class does not implement says that nobody was told.
+extension UIPageViewControllerDelegate {
+    public func pageViewController(
+        _ pageViewController: UIPageViewController,
+        willTransitionTo pendingViewControllers: [UIViewController]
+    ) {
+        pageViewController.world.answeredByDefault(())
+    }
+
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+    ) {
+        pageViewController.world.answeredByDefault(())
+    }
+}
