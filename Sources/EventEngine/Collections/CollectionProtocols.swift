@@ -10,9 +10,28 @@ public protocol UICollectionViewDataSource: AnyObject {
     ) -> UICollectionViewCell
     /// How many sections there are; one without this method.
     func numberOfSections(in collectionView: UICollectionView) -> Int
+    /// Whether an item may be moved by hand.
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+    /// An item was moved by hand.
+    func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath)
 }
 
 extension UICollectionViewDataSource {
+    public func collectionView(
+        _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+    ) -> Bool {
+        collectionView.world.answeredByDefault(true)
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {
+        collectionView.world.answeredByDefault(())
+    }
+
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }
 
@@ -32,10 +51,24 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     ) -> Bool
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+    /// Where an item that is moved by hand may be put.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath
 }
 
 // A method that a class does not implement answers with the default, and says that nobody was asked.
 extension UICollectionViewDelegate {
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        collectionView.world.answeredByDefault(proposedIndexPath)
+    }
+
     public func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
     ) -> Bool {

@@ -7,6 +7,8 @@ struct CollectionState {
     weak var dataSourceObject: AnyObject?
     /// How many items each section has; nil until the data source was asked.
     var counts: [Int]?
+    /// The item that is moved by hand.
+    var movement: ItemMovement?
     /// Whether the layout was prepared for the present items, and for which size.
     var preparedSize: CGSize?
     var isLoading = false
@@ -156,6 +158,7 @@ extension UICollectionView {
     private func arrangeCells() {
         var depths: [ObjectIdentifier: Int] = [:]
         for (path, cell) in collection.cells where !world.isHalted {
+            if path == collection.movement?.start { continue }
             guard let place = placeOfItem(path) else { continue }
             cell.apply(place)
             if place.zIndex != 0 { depths[ObjectIdentifier(cell)] = place.zIndex }

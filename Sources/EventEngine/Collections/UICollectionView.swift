@@ -73,6 +73,16 @@ open class UICollectionView: UIScrollView {
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change { $0.moved.append((indexPath, newIndexPath)) }
     }
+    /// Begins to move an item by hand; false when the data source has no way to move it, or refuses (M-20).
+    @discardableResult
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(indexPath) }
+    /// Where the item is now, in the coordinates of the content.
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+        moveItem(toward: targetPosition)
+    }
+    /// Lets the item go: the data source hears where it is now.
+    open func endInteractiveMovement() { endMovement(isCancelled: false) }
+    open func cancelInteractiveMovement() { endMovement(isCancelled: true) }
     open func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
     open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
     open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }

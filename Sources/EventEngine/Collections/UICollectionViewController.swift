@@ -74,6 +74,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         UICollectionViewCell(frame: .zero)
     }
     open func collectionView(
+        _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+    ) -> Bool {
+        world.answeredByDefault(true)
+    }
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {
+        world.answeredByDefault(())
+    }
+    open func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
     ) -> Bool {
         world.answeredByDefault(true)

@@ -9,6 +9,8 @@ struct ButtonContents {
     var images: [UInt: UIImage] = [:]
     var label: UILabel?
     var picture: UIImageView?
+    /// What opens the button's menu when a finger rests.
+    var menuInteraction: UIContextMenuInteraction?
 }
 
 extension Dictionary where Key == UInt {

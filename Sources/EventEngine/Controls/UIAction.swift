@@ -1,7 +1,7 @@
 import Foundation
 
 /// A closure that a control performs, with its title.
-open class UIAction: NSObject, Traceable {
+open class UIAction: UIMenuElement, Traceable {
     /// What tells two actions of a control apart.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -19,34 +19,48 @@ open class UIAction: NSObject, Traceable {
     /// No scenario can make a subclass.
     package final var dynamicSubclass: (any DynamicSubclass)? { nil }
 
-    /// What a button shows.
-    open var title: String
-    open var image: UIImage?
+    /// What a button or a menu shows.
+    open override var title: String {
+        get { storedTitle }
+        set { storedTitle = newValue }
+    }
+    open override var image: UIImage? {
+        get { storedImage }
+        set { storedImage = newValue }
+    }
+    /// How a menu shows it, and whether it can be chosen there.
+    open var attributes: UIMenuElement.Attributes
+    /// Whether a menu shows it as chosen.
+    open var state: UIMenuElement.State
+    /// What a menu says below its title; nil without.
+    open var discoverabilityTitle: String?
     open private(set) var identifier: Identifier
-    /// The control that performs it; nil at other times.
+    /// The control that performs it, or the view whose menu it is in; nil at other times.
     open var sender: Any? { performer }
-    private weak var performer: UIControl?
+    private weak var performer: UIView?
     private let handler: Handler
 
     public init(
-        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
-        handler: @escaping Handler
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off, handler: @escaping Handler
     ) {
         world = .current
         creationSerial = world.nextSerial()
-        self.title = title
-        self.image = image
+        (self.attributes, self.state) = (attributes, state)
+        self.discoverabilityTitle = discoverabilityTitle
         self.identifier = identifier ?? Identifier("UIAction-\(creationSerial)")
         self.handler = handler
-        super.init()
+        super.init(title: title, image: image)
+        self.subtitle = subtitle
     }
 
     deinit {
         if traceID != .none { world.names.objectIsGone(traceID) }
     }
 
-    /// Performs it for a control.
-    final func perform(from control: UIControl) {
+    /// Performs it for a control, or for the view of a menu.
+    final func perform(from control: UIView?) {
         performer = control
         world.send(
             .performAction, to: self, arguments: { [control] },

@@ -16,6 +16,8 @@ extension UIControl {
         public static let touchCancel = Event(rawValue: 1 << 8)
         public static let valueChanged = Event(rawValue: 1 << 12)
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        /// The control opens its menu.
+        public static let menuActionTriggered = Event(rawValue: 1 << 14)
         public static let editingDidBegin = Event(rawValue: 1 << 16)
         public static let editingChanged = Event(rawValue: 1 << 17)
         public static let editingDidEnd = Event(rawValue: 1 << 18)
@@ -49,7 +51,8 @@ extension UIControl.Event {
         (.touchDragEnter, "touchDragEnter"), (.touchDragExit, "touchDragExit"),
         (.touchUpInside, "touchUpInside"), (.touchUpOutside, "touchUpOutside"),
         (.touchCancel, "touchCancel"), (.valueChanged, "valueChanged"),
-        (.primaryActionTriggered, "primaryActionTriggered"), (.editingDidBegin, "editingDidBegin"),
+        (.primaryActionTriggered, "primaryActionTriggered"),
+        (.menuActionTriggered, "menuActionTriggered"), (.editingDidBegin, "editingDidBegin"),
         (.editingChanged, "editingChanged"), (.editingDidEnd, "editingDidEnd"),
         (.editingDidEndOnExit, "editingDidEndOnExit"),
     ]

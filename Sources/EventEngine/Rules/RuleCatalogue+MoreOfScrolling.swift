@@ -23,7 +23,8 @@ extension RuleCatalogue {
         Rule("M-20", .documented, [.collectionHeader], """
             Moving an item by hand asks where it may go, and ends with the data source moving it.
             """, engine: """
-            Moving is not modelled.
+            The item's cell follows, and the others move when it is let go. The controller installs no \
+            recognizer of its own.
             """),
         Rule("M-21", .seenOnDevice, [.scrollDumps], """
             The pan of a scroll view does not delay the end of touches, and the delaying recognizer their \

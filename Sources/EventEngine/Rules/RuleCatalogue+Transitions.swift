@@ -46,13 +46,14 @@ extension RuleCatalogue {
             A page controller has recognizers of its own only for the page curl; the scrolling style has a \
             private scroll view.
             """, engine: """
-            Page controllers are not modelled.
+            Pages that curl are refused. Without a data source the scroll view is off.
             """),
         Rule("N-30", .seenOnDevice, [.pageLogs, .appearanceLogs], """
             A page controller asks for the page behind, then for the one before, and then tells of the \
             transition.
             """, engine: """
-            Page controllers are not modelled.
+            Neighbours are asked for when a drag begins, unless they are known, and the next one when a page \
+            was turned.
             """),
         Rule("N-31", .documented, [.docTabDelegate], """
             A tap on a tab tells the delegate of the selection, also on the selected tab; code never does.

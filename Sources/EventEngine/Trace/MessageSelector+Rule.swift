@@ -96,6 +96,10 @@ extension MessageSelector {
             RuleID("N", 25)
         case .navigationWillShow, .navigationDidShow: RuleID("N", 8)
         case .tabBarDidSelect, .tabBarShouldSelect, .tabBarDidSelectController: RuleID("N", 31)
+        case .canMoveItem, .moveItem, .targetForMove: RuleID("M", 20)
+        case .menuConfiguration: RuleID("F", 8)
+        case .menuWillDisplay: RuleID("E", 52)
+        case .menuWillEnd: RuleID("N", 22)
         case .pageBefore, .pageAfter, .pageWillTransition, .pageDidFinish: RuleID("N", 30)
         case .animationDidStart, .animationDidStop: RuleID("S", 27)
         default: collectionRule

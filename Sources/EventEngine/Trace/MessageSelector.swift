@@ -123,6 +123,8 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     // Animations of layers
     case animationDidStart, animationDidStop
     // Pages
+    case canMoveItem, moveItem, targetForMove
+    case menuConfiguration, menuWillDisplay, menuWillEnd
     case pageBefore, pageAfter, pageWillTransition, pageDidFinish
 
     /// The message's spellings and kind.

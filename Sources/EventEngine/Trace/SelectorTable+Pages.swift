@@ -1,6 +1,33 @@
 extension SelectorTable {
     static let pages: [Row] = [
         (
+            .canMoveItem, "collectionView(_:canMoveItemAt:)", "collectionView:canMoveItemAtIndexPath:",
+            .tables
+        ),
+        (
+            .moveItem, "collectionView(_:moveItemAt:to:)",
+            "collectionView:moveItemAtIndexPath:toIndexPath:", .tables
+        ),
+        (
+            .targetForMove,
+            "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:"
+                + "toProposedIndexPath:)",
+            "collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:"
+                + "toProposedIndexPath:", .tables
+        ),
+        (
+            .menuConfiguration, "contextMenuInteraction(_:configurationForMenuAtLocation:)",
+            "contextMenuInteraction:configurationForMenuAtLocation:", .delegates
+        ),
+        (
+            .menuWillDisplay, "contextMenuInteraction(_:willDisplayMenuFor:animator:)",
+            "contextMenuInteraction:willDisplayMenuForConfiguration:animator:", .delegates
+        ),
+        (
+            .menuWillEnd, "contextMenuInteraction(_:willEndFor:animator:)",
+            "contextMenuInteraction:willEndForConfiguration:animator:", .delegates
+        ),
+        (
             .pageBefore, "pageViewController(_:viewControllerBefore:)",
             "pageViewController:viewControllerBeforeViewController:", .controls
         ),

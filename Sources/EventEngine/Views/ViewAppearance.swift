@@ -21,6 +21,8 @@ struct ViewAppearance {
         var accessibilityTraits: UIAccessibilityTraits?
         /// Who observes its properties.
         var observers: [KeyValueObserver] = []
+        /// What it can do beside its recognizers.
+        var interactions: [any UIInteraction] = []
     }
 }
 
@@ -35,6 +37,11 @@ extension UIView {
     public var isOpaque: Bool {
         get { rare.isOpaque }
         set { rare.isOpaque = newValue }
+    }
+
+    final var storedInteractions: [any UIInteraction] {
+        get { appearance.more?.interactions ?? [] }
+        set { rare.interactions = newValue }
     }
 
     /// Pixels for each point.

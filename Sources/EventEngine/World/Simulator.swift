@@ -55,6 +55,8 @@ public final class Simulator {
     /// The transactions of layers.
     private(set) lazy var transactions = TransactionStack(world: self)
     var animationsAreEnabled = true
+    /// The menu that is open.
+    var openMenu: OpenMenu?
     /// The animations of layers that are not over, in the order in which they were added.
     var layerAnimations: [LayerAnimation] = []
     /// What drives the animations that an animator makes now (N-26).

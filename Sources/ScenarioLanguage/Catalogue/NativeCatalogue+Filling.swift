@@ -120,7 +120,9 @@ extension NativeCatalogue {
     private func addControlPage() {
         addPage("controls", "Controls", "Views that turn touches into actions.")
         addUIControl()
+        addUIMenu()
         addUIAction()
+        addUIContextMenuInteraction()
         addUIButton()
         addUISwitch()
         addUISlider()

@@ -15,6 +15,7 @@ struct ExposedMethods {
     private static let optional: Set<String> = [
         "tableView(_:leadingSwipeActionsConfigurationForRowAt:)",
         "tableView(_:trailingSwipeActionsConfigurationForRowAt:)", "tableView(_:commit:forRowAt:)",
+        "collectionView(_:moveItemAt:to:)",
     ]
 
     private var open: [OpenType] = []

@@ -80,8 +80,8 @@ struct AnimatedValue {
     /// The value that adding changes nothing with.
     var zero: AnimatedValue { AnimatedValue(shape, numbers.map { _ in 0 }, object: object) }
 
-    /// Between this value (0) and another one (1), number by number, past both with a spring: our decision for
-    /// transforms. Paths of different steps change at the end.
+    /// Between this value (0) and another one (1), number by number, past both with a spring: our decision
+    /// for transforms. Paths of different steps change at the end.
     func mixed(with other: AnimatedValue, _ part: Double) -> AnimatedValue {
         guard numbers.count == other.numbers.count, shape != .object, shape != .path || isLike(other) else {
             return part < 1 ? self : other

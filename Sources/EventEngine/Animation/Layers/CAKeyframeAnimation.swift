@@ -47,14 +47,17 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         let length = times[index + 1] - times[index]
         let rest = length > 0 ? min(max((part - times[index]) / length, 0), 1) : 1
         let functions = timingFunctions ?? []
-        return (index, functions.indices.contains(index) ? functions[index].curve.progress(after: rest) : rest)
+        guard functions.indices.contains(index) else { return (index, rest) }
+        return (index, functions[index].curve.progress(after: rest))
     }
 
     private func times(_ frames: [AnimatedValue]) -> [Double] {
         let count = frames.count
         if calculationMode == .paced || calculationMode == .cubicPaced {
             var ways = [0.0]
-            for (one, next) in zip(frames, frames.dropFirst()) { ways.append(ways[ways.count - 1] + one.way(to: next)) }
+            for (one, next) in zip(frames, frames.dropFirst()) {
+                ways.append(ways[ways.count - 1] + one.way(to: next))
+            }
             if let whole = ways.last, whole > 0 { return ways.map { $0 / whole } }
         }
         if let keyTimes, keyTimes.count == count { return keyTimes.map(\.doubleValue) }

@@ -69,7 +69,8 @@ struct LayerKey {
         case "opacity": real(\.own.opacity)
         case "hidden":
             Property(
-                read: { AnimatedValue($0.own.isHidden ? 1 : 0) }, write: { $0.own.isHidden = $1.number > 0.5 })
+                read: { AnimatedValue($0.own.isHidden ? 1 : 0) },
+                write: { $0.own.isHidden = $1.number > 0.5 })
         case "backgroundColor": color(\.own.backgroundColor)
         case "cornerRadius": length(\.cornerRadius)
         case "borderWidth": length(\.borderWidth)

@@ -31,8 +31,8 @@ extension UIPageViewController {
         guard let scroll = pages.scroll, let own = viewIfLoaded, !pages.isPlacing else { return }
         pages.isPlacing = true
         defer { pages.isPlacing = false }
-        var frame = own.bounds
-        if isHorizontal { frame = frame.insetBy(dx: -spacing / 2, dy: 0) } else { frame = frame.insetBy(dx: 0, dy: -spacing / 2) }
+        let half = -spacing / 2
+        let frame = own.bounds.insetBy(dx: isHorizontal ? half : 0, dy: isHorizontal ? 0 : half)
         let isResized = scroll.frame != frame
         if isResized { scroll.frame = frame }
         scroll.isScrollEnabled = pages.dataSourceObject != nil && pages.shown != nil

@@ -6,8 +6,8 @@ extension NativeCatalogue {
     func addNSValue() {
         addClass(
             NSValue.self, named: "NSValue", superclass: NSObject.self,
-            "A value as an object: how the keyboard's notifications hold rectangles, and old code the values of "
-                + "animations."
+            "A value as an object: how the keyboard's notifications hold rectangles, and old code the values "
+                + "of animations."
         ) { t in
             t.means("Makes one from a value of this type.")
             t.convenience("init(cgPoint:)") { (point: CGPoint) in NSValue(cgPoint: point) }

@@ -7,8 +7,9 @@ extension NativeCatalogue {
     /// UIAction, and what belongs to it.
     func addUIAction() {
         addClass(
-            UIAction.self, named: "UIAction", superclass: NSObject.self,
-            "A closure that a control calls.", actionRows)
+            UIAction.self, named: "UIAction", superclass: UIMenuElement.self,
+            "A closure that a control or a menu calls. `hand.tap(_:)` takes its row in an open "
+                + "menu.", actionRows)
         addStructure(
             UIAction.Identifier.self, named: "UIAction.Identifier",
             conformances: [.equatable, .hashable, .rawRepresentable],
@@ -23,13 +24,26 @@ extension NativeCatalogue {
 
     private func actionRows(_ t: MemberTable<UIAction>) {
         let defaults: KeyValuePairs<String, Value> = [
-            "title": .string(""), "image": nil, "identifier": nil,
+            "title": .string(""), "subtitle": nil, "image": nil, "identifier": nil,
+            "discoverabilityTitle": nil, "attributes": UIMenuElement.Attributes().bridged,
+            "state": UIMenuElement.State.off.bridged,
         ]
         t.means("Makes one.")
-        t.initializer("init(title:image:identifier:handler:)", defaults: defaults) {
-            (title: String, image: UIImage?, identifier: UIAction.Identifier?, handler: Block<UIAction>) in
-            UIAction(title: title, image: image, identifier: identifier) { handler($0) }
+        let labels =
+            "init(title:subtitle:image:identifier:discoverabilityTitle:attributes:state:handler:)"
+        t.initializer(labels, defaults: defaults) {
+            (title: String, subtitle: String?, image: UIImage?, identifier: UIAction.Identifier?,
+                words: String?, attributes: UIMenuElement.Attributes, state: UIMenuElement.State,
+                handler: Block<UIAction>) in
+            UIAction(
+                title: title, subtitle: subtitle, image: image, identifier: identifier,
+                discoverabilityTitle: words, attributes: attributes, state: state
+            ) { handler($0) }
         }
+        t.means("How a menu shows it, and whether it can be chosen there.")
+        t.property("attributes", \.attributes)
+        t.property("state", \.state)
+        t.property("discoverabilityTitle", \.discoverabilityTitle)
         t.means("What a control shows of it.")
         t.property("title", \.title)
         t.property("image", \.image)

@@ -60,7 +60,10 @@ extension NativeCatalogue {
         t.means("Room around them.")
         t.property("contentEdgeInsets", \.contentEdgeInsets)
         buttonStateRows(t)
-        t.absent(.menus, "menu", "showsMenuAsPrimaryAction", "changesSelectionAsPrimaryAction")
+        t.means("Its menu: a finger that rests opens it, or with the second one that comes down.")
+        t.property("menu", \.menu)
+        t.property("showsMenuAsPrimaryAction", \.showsMenuAsPrimaryAction)
+        t.absent(.menus, "changesSelectionAsPrimaryAction")
         t.absent(
             .drawing, "configuration", "configurationUpdateHandler", "setBackgroundImage",
             "setTitleShadowColor", "titleRect", "imageRect", "setPreferredSymbolConfiguration")

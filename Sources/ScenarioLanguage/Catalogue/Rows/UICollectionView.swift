@@ -91,6 +91,19 @@ extension NativeCatalogue {
         t.method("moveItem(at:to:)") { (view: UICollectionView, old: IndexPath, new: IndexPath) in
             view.moveItem(at: old, to: new)
         }
+        t.means("Moves an item by hand: false when the data source cannot move it, or refuses (M-20).")
+        t.method("beginInteractiveMovementForItem(at:)", isDiscardable: true) {
+            (view: UICollectionView, path: IndexPath) in view.beginInteractiveMovementForItem(at: path)
+        }
+        t.means("Where the item is now.")
+        t.method("updateInteractiveMovementTargetPosition(_:)") { (view: UICollectionView, p: CGPoint) in
+            view.updateInteractiveMovementTargetPosition(p)
+        }
+        t.means("Lets the item go where it is, or where it came from.")
+        t.method("endInteractiveMovement()") { (view: UICollectionView) in view.endInteractiveMovement() }
+        t.method("cancelInteractiveMovement()") { (view: UICollectionView) in
+            view.cancelInteractiveMovement()
+        }
         t.means("The same for whole sections.")
         t.method("insertSections(_:)") { (view: UICollectionView, sections: IndexSet) in
             view.insertSections(sections)

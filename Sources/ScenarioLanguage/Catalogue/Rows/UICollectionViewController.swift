@@ -46,6 +46,14 @@ extension NativeCatalogue {
             (c: UICollectionViewController, view: UICollectionView, path: IndexPath) in
             c.collectionView(view, cellForItemAt: path)
         }
+        t.method("collectionView(_:canMoveItemAt:)", override: .canMoveItem) {
+            (c: UICollectionViewController, view: UICollectionView, path: IndexPath) in
+            c.collectionView(view, canMoveItemAt: path)
+        }
+        t.method("collectionView(_:moveItemAt:to:)", override: .moveItem) {
+            (c: UICollectionViewController, view: UICollectionView, old: IndexPath, new: IndexPath) in
+            c.collectionView(view, moveItemAt: old, to: new)
+        }
     }
 
     private func collectionControllerTouchRows(_ t: MemberTable<UICollectionViewController>) {

@@ -32,9 +32,15 @@ extension NativeCatalogue {
         }
         t.means("How many sections there are: 1 without it.")
         t.question("numberOfSections(in:)", .numberOfSectionsInCollection) { (_: UICollectionView) in 1 }
+        t.means("Whether an item may be moved by hand, and that it was (M-20).")
+        t.question("collectionView(_:canMoveItemAt:)", .canMoveItem) {
+            (_: UICollectionView, _: IndexPath) in true
+        }
+        t.news("collectionView(_:moveItemAt:to:)", .moveItem) {
+            (_: UICollectionView, _: IndexPath, _: IndexPath) in
+        }
         t.unsent = [
-            "collectionView(_:viewForSupplementaryElementOfKind:at:)", "collectionView(_:canMoveItemAt:)",
-            "collectionView(_:moveItemAt:to:)", "indexTitles(for:)",
+            "collectionView(_:viewForSupplementaryElementOfKind:at:)", "indexTitles(for:)",
             "collectionView(_:indexPathForIndexTitle:at:)",
         ]
     }
@@ -57,6 +63,13 @@ extension NativeCatalogue {
         }
         t.question("collectionView(_:shouldDeselectItemAt:)", .shouldDeselectItem) {
             (_: UICollectionView, _: IndexPath) in true
+        }
+        t.means("Where an item that is moved by hand may be put (M-20).")
+        let target =
+            "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:"
+            + "toProposedIndexPath:)"
+        t.question(target, .targetForMove) {
+            (_: UICollectionView, _: IndexPath, _: IndexPath, proposal: IndexPath) in proposal
         }
         t.means("An item was selected, or is not any more.")
         t.news("collectionView(_:didSelectItemAt:)", .didSelectItem) {

@@ -83,6 +83,7 @@ extension NativeCatalogue {
         t.enumCase("valueChanged", .valueChanged)
         t.means("The usual thing happened.")
         t.enumCase("primaryActionTriggered", .primaryActionTriggered)
+        t.enumCase("menuActionTriggered", .menuActionTriggered)
         t.means("A text is edited.")
         t.enumCase("editingDidBegin", .editingDidBegin)
         t.enumCase("editingChanged", .editingChanged)

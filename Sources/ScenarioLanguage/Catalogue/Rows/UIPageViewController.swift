@@ -42,7 +42,8 @@ extension NativeCatalogue {
             (any UIPageViewControllerDataSource).self, named: "UIPageViewControllerDataSource",
             "Says which controllers stand beside another."
         ) { t in
-            t.means("Who comes before a page, and who comes after it; nil at the ends. Asked when a drag begins.")
+            t.means(
+                "Who comes before a page, and who comes after it; nil at the ends. Asked when a drag begins.")
             t.required("pageViewController(_:viewControllerBefore:)", .pageBefore) {
                 (_: UIPageViewController, _: UIViewController) in UIViewController?.none
             }
@@ -84,10 +85,12 @@ extension NativeCatalogue {
         }
         t.required("init(coder:)") { (coder: NSCoder) in UIPageViewController(coder: coder) }
         t.means("Who says which pages there are, and who hears of turns.")
-        t.accessor("dataSource", get: { $0.dataSourceObject.map(PageSource.init(object:)) }) { pages, source in
+        t.accessor("dataSource", get: { $0.dataSourceObject.map(PageSource.init(object:)) }) {
+            pages, source in
             pages.dataSourceObject = source?.object
         }
-        t.accessor("delegate", get: { $0.delegateObject.map(PageDelegate.init(object:)) }) { pages, delegate in
+        t.accessor("delegate", get: { $0.delegateObject.map(PageDelegate.init(object:)) }) {
+            pages, delegate in
             pages.delegateObject = delegate?.object
         }
         t.means("The page that is shown, and another one in its place.")

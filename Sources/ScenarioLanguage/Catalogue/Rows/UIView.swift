@@ -22,6 +22,7 @@ extension NativeCatalogue {
             viewStateRows(t)
             viewAppearanceRows(t)
             viewAnimationRows(t)
+            interactionRows(t)
             viewAnchorRows(t)
             viewMarginRows(t)
             viewConstraintRows(t)
@@ -314,7 +315,6 @@ extension NativeCatalogue {
         t.absent(
             .traits, "registerForTraitChanges",
             "overrideUserInterfaceStyle", "traitOverrides", "maximumContentSizeCategory")
-        t.absent(.menus, "addInteraction", "removeInteraction", "interactions")
         t.absent(.focus, "canBecomeFocused", "isFocused", "focusEffect", "focusGroupIdentifier")
         t.absent(
             .animations, "modifyAnimations", "performSystemAnimation",

@@ -15,7 +15,9 @@ extension Checker {
     private func keyPathNames(_ syntax: ExprSyntax) throws -> (names: [String], type: StaticType) {
         let range = SourceRange(syntax)
         guard let member = syntax.as(MemberAccessExprSyntax.self), let base = member.base else {
-            guard syntax.is(DeclReferenceExprSyntax.self) else { throw unsupported("this '#keyPath'", at: range) }
+            guard syntax.is(DeclReferenceExprSyntax.self) else {
+                throw unsupported("this '#keyPath'", at: range)
+            }
             let type = try checkBase(syntax).type
             if case .metatype(let instance) = type { return ([], instance) }
             return ([], type)

@@ -1,0 +1,106 @@
+import EventEngine
+import Foundation
+
+private typealias MenuDelegate = Conforming<any UIContextMenuInteractionDelegate>
+private typealias Interaction = Conforming<any UIInteraction>
+private typealias MenuAnimating = Conforming<any UIContextMenuInteractionAnimating>
+private typealias MenuProvider = Question<UIMenu?, [UIMenuElement]>
+private typealias PreviewProvider = Question<UIViewController?>
+
+extension NativeCatalogue {
+    /// UIContextMenuInteraction, and what belongs to it.
+    func addUIContextMenuInteraction() {
+        addProtocol(
+            (any UIInteraction).self, named: "UIInteraction", "What a view can do beside its recognizers.")
+        addClass(
+            UIContextMenuInteraction.self, named: "UIContextMenuInteraction", superclass: NSObject.self,
+            "Opens a menu when a finger rests on its view: its delegate is asked after 0.25 s, and after "
+                + "0.5 s the menu is there and the touch is cancelled for everybody else."
+        ) { t in
+            t.type.protocols.append(NativeTypeID((any UIInteraction).self))
+            t.means("Makes one; `addInteraction(_:)` gives it to a view.")
+            t.initializer("init(delegate:)") { (delegate: MenuDelegate) in
+                UIContextMenuInteraction(delegateObject: delegate.object)
+            }
+            t.means("Its view, and who is asked.")
+            t.getter("view", \.view)
+            t.getter("delegate", reading: { $0.delegateObject.map(MenuDelegate.init(object:)) })
+            t.means("Where the finger was, in the coordinates of a view.")
+            t.method("location(in:)") { (i: UIContextMenuInteraction, v: UIView?) in i.location(in: v) }
+            t.means("Closes the menu.")
+            t.method("dismissMenu()") { (i: UIContextMenuInteraction) in i.dismissMenu() }
+            t.absent(.menus, "updateVisibleMenu", "menuAppearance")
+        }
+        addClass(
+            UIContextMenuConfiguration.self, named: "UIContextMenuConfiguration", superclass: NSObject.self,
+            "What a menu consists of.", configurationRows)
+        addProtocol(
+            (any UIContextMenuInteractionAnimating).self, named: "UIContextMenuInteractionAnimating",
+            "Takes what goes on while a menu comes or goes, which takes no time here.")
+        let t = MemberTable<MenuAnimating>(record((any UIContextMenuInteractionAnimating).self))
+        t.means("Changes something, or calls a closure afterwards.")
+        t.method("addAnimations(_:)") { (a: MenuAnimating, changes: Block< >) in
+            (a.object as? any UIContextMenuInteractionAnimating)?.addAnimations { changes() }
+        }
+        t.method("addCompletion(_:)") { (a: MenuAnimating, block: Block< >) in
+            (a.object as? any UIContextMenuInteractionAnimating)?.addCompletion { block() }
+        }
+        addContextMenuDelegate()
+    }
+
+    private func configurationRows(_ t: MemberTable<UIContextMenuConfiguration>) {
+        t.means(
+            "Makes one. The second closure makes the menu when it is to be shown; previews are not shown, "
+                + "and nothing calls the first.")
+        t.initializer(
+            "init(identifier:previewProvider:actionProvider:)",
+            defaults: ["identifier": nil, "previewProvider": nil, "actionProvider": nil]
+        ) { (name: AnyValue?, _: PreviewProvider?, menu: MenuProvider?) in
+            UIContextMenuConfiguration(
+                identifier: name, actionProvider: menu.map { menu in { menu($0) ?? nil } })
+        }
+        t.means("A name of yours.")
+        t.getter("identifier", reading: { $0.identifier as? AnyValue })
+    }
+
+    private func addContextMenuDelegate() {
+        addProtocol(
+            (any UIContextMenuInteractionDelegate).self, named: "UIContextMenuInteractionDelegate",
+            "Has a say in menus that a finger opens by resting."
+        ) { t in
+            t.means("What the menu consists of; with nil there is none, and the touch goes on.")
+            t.required("contextMenuInteraction(_:configurationForMenuAtLocation:)", .menuConfiguration) {
+                (_: UIContextMenuInteraction, _: CGPoint) in UIContextMenuConfiguration?.none
+            }
+            t.means("The menu comes, or goes.")
+            t.news("contextMenuInteraction(_:willDisplayMenuFor:animator:)", .menuWillDisplay) {
+                (_: UIContextMenuInteraction, _: UIContextMenuConfiguration, _: MenuAnimating?) in
+            }
+            t.news("contextMenuInteraction(_:willEndFor:animator:)", .menuWillEnd) {
+                (_: UIContextMenuInteraction, _: UIContextMenuConfiguration, _: MenuAnimating?) in
+            }
+            t.unsent = [
+                "contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)",
+                "contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)",
+                "contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)",
+                "contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)",
+                "contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)",
+            ]
+        }
+    }
+
+    /// The rows of UIView: what it can do beside its recognizers.
+    func interactionRows(_ t: MemberTable<UIView>) {
+        t.means("What it can do beside its recognizers: open a menu.")
+        t.method("addInteraction(_:)") { (view: UIView, interaction: Interaction) in
+            guard let known = interaction.object as? any UIInteraction else {
+                throw RunTrap.unsupported("an interaction of your own")
+            }
+            view.addInteraction(known)
+        }
+        t.method("removeInteraction(_:)") { (view: UIView, interaction: Interaction) in
+            if let known = interaction.object as? any UIInteraction { view.removeInteraction(known) }
+        }
+        t.getter("interactions", reading: { view in view.interactions.map { Interaction(object: $0) } })
+    }
+}
