@@ -82,7 +82,7 @@ extension UIPageViewController {
 
     // MARK: What is asked and told
 
-    /// A drag begins: who stands behind the shown page, then who before it, unless that is known (N-30).
+    /// A drag begins: who comes after the shown page, then who before it, unless that is known (N-30).
     final func askForNeighbours() {
         guard pages.shown != nil, pages.turn == nil else { return }
         if case .unknown = pages.after { pages.after = ask(.pageAfter) }

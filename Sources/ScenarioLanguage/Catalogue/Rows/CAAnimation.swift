@@ -83,6 +83,7 @@ extension NativeCatalogue {
 
     private func basicAnimationRows(_ t: MemberTable<CABasicAnimation>) {
         t.initializer("init()") { () in CABasicAnimation() }
+        t.means("Makes one for a property.")
         t.convenience("init(keyPath:)") { (path: String?) in CABasicAnimation(keyPath: path) }
         t.means("What it begins and ends with, and how far it goes; what is left out is what is seen now.")
         t.accessor("fromValue", get: { $0.fromValue as? AnyValue }) { $0.fromValue = $1 }
@@ -92,6 +93,7 @@ extension NativeCatalogue {
 
     private func springAnimationRows(_ t: MemberTable<CASpringAnimation>) {
         t.initializer("init()") { () in CASpringAnimation() }
+        t.means("Makes one for a property.")
         t.convenience("init(keyPath:)") { (path: String?) in CASpringAnimation(keyPath: path) }
         t.means("The weight, the spring, and what slows them down.")
         t.property("mass", \.mass)

@@ -61,6 +61,7 @@ extension NativeCatalogue {
 
     private func keyframeAnimationRows(_ t: MemberTable<CAKeyframeAnimation>) {
         t.initializer("init()") { () in CAKeyframeAnimation() }
+        t.means("Makes one for a property.")
         t.convenience("init(keyPath:)") { (path: String?) in CAKeyframeAnimation(keyPath: path) }
         t.means("The values that it goes through.")
         t.accessor(

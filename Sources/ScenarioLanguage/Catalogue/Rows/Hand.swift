@@ -55,9 +55,7 @@ extension NativeCatalogue {
         }
         t.means("Taps the status bar: the only scroll view that wants it scrolls to its top (M-23).")
         t.method("tapStatusBar()") { (h: Hand) in h.tapStatusBar() }
-        t.means(
-            "Takes a choice of an alert, of a menu, of a swiped row or of a bar with tabs: taps what shows "
-                + "it.")
+        t.means("Takes a choice of an alert, a menu, a swiped row or a bar with tabs: taps what shows it.")
         t.method("tap(_:)") { (h: Hand, action: UIAlertAction) in h.tap(action) }
         t.method("tap(_:)") { (h: Hand, action: UIAction) in h.tap(action) }
         t.method("tap(_:)") { (h: Hand, action: UIContextualAction) in h.tap(action) }

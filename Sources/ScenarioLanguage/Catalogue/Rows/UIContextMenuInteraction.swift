@@ -29,6 +29,9 @@ extension NativeCatalogue {
             t.method("location(in:)") { (i: UIContextMenuInteraction, v: UIView?) in i.location(in: v) }
             t.means("Closes the menu.")
             t.method("dismissMenu()") { (i: UIContextMenuInteraction) in i.dismissMenu() }
+            t.means("What its view tells it when it comes or goes.")
+            t.method("willMove(to:)") { (i: UIContextMenuInteraction, v: UIView?) in i.willMove(to: v) }
+            t.method("didMove(to:)") { (i: UIContextMenuInteraction, v: UIView?) in i.didMove(to: v) }
             t.absent(.menus, "updateVisibleMenu", "menuAppearance")
         }
         addClass(

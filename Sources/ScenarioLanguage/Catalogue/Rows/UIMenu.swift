@@ -60,7 +60,7 @@ extension NativeCatalogue {
     private func menuRows(_ t: MemberTable<UIMenu>) {
         let defaults: KeyValuePairs<String, Value> = [
             "title": .string(""), "subtitle": nil, "image": nil, "identifier": nil,
-            "options": UIMenu.Options().bridged, "children": .array([]),
+            "options": UIMenu.Options().bridged,
         ]
         t.means("Makes one.")
         t.initializer("init(title:subtitle:image:identifier:options:children:)", defaults: defaults) {
@@ -69,6 +69,11 @@ extension NativeCatalogue {
             UIMenu(
                 title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
                 children: children)
+        }
+        t.initializer("init(title:subtitle:image:identifier:options:)", defaults: defaults) {
+            (title: String, subtitle: String?, image: UIImage?, identifier: UIMenu.Identifier?,
+                options: UIMenu.Options) in
+            UIMenu(title: title, subtitle: subtitle, image: image, identifier: identifier, options: options)
         }
         t.means("What it was made of.")
         t.getter("identifier", \.identifier)

@@ -25,8 +25,8 @@ print(Pair(first: 1, second: 2).swapped())
 // error 5:24: scenarios do not have 'URLSession'
 // error 8:15: scenarios do not have 'Task'
 // error 20:22: a requirement of two placeholders is not supported in scenarios
-final class Menu: UIView, UIContextMenuInteractionDelegate {
-    // error 28:27: scenarios do not have 'UIContextMenuInteractionDelegate'
+final class Menu: UIView, UIDropInteractionDelegate {
+    // error 28:27: scenarios do not have 'UIDropInteractionDelegate''
     override init(frame: CGRect) {
         super.init(frame: frame)
         addGestureRecognizer(UITapGestureRecognizer())
