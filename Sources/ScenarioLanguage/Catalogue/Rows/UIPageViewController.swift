@@ -74,6 +74,7 @@ extension NativeCatalogue {
     }
 
     private func pageControllerRows(_ t: MemberTable<UIPageViewController>) {
+        t.required("init(coder:)") { (coder: NSCoder) in UIPageViewController(coder: coder) }
         t.means("Makes one, with the points between pages as an option.")
         t.initializer(
             "init(transitionStyle:navigationOrientation:options:)", defaults: ["options": nil]
@@ -83,7 +84,6 @@ extension NativeCatalogue {
             UIPageViewController(
                 transitionStyle: style, navigationOrientation: way, options: options?.values)
         }
-        t.required("init(coder:)") { (coder: NSCoder) in UIPageViewController(coder: coder) }
         t.means("Who says which pages there are, and who hears of turns.")
         t.accessor("dataSource", get: { $0.dataSourceObject.map(PageSource.init(object:)) }) {
             pages, source in

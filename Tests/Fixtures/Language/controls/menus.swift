@@ -72,6 +72,8 @@ page.card.removeInteraction(page.interaction)
 hand.tap(page.card)  // prints: tapped
 print(page.interaction.view == nil, page.interaction.delegate === page)  // prints: true true
 page.interaction.dismissMenu()
+page.interaction.willMove(to: nil)
+page.interaction.didMove(to: nil)
 
 // A button's menu: at once, or after a rest.
 let button = UIButton(type: .system)
