@@ -38,7 +38,8 @@ extension Absence.Reason {
     static let layerKinds = Absence.Reason("this layer is not modelled", instead: "use 'CALayer'")
     static let keyboard = Absence.Reason(
         "this part of the keyboard is not modelled", instead: "type with 'hand.type(_:)'")
-    static let menus = Absence.Reason("menus are not modelled")
+    static let menus = Absence.Reason(
+        "this kind of menu is not modelled", instead: "use 'UIContextMenuInteraction' or 'UIButton.menu'")
     static let network = Absence.Reason("scenarios have no network")
     static let objectiveC = Absence.Reason(
         "scenarios have Swift's values, not Objective-C's boxes of them",
