@@ -107,8 +107,8 @@ extension ObjectNames {
         return own + traceable.knownProperties
     }
 
-    /// What the classes of these modules store is theirs; some of it is no Swift value, and a mirror would
-    /// take it for one.
+    /// What the classes of these modules store is theirs; a mirror that takes something else in there for a
+    /// Swift value ends the process.
     private static let closedModules = ["EventEngine.", "Foundation.", "FoundationEssentials.", "Swift."]
 
     /// The stored properties of a compiled subclass, up to the engine's own class or one of the system's.

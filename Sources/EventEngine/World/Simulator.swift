@@ -20,6 +20,7 @@ public final class Simulator {
     public let cellClasses = CellClassTable()
     /// The classes of layers that views can make by themselves.
     public let layerClasses = LayerClassTable()
+    package let associated = AssociatedObjects()
     /// What runs a scenario in this world; nil for a world without one.
     package weak var interpreter: AnyObject?
     /// The line (0-based index) of the scenario's text that runs now; -1 when none does.

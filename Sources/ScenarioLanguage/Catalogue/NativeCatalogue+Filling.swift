@@ -201,6 +201,7 @@ extension NativeCatalogue {
         addSelector()
         addFunctions("Clock", "What time it is.", [timeFunctionRows])
         addFunctions("Names", "Names as text.", [selectorFunctionRows, typeNameRows])
+        addAssociatedObjects()
     }
 
     private func addGeometryPage() {

@@ -106,6 +106,8 @@ final class Checker {
     private(set) var exhaustion: SourceRange?
     /// Whether a module's name stands in front of what is being checked.
     var isBehindModule = false
+    /// Whether `Self` is a placeholder in the signature that is being resolved.
+    var leavesSelfOpen = false
     /// Whether a protocol of the scenario has an associated type.
     var hasAssociatedTypes = false
     /// What was found for associated types that types do not declare.

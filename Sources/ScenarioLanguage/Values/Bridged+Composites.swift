@@ -157,7 +157,9 @@ package struct Untyped: Bridged {
         switch value {
         case .null: Untyped(value: nil)
         case .object(let object): Untyped(value: object)
-        case .existential(let typed): from(typed.value)
+        case .existential(let typed):
+            // What kind of function it is stands nowhere else.
+            if case .closure = typed.value { Untyped(value: value) } else { from(typed.value) }
         default: Untyped(value: value)
         }
     }

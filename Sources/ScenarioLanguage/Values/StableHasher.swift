@@ -56,7 +56,7 @@ package struct StableHasher: BridgedStruct {
             if one.type.hashes == nil, one.type.equals == nil { feed(UInt64(one.index)) }
             feed(one.payload, by: one.type, of: value, depth: depth)
         case .object(let object):
-            if let type = RuntimeType.of(object: object)?.type { feed([], by: type, of: value, depth: depth) }
+            if let type = UserType.of(object: object) { feed([], by: type, of: value, depth: depth) }
         case .existential(let typed): feed(typed.value, depth: depth + 1)
         // Which one it is shows when they are compared.
         case .void, .null, .rect, .native, .range, .lazy, .closure, .type: feed(UInt64(2))

@@ -74,7 +74,7 @@ extension Value: Hashable {
 
     private static func objectsEqual(_ a: AnyObject, _ b: AnyObject) -> Bool {
         if a === b { return true }
-        if let equals = RuntimeType.of(object: a)?.type.equals { return equals(.object(a), .object(b)) }
+        if let equals = UserType.of(object: a)?.equals { return equals(.object(a), .object(b)) }
         if let x = a as? NSObject, let y = b as? NSObject { return x == y }
         return false
     }
@@ -132,7 +132,7 @@ extension Value: Hashable {
     }
 
     private func hash(of object: AnyObject, into hasher: inout Hasher) {
-        if let type = RuntimeType.of(object: object)?.type, type.equals != nil {
+        if let type = UserType.of(object: object), type.equals != nil {
             if let hashes = type.hashes { hasher.combine(hashes(.object(object))) }
         } else if let object = object as? NSObject {
             hasher.combine(object)

@@ -113,7 +113,7 @@ extension NativeCatalogue {
 
     /// Names of other modules, which are on no list.
     private func addAbsentModules() {
-        addAbsent(.reflection, "objc_getAssociatedObject", "objc_setAssociatedObject", "IMP")
+        addAbsent(.reflection, "IMP")
         addAbsent(.reflection, beginningWith: "class_", "method_", "object_get", "object_set", "sel_")
         addAbsent(.oneThread, beginningWith: "os_unfair_lock", "pthread_", "OSAllocatedUnfairLock")
         addAbsent(.dates, beginningWith: "CFLocale")

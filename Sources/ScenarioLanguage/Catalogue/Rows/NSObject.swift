@@ -64,7 +64,7 @@ extension NativeCatalogue {
         equality.plain = NativeMember(.method, "isEqual", other, .bool) { _, receiver, arguments in
             guard case .object(let other) = arguments[0].unerased else { return .bool(false) }
             let object = try receiver.heldObject
-            let isScripts = RuntimeType.of(object: object) != nil
+            let isScripts = UserType.of(object: object) != nil
             return .bool(isScripts ? object === other : (object as? NSObject)?.isEqual(other) ?? false)
         }
         t.add(equality)
@@ -72,7 +72,7 @@ extension NativeCatalogue {
             "The number by which sets and dictionaries look for it: only of classes that override it, since "
                 + "that of others is another one in each run.")
         let hash = NativeMember(.property, "hash", [], .int) { _, receiver, _ in
-            guard let hashes = RuntimeType.of(value: receiver)?.type.hashes else {
+            guard let hashes = UserType.of(value: receiver)?.hashes else {
                 throw RunTrap.unsupported("the 'hash' of an object whose class does not override it")
             }
             return .int(hashes(receiver.unerased))

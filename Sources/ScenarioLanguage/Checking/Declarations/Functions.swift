@@ -67,8 +67,23 @@ extension Checker {
                 report(.objectiveCOutsideClass, at: function.range)
             }
             for modifier in syntax.modifiers { try apply(modifier, to: function) }
+            if let owner, isClass(owner), !isProtocol(owner), !function.isStatic, syntax.signature.namesSelf {
+                function.withSelf = try signatureWithSelf(syntax.signature)
+            }
             return function
         }
+    }
+
+    /// The types of a signature in which `Self` is left open: each call says which class it is.
+    private func signatureWithSelf(
+        _ syntax: FunctionSignatureSyntax
+    ) throws -> (parameters: [StaticType], result: StaticType) {
+        leavesSelfOpen = true
+        defer { leavesSelfOpen = false }
+        let parameters = try syntax.parameterClause.parameters.map { parameter in
+            try resolveDeclared(parameter.type.as(AttributedTypeSyntax.self)?.baseType ?? parameter.type).0
+        }
+        return (parameters, try syntax.returnClause.map { try resolveDeclared($0.type).0 } ?? .void)
     }
 
     private func makeGeneric(
@@ -365,5 +380,12 @@ extension FunctionDeclSyntax {
             else { return nil }
             return found
         }
+    }
+}
+
+extension FunctionSignatureSyntax {
+    /// Whether `Self` is somewhere in it.
+    fileprivate var namesSelf: Bool {
+        tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.Self) }
     }
 }

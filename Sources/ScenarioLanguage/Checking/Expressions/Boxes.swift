@@ -13,8 +13,7 @@ extension Checker {
 
     /// Whether a cast with `as?`, `as!` or `is` leads into a box or out of one.
     func canBeBoxed(_ source: StaticType, _ goal: StaticType) -> Bool {
-        source.box == goal || goal.box == source
-            || source == .boxedValue && goal == .boxedNumber || goal.box == .boxedNumber && source == .boxedValue
+        source.box == goal || goal.box == source || source == .boxedValue && goal.box == .boxedNumber
     }
 
     /// A literal where its box is expected; nil where something else is.

@@ -290,6 +290,7 @@ extension Checker {
             return try checkInout(argument, wanted.substituting(types), parameter)
         }
         if parameter.isInout { return try checkInout(argument, wanted, parameter) }
+        if argument.isInout, wanted == VariablePlace.staticType { return try checkPointer(argument) }
         if argument.isInout { throw fail(.unexpectedInout, at: argument.range) }
         if parameter.isAutoclosure, case .function(let function) = wanted {
             let value = try checkAutoclosure(argument, function, isKept: parameter.keepsClosure)
@@ -319,6 +320,18 @@ extension Checker {
         let settled = wanted.substituting(types)
         if settled.hasPlaceholder { return value }
         return try convert(value, to: settled, for: callee)
+    }
+
+    /// `&key` where a pointer is expected: only the places of global and static variables are the same for ever.
+    private func checkPointer(_ argument: Argument) throws -> Typed {
+        let value = try check(argument.expression, nil)
+        guard let variable = value.node as? GlobalVariable, value.place != nil else {
+            throw unsupported(
+                "a pointer to anything but a global or static variable", hint: "declare a 'static var'",
+                at: argument.range)
+        }
+        let place = VariablePlace(number: variable.global.index)
+        return Typed(VariablePlace.staticType, Constant(value: place.bridged), argument.range)
     }
 
     private func noteEffect(of argument: Typed) {

@@ -37,12 +37,15 @@ struct Callable {
 
     init(_ method: FunctionDeclaration, on base: MemberBase) {
         let types = base.type.placeholders
-        let parameters = method.parameters.map { parameter in
+        let open = method.withSelf
+        let receiver = open == nil ? [:] : ["Self": base.type]
+        let parameters = method.parameters.enumerated().map { number, parameter in
             var parameter = parameter
+            if let open { parameter.type = open.parameters[number].substituting(receiver) }
             parameter.type = parameter.type.withoutOpaque(types)
             return parameter
         }
-        let result = method.result.withoutOpaque(types)
+        let result = (open?.result.substituting(receiver) ?? method.result).withoutOpaque(types)
         self.init(name: method.fullName, parameters, result, .method(method, base))
         effect = method.effect
         requirements = method.generic?.signature.requirements ?? []

@@ -201,7 +201,7 @@ extension Checker {
         while let here = current {
             if case .type(let type)? = entry(named: name, in: here, at: range) { return type }
             if case .type(let owner) = here.kind {
-                if name == "Self" { return here.isOfProtocol ? .parameter("Self") : owner }
+                if name == "Self" { return here.isOfProtocol || leavesSelfOpen ? .parameter("Self") : owner }
                 if case .user(let user) = owner, user.origin?.name == name { return owner }
                 if let nested = nestedType(named: name, in: owner) { return nested }
                 if case .user = owner {} else if let opaque = owner.placeholders[name] { return opaque }

@@ -26,7 +26,7 @@ print(Pair(first: 1, second: 2).swapped())
 // error 8:15: scenarios do not have 'Task'
 // error 20:22: a requirement of two placeholders is not supported in scenarios
 final class Menu: UIView, UIDropInteractionDelegate {
-    // error 28:27: scenarios do not have 'UIDropInteractionDelegate''
+    // error 28:27: scenarios do not have 'UIDropInteractionDelegate'
     override init(frame: CGRect) {
         super.init(frame: frame)
         addGestureRecognizer(UITapGestureRecognizer())
