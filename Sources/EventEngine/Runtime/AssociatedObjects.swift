@@ -2,8 +2,8 @@ import Foundation
 
 /// What code has hung on objects by a key: how extensions give the classes of UIKit stored properties.
 ///
-/// An entry belongs to an object as long as that lives. What hung on an object that is gone goes with the
-/// next call.
+/// An entry belongs to an object as long as that lives. What hung on objects that are gone goes when there
+/// are twice as many entries as at the last look.
 package final class AssociatedObjects {
     private struct Entry {
         weak var owner: AnyObject?
@@ -22,6 +22,8 @@ package final class AssociatedObjects {
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
+    /// With so many entries it is time to look for objects that are gone.
+    private var nextLook = 16
 
     subscript(owner: AnyObject, key: UnsafeRawPointer) -> Any? {
         let id = ObjectIdentifier(owner)
@@ -34,15 +36,21 @@ package final class AssociatedObjects {
     }
 
     func set(_ value: Any?, of owner: AnyObject, _ key: UnsafeRawPointer, isKept: Bool) {
-        entries = entries.filter { $0.value.owner != nil }
+        if entries.count >= nextLook { dropOrphans() }
         let id = ObjectIdentifier(owner)
-        var entry = entries[id] ?? Entry(owner: owner)
+        let known = entries[id].flatMap { $0.owner === owner ? $0 : nil }
+        var entry = known ?? Entry(owner: owner)
         if let value, !isKept, type(of: value) is AnyClass {
             entry.values[key] = .weak(WeakObject(value as AnyObject))
         } else {
             entry.values[key] = value.map { .strong($0) }
         }
         entries[id] = entry.values.isEmpty ? nil : entry
+    }
+
+    private func dropOrphans() {
+        entries = entries.filter { $0.value.owner != nil }
+        nextLook = max(16, entries.count * 2)
     }
 
     func removeAll(of owner: AnyObject) { entries[ObjectIdentifier(owner)] = nil }
@@ -63,12 +71,13 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
     Simulator.current.associated[object as AnyObject, key]
 }
 
-/// Hangs a value on an object by a key, in place of what hung there; nil takes that away. A value that is only
-/// assigned is not kept alive, and reads as nil when it is gone.
+/// Hangs a value on an object by a key, in place of what hung there; nil takes that away. A value that is
+/// only assigned is not kept alive, and reads as nil when it is gone.
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
     let isKept = policy != .OBJC_ASSOCIATION_ASSIGN
+    guard Simulator.current.work.draw(WorkCost.object) else { return }
     Simulator.current.associated.set(value, of: object as AnyObject, key, isKept: isKept)
 }
 

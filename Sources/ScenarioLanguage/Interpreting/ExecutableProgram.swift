@@ -35,6 +35,8 @@ final class ExecutableProgram: @unchecked Sendable {
 struct NativeExtensionCode {
     /// What such a type has for the requirements of a protocol, by the extended type.
     var witnesses: [StaticType: [ObjectIdentifier: Witness]] = [:]
+    /// What values of such a type are printed as.
+    var descriptions: [StaticType: Property] = [:]
     /// The methods that Objective-C knows, in order of the types' names.
     var actions: [(type: NativeTypeID, name: String, action: ActionCode)] = []
 

@@ -36,6 +36,7 @@ final class Execution {
         globals = Array(repeating: Unset.value, count: program.globalCount)
         self.stackFloor = stackFloor
         world.interpreter = self
+        context.descriptions = program.extensions.descriptions.mapValues(\.describing)
     }
 
     /// The run whose world is this thread's current one; nil outside of runs.

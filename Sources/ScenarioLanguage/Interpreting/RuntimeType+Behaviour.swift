@@ -75,11 +75,17 @@ extension RuntimeType {
 
     /// The author's `description`.
     func description(by property: Property?) -> ((Value) throws -> String)? {
-        guard let property else { return nil }
-        return { value in
+        property?.describing
+    }
+}
+
+extension Property {
+    /// What it says of a value, for printing.
+    var describing: (Value) throws -> String {
+        { value in
             guard let execution = Execution.current else { return "" }
             var value = value
-            let text = try property.readInPlace(&value, execution, at: execution.place)
+            let text = try self.readInPlace(&value, execution, at: execution.place)
             return if case .string(let text) = text { text } else { "" }
         }
     }

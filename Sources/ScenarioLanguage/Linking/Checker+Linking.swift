@@ -135,6 +135,9 @@ extension Checker {
         for (type, added) in nativeExtensions.sorted(by: { $0.key.description < $1.key.description }) {
             let witnesses = witnesses(of: type)
             if !witnesses.isEmpty { linked.witnesses[type] = witnesses }
+            if added.isDescribing, case .property(let declared)? = added.members["description"]?.first {
+                linked.descriptions[type] = declared.property
+            }
             guard case .native(let id) = type else { continue }
             for case .method(let method) in added.members.sorted(by: { $0.key < $1.key }).flatMap(\.value) {
                 guard let name = method.objectiveCName else { continue }

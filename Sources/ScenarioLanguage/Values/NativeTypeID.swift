@@ -15,6 +15,11 @@ package struct NativeTypeID: Hashable, Sendable, CustomStringConvertible {
 
     package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
 
+    /// Types that authors know by another name.
+    private static let otherNames = [
+        "_NSRange": "NSRange", "StableHasher": "Hasher", "VariablePlace": "UnsafeRawPointer",
+    ]
+
     /// The name as an author writes it, without the module: `UIEvent.EventType`.
     package var description: String {
         // What String(reflecting:) gives, which looks through a dozen protocols first.
@@ -24,7 +29,7 @@ package struct NativeTypeID: Hashable, Sendable, CustomStringConvertible {
         // A type inside a private one has that one's place in memory in its name.
         if name.utf8.contains(UInt8(ascii: "$")), let placeholder = placeholderName { return placeholder }
         // The arguments of a generic type have their module in front as well.
-        guard name.utf8.contains(UInt8(ascii: "<")) else { return name }
+        guard name.utf8.contains(UInt8(ascii: "<")) else { return Self.otherNames[name] ?? name }
         return ["Foundation", "Swift", "EventEngine"].reduce(name) { $0.replacing("<\($1).", with: "<") }
     }
 }

@@ -19,6 +19,8 @@ package final class RunContext {
     package var isMember: (_ object: Value, _ type: StaticType) -> Bool = { _, _ in false }
     /// Whether an object has a method by Objective-C's name; nil for a name that nothing knows.
     package var responds: (_ object: Value, _ selector: String) -> Bool? = { _, _ in nil }
+    /// What extensions of types that are not the scenario's print their values as.
+    package var descriptions: [StaticType: (Value) throws -> String] = [:]
     /// What calls of `vary` answer.
     package var variation = Variation()
     /// Calls the method that an object of the scenario's classes has for a message of a protocol; nil when it

@@ -54,6 +54,9 @@ struct ValueDescription {
         case .array, .set, .dictionary, .tuple: try context.spend(value.walkingUnits * Self.unitsOfElement)
         default: break
         }
+        if !context.descriptions.isEmpty, let describe = context.descriptions[value.nativeType ?? type] {
+            return try put(describe(value))
+        }
         switch value {
         case .void: try put("()")
         case .null: try put("nil")
@@ -230,6 +233,20 @@ extension StaticType {
             .closedRange:
             true
         default: false
+        }
+    }
+}
+
+extension Value {
+    /// The type of a value that is not the scenario's, where the value alone tells it.
+    fileprivate var nativeType: StaticType? {
+        switch self {
+        case .point: CGPoint.staticType
+        case .size: CGSize.staticType
+        case .rect: CGRect.staticType
+        case .option(let id, _): .native(id)
+        case .native(let value): .native(NativeTypeID(Swift.type(of: value)))
+        default: nil
         }
     }
 }

@@ -118,7 +118,7 @@ extension NativeCatalogue {
         ) { t in
             t.means("They scroll.")
             t.enumCase("scroll", .scroll)
-            t.meansUnused("They curl, which is refused.")
+            t.means("They curl, which is refused when the controller is made.")
             t.enumCase("pageCurl", .pageCurl)
         }
         addEnumeration(

@@ -45,6 +45,7 @@ extension Checker {
         }
         nativeExtension(of: type).syntaxes.append(syntax)
         for entry in syntax.inheritanceClause?.inheritedTypes ?? [] {
+            if describes(entry, in: syntax, type) { continue }
             guard let resolved = try? resolve(entry.type) else { continue }
             if case .user(let wanted) = resolved, wanted.kind == .protocol {
                 conformances.add(wanted, to: type)
@@ -55,6 +56,24 @@ extension Checker {
             }
         }
         return type
+    }
+
+    /// `extension UIGestureRecognizer.State: CustomStringConvertible`: what the extension says of values is
+    /// printed. False for other conformances, and for objects, which have a description.
+    private func describes(
+        _ entry: InheritedTypeSyntax, in syntax: ExtensionDeclSyntax, _ type: StaticType
+    ) -> Bool {
+        guard catalogue.conformance(named: entry.type.writtenName) == .stringConvertible, !isClass(type),
+            !catalogue.conforms(type, to: .stringConvertible)
+        else { return false }
+        if syntax.memberBlock.members.contains(where: { $0.decl.memberNames.contains("description") }) {
+            nativeExtension(of: type).isDescribing = true
+        } else {
+            report(
+                .unsupported("a CustomStringConvertible whose 'description' is elsewhere", hint: nil),
+                at: SourceRange(entry))
+        }
+        return true
     }
 
     /// What extensions add to a type that is not the scenario's; nothing yet when this is the first one.

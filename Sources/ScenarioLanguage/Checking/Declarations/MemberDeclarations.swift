@@ -235,6 +235,8 @@ final class NativeExtension: TypeHome {
     var statics: [String: [Member]] = [:]
     var initializers: [InitializerDeclaration] = []
     var subscripts: [SubscriptDeclaration] = []
+    /// Whether its `description` is what values are printed as.
+    var isDescribing = false
 
     init(_ type: StaticType, scope: Scope) {
         self.type = type

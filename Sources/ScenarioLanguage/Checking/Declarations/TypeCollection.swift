@@ -332,8 +332,9 @@ extension DeclSyntax {
 }
 
 extension TypeSyntax {
-    /// The type as it is written.
+    /// The type as it is written, without `@retroactive` and its like.
     var writtenName: String {
+        if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.writtenName }
         if let simple = self.as(IdentifierTypeSyntax.self), simple.genericArgumentClause == nil {
             return simple.name.text
         }

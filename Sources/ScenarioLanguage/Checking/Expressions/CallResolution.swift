@@ -322,7 +322,7 @@ extension Checker {
         return try convert(value, to: settled, for: callee)
     }
 
-    /// `&key` where a pointer is expected: only the places of global and static variables are the same for ever.
+    /// `&key` where a pointer is expected: only global and static variables stay at one place.
     private func checkPointer(_ argument: Argument) throws -> Typed {
         let value = try check(argument.expression, nil)
         guard let variable = value.node as? GlobalVariable, value.place != nil else {

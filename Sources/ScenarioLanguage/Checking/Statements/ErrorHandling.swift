@@ -57,7 +57,14 @@ extension Checker {
         context.isTryCovered = true
         defer { context.isTryCovered = covered }
         let range = SourceRange(mark)
-        guard let kind = mark.questionOrExclamationMark else { return try operand(expected) }
+        guard let kind = mark.questionOrExclamationMark else {
+            let count = problems.count
+            let value = try operand(expected)
+            if context.kind == .closure, context.handlers.isEmpty, problems.count == count {
+                noteThrow(by: nil, at: range)
+            }
+            return value
+        }
         context.handlers.append(ErrorHandler())
         defer { context.handlers.removeLast() }
         if kind.tokenKind == .exclamationMark {

@@ -11,6 +11,11 @@ print(object as String, String(object), object.range(of: "z").location == NSNotF
 print(NSString(string: "x").appending("y"), object.hasPrefix("ab"), object.isEqual(to: "abc"))  // prints: xy true true
 print(("12 apples" as NSString).integerValue, ("2.5" as NSString).doubleValue)  // prints: 12 2.5
 
+print(object.substring(with: NSRange(location: 1, length: 1)), object.hasSuffix("bc"), object.contains("b"))  // prints: b true true
+print(("a-b" as NSString).components(separatedBy: "-"), ("a-b" as NSString).replacingOccurrences(of: "-", with: "+"))  // prints: ["a", "b"] a+b
+print((" a " as NSString).trimmingCharacters(in: .whitespaces), ("aB" as NSString).uppercased, ("aB" as NSString).lowercased)  // prints: a AB ab
+print(("7" as NSString).intValue, ("1.5" as NSString).floatValue, ("YES" as NSString).boolValue)  // prints: 7 1.5 true
+
 let anything: Any = object
 print(anything as? String ?? "no", (anything as? NSString)?.length ?? -1)  // prints: abc 3
 let word: Any = "text"

@@ -51,5 +51,20 @@ button.touchInsets = UIEdgeInsets(top: -20, left: -20, bottom: -20, right: -20)
 button.addAction(UIAction { _ in print("pressed") }, for: .touchUpInside)
 view.addSubview(button)
 hand.tap(at: CGPoint(x: 190, y: 190))  // prints: pressed
+
+// What is only assigned is gone with its owner; what is kept is not.
+func hang(on view: UIView, _ policy: objc_AssociationPolicy) {
+    objc_setAssociatedObject(view, &nameKey, UIView(), policy)
+}
+for policy in [
+    objc_AssociationPolicy.OBJC_ASSOCIATION_ASSIGN, .OBJC_ASSOCIATION_COPY,
+    .OBJC_ASSOCIATION_COPY_NONATOMIC,
+] {
+    hang(on: panel, policy)
+    print(objc_getAssociatedObject(panel, &nameKey) == nil)
+}
+// prints: true
+// prints: false
+// prints: false
 objc_removeAssociatedObjects(button)
 print(button.touchInsets.top)  // prints: 0.0

@@ -107,3 +107,4 @@ func half(_ animation: UIViewImplicitlyAnimating) {
 }
 half(UIViewPropertyAnimator(duration: 1, curve: .linear) { book.view.alpha = 0.5 })  // prints: 0.5 false true
 device.wait(1)  // prints: at true
+print(UIPageViewController.TransitionStyle.pageCurl.rawValue, UIPageViewController.TransitionStyle.scroll.rawValue)  // prints: 0 1

@@ -12,3 +12,5 @@ class V: UIView { override func layoutSubviews() throws {} }  // error 11:33: th
 protocol P { func go() }
 struct S: P { func go() throws {} }  // error 13:8: 'S' does not have 'go()', which 'P' asks for
 let n: Int = try? f()  // error 14:14: a value of type 'Int?' may be nil and must be unwrapped
+func plain() -> Int { 1 }
+print(k { try plain() })  // error 16:11: this error is not handled
