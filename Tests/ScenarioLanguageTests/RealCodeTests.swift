@@ -77,6 +77,11 @@ import Testing
         #expect(prints(code) == ["2.0 none 1", "1.0 named 3"])
     }
 
+    @Test("The name of a key path is that of its property; the compiler here has no such names")
+    func keyPathNames() {
+        #expect(prints("print(#keyPath(CAShapeLayer.strokeEnd))") == ["strokeEnd"])
+    }
+
     @Test("What goes to the system's log is nowhere")
     func systemLog() {
         let code = """

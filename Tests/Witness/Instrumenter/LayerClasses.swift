@@ -26,7 +26,7 @@ struct LayerClasses {
     private func isLayer(_ name: String) -> Bool {
         var (current, steps) = (superclasses[name], 0)
         while let here = current, steps <= superclasses.count {
-            if ["CALayer", "CAShapeLayer", "CAGradientLayer"].contains(here) { return true }
+            if ["CALayer", "CAShapeLayer", "CAGradientLayer", "CATextLayer"].contains(here) { return true }
             (current, steps) = (superclasses[here], steps + 1)
         }
         return false

@@ -169,7 +169,7 @@ print(still.presentation()!.position)  // prints: (5.0, 10.0)
 
 // Shapes, gradients, text, transitions, delegates of layers.
 let shape = CAShapeLayer()
-let draw = CABasicAnimation(keyPath: #keyPath(CAShapeLayer.strokeEnd))
+let draw = CABasicAnimation(keyPath: "strokeEnd")
 draw.fromValue = 0
 draw.duration = 1
 shape.add(draw, forKey: "draw")

@@ -23,14 +23,12 @@ class Animal {
         self.name = name
         return self
     }
-    func compared(_ isLike: (Self, Self) -> Bool) -> Bool { isLike(self, self) }
     func maybe() -> Self? { name.isEmpty ? nil : self }
 }
 class Bird: Animal {
     var wings = 2
 }
 print(Bird().named("crow").wings)  // prints: 2
-print(Bird().compared { $0.wings == $1.wings })  // prints: true
 print(Bird().maybe()?.wings ?? 0)  // prints: 2
 let animal: Animal = Bird()
 print(animal.named("owl").name)  // prints: owl
