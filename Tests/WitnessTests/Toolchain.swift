@@ -59,16 +59,22 @@ actor Toolchain {
         process.arguments = [program] + arguments
         process.environment = ProcessInfo.processInfo.environment
             .merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
-        process.standardOutput = try FileHandle(forWritingTo: output)
-        process.standardError = try FileHandle(forWritingTo: errors)
+        let written = [try FileHandle(forWritingTo: output), try FileHandle(forWritingTo: errors)]
+        process.standardOutput = written[0]
+        process.standardError = written[1]
+        // Closed and forgotten as soon as the program has ended: with 1,365 open files Foundation crashes.
+        let end = DispatchWorkItem { [weak process] in
+            if let process, process.isRunning { kill(process.processIdentifier, SIGKILL) }
+        }
+        defer {
+            end.cancel()
+            for file in written { try? file.close() }
+        }
         let status: Int32 = try await withCheckedThrowingContinuation { continuation in
             process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
             do {
                 try process.run()
-                let identifier = process.processIdentifier
-                DispatchQueue.global().asyncAfter(deadline: .now() + patience) {
-                    if process.isRunning { kill(identifier, SIGKILL) }
-                }
+                DispatchQueue.global().asyncAfter(deadline: .now() + patience, execute: end)
             } catch {
                 continuation.resume(throwing: error)
             }

@@ -1,7 +1,7 @@
 /// Work that belongs together: whoever wants to know is told when all of it is done.
 public final class DispatchGroup {
     /// How much of it is not done.
-    package private(set) var count = 0
+    private var count = 0
     private var waiting: [(queue: DispatchQueue, work: () -> Void)] = []
 
     public init() {}
@@ -9,9 +9,11 @@ public final class DispatchGroup {
     /// Begins something that the group waits for.
     public func enter() { count += 1 }
 
-    /// Ends something that was begun. Without a beginning nothing happens; Dispatch stops the app.
+    /// Ends something that was begun. Without a beginning the run stops, as Dispatch stops the app.
     public func leave() {
-        guard count > 0 else { return }
+        guard count > 0 else {
+            return Simulator.current.report(.refused("a DispatchGroup was left more often than entered"))
+        }
         count -= 1
         guard count == 0 else { return }
         let told = waiting

@@ -122,7 +122,7 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case tabBarDidSelect, tabBarShouldSelect, tabBarDidSelectController
     // Animations of layers
     case animationDidStart, animationDidStop
-    // Pages
+    // Items moved by hand, menus, pages
     case canMoveItem, moveItem, targetForMove
     case menuConfiguration, menuWillDisplay, menuWillEnd
     case pageBefore, pageAfter, pageWillTransition, pageDidFinish

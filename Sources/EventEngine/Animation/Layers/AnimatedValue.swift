@@ -66,13 +66,9 @@ struct AnimatedValue {
             guard parts.count == list.count else { return nil }
             self.init(.list, parts.flatMap(\.numbers))
         case let number as NSNumber: self.init(number.doubleValue)
-        case let value as NSValue:
-            switch String(cString: value.objCType) {
-            case "{CGPoint=dd}": self.init(value.pointValue)
-            case "{CGSize=dd}": self.init(value.sizeValue)
-            case "{CGRect={CGPoint=dd}{CGSize=dd}}": self.init(value.rectValue)
-            default: return nil
-            }
+        case let value as NSValue where value.isLike(NSValue(cgPoint: .zero)): self.init(value.cgPointValue)
+        case let value as NSValue where value.isLike(NSValue(cgSize: .zero)): self.init(value.cgSizeValue)
+        case let value as NSValue where value.isLike(NSValue(cgRect: .zero)): self.init(value.cgRectValue)
         default: return nil
         }
     }

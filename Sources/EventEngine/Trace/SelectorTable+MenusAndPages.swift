@@ -1,5 +1,6 @@
 extension SelectorTable {
-    static let pages: [Row] = [
+    /// What is asked and told of items that are moved by hand, of menus, and of pages.
+    static let menusAndPages: [Row] = [
         (
             .canMoveItem, "collectionView(_:canMoveItemAt:)", "collectionView:canMoveItemAtIndexPath:",
             .tables
