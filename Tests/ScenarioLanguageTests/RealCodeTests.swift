@@ -158,4 +158,60 @@ import Testing
         let messages = run(code).diagnostics.map(\.message)
         #expect(messages == [message])
     }
+
+    @Test("A date is a moment on the virtual clock")
+    func dates() {
+        let code = """
+            let start = Date()
+            var last: Date?
+            func isQuick() -> Bool {
+                defer { last = Date() }
+                guard let last else { return false }
+                return Date().timeIntervalSince(last) < 0.3
+            }
+            print(isQuick())
+            device.wait(0.25)
+            print(isQuick())
+            device.wait(0.5)
+            print(isQuick(), start.timeIntervalSinceReferenceDate, -start.timeIntervalSinceNow)
+            print(Date() - 1 < start, start.compare(.distantFuture) == .orderedAscending, Date.now == Date())
+            print(Date(timeIntervalSince1970: 978_307_200).timeIntervalSinceReferenceDate)
+            """
+        #expect(prints(code) == ["false", "true", "false 86400.0 0.75", "true true true", "0.0"])
+    }
+
+    @Test("A message for debugging says the file, line and column of the call")
+    func places() {
+        let code = """
+            func note(_ file: StaticString = #fileID, _ line: UInt = #line, _ column: Int = #column) {
+                print(file, line, column)
+            }
+            note()
+              note()
+            print(#file, #filePath, #line as UInt)
+            """
+        #expect(
+            prints(code) == [
+                "Scenario/real.swift 4 1", "Scenario/real.swift 5 3",
+                "Scenario/real.swift Scenario/real.swift 6",
+            ])
+    }
+
+    @Test("An operator with slashes is an operator")
+    func slashes() {
+        let code = """
+            infix operator /=/: ComparisonPrecedence
+            func /=/ (a: CGFloat, b: CGFloat) -> Bool { abs(a - b) < 0.01 }
+            let (near, far) = (1.001, 2.0)
+            print(near /=/ 1, far /=/ (1 + 2) / 2)
+            """
+        #expect(prints(code) == ["true false"])
+    }
+
+    @Test("A type that could not be found is no second error where an alias of it is used")
+    func brokenAlias() {
+        let run = run("typealias Support = UILayoutSupport\nfunc f(_ s: Support) {}\nlet s: Support? = nil")
+        #expect(run.diagnostics.count == 1)
+        #expect(run.diagnostics.first?.message.contains("UILayoutSupport") == true)
+    }
 }

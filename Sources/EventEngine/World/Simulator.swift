@@ -93,6 +93,8 @@ public final class Simulator {
 
     /// The display.
     package private(set) lazy var screen = UIScreen(size: screenSize)
+    /// What apps ask about the device.
+    package private(set) lazy var uiDevice = UIDevice(screen)
     /// The app, made on first use.
     package var application: UIApplication {
         if let storedApplication { return storedApplication }

@@ -85,6 +85,7 @@ extension NativeCatalogue {
             "What stands above the views: windows, view controllers, the application.")
         addUIWindow()
         addUIScreen()
+        addUIDevice()
         addUIScene()
         addUIWindowScene()
         addUIApplication()

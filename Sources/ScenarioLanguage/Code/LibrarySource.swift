@@ -10,7 +10,7 @@ struct LibrarySource {
     let text: String
 
     /// All of them.
-    static let all = [result, optionSet, identifiable, systemLog, logger]
+    static let all = [result, optionSet, identifiable, systemLog, logger, date] + literals
 
     /// Those that texts name and do not declare themselves.
     static func named(in texts: [EmbeddedText]) -> [EmbeddedText] {

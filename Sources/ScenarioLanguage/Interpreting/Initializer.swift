@@ -108,6 +108,7 @@ final class Initializer {
         if let presentation = native as? UIPresentationController { presentation.dynamicSubclass = script }
         if let layout = native as? UICollectionViewLayout { layout.dynamicSubclass = script }
         if let layer = native as? CALayer { layer.dynamicSubclass = script }
+        if let constraint = native as? NSLayoutConstraint { constraint.dynamicSubclass = script }
         if let driver = native as? UIPercentDrivenInteractiveTransition { driver.dynamicSubclass = script }
         return made
     }

@@ -217,15 +217,33 @@ struct BracketNesting {
     }
 
     /// Whether the slash here may be the first one of a regular expression: no blank follows it, and another
-    /// one in its line. One that touches a name, a number or a closing bracket divides: `width/2`.
+    /// one in its line. One that touches a name, a number or a closing bracket divides: `width/2`; one behind
+    /// a name and a blank does, unless the name is a word of the language: `a /~/ b`, `infix operator /~/`.
     private func mayBeginExpression() -> Bool {
         if let before = byte(-1).map({ Character(Unicode.Scalar($0)) }),
             before.isASCII, before.isLetter || before.isNumber || "_)]}\"".contains(before)
         {
             return false
         }
+        let blank = UInt8(ascii: " ")
+        let line = bytes[..<offset].reversed().drop { $0 == blank }
+        let word = line.prefix { Character(Unicode.Scalar($0)).isNameLike }.reversed()
+        if [UInt8(ascii: ")"), UInt8(ascii: "]")].contains(line.first) { return false }
+        if !word.isEmpty, !Self.wordsBeforeExpressions.contains(String(decoding: word, as: UTF8.self)) {
+            return false
+        }
         guard let next = byte(1), next != UInt8(ascii: " "), next != UInt8(ascii: "\t") else { return false }
         let rest = bytes[(offset + 1)...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
         return rest.contains(UInt8(ascii: "/"))
     }
+
+    /// The words of the language behind which an expression may begin.
+    private static let wordsBeforeExpressions: Set<String> = [
+        "return", "in", "case", "if", "else", "guard", "while", "where", "switch", "try", "throw", "await",
+        "as", "is", "do", "repeat", "defer", "default", "for", "yield", "copy", "consume", "any", "some",
+    ]
+}
+
+extension Character {
+    fileprivate var isNameLike: Bool { isASCII && (isLetter || isNumber) || self == "_" }
 }

@@ -5,29 +5,49 @@ struct OperatorPrecedence {
     let strength: Int
     let grouping: Grouping
 
-    static let assignment = OperatorPrecedence(strength: 90, grouping: .right)
-    static let ternary = OperatorPrecedence(strength: 100, grouping: .right)
-    static let disjunction = OperatorPrecedence(strength: 110, grouping: .left)
-    static let conjunction = OperatorPrecedence(strength: 120, grouping: .left)
-    static let comparison = OperatorPrecedence(strength: 130, grouping: .none)
-    static let nilCoalescing = OperatorPrecedence(strength: 140, grouping: .right)
-    static let casting = OperatorPrecedence(strength: 150, grouping: .left)
-    static let rangeFormation = OperatorPrecedence(strength: 160, grouping: .none)
-    static let addition = OperatorPrecedence(strength: 170, grouping: .left)
-    static let multiplication = OperatorPrecedence(strength: 180, grouping: .left)
-    static let shift = OperatorPrecedence(strength: 190, grouping: .none)
+    static let assignment = OperatorPrecedence(strength: 90_000, grouping: .right)
+    static let ternary = OperatorPrecedence(strength: 100_000, grouping: .right)
+    static let disjunction = OperatorPrecedence(strength: 110_000, grouping: .left)
+    static let conjunction = OperatorPrecedence(strength: 120_000, grouping: .left)
+    static let comparison = OperatorPrecedence(strength: 130_000, grouping: .none)
+    static let nilCoalescing = OperatorPrecedence(strength: 140_000, grouping: .right)
+    static let casting = OperatorPrecedence(strength: 150_000, grouping: .left)
+    static let rangeFormation = OperatorPrecedence(strength: 160_000, grouping: .none)
+    static let addition = OperatorPrecedence(strength: 170_000, grouping: .left)
+    static let multiplication = OperatorPrecedence(strength: 180_000, grouping: .left)
+    static let shift = OperatorPrecedence(strength: 190_000, grouping: .none)
 
-    /// By the name of a precedence group of Swift's own; nil for any other.
-    static func group(named name: String) -> OperatorPrecedence? { groups[name] }
+    /// Between groups that bind less and groups that bind more tightly: in the middle of the gap; nil when
+    /// there is none. A group that names only one side lies right beside it.
+    static func between(
+        _ below: [OperatorPrecedence], _ above: [OperatorPrecedence], _ grouping: Grouping
+    ) -> OperatorPrecedence? {
+        let (low, high) = (below.map(\.strength).max(), above.map(\.strength).min())
+        switch (low, high) {
+        case (nil, nil): return OperatorPrecedence(strength: standard.strength, grouping: grouping)
+        case (let low?, nil): return OperatorPrecedence(strength: low + gap / 2, grouping: grouping)
+        case (nil, let high?): return OperatorPrecedence(strength: high - gap / 2, grouping: grouping)
+        case (let low?, let high?):
+            guard high - low > 1 else { return nil }
+            return OperatorPrecedence(strength: low + (high - low) / 2, grouping: grouping)
+        }
+    }
 
-    private static let groups: [String: OperatorPrecedence] = [
+    /// How far Swift's own groups lie apart.
+    private static let gap = 10_000
+
+    /// Of operators for which no group is named.
+    static let standard = OperatorPrecedence(strength: 105_000, grouping: .none)
+
+    /// Swift's own precedence groups by their names.
+    static let groups: [String: OperatorPrecedence] = [
         "AssignmentPrecedence": assignment, "TernaryPrecedence": ternary,
         "LogicalDisjunctionPrecedence": disjunction, "LogicalConjunctionPrecedence": conjunction,
         "ComparisonPrecedence": comparison, "NilCoalescingPrecedence": nilCoalescing,
         "CastingPrecedence": casting, "RangeFormationPrecedence": rangeFormation,
         "AdditionPrecedence": addition, "MultiplicationPrecedence": multiplication,
         "BitwiseShiftPrecedence": shift,
-        "DefaultPrecedence": OperatorPrecedence(strength: 105, grouping: .none),
+        "DefaultPrecedence": standard,
     ]
 
     /// By an operator's spelling; nil for an operator that scenarios do not have.

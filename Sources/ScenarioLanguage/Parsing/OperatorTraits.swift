@@ -16,7 +16,8 @@ struct OperatorTraits {
         let (a, b) = (left.traits, right.traits)
         range = a.range.joined(to: b.range)
         isLiteral = ["+", "-", "*", "/", "%"].contains(token.text) && a.isLiteral && b.isLiteral
-        needsContext = a.needsContext && b.needsContext
+        // What an operator of the scenario takes says what its operands are.
+        needsContext = a.needsContext && b.needsContext && OperatorPrecedence.of(token.text) != nil
         containsFloat = a.containsFloat || b.containsFloat
     }
 
@@ -48,18 +49,21 @@ struct OperatorTraits {
         )
     }
 
-    /// A sequence in parentheses: a literal when its operands are, and its operators are arithmetic.
+    /// A sequence in parentheses: a literal when its operands are, and its operators are arithmetic;
+    /// without context it means nothing when none of its operands does: `-.pi / 2`.
     private mutating func takeAll(_ elements: ExprListSyntax) {
-        isLiteral = true
+        (isLiteral, needsContext) = (true, true)
         for element in elements {
             if let binary = element.as(BinaryOperatorExprSyntax.self) {
-                if !["+", "-", "*", "/"].contains(binary.operator.text) { isLiteral = false }
+                if !["+", "-", "*", "/"].contains(binary.operator.text) {
+                    (isLiteral, needsContext) = (false, false)
+                }
                 continue
             }
             let traits = OperatorTraits(element)
-            if !traits.isLiteral { isLiteral = false }
+            isLiteral = isLiteral && traits.isLiteral
+            needsContext = needsContext && traits.needsContext
             containsFloat = containsFloat || traits.containsFloat
         }
-        needsContext = isLiteral
     }
 }

@@ -134,7 +134,7 @@ struct OperatorFolding {
     private func precedence(of element: ExprSyntax) throws -> OperatorPrecedence {
         if let binary = element.as(BinaryOperatorExprSyntax.self) {
             let name = binary.operator.text
-            guard let known = OperatorPrecedence.of(name) ?? declared[name] else {
+            guard let known = declared[name] ?? OperatorPrecedence.of(name) else {
                 throw Failure.unknownOperator(binary.operator)
             }
             return known

@@ -19,10 +19,16 @@ struct Parameter {
     enum Fallback {
         case code(any FallbackCode)
         case value(Value)
-        /// `#line`: that of the call.
-        case line
-        /// `#function`: the one that calls.
-        case function
+        /// `#line` and its kin: about the call.
+        case place(CallPlace)
+    }
+
+    /// What code can ask about the place where it is written.
+    enum CallPlace: String {
+        case line, column, function
+        /// `#file`, `#fileID` and `#filePath` are all the module and the name of the file: no folder of the
+        /// machine that runs a scenario gets into what it says (our decision).
+        case file
     }
 }
 

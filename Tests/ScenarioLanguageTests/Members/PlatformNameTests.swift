@@ -98,7 +98,7 @@ import Testing
 
     private func hasType(_ name: String) -> Bool {
         let outerName = String(name.prefix { $0 != "." })
-        if LibrarySource.all.contains(where: { $0.name == outerName }) { return true }
+        if LibrarySource.all.contains(where: { ([$0.name] + $0.others).contains(outerName) }) { return true }
         let outer = catalogue.type(named: outerName)
         // A type inside a generic one needs that one's arguments, which is another error.
         if name.contains("."), outer?.hasPlaceholder == true { return true }

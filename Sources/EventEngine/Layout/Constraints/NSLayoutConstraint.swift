@@ -4,8 +4,15 @@ import Foundation
 ///
 /// It takes effect when it is active: the view that holds both sides keeps it, and the next layout pass puts
 /// views where all constraints together want them (S-07).
-open class NSLayoutConstraint: NSObject {
+open class NSLayoutConstraint: NSObject, Traceable {
     let world = Simulator.current
+    /// Constraints are not numbered: nothing says `constraint 3`.
+    package var creationSerial: Int32 { 0 }
+    package var knownProperties: [(name: String, object: AnyObject?)] { [] }
+    package final var traceID = ObjectID.none
+    package final var dynamicSubclass: (any DynamicSubclass)? {
+        didSet { world.names.dynamicSubclassChanged(of: self) }
+    }
     private weak var storedFirst: AnyObject?
     private weak var storedSecond: AnyObject?
     public let firstAttribute: Attribute
@@ -45,7 +52,7 @@ open class NSLayoutConstraint: NSObject {
     }
 
     init(
-        first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, second: AnyObject?,
+        first: AnyObject?, _ firstAttribute: Attribute, _ relation: Relation, second: AnyObject?,
         _ secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0
     ) {
         (storedFirst, storedSecond) = (first, second)
@@ -53,6 +60,15 @@ open class NSLayoutConstraint: NSObject {
         (self.relation, self.multiplier, storedConstant) = (relation, multiplier, constant)
         super.init()
         world.work.draw(WorkCost.object)
+    }
+
+    /// Makes a constraint of nothing, which can never be active.
+    public convenience override init() {
+        self.init(first: nil, .notAnAttribute, .equal, second: nil, .notAnAttribute)
+    }
+
+    deinit {
+        if traceID != .none { world.names.objectIsGone(traceID) }
     }
 
     /// The view or guide on the left side; not retained.

@@ -77,7 +77,7 @@ extension NativeCatalogue {
     }
 
     private func addAbsentFoundation() {
-        addAbsent(.dates, "Date", "Calendar", "TimeZone", "DateComponents", "DateInterval", "Locale")
+        addAbsent(.dates, "Calendar", "TimeZone", "DateComponents", "DateInterval", "Locale")
         addAbsent(.dates, beginningWith: "NSDate", "NSCalendar", "NSTimeZone", "NSLocale")
         addAbsent(
             .formatting, "DateFormatter", "NumberFormatter", "ByteCountFormatter", "MeasurementFormatter",

@@ -46,6 +46,8 @@ extension NativeCatalogue {
                 item: Untyped.from(first.bridged)?.value ?? first, attribute: one, relatedBy: relation,
                 toItem: second.value, attribute: other, multiplier: m, constant: c)
         }
+        t.means("Makes a constraint of nothing, which cannot be activated.")
+        t.convenience("init()") { () in NSLayoutConstraint() }
         t.means("Activates or deactivates several.")
         t.staticMethod("activate(_:)") { (all: [NSLayoutConstraint]) in NSLayoutConstraint.activate(all) }
         t.staticMethod("deactivate(_:)") { (all: [NSLayoutConstraint]) in

@@ -38,6 +38,10 @@ extension NativeCatalogue {
             t.method("components(separatedBy:)") { (text: NSString, separator: String) in
                 (text as String).components(separatedBy: separator)
             }
+            t.means("The parts of a path: what is behind the last slash, its ending, and the rest.")
+            t.getter("lastPathComponent", \.lastPathComponent)
+            t.getter("pathExtension", \.pathExtension)
+            t.getter("deletingPathExtension", \.deletingPathExtension)
             t.means("Where it has another text; `NSNotFound` where it has not.")
             t.method("range(of:)") { (text: NSString, part: String) in text.range(of: part) }
             t.means("Whether it is, begins with, ends with or has another text.")

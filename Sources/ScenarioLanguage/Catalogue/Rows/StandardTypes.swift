@@ -14,6 +14,7 @@ extension NativeCatalogue {
         alias("NSUInteger", UInt.staticType)
         alias("CountableRange", .range(.parameter("Bound")))
         alias("CountableClosedRange", .closedRange(.parameter("Bound")))
+        alias("StaticString", .string)
         alias("Void", .void)
         alias("Never", .never)
         alias("Any", .any)

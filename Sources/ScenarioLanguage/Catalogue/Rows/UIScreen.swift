@@ -1,7 +1,55 @@
 import EventEngine
 import Foundation
 
+extension UIDeviceOrientation: BridgedEnum {}
+
 extension NativeCatalogue {
+    /// UIDevice, and how it is held.
+    func addUIDevice() {
+        addClass(
+            UIDevice.self, named: "UIDevice", superclass: NSObject.self,
+            "The device that the model plays: an iPhone with iOS 17, or an iPad where the screen is that "
+                + "large, held as its screen is.", uiDeviceRows)
+        addEnumeration(UIDeviceOrientation.self, named: "UIDeviceOrientation", "How a device is held.") { t in
+            t.means("The ways of holding it.")
+            t.enumCase("unknown", .unknown)
+            t.enumCase("portrait", .portrait)
+            t.enumCase("portraitUpsideDown", .portraitUpsideDown)
+            t.enumCase("landscapeLeft", .landscapeLeft)
+            t.enumCase("landscapeRight", .landscapeRight)
+            t.enumCase("faceUp", .faceUp)
+            t.enumCase("faceDown", .faceDown)
+            t.means("Whether it is so.")
+            t.getter("isPortrait", \.isPortrait)
+            t.getter("isLandscape", \.isLandscape)
+            t.getter("isFlat", \.isFlat)
+            t.getter("isValidInterfaceOrientation", \.isValidInterfaceOrientation)
+        }
+    }
+
+    private func uiDeviceRows(_ t: MemberTable<UIDevice>) {
+        t.means("The only one.")
+        t.staticGetter("current") { UIDevice.current }
+        t.means("What it is.")
+        t.getter("userInterfaceIdiom", \.userInterfaceIdiom)
+        t.getter("name", \.name)
+        t.getter("model", \.model)
+        t.getter("localizedModel", \.localizedModel)
+        t.getter("systemName", \.systemName)
+        t.getter("systemVersion", \.systemVersion)
+        t.getter("isMultitaskingSupported", \.isMultitaskingSupported)
+        t.means("How it is held. It is never turned, so that nobody is told of it.")
+        t.getter("orientation", \.orientation)
+        t.getter(
+            "isGeneratingDeviceOrientationNotifications", \.isGeneratingDeviceOrientationNotifications)
+        t.method("beginGeneratingDeviceOrientationNotifications()") { (device: UIDevice) in
+            device.beginGeneratingDeviceOrientationNotifications()
+        }
+        t.method("endGeneratingDeviceOrientationNotifications()") { (device: UIDevice) in
+            device.endGeneratingDeviceOrientationNotifications()
+        }
+    }
+
     /// UIScreen.
     func addUIScreen() {
         addClass(

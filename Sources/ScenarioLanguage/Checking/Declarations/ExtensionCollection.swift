@@ -20,6 +20,10 @@ extension Checker {
         }
         if let template = makeTemplate(syntax) {
             templates.append(template)
+            for case let function? in syntax.memberBlock.members.map({ $0.decl.as(FunctionDeclSyntax.self) })
+            where function.name.isOperator {
+                ownOperatorNames.insert(function.name.text)
+            }
             return nil
         }
         if let clause = syntax.genericWhereClause {

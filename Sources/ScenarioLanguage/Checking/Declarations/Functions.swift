@@ -95,7 +95,6 @@ extension Checker {
         }
         if signature.names.isEmpty { return nil }
         let clause = syntax.genericParameterClause.map { Syntax($0) } ?? Syntax(syntax.signature)
-        if syntax.name.isOperator { throw unsupported("a generic operator", at: SourceRange(clause)) }
         if let owner, owner.holdsOpaque {
             throw unsupported("a generic method of '\(owner)'", at: SourceRange(clause))
         }
@@ -179,11 +178,13 @@ extension Checker {
         callPlace(value, type) ?? .code(makeFallback(value, type))
     }
 
-    /// `#line` and `#function` as default arguments are about the call.
+    /// `#line` and its kin as default arguments are about the call.
     private func callPlace(_ value: ExprSyntax, _ type: StaticType) -> Parameter.Fallback? {
         switch (value.as(MacroExpansionExprSyntax.self)?.macroName.text, type) {
-        case ("line", .int): .line
-        case ("function", .string): .function
+        case ("line", _) where type.isWhole: .place(.line)
+        case ("column", _) where type.isWhole: .place(.column)
+        case ("function", .string): .place(.function)
+        case ("file", .string), ("fileID", .string), ("filePath", .string): .place(.file)
         default: nil
         }
     }

@@ -67,7 +67,8 @@ final class FunctionDeclaration {
 
     /// Whether an override may stand in the place of the other.
     func hasSameSignature(as other: FunctionDeclaration) -> Bool {
-        fullName == other.fullName && parameters.map(\.type) == other.parameters.map(\.type)
+        fullName == other.fullName && fixity == other.fixity
+            && parameters.map(\.type) == other.parameters.map(\.type)
     }
 }
 

@@ -24,7 +24,7 @@ extension DeclSyntax {
     /// Whether it was collected before any statement was looked at.
     fileprivate var isKnownAtTopLevel: Bool {
         switch self.as(DeclSyntaxEnum.self) {
-        case .variableDecl, .functionDecl, .operatorDecl: true
+        case .variableDecl, .functionDecl, .operatorDecl, .precedenceGroupDecl: true
         default: declaresType
         }
     }

@@ -195,7 +195,10 @@ extension Checker {
             return
         }
         guard let type = try? withScope(outer?.scope ?? scope, { try resolve(alias.initializer.value) })
-        else { return }
+        else {
+            refusedNames.insert(name)
+            return
+        }
         if let outer {
             outer.statics[name] = [.type(type)]
         } else {
@@ -298,7 +301,7 @@ extension Checker {
         if type == catalogue.type(named: "NSObject") { return true }
         let roots = [
             "UIResponder", "UIGestureRecognizer", "UIPresentationController", "UICollectionViewLayout",
-            "UIPercentDrivenInteractiveTransition", "CALayer",
+            "UIPercentDrivenInteractiveTransition", "CALayer", "NSLayoutConstraint",
         ]
         return roots.compactMap { catalogue.type(named: $0) }.contains { isSubclass(type, of: $0) }
     }

@@ -14,8 +14,9 @@ extension Checker {
         case .actorDecl: throw unsupported("an actor", at: range)
         case .macroDecl, .macroExpansionDecl: throw unsupported("a macro", at: range)
         case .operatorDecl where scope === topLevel: return NoStatement()
+        case .precedenceGroupDecl where scope === topLevel: return NoStatement()
         case .operatorDecl: throw unsupported("an operator that is declared here", at: range)
-        case .precedenceGroupDecl: throw unsupported("a precedence group", at: range)
+        case .precedenceGroupDecl: throw unsupported("a precedence group that is declared here", at: range)
         case .ifConfigDecl: throw unsupported("conditional compilation", at: range)
         case .subscriptDecl, .initializerDecl, .deinitializerDecl:
             throw unsupported("this declaration outside a type", at: range)

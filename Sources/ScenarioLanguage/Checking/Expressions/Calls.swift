@@ -73,8 +73,10 @@ extension Checker {
         switch try meaning(of: name, at: nameRange) {
         case .value(let value): return try callValue(unwrapped(value), arguments, expected, range)
         case .functions(let functions):
+            // The library's functions of this name are overloads of the scenario's.
+            let others = catalogue.functions(named: name).map { Callable($0, on: nil, receiver: nil) }
             return try resolve(
-                functions.map { Callable($0) }, arguments, named: name, expected, range, nameRange)
+                functions.map { Callable($0) } + others, arguments, named: name, expected, range, nameRange)
         case .type(let type): return try create(type, arguments, expected, range, name: name)
         case .members(let members, let owner):
             return try call(members, named: name, on: .value(owner), arguments, expected, range, nameRange)
@@ -248,6 +250,7 @@ extension Checker {
         _ type: StaticType, _ arguments: [Argument], _ expected: StaticType?, _ range: SourceRange,
         name: String
     ) throws -> Typed {
+        if let number = try checkNumberOfStandIn(type, arguments, range) { return number }
         switch type {
         case .user(let user): return try create(user, arguments, expected, range)
         case .metatype: throw unsupported("making an instance through a type as a value", at: range)

@@ -26,8 +26,7 @@ extension Checker {
             let call = FunctionCall(code: code, arguments: [], inouts: [], range: SourceRange(0, 0))
             return CheckedArgument(node: call, isDefault: true)
         case .value(let value): return CheckedArgument(node: Constant(value: value))
-        case .line: return CheckedArgument(node: Constant(value: .int(Int(line(of: range)) + 1)))
-        case .function: return CheckedArgument(node: Constant(value: .string(context.name)))
+        case .place(let asked): return CheckedArgument(node: Constant(value: value(of: asked, at: range)))
         case nil: return CheckedArgument(node: Constant(value: Unset.value))
         }
     }

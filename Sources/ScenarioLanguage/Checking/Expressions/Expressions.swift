@@ -156,14 +156,30 @@ extension Checker {
         return value
     }
 
+    /// What code says about the place where it is written.
+    func value(of asked: Parameter.CallPlace, at range: SourceRange) -> Value {
+        let place = text.span(of: range.offsets)
+        return switch asked {
+        case .line: .int(place?.start.line ?? 1)
+        case .column: .int(place?.start.column ?? 1)
+        case .function: .string(context.name)
+        case .file:
+            .string("Scenario/" + (place?.file.path.split(separator: "/").last.map(String.init) ?? ""))
+        }
+    }
+
     /// `#selector`, `#function`, `#line`
     private func checkMacro(_ macro: MacroExpansionExprSyntax, _ expected: StaticType?) throws -> Typed {
         let range = SourceRange(macro)
         switch macro.macroName.text {
-        case "function": return Typed(.string, Constant(value: .string(context.name)), range)
-        case "line":
-            let line = text.span(of: range.offsets)?.start.line ?? 1
-            return Typed(.int, Constant(value: .int(line)), range)
+        case "line", "column":
+            let asked: Parameter.CallPlace = macro.macroName.text == "line" ? .line : .column
+            let wanted = expected?.wrapped ?? expected
+            let type = wanted.flatMap { $0.isWhole ? $0 : nil } ?? .int
+            return Typed(type, Constant(value: value(of: asked, at: range)), range)
+        case "function": return Typed(.string, Constant(value: value(of: .function, at: range)), range)
+        case "file", "fileID", "filePath":
+            return Typed(.string, Constant(value: value(of: .file, at: range)), range)
         case "selector": return try checkSelector(macro)
         case "keyPath": return try checkKeyPathName(macro)
         case "colorLiteral": return try checkColorLiteral(macro, expected)

@@ -5,6 +5,7 @@ import SwiftSyntax
 extension Checker {
     func checkLiteral(_ syntax: ExprSyntax, _ expected: StaticType?) throws -> Typed {
         let range = SourceRange(syntax)
+        if let own = try checkOwnLiteral(syntax, expected, range) { return own }
         switch syntax.as(ExprSyntaxEnum.self) {
         case .integerLiteralExpr(let literal):
             return try checkInteger(literal.literal.text, expected, range)

@@ -282,6 +282,7 @@ extension Checker {
         let range = SourceRange(prefix)
         let name = prefix.operator.text
         if let own = try checkOwnOperator(prefix.operator, .prefix, prefix.expression, range) { return own }
+        if let own = try checkOwnLiteral(ExprSyntax(prefix), expected, range) { return own }
         switch name {
         case "!":
             let value = try check(prefix.expression, as: .bool)

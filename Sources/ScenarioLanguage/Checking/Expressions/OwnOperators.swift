@@ -42,55 +42,118 @@ extension Checker {
         _ name: String, _ operands: [OperatorTree], _ range: SourceRange, fixity: OperatorFixity = .infix
     ) throws -> Typed? {
         var best: (cost: Int, make: () throws -> Typed)?
-        for function in ownOperators(named: name)
+        for (function, candidate) in operators(named: name, operands, at: range)
         where function.parameters.count == operands.count && function.fixity == fixity {
-            let make: () throws -> Typed = { [self] in
-                let values = try zip(operands, function.parameters).map { operand, parameter in
-                    try convert(try check(operand, parameter.type), to: parameter.type)
-                }
-                var nodes = values.map(\.node)
-                if let owner = function.owner { nodes.insert(Constant(value: .type(owner)), at: 0) }
-                let node = FunctionCall(code: function.code, arguments: nodes, inouts: [], range: range)
-                return Typed(function.result, node, range)
-            }
+            let make = { [self] in try call(candidate, function, operands, range) }
             guard let tried = attempt(make), tried.cost < best?.cost ?? .max else { continue }
             best = (tried.cost, make)
         }
         return try best?.make()
     }
 
+    private func call(
+        _ candidate: Callable, _ function: FunctionDeclaration, _ operands: [OperatorTree],
+        _ range: SourceRange
+    ) throws -> Typed {
+        var types = candidate.types
+        var values = [Typed?](repeating: nil, count: operands.count)
+        // What says its type by itself decides for literals and the like.
+        for index in operands.indices.sorted(by: { (rank(operands[$0]), $0) < (rank(operands[$1]), $1) }) {
+            let wanted = candidate.parameters[index].type
+            values[index] = try check(operands[index], as: wanted, &types, function)
+        }
+        let arguments = values.compactMap { $0 }.map { CheckedArgument(node: $0.node) }
+        return try emit(candidate, arguments, types, range)
+    }
+
+    private func emit(
+        _ candidate: Callable, _ arguments: [CheckedArgument], _ known: [String: StaticType],
+        _ range: SourceRange
+    ) throws -> Typed {
+        let types = completed(known)
+        for requirement in candidate.requirements { try check(requirement, types, at: range) }
+        if candidate.effect == .throwing { noteThrow(by: candidate.name, at: range) }
+        var called = candidate
+        called.target = try specialized(candidate, types, at: range)
+        noteMeaning(of: called, at: range)
+        return try makeCall(called, arguments, candidate.result.substituting(types), range)
+    }
+
+    private func rank(_ operand: OperatorTree) -> Int { isOpen(operand) ? 1 : 0 }
+
+    /// An operand, which may say what the placeholders of a generic operator stand for.
+    private func check(
+        _ operand: OperatorTree, as type: StaticType, _ types: inout [String: StaticType],
+        _ function: FunctionDeclaration
+    ) throws -> Typed {
+        let wanted = type.substituting(types)
+        guard wanted.hasPlaceholder else {
+            return try convert(try check(operand, wanted), to: wanted)
+        }
+        var hint: StaticType? = wanted.isParameter ? nil : wanted
+        if case .parameter(let name) = wanted, isLiteralTree(operand),
+            function.generic?.signature.asks(name, for: .floatingPoint) == true
+        {
+            hint = .double
+        }
+        var value = try checkOperand(operand, hint)
+        if !wanted.isOptional { value = unwrapped(value) }
+        infer(wanted, from: value.type, &types)
+        let settled = wanted.substituting(types)
+        return settled.hasPlaceholder ? value : try convert(value, to: settled)
+    }
+
     /// `a += b` through an operator of the scenario: its own `+=`, or nothing.
     func checkOwnCompound(
         _ name: String, _ place: Typed, _ storage: any Place, _ right: OperatorTree, _ range: SourceRange
     ) throws -> Typed? {
-        for function in ownOperators(named: name) where function.parameters.count == 2 {
-            guard function.parameters[0].type == place.type, function.parameters[0].isInout else {
-                continue
-            }
-            let value = try convert(
-                try check(right, function.parameters[1].type), to: function.parameters[1].type)
-            var nodes: [any Node] = [place.node, value.node]
-            var first = 0
-            if let owner = function.owner {
-                nodes.insert(Constant(value: .type(owner)), at: 0)
-                first = 1
-            }
-            let node = FunctionCall(
-                code: function.code, arguments: nodes, inouts: [(first, storage)], range: range)
-            return Typed(.void, node, range)
+        for (function, candidate) in operators(named: name, [], at: range, of: place.type)
+        where function.parameters.count == 2 && function.parameters[0].isInout {
+            var types = candidate.types
+            infer(candidate.parameters[0].type, from: place.type, &types)
+            guard candidate.parameters[0].type.substituting(types) == place.type else { continue }
+            let value = try check(right, as: candidate.parameters[1].type, &types, function)
+            let arguments = [
+                CheckedArgument(node: place.node, place: storage), CheckedArgument(node: value.node),
+            ]
+            return try emit(candidate, arguments, types, range)
         }
         return nil
     }
 
-    /// All functions of the scenario for an operator, global ones and static members.
+    /// All functions of the scenario for an operator: global ones, static members, and those that protocols
+    /// ask for and their extensions have, where an operand conforms to one.
+    private func operators(
+        named name: String, _ operands: [OperatorTree], at range: SourceRange, of type: StaticType? = nil
+    ) -> [(FunctionDeclaration, Callable)] {
+        var found = ownOperators(named: name).map { function in
+            (function, function.owner.map { Callable(function, on: .type($0, range)) } ?? Callable(function))
+        }
+        guard protocolsDeclare(name) else { return found }
+        let known = type.map { [$0] } ?? operands.filter { !isOpen($0) }.compactMap { operand in
+            attempt { unwrapped(try checkOperand(operand)).type }?.result
+        }
+        var seen: Set<StaticType> = []
+        for type in known where seen.insert(type).inserted {
+            for case .method(let method) in statics(named: name, of: type)
+            where !found.contains(where: { $0.0 === method }) {
+                found.append((method, Callable(method, on: .type(type, range))))
+            }
+        }
+        return found
+    }
+
+    private func protocolsDeclare(_ name: String) -> Bool {
+        declarationOrder.contains { $0.type.kind == .protocol && $0.statics[name] != nil }
+            || templates.contains { $0.names.contains(name) }
+    }
+
+    /// The global functions for an operator, and the static members of types.
     func ownOperators(named name: String) -> [FunctionDeclaration] {
         var found: [FunctionDeclaration] = []
         for case .functions(let functions) in topLevel.entries(named: name) { found += functions }
-        for declaration in declarationOrder {
-            for case .method(let method) in declaration.statics[name] ?? [] where method.requirement == nil
-            {
-                found.append(method)
-            }
+        for declaration in declarationOrder where declaration.type.kind != .protocol {
+            for case .method(let method) in declaration.statics[name] ?? [] { found.append(method) }
         }
         for type in nativeExtensionOrder {
             for case .method(let method) in nativeExtensions[type]?.statics[name] ?? [] {

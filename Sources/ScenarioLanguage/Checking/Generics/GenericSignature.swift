@@ -57,6 +57,11 @@ final class GenericSignature {
     /// The protocols and classes that it asks a placeholder to be.
     func bounds(of name: String) -> [StaticType] { bounds.filter { $0.name == name }.map(\.type) }
 
+    /// Whether a placeholder must conform to a protocol of Swift's library.
+    func asks(_ name: String, for wanted: Conformance) -> Bool {
+        conformances.contains { $0.name == name && $0.conformance == wanted }
+    }
+
     func add(same name: String, as other: String) {
         // What is known of its own comes first.
         let isLater = !name.contains(".") && other.contains(".")
@@ -101,11 +106,15 @@ extension Checker {
     /// Protocols of Swift's library whose members nothing is known of here.
     private static let strangeConstraints: Set<String> = [
         "Sequence", "Collection", "MutableCollection", "BidirectionalCollection", "RandomAccessCollection",
-        "RangeReplaceableCollection", "StringProtocol", "Strideable", "SignedInteger",
-        "UnsignedInteger", "Identifiable", "Codable", "Decodable", "Encodable", "RawRepresentable",
-        "CaseIterable", "AdditiveArithmetic", "OptionSet", "SetAlgebra", "IteratorProtocol",
-        "ExpressibleByIntegerLiteral", "ExpressibleByStringLiteral", "LosslessStringConvertible",
-        "CustomDebugStringConvertible", "BinaryFloatingPoint",
+        "RangeReplaceableCollection", "StringProtocol", "Strideable", "Identifiable", "Codable",
+        "Decodable", "Encodable", "RawRepresentable", "CaseIterable", "AdditiveArithmetic", "OptionSet",
+        "SetAlgebra", "IteratorProtocol", "LosslessStringConvertible", "CustomDebugStringConvertible",
+    ]
+
+    /// Protocols that differ from others only by types that scenarios do not have, or by their signs.
+    private static let nearConstraints: [String: Conformance] = [
+        "FixedWidthInteger": .integer, "SignedInteger": .integer, "UnsignedInteger": .integer,
+        "BinaryFloatingPoint": .floatingPoint,
     ]
 
     /// The signature, and a scope in which its placeholders are types.
@@ -216,7 +225,7 @@ extension Checker {
                 throw unsupported("'\(text)' as a constraint", at: SourceRange(constraint))
             }
             if let known = catalogue.conformance(named: text) { return signature.add(known, name) }
-            if text == "FixedWidthInteger" { return signature.add(.integer, name) }
+            if let near = Self.nearConstraints[text] { return signature.add(near, name) }
             if ["Sendable", "Any", "Copyable"].contains(text) { return }
         }
         if let (wanted, arguments) = try primaryArguments(of: constraint) {

@@ -5,7 +5,7 @@ let wheel = Wheel()
 wheel.reloadAllComponents()
 view.addSubview(wheel)
 func load(_ result: Task<Int, Error>) {}  // error 7:21: scenarios do not have 'Task'
-let now = Date()  // error 8:11: scenarios do not have 'Date'
+let now = Calendar.current  // error 8:11: scenarios do not have 'Calendar'
 extension Strideable {}  // error 9:11: scenarios do not have 'Strideable'
 struct Name: LocalizedError { let id: Int }  // error 10:14: scenarios do not have 'LocalizedError'
 print(view.traitOverrides)  // error 11:12: scenarios do not have 'traitOverrides' of 'UIView'

@@ -1,0 +1,44 @@
+import Foundation
+
+/// How a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+    case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    public var isFlat: Bool { self == .faceUp || self == .faceDown }
+    public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+}
+
+/// The device that the model plays: an iPhone, or an iPad where the screen is that large, with iOS 17, held
+/// as its screen is (our decision; nothing here asks the machine that runs the scenario).
+open class UIDevice: NSObject {
+    private let traits: UITraitCollection
+    private let screen: CGSize
+    private var requests = 0
+
+    init(_ screen: UIScreen) {
+        traits = screen.traitCollection
+        self.screen = screen.bounds.size
+    }
+
+    /// The device of this thread's world.
+    public static var current: UIDevice { Simulator.current.uiDevice }
+
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { traits.userInterfaceIdiom }
+    open var name: String { model }
+    open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+    open var localizedModel: String { model }
+    open var systemName: String { "iOS" }
+    open var systemVersion: String { "17.0" }
+    open var isMultitaskingSupported: Bool { true }
+
+    /// Upright where the screen is higher than wide, else on its left side.
+    open var orientation: UIDeviceOrientation {
+        screen.height >= screen.width ? .portrait : .landscapeLeft
+    }
+    /// Whether somebody asked to be told of turns; there are none.
+    open var isGeneratingDeviceOrientationNotifications: Bool { requests > 0 }
+    open func beginGeneratingDeviceOrientationNotifications() { requests += 1 }
+    open func endGeneratingDeviceOrientationNotifications() { requests = max(0, requests - 1) }
+}

@@ -1,0 +1,106 @@
+import SwiftSyntax
+
+/// Literals of types that the scenario makes of them: `ExpressibleByIntegerLiteral` and its kin.
+extension Checker {
+    /// What a literal is where a type of the scenario is expected that says how it is made of one; nil for
+    /// other types.
+    func checkOwnLiteral(
+        _ syntax: ExprSyntax, _ expected: StaticType?, _ range: SourceRange
+    ) throws -> Typed? {
+        guard let expected, case .user(let user) = expected.wrapped ?? expected, user.kind != .protocol,
+            let form = OwnLiteralForm(syntax), !(form == .null && expected.isOptional)
+        else { return nil }
+        guard let name = form.protocols.first(where: { isMade(user, by: $0) }) else { return nil }
+        cost += 1
+        if form == .dictionary { return try checkOwnDictionary(syntax, user, range) }
+        return try create(
+            .user(user), form.arguments(of: syntax, name), expected, range, name: user.name)
+    }
+
+    private func isMade(_ user: UserType, by name: String) -> Bool {
+        guard case .type(.user(let wanted))? = topLevel[name],
+            files.isLibrary(declaration(of: wanted).range)
+        else { return false }
+        return conforms(.user(user), to: wanted)
+    }
+
+    /// The pairs of a dictionary literal, as the initializer takes them.
+    private func checkOwnDictionary(
+        _ syntax: ExprSyntax, _ user: UserType, _ range: SourceRange
+    ) throws -> Typed {
+        let declaration = declaration(of: user)
+        numberMembers(of: declaration)
+        guard let literal = syntax.as(DictionaryExprSyntax.self),
+            let made = declaration.initializers.first(where: { $0.fullName == "init(dictionaryLiteral:)" }),
+            case .tuple(let pair)? = made.parameters.first?.type, pair.count == 2,
+            !StaticType.tuple(pair).hasPlaceholder
+        else { throw unsupported("a dictionary literal of '\(user.name)'", at: range) }
+        var nodes: [any Node] = []
+        if case .elements(let elements) = literal.content {
+            nodes = try elements.map { entry in
+                TupleLiteral(elements: [
+                    try check(entry.key, as: pair[0].type).node,
+                    try check(entry.value, as: pair[1].type).node,
+                ])
+            }
+        }
+        let callable = Callable(
+            name: made.fullName, made.parameters, .user(user), .creation(made, declaration),
+            effect: made.effect)
+        let pairs = CheckedArgument(node: ArrayLiteral(elements: nodes, range: range))
+        return try makeCall(callable, [pairs], .user(user), range)
+    }
+}
+
+/// What a literal can be to a type of the scenario.
+private enum OwnLiteralForm {
+    case integer, float, boolean, string, null, array, dictionary
+
+    init?(_ syntax: ExprSyntax) {
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .integerLiteralExpr: self = .integer
+        case .floatLiteralExpr: self = .float
+        case .booleanLiteralExpr: self = .boolean
+        case .stringLiteralExpr: self = .string
+        case .nilLiteralExpr: self = .null
+        case .arrayExpr: self = .array
+        case .dictionaryExpr: self = .dictionary
+        case .prefixOperatorExpr(let prefix):
+            guard prefix.operator.text == "-", let inner = OwnLiteralForm(prefix.expression),
+                inner == .integer || inner == .float
+            else { return nil }
+            self = inner
+        default: return nil
+        }
+    }
+
+    /// The protocols of types that can be made of it, the nearest first: a whole number is a fraction too.
+    var protocols: [String] {
+        switch self {
+        case .integer: ["ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral"]
+        case .float: ["ExpressibleByFloatLiteral"]
+        case .boolean: ["ExpressibleByBooleanLiteral"]
+        case .string: ["ExpressibleByStringLiteral"]
+        case .null: ["ExpressibleByNilLiteral"]
+        case .array: ["ExpressibleByArrayLiteral"]
+        case .dictionary: ["ExpressibleByDictionaryLiteral"]
+        }
+    }
+
+    /// What the initializer gets.
+    func arguments(of syntax: ExprSyntax, _ name: String) -> [Argument] {
+        let range = SourceRange(syntax)
+        switch self {
+        case .array:
+            let elements = syntax.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? []
+            return elements.enumerated().map { index, element in
+                Argument(element, label: index == 0 ? "arrayLiteral" : nil, SourceRange(element))
+            }
+        case .null:
+            return [Argument(ExprSyntax(TupleExprSyntax(elements: [])), label: "nilLiteral", range)]
+        default:
+            let kind = name.dropFirst("ExpressibleBy".count).dropLast("Literal".count).lowercased()
+            return [Argument(syntax, label: "\(kind)Literal", range)]
+        }
+    }
+}
