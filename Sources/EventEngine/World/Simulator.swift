@@ -35,6 +35,8 @@ public final class Simulator {
     let mainRunLoop = MainRunLoop()
     var timers = TimerQueue()
     var mainQueue: [() -> Void] = []
+    /// The queues whose blocks run now, the innermost last; none while the run loop itself calls.
+    var runningQueues: [DispatchQueue] = []
     /// What waits for the next layout.
     var afterCommit: [() -> Void] = []
     /// Whether the loop is inside a turn: an event or a timer is being delivered.

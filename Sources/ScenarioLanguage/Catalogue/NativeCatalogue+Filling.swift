@@ -191,6 +191,7 @@ extension NativeCatalogue {
         addRunLoop()
         addCADisplayLink()
         addDispatchQueue()
+        addDispatchPredicate()
         addDispatchGroup()
         addDispatchWorkItem()
         addDispatchTime()
@@ -201,6 +202,7 @@ extension NativeCatalogue {
         addNSKeyValueObservation()
         addSelector()
         addFunctions("Clock", "What time it is.", [timeFunctionRows])
+        addFunctions("Queues", "Which queue runs.", [dispatchFunctionRows])
         addFunctions("Names", "Names as text.", [selectorFunctionRows, typeNameRows])
         addAssociatedObjects()
     }

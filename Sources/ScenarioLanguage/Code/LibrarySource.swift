@@ -120,8 +120,12 @@ extension LibrarySource {
         name: "Identifiable",
         text: """
             protocol Identifiable {
-                associatedtype ID: Hashable
+                associatedtype ID: Hashable = ObjectIdentifier
                 var id: ID { get }
+            }
+
+            extension Identifiable where Self: AnyObject {
+                var id: ObjectIdentifier { ObjectIdentifier(self) }
             }
             """)
 

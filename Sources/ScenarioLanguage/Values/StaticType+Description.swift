@@ -38,7 +38,7 @@ extension TupleElement: CustomStringConvertible {
 
 extension FunctionType: CustomStringConvertible {
     package var description: String {
-        let list = parameters.map(\.description).joined(separator: ", ")
+        let list = (changesFirst ? "inout " : "") + parameters.map(\.description).joined(separator: ", ")
         return "(\(list)) \(isThrowing ? "throws " : "")-> \(result)"
     }
 }

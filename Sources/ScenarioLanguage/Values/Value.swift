@@ -82,11 +82,15 @@ package enum ValueRange: Hashable {
     case int(lower: Int, upper: Int, isClosed: Bool)
     case double(lower: Double, upper: Double, isClosed: Bool)
     case float(lower: Float, upper: Float, isClosed: Bool)
+    /// Bounds of any other type that has an order; `.null` for an open end (`..<index`).
+    indirect case values(lower: Value, upper: Value, isClosed: Bool)
 
     /// Whether the upper end belongs to it.
     package var isClosed: Bool {
         switch self {
-        case .int(_, _, let isClosed), .double(_, _, let isClosed), .float(_, _, let isClosed): isClosed
+        case .int(_, _, let isClosed), .double(_, _, let isClosed), .float(_, _, let isClosed),
+            .values(_, _, let isClosed):
+            isClosed
         }
     }
 }

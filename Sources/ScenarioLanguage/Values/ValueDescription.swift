@@ -72,7 +72,7 @@ struct ValueDescription {
         case .native(let x): try put(isDebug ? String(reflecting: x) : String(describing: x))
         case .option(let id, _): try write(option: value, of: id, isDebug: isDebug)
         case .closure: try put("(Function)")
-        case .range(let x): try put(rangeText(x, isDebug: isDebug))
+        case .range(let x): try write(range: x, as: type, isDebug: isDebug)
         case .type(let x): try put(context.name(of: x, isQualified: isDebug))
         case .existential(let x): try write(x.value, as: x.type, isDebug: isDebug)
         case .object(let x): try write(object: x, value, isDebug: isDebug)
@@ -133,18 +133,20 @@ struct ValueDescription {
         try put(closing)
     }
 
-    private func rangeText(_ range: ValueRange, isDebug: Bool) -> String {
-        let (text, isClosed) =
-            switch range {
-            case .int(let lower, let upper, let isClosed):
-                ("\(lower)\(isClosed ? "..." : "..<")\(upper)", isClosed)
-            case .double(let lower, let upper, let isClosed):
-                ("\(lower)\(isClosed ? "..." : "..<")\(upper)", isClosed)
-            case .float(let lower, let upper, let isClosed):
-                ("\(lower)\(isClosed ? "..." : "..<")\(upper)", isClosed)
-            }
-        if !isDebug { return text }
-        return (isClosed ? "ClosedRange(" : "Range(") + text + ")"
+    private mutating func write(range: ValueRange, as type: StaticType, isDebug: Bool) throws {
+        let dots = range.isClosed ? "..." : "..<"
+        if isDebug { try put(range.isClosed ? "ClosedRange(" : "Range(") }
+        switch range {
+        case .int(let lower, let upper, _): try put("\(lower)\(dots)\(upper)")
+        case .double(let lower, let upper, _): try put("\(lower)\(dots)\(upper)")
+        case .float(let lower, let upper, _): try put("\(lower)\(dots)\(upper)")
+        case .values(let lower, let upper, _):
+            let bound = type.placeholders["Bound"] ?? .any
+            if !lower.isNull { try write(lower, as: bound, isDebug: isDebug) }
+            try put(dots)
+            if !upper.isNull { try write(upper, as: bound, isDebug: isDebug) }
+        }
+        if isDebug { try put(")") }
     }
 
     // MARK: Types of the scenario and of the engine

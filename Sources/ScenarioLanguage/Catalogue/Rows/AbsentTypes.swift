@@ -87,16 +87,14 @@ extension NativeCatalogue {
         addAbsent(.network, beginningWith: "URL", "NSURL", "HTTP", "NSHTTP", "NSNet", "NetService")
         addAbsent(
             .oneThread, "Thread", "Operation", "BlockOperation", "DispatchSemaphore",
-            "NSLock", "DispatchSource", "NSRecursiveLock", "NSCondition", "dispatchPrecondition",
+            "NSLock", "DispatchSource", "NSRecursiveLock", "NSCondition",
             "autoreleasepool")
         addAbsent(
             .objectiveC, beginningWith: "NSArray", "NSDictionary", "NSSet", "NSNumber", "NSValue", "NSNull",
             "NSMutable", "NSOrderedSet", "NSRange", "NSHashTable", "NSMapTable", "NSPointer",
             "NSCountedSet", "NSIndexSet", "NSIndexPath", "NSUUID", "NSDecimal", "NSCharacterSet", "CFString")
         addAbsent(.reflection, beginningWith: "objc_", "NSKeyValue", "NSPredicate", "NSExpression", "NSSort")
-        addAbsent(
-            Absence.Reason("logs are for Instruments", instead: "use 'print'"), "os_log", "os_signpost",
-            "OSLog", "Logger")
+        addAbsent(Absence.Reason("logs are for Instruments", instead: "use 'print'"), "os_signpost")
     }
 
     private func addAbsentSwift() {

@@ -15,6 +15,8 @@ extension NativeCatalogue {
             t.staticMethod("milliseconds(_:)") { (count: Int) in DispatchTimeInterval.milliseconds(count) }
             t.staticMethod("microseconds(_:)") { (count: Int) in DispatchTimeInterval.microseconds(count) }
             t.staticMethod("nanoseconds(_:)") { (count: Int) in DispatchTimeInterval.nanoseconds(count) }
+            t.means("So long that it never comes.")
+            t.staticGetter("never") { DispatchTimeInterval.never }
         }
     }
 }

@@ -49,7 +49,7 @@ extension NativeCatalogue {
                     preconditionFailure("a range was expected")
                 }
                 switch range {
-                case .int: preconditionFailure("the checker let whole numbers pass as \(type)")
+                case .int, .values: preconditionFailure("the checker let other bounds pass as \(type)")
                 case .double(let lower, let upper, let isClosed):
                     return .double(try context.randomNumber(lower, upper, isClosed))
                 case .float(let lower, let upper, let isClosed):

@@ -8,33 +8,38 @@ extension NativeCatalogue {
         }
         t.method("contains(_:)", [.bound], .bool) { _, range, arguments in
             guard case .range(let range) = range else { preconditionFailure("a range was expected") }
-            return .bool(range.contains(arguments[0]))
+            return .bool(try range.contains(arguments[0]))
         }
     }
 }
 
 extension ValueRange {
-    /// Whether the number is inside.
-    package func contains(_ value: Value) -> Bool {
+    /// Whether the value is inside.
+    package func contains(_ value: Value) throws -> Bool {
         switch (self, value) {
         case (.int(let lower, let upper, let isClosed), .int(let x)):
-            lower <= x && (isClosed ? x <= upper : x < upper)
+            return lower <= x && (isClosed ? x <= upper : x < upper)
         case (.double(let lower, let upper, let isClosed), .double(let x)):
-            lower <= x && (isClosed ? x <= upper : x < upper)
+            return lower <= x && (isClosed ? x <= upper : x < upper)
         case (.float(let lower, let upper, let isClosed), .float(let x)):
-            lower <= x && (isClosed ? x <= upper : x < upper)
-        default: false
+            return lower <= x && (isClosed ? x <= upper : x < upper)
+        case (.values(let lower, let upper, let isClosed), _):
+            if !lower.isNull, try Value.isLess(value, lower) { return false }
+            if upper.isNull { return true }
+            return isClosed ? try !Value.isLess(upper, value) : try Value.isLess(value, upper)
+        default: return false
         }
     }
 }
 
 extension Value {
     /// The ends of a range.
-    fileprivate var bounds: (lower: Value, upper: Value) {
+    var bounds: (lower: Value, upper: Value) {
         switch self {
         case .range(.int(let lower, let upper, _)): (.int(lower), .int(upper))
         case .range(.double(let lower, let upper, _)): (.double(lower), .double(upper))
         case .range(.float(let lower, let upper, _)): (.float(lower), .float(upper))
+        case .range(.values(let lower, let upper, _)): (lower, upper)
         default: preconditionFailure("a range was expected")
         }
     }

@@ -165,7 +165,7 @@ extension RunContext {
     fileprivate func contains(_ element: Value, in sequence: Value) throws -> Bool {
         switch sequence {
         case .set(let set): set.contains(element)
-        case .range(let range): range.contains(element)
+        case .range(let range): try range.contains(element)
         case .lazy: try first(in: sequence) { $0 == element } != nil
         default: try elements(of: sequence).contains(element)
         }

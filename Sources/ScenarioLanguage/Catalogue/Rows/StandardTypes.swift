@@ -93,6 +93,7 @@ extension NativeCatalogue {
         ] {
             add(type, like: "PartialRangeUpTo")
         }
+        addTextIndices()
     }
 
     private func meanings(of type: Any.Type) -> ReferenceGroup {
@@ -113,8 +114,13 @@ extension NativeCatalogue {
         stringRows(MemberTable(record(String.self)))
         textRows(MemberTable<String>(record(String.self)))
         textRows(MemberTable<Substring>(record(Substring.self)))
+        textIndexRows(MemberTable(record(String.self)))
+        textComparingRows(MemberTable(record(String.self)))
+        textPartRows(GenericTable(types: [record(String.self)]))
+        textAbsences(MemberTable<Substring>(record(Substring.self)))
         stringMakingRows(GenericTable(types: [record(String.self)]))
         singleCharacterRows(MemberTable(record(Character.self)))
+        addTextRangeConversions()
         optionalRows(table(.optional(.wrappedType)))
         addWalkingRows()
         addCollectionRows()

@@ -30,10 +30,12 @@ extension Checker {
         try checkAttributes(syntax.attributes)
         let isConstant = syntax.bindingSpecifier.tokenKind == .keyword(.let)
         var ownership = Ownership.strong
+        var isLazy = false
         for modifier in syntax.modifiers {
             switch modifier.name.text {
             case "weak": ownership = .weak
             case "unowned": ownership = .unowned
+            case "lazy" where scope !== topLevel && !isConstant: isLazy = true
             case "private", "fileprivate", "public", "internal", "package", "open", "final": break
             default: throw unsupported("'\(modifier.name.text)' here", at: SourceRange(modifier))
             }
@@ -52,10 +54,13 @@ extension Checker {
                     statements.append(statement)
                     continue
                 }
-                if let accessors = binding.accessorBlock, scope !== topLevel || isConstant {
+                if let accessors = binding.accessorBlock, isConstant || ownership != .strong {
                     throw unsupported(
-                        "a local variable with a setter or observers, or a 'let' with accessors,",
-                        at: SourceRange(accessors))
+                        "a 'let', 'weak' or 'unowned' with accessors", at: SourceRange(accessors))
+                }
+                if let statement = try checkAccessors(binding, isConstant, isLazy: isLazy) {
+                    statements.append(statement)
+                    continue
                 }
                 if binding.isComputed { continue }
                 statements.append(try checkBinding(binding, annotation, isConstant, ownership))

@@ -52,7 +52,11 @@ extension Checker {
         case .ownSubscript(let declared, let base):
             return makeSubscript(declared, base, nodes, result, range)
         case .rawValue(let type): node = RawValueCreation(type: type, rawValue: nodes[0])
-        case .closure(let value): node = ClosureCall(callee: value.node, arguments: nodes, range: range)
+        case .closure(let value) where inouts.isEmpty:
+            node = ClosureCall(callee: value.node, arguments: nodes, range: range)
+        case .closure(let value):
+            node = ChangingClosureCall(
+                callee: value.node, arguments: nodes, inouts: inouts, range: range)
         }
         var value = Typed(result, node, range)
         value.implicitlyUnwrapped = unwrapping

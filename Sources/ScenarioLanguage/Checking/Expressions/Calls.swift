@@ -169,7 +169,7 @@ extension Checker {
                     case .function(let function) = type
                 else { continue }
                 let value = try read(property, on: base, nameRange)
-                let parameters = function.parameters.map { Parameter(label: nil, name: "_", type: $0) }
+                let parameters = function.valueParameters
                 candidates.append(
                     Callable(
                         name: name, parameters, function.result, .closure(value),
@@ -214,7 +214,7 @@ extension Checker {
         guard case .function(let function) = value.type else {
             throw fail(.notCallable(value.type.description), at: value.range)
         }
-        let parameters = function.parameters.map { Parameter(label: nil, name: "_", type: $0) }
+        let parameters = function.valueParameters
         let local = labeled(value)
         let callable = Callable(
             name: local?.fullName ?? "closure", local?.parameters ?? parameters, function.result,
@@ -364,5 +364,14 @@ extension ExprSyntax {
     var isNumberLiteral: Bool {
         if let prefix = self.as(PrefixOperatorExprSyntax.self) { return prefix.expression.isNumberLiteral }
         return self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self)
+    }
+}
+
+extension FunctionType {
+    /// What a call of such a value takes.
+    fileprivate var valueParameters: [Parameter] {
+        parameters.enumerated().map { index, type in
+            Parameter(label: nil, name: "_", type: type, isInout: changesFirst && index == 0)
+        }
     }
 }

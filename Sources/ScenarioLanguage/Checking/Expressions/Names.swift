@@ -227,7 +227,7 @@ extension Checker {
 
     /// A local variable as a value, captured when it belongs to a function around this one.
     func reference(to binding: LocalBinding, at range: SourceRange) throws -> Typed {
-        let node: any Node
+        let node: any Place
         if binding.context === context {
             node = LocalVariable(variable: binding.variable, range: range)
         } else if let index = context.capture(binding) {
@@ -245,6 +245,9 @@ extension Checker {
         }
         if let getter = binding.getter {
             return callGetter(getter, Typed(binding.type, node, range), at: range)
+        }
+        if let accessors = binding.accessors {
+            return try access(accessors, storage: node, binding, at: range)
         }
         let immutability =
             binding.isConstant

@@ -165,7 +165,7 @@ extension Checker {
         }
         let (a, b) = try checkPair(left, right, bound)
         let type = try join(unwrapped(a), unwrapped(b), bound, range)
-        guard type.isNumber else {
+        guard isComparable(type) else {
             throw fail(
                 .noOperator(isClosed ? "..." : "..<", left: a.type.description, right: b.type.description),
                 at: range)
@@ -305,11 +305,10 @@ extension Checker {
             }
             return Typed(.int, Complement(operand: try convert(value, to: .int).node), range)
         case "..<", "...":
-            let bound = try check(prefix.expression, as: .int)
-            let type = name == "..." ? PartialRangeThrough<Int>.self as Any.Type : PartialRangeUpTo<Int>.self
-            let node = RangeLiteral(
-                lower: Constant(value: .int(.min)), upper: bound.node, isClosed: name == "...", range: range)
-            return Typed(.native(type), node, range)
+            let bound = try checkBound(prefix.expression)
+            let open = Constant(value: bound.type == .int ? .int(.min) : .null)
+            let node = RangeLiteral(lower: open, upper: bound.node, isClosed: name == "...", range: range)
+            return Typed(.partialRange(name, upTo: bound.type), node, range)
         default: throw unsupported("the operator '\(name)'", at: range)
         }
     }
@@ -337,10 +336,16 @@ extension Checker {
         guard postfix.operator.text == "..." else {
             throw unsupported("the operator '\(postfix.operator.text)' here", at: range)
         }
-        let bound = try check(postfix.expression, as: .int)
-        let node = RangeLiteral(
-            lower: bound.node, upper: Constant(value: .int(.max)), isClosed: true, range: range)
-        return Typed(.native(PartialRangeFrom<Int>.self), node, range)
+        let bound = try checkBound(postfix.expression)
+        let open = Constant(value: bound.type == .int ? .int(.max) : .null)
+        let node = RangeLiteral(lower: bound.node, upper: open, isClosed: true, range: range)
+        return Typed(.partialRange(from: bound.type), node, range)
+    }
+
+    /// The end of a range without the other one: a whole number, or a place in a text.
+    private func checkBound(_ syntax: ExprSyntax) throws -> Typed {
+        let bound = unwrapped(try checkValue(syntax, .int))
+        return bound.type == .textIndex ? bound : try convert(bound, to: .int)
     }
 }
 

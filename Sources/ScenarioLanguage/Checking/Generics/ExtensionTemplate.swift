@@ -246,6 +246,9 @@ extension Checker {
             .tuple([TupleElement("key", key), TupleElement("value", value)])
         case ("Element", .string): .character
         case ("Index", .array), ("Index", .range(.int)): .int
+        case ("SubSequence", .array(let element)), ("SubSequence", .sequence(let element, .slice)):
+            .sequence(element, .slice)
+        case ("SubSequence", .string): catalogue.type(named: "Substring")
         default: nil
         }
     }

@@ -57,7 +57,9 @@ extension Checker {
     }
 
     private func functionCost(from inner: FunctionType, to outer: FunctionType) -> Int? {
-        guard inner.parameters.count == outer.parameters.count, !inner.isThrowing || outer.isThrowing else {
+        guard inner.parameters.count == outer.parameters.count, inner.changesFirst == outer.changesFirst,
+            !inner.isThrowing || outer.isThrowing
+        else {
             return nil
         }
         for (a, b) in zip(inner.parameters, outer.parameters) where a != b {

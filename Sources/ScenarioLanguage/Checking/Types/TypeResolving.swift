@@ -148,16 +148,30 @@ extension Checker {
         {
             return type
         }
-        let base = try resolve(syntax.baseType)
+        // `Iterator.Element` is what `Element` is: it cannot be anything else.
+        if name == "Element", syntax.baseType.trimmedDescription == "Iterator",
+            let element = type(named: name, at: SourceRange(syntax))
+        {
+            return element
+        }
+        if name == "Element", let inner = syntax.baseType.as(MemberTypeSyntax.self),
+            inner.name.text == "Iterator"
+        {
+            return try member(name, of: try resolve(inner.baseType), at: SourceRange(syntax))
+        }
+        return try member(name, of: try resolve(syntax.baseType), at: SourceRange(syntax))
+    }
+
+    private func member(_ name: String, of base: StaticType, at range: SourceRange) throws -> StaticType {
         if name == "Type" { return .metatype(base) }
         // Which type it is depends on the placeholder's.
         if case .parameter(let placeholder) = base { return .parameter("\(placeholder).\(name)") }
         if let nested = nestedType(named: name, in: base) { return nested }
         let full = "\(base).\(name)"
         if let absence = catalogue.absence(named: full) {
-            throw fail(.absent(absence), at: SourceRange(syntax))
+            throw fail(.absent(absence), at: range)
         }
-        throw fail(.unknownType(full, candidates: typeCandidates(for: full)), at: SourceRange(syntax))
+        throw fail(.unknownType(full, candidates: typeCandidates(for: full)), at: range)
     }
 
     private func resolve(_ syntax: TupleTypeSyntax) throws -> StaticType {
@@ -173,16 +187,20 @@ extension Checker {
             throw unsupported("'async'", hint: "scenarios run on one thread", at: SourceRange(word))
         }
         let effect = try effect(syntax.effectSpecifiers?.throwsClause)
-        let parameters = try syntax.parameters.map { parameter in
-            if let attributed = parameter.type.as(AttributedTypeSyntax.self),
-                attributed.specifiers.contains(where: { $0.trimmedDescription == "inout" })
-            {
-                throw unsupported("an 'inout' parameter of a closure", at: SourceRange(parameter))
-            }
-            return try resolve(parameter.type)
-        }
+        let parameters = try syntax.parameters.map { try resolve($0.type) }
         let result = try resolve(syntax.returnClause.type)
-        return .function(FunctionType(parameters, result, isThrowing: effect == .throwing))
+        let changed = syntax.parameters.enumerated().filter { $0.element.type.isInout }
+        if let (index, parameter) = changed.first(where: { $0.offset > 0 }) ?? changed.first {
+            guard index == 0, result == .void, effect != .throwing else {
+                throw unsupported(
+                    "this 'inout' parameter of a closure",
+                    hint: "scenarios have it as the first one, of a closure that returns and throws nothing",
+                    at: SourceRange(parameter))
+            }
+        }
+        return .function(
+            FunctionType(
+                parameters, result, isThrowing: effect == .throwing, changesFirst: !changed.isEmpty))
     }
 
     private func resolveHashable(_ syntax: TypeSyntax) throws -> StaticType {
@@ -251,6 +269,7 @@ extension Checker {
         default:
             if case .type(let nested)? = nativeExtensions[type]?.statics[name]?.first { return nested }
             if let found = inferredType(named: name, ofExtended: type) { return found }
+            if let found = catalogue.record(of: type)?.nested[name] { return found }
             // Of an array and the like; a string's own is called `Character`.
             return type == .string ? nil : associatedType(name, of: type)
         }
@@ -269,5 +288,13 @@ extension Checker {
             return inherited?.contains { $0.type.trimmedDescription == name } != true
         }
         return wantsSuggestions ? own.map(\.type.name) + catalogue.typeNames : []
+    }
+}
+
+extension TypeSyntax {
+    /// Whether `inout` stands in front of it.
+    fileprivate var isInout: Bool {
+        let specifiers = self.as(AttributedTypeSyntax.self)?.specifiers
+        return specifiers?.contains { $0.trimmedDescription == "inout" } ?? false
     }
 }

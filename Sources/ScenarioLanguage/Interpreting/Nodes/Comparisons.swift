@@ -58,21 +58,20 @@ struct Comparison: Node {
         case (.string(let a), .string(let b)): ValueWork.draw(comparing: a, b) && compare(a, b)
         case (.character(let a), .character(let b)): compare(a, b)
         case (.option(_, let a), .option(_, let b)): compare(a, b)
-        case (.native, .native): compareNative(a, b)
+        case (.native, .native): try compareNative(a, b)
         case (.tuple(let a), .tuple(let b)): try holds(a, b)
-        case (.enumeration, .enumeration): try compareCases(a, b)
-        default: preconditionFailure("The checker let values through that have no order.")
+        default: try compareByOrder(a, b)
         }
     }
 
     /// Structs of the engine that have an order are compared through their sort keys.
-    private func compareNative(_ a: Value, _ b: Value) -> Bool {
-        guard let a = a.sortKey, let b = b.sortKey else { return false }
-        return compare(a, b)
+    private func compareNative(_ a: Value, _ b: Value) throws -> Bool {
+        if let a = a.sortKey, let b = b.sortKey { return compare(a, b) }
+        return try compareByOrder(a, b)
     }
 
-    /// Enums of the scenario whose order is that of their cases.
-    private func compareCases(_ a: Value, _ b: Value) throws -> Bool {
+    /// What has a `<` of its own, and enums of the scenario whose order is that of their cases.
+    private func compareByOrder(_ a: Value, _ b: Value) throws -> Bool {
         switch relation {
         case .less: try Value.isLess(a, b)
         case .lessOrEqual: try !Value.isLess(b, a)

@@ -81,8 +81,12 @@ struct RangeLiteral: Node {
         case (.float(let lower), .float(let upper)):
             guard lower <= upper else { throw SourceTrap(problem: .invalidRange, range: range) }
             return .range(.float(lower: lower, upper: upper, isClosed: isClosed))
-        default:
-            preconditionFailure("The checker let a range through that has no numeric bounds.")
+        case (let lower, let upper):
+            let isEmpty = try frame.execution.located(at: range) {
+                try !lower.isNull && !upper.isNull && Value.isLess(upper, lower)
+            }
+            if isEmpty { throw SourceTrap(problem: .invalidRange, range: range) }
+            return .range(.values(lower: lower, upper: upper, isClosed: isClosed))
         }
     }
 }

@@ -128,6 +128,6 @@ struct RangeMembership: Node {
         guard case .range(let range) = bounds else {
             preconditionFailure("The checker let a range pattern through that does not fit.")
         }
-        return .bool(range.contains(value))
+        return .bool(try range.contains(value))
     }
 }
