@@ -51,9 +51,11 @@ extension Checker {
     /// `Set<Int>`, `Array<UIView>`
     func resolveSpecialized(_ special: GenericSpecializationExprSyntax) throws -> StaticType {
         let range = SourceRange(special)
-        guard let name = special.expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-            let base = type(named: name, at: range)
-        else { throw unsupported("this generic type", at: range) }
+        let written = special.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+            ?? special.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        guard let name = written, let base = try typeWritten(as: special.expression) else {
+            throw unsupported("this generic type", at: range)
+        }
         return try apply(
             try genericArguments(special.genericArgumentClause), to: base, name: name, at: range)
     }

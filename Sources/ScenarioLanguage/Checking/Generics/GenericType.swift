@@ -115,7 +115,15 @@ extension Checker {
             throw unsupported("this number of arguments of the type '\(generic.name)'", at: range)
         }
         if !arguments.contains(where: \.hasPlaceholder) {
-            try check(generic.types(arguments), against: signature(of: generic), at: range)
+            let compare: () throws -> Void = { [unowned self] in
+                try self.check(generic.types(arguments), against: signature(of: generic), at: range)
+            }
+            // What a type further down conforms to is not known before all of them have been looked at.
+            if let typeWork, typeWork.step.rawValue <= TypeWork.Step.members.rawValue {
+                typeWork.bodies.append { try? compare() }
+            } else {
+                try compare()
+            }
         }
         return .user(instance(of: generic, arguments))
     }

@@ -166,7 +166,11 @@ extension Checker {
         if name == "Type" { return .metatype(base) }
         // Which type it is depends on the placeholder's.
         if case .parameter(let placeholder) = base { return .parameter("\(placeholder).\(name)") }
-        if let nested = nestedType(named: name, in: base) { return nested }
+        if let nested = nestedType(named: name, in: base) {
+            let arguments = try genericArguments(syntax.genericArgumentClause)
+            return arguments.isEmpty
+                ? nested : try apply(arguments, to: nested, name: name, at: SourceRange(syntax))
+        }
         let full = "\(base).\(name)"
         if let absence = catalogue.absence(named: full) {
             throw fail(.absent(absence), at: range)
