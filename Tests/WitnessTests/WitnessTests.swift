@@ -17,7 +17,8 @@ import WitnessPrelude
 
     @Test("Interpreter and compiler agree about a program", arguments: Corpus.programs)
     func agreement(program: Corpus.Program) async throws {
-        let compiled = try await CompiledScenario(program.text).transcript(screen: program.screen)
+        let text = program.text + Corpus.library(for: program.text)
+        let compiled = try await CompiledScenario(text).transcript(screen: program.screen)
         if let expected = program.expectedPrints {
             let printed = Transcript.prints(in: compiled)
             compare(expected, "comments of \(program.name)", printed, "what the compiled program prints")

@@ -25,6 +25,11 @@ public class UIColor: NSObject, NSCopying, @unchecked Sendable {
         self.init(.gray(white: white, alpha: alpha))
     }
 
+    /// The color that a closure has for the traits of the screen, which never change here.
+    public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        self.init(cgColor: dynamicProvider(.current).cgColor)
+    }
+
     /// Each component from 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(.color(red: red, green: green, blue: blue, alpha: alpha))

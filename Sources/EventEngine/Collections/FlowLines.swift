@@ -14,6 +14,8 @@ struct FlowLines {
     private var sections: [Int] = []
     private var isVertical = true
     private(set) var size = CGSize.zero
+    /// The views above and below the sections.
+    private(set) var ends: [PlacedView] = []
 
     init() {}
 
@@ -26,12 +28,29 @@ struct FlowLines {
             let gaps = FlowGaps(of: view, layout, section)
             let inset = gaps.inset
             let (before, after) = isVertical ? (inset.top, inset.bottom) : (inset.left, inset.right)
+            addEnd(view.sizeOfEnd(section, layout, isHeader: true), section, isHeader: true, room, &along)
             along += before
             add(section, view, layout, gaps, room, &along)
             along += after
+            addEnd(view.sizeOfEnd(section, layout, isHeader: false), section, isHeader: false, room, &along)
         }
         let whole = max(0, along)
         size = isVertical ? CGSize(width: room, height: whole) : CGSize(width: whole, height: room)
+    }
+
+    /// A view above or below a section, across the whole room.
+    private mutating func addEnd(
+        _ size: CGSize, _ section: Int, isHeader: Bool, _ room: CGFloat, _ along: inout CGFloat
+    ) {
+        let length = isVertical ? size.height : size.width
+        guard length > 0 else { return }
+        let frame = isVertical
+            ? CGRect(x: 0, y: along, width: room, height: length)
+            : CGRect(x: along, y: 0, width: length, height: room)
+        let kind = isHeader
+            ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter
+        ends.append(PlacedView(kind: kind, path: IndexPath(item: 0, section: section), frame: frame))
+        along += length
     }
 
     /// One section, line after line.

@@ -16,8 +16,12 @@ struct CollectionState {
     var places: [IndexPath: UICollectionViewLayoutAttributes] = [:]
     var cells: [(path: IndexPath, cell: UICollectionViewCell)] = []
     var spares: [String: [UICollectionViewCell]] = [:]
+    /// The cell that is being made to show its item anew.
+    var reconfigured: UICollectionViewCell?
+    var supplementary = SupplementaryViews()
     var makers: [String: (_ frame: CGRect) -> UICollectionViewCell] = [:]
     var allowsSelection = true
+    var prefetches = true
     /// What an update that is open has collected.
     var changes = IndexChanges()
     /// In the order in which they were selected.
@@ -51,6 +55,7 @@ extension UICollectionView {
         get { delegateObject }
         set {
             delegateObject = newValue
+            prepareMenus(.menuOfItem)
             layoutWasInvalidated()
         }
     }
@@ -99,6 +104,7 @@ extension UICollectionView {
         collection.selected = []
         collection.presses = []
         retireCells { _ in true }
+        retireViews { _ in true }
         layoutWasInvalidated()
     }
 
@@ -137,8 +143,9 @@ extension UICollectionView {
             collection.places = [:]
         }
         prepareLayoutOfItems()
-        let places = (collection.layout.layoutAttributesForElements(in: bounds) ?? [])
-            .filter { $0.frame.intersects(bounds) && contains($0.indexPath) }
+        let all = (collection.layout.layoutAttributesForElements(in: bounds) ?? [])
+            .filter { $0.frame.intersects(bounds) }
+        let places = all.filter { $0.kind == nil && contains($0.indexPath) }
         world.work.draw(WorkCost.hashed * (places.count + collection.cells.count))
         let visible = Set(places.map(\.indexPath))
         collection.places = Dictionary(places.map { ($0.indexPath, $0) }) { first, _ in first }
@@ -152,6 +159,7 @@ extension UICollectionView {
         }
         collection.cells.sort { $0.path < $1.path }
         arrangeCells()
+        layoutViews(all.filter { $0.kind != nil })
     }
 
     /// Puts the cells where their attributes say, and those with a higher `zIndex` in front of others.
@@ -193,6 +201,10 @@ extension UICollectionView {
         }
         let isSelected = collection.selected.contains(path)
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
+        cell.updateConfigurationNow()
+        tellDisplay(.willDisplayItem, cell, path) {
+            $0.collectionView(self, willDisplay: cell, forItemAt: path)
+        }
         collection.cells.append((path, cell))
         if cell.superviewReference !== self { insert(cell, at: .index(0)) }
     }
@@ -202,10 +214,23 @@ extension UICollectionView {
         let retired = collection.cells.filter { isMeant($0.path) }
         guard !retired.isEmpty else { return }
         collection.cells.removeAll { isMeant($0.path) }
-        for (_, cell) in retired {
+        for (path, cell) in retired {
             cell.removeFromSuperview()
+            tellDisplay(.didEndDisplayingItem, cell, path) {
+                $0.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+            }
             guard let identifier = cell.reuseIdentifier else { continue }
             collection.spares[identifier, default: []].append(cell)
+        }
+    }
+
+    /// Tells the delegate that the cell of an item comes or goes.
+    private func tellDisplay(
+        _ selector: MessageSelector, _ cell: UICollectionViewCell, _ path: IndexPath,
+        _ news: (any UICollectionViewDelegate) -> Void
+    ) {
+        world.askDelegate(delegateObject, selector, [self, cell, path], fallback: ()) {
+            ($0 as? any UICollectionViewDelegate).map(news)
         }
     }
 
@@ -238,7 +263,22 @@ extension UICollectionView {
         return cell
     }
 
+    /// Asks for the cells of items that are visible, and gives out the same ones.
+    final func reconfigure(_ paths: [IndexPath]) {
+        for path in paths where !world.isHalted && world.work.draw(WorkCost.row) {
+            guard let cell = cellForItem(at: path) else { continue }
+            collection.reconfigured = cell
+            _ = world.askSilently(
+                collection.dataSourceObject, .cellForItem, [self, path], fallback: nil
+            ) { source -> UICollectionViewCell?? in
+                (source as? any UICollectionViewDataSource)?.collectionView(self, cellForItemAt: path)
+            }
+            collection.reconfigured = nil
+        }
+    }
+
     private func spareCell(_ identifier: String) -> UICollectionViewCell? {
+        if let cell = collection.reconfigured, cell.reuseIdentifier == identifier { return cell }
         guard let cell = collection.spares[identifier]?.popLast() else { return nil }
         if cell.isHighlighted { cell.isHighlighted = false }
         cell.prepareForReuse()

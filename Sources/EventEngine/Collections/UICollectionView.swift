@@ -3,7 +3,7 @@ import Foundation
 /// A scroll view that shows items where a layout puts them, and lets taps select them (M-01 to M-14).
 ///
 /// What subclasses may override has to stand in the class itself; most of it is carried out in the extensions
-/// beside this file. Supplementary views, moving by hand and prefetching are not offered.
+/// beside this file. Prefetching is not offered.
 open class UICollectionView: UIScrollView {
     /// Where on the screen an item goes that is scrolled to.
     public struct ScrollPosition: OptionSet, Sendable {
@@ -21,6 +21,11 @@ open class UICollectionView: UIScrollView {
     public enum ScrollDirection: Int, Sendable {
         case vertical, horizontal
     }
+
+    /// The kind of a view above a section.
+    public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    /// The kind of a view below a section.
+    public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
     final var collection: CollectionState
 
@@ -40,6 +45,22 @@ open class UICollectionView: UIScrollView {
     open var collectionViewLayout: UICollectionViewLayout {
         get { collection.layout }
         set { replaceLayout(newValue) }
+    }
+
+    /// The same at once: nothing is animated here.
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        replaceLayout(layout)
+    }
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+    ) {
+        replaceLayout(layout)
+        world.completeLater(completion)
+    }
+    /// Kept: nothing is fetched before it is seen.
+    open var isPrefetchingEnabled: Bool {
+        get { collection.prefetches }
+        set { collection.prefetches = newValue }
     }
 
     // MARK: Data
@@ -70,6 +91,8 @@ open class UICollectionView: UIScrollView {
     open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deleted.formUnion(indexPaths) } }
     /// Asks for the cells of these items anew.
     open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloaded.formUnion(indexPaths) } }
+    /// Lets the data source change the cells that these items have: it gets the same ones again.
+    open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change { $0.moved.append((indexPath, newIndexPath)) }
     }
@@ -126,6 +149,35 @@ open class UICollectionView: UIScrollView {
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
         registeredCell(identifier, for: indexPath)
+    }
+
+    // MARK: Views beside the cells
+
+    /// Lets `dequeueReusableSupplementaryView` make views of a class; nil takes it back.
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+        withReuseIdentifier identifier: String
+    ) {
+        registerClass(viewClass, elementKind, identifier)
+    }
+    /// A view that is no longer visible, or a new one of the registered class; without one UIKit raises an
+    /// exception.
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        registeredView(elementKind, identifier, for: indexPath)
+    }
+    /// A view that is visible.
+    open func supplementaryView(
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView? {
+        loadedViews.first { $0.key == SupplementaryKey(kind: elementKind, path: indexPath) }?.view
+    }
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        loadedViews.filter { $0.key.kind == elementKind }.map(\.view)
+    }
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        loadedViews.filter { $0.key.kind == elementKind }.map(\.key.path)
     }
 
     // MARK: Selection

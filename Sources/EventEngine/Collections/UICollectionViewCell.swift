@@ -16,6 +16,7 @@ open class UICollectionReusableView: UIView {
 /// how the collection view hears of them (M-09).
 open class UICollectionViewCell: UICollectionReusableView {
     private final let content = UIView(frame: .zero)
+    final var configured = CellConfiguration<UICollectionViewCell>()
     final var isCellSelected = false
     final var isCellHighlighted = false
     /// What the layout said last of this cell's item; nil until the cell has one.
@@ -58,8 +59,21 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
 
+    // MARK: Configurations
+
+    /// What the cell is like now.
+    open var configurationState: UICellConfigurationState { presentState }
+
+    /// Brings the cell's configurations up to date: calls the handler, unless overridden.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        world.sendQuestion(
+            .updateConfigurationUsing, to: self, arguments: { [state] }, argument: { .none }, fallback: (),
+            answer: { _ in .none }, body: { defaultUpdateConfiguration(state) })
+    }
+
     override func defaultLayoutSubviews() {
         super.defaultLayoutSubviews()
+        configured.backgroundView?.place()
         layoutContent()
     }
 
@@ -101,6 +115,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     ) {
         guard self[keyPath: path] != isOn else { return }
         self[keyPath: path] = isOn
+        setNeedsUpdateConfiguration()
         world.sceneHasChanged = true
         guard world.isTracing, !world.isHalted, world.mayRecord() else { return }
         world.trace.add(

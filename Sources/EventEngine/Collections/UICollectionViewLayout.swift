@@ -21,9 +21,22 @@ open class UICollectionViewLayoutAttributes: NSObject {
         set { frame.size = newValue }
     }
 
+    /// What sort of view it is; nil for a cell.
+    final var kind: String?
+    private final var category = UICollectionView.ElementCategory.cell
+
     public init(forCellWith indexPath: IndexPath) {
         self.indexPath = indexPath
     }
+
+    /// Those of a view beside the cells: a header, a footer, or what the layout calls so.
+    public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+        self.init(forCellWith: indexPath)
+        (kind, category) = (elementKind, .supplementaryView)
+    }
+
+    open var representedElementKind: String? { kind }
+    open var representedElementCategory: UICollectionView.ElementCategory { category }
 }
 
 /// Says where the items of a collection view stand.
@@ -71,6 +84,14 @@ open class UICollectionViewLayout: NSObject, NSCoding, Traceable {
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         world.ask(.layoutAttributesOfItem, of: self, [indexPath]) { defaultAttributes(at: indexPath) }
     }
+    /// Where a view beside the cells stands; nil when there is none.
+    open func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        world.ask(.layoutAttributesOfSupplementary, of: self, [elementKind, indexPath]) {
+            defaultAttributes(of: elementKind, at: indexPath)
+        }
+    }
     /// Whether the layout has to be prepared anew when the bounds change; by default, when the size does.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         world.ask(.shouldInvalidateLayout, of: self, [newBounds]) { false }
@@ -86,6 +107,7 @@ open class UICollectionViewLayout: NSObject, NSCoding, Traceable {
     var defaultContentSize: CGSize { .zero }
     func defaultAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
     func defaultAttributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    func defaultAttributes(of kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
     package var knownProperties: [(name: String, object: AnyObject?)] { [("collectionView", collectionView)] }
 }
@@ -98,6 +120,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
     open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
 
+    /// The size of views above and below sections: the height counts, or the width where lines follow each
+    /// other to the right.
+    open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+    open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+
     private final var flow = FlowLines()
 
     override func defaultPrepare() {
@@ -109,6 +136,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     override func defaultAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         flow.items(in: rect).map { attributes($0.path, $0.frame) }
+            + flow.ends.filter { $0.frame.intersects(rect) }.map(\.attributes)
+    }
+
+    override func defaultAttributes(
+        of kind: String, at path: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        flow.ends.first { $0.kind == kind && $0.path == path }?.attributes
     }
 
     override func defaultAttributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? {

@@ -222,6 +222,15 @@ open class UIViewController: UIResponder, NSCoding {
     open var prefersHomeIndicatorAutoHidden: Bool {
         world.ask(.prefersHomeIndicatorAutoHidden, of: self) { false }
     }
+    open var childForHomeIndicatorAutoHidden: UIViewController? {
+        world.ask(.childForHomeIndicatorAutoHidden, of: self) { nil }
+    }
+    /// The device is never turned here, so the engine never calls it.
+    open func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        world.request(.viewWillTransitionToSize, of: self, [size, coordinator]) {}
+    }
     /// The device is never turned here, so only the scenario asks.
     open var shouldAutorotate: Bool { world.ask(.shouldAutorotate, of: self) { true } }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {

@@ -11,6 +11,17 @@ struct ButtonContents {
     var picture: UIImageView?
     /// What opens the button's menu when a finger rests.
     var menuInteraction: UIContextMenuInteraction?
+    var backgrounds: [UInt: UIImage] = [:]
+    var shadows: [UInt: UIColor] = [:]
+    var titleInsets = UIEdgeInsets.zero
+    var imageInsets = UIEdgeInsets.zero
+    // What a configuration says.
+    var configuration: UIButton.Configuration?
+    var subtitleLabel: UILabel?
+    var background: UISystemBackgroundView?
+    var updateHandler: UIButton.ConfigurationUpdateHandler?
+    var updatesByItself = true
+    var isUpdating = false
 }
 
 extension Dictionary where Key == UInt {
@@ -62,7 +73,7 @@ extension UIButton {
         } else {
             contents.label?.text = nil
         }
-        contents.label?.textColor = currentTitleColor
+        contents.label?.textColor = configuration?.baseForegroundColor ?? currentTitleColor
         if let image = currentImage { picture.image = image } else { contents.picture?.image = nil }
         setNeedsLayout()
     }
@@ -70,7 +81,20 @@ extension UIButton {
     private var imageSize: CGSize { contents.picture?.image?.size ?? .zero }
     private var titleSize: CGSize { contents.label?.defaultIntrinsicContentSize ?? .zero }
 
+    private var subtitleSize: CGSize { contents.subtitleLabel?.defaultIntrinsicContentSize ?? .zero }
+
+    /// As large as the content, and as the image behind it.
     final var contentSize: CGSize {
+        let (size, background) = (sizeInFront, currentBackgroundImage?.size ?? .zero)
+        return CGSize(width: max(size.width, background.width), height: max(size.height, background.height))
+    }
+
+    private func arrangement(_ configuration: Configuration) -> ConfiguredContents {
+        ConfiguredContents(image: imageSize, title: titleSize, subtitle: subtitleSize, in: configuration)
+    }
+
+    private var sizeInFront: CGSize {
+        if let configuration { return arrangement(configuration).size }
         let (image, title, insets) = (imageSize, titleSize, contentEdgeInsets)
         let usual = insets == .zero ? ControlConstants.buttonMargin : 0
         let height = max(image.height, title.height) + insets.top + insets.bottom + 2 * usual
@@ -80,6 +104,14 @@ extension UIButton {
 
     /// Image and title stand side by side in the middle.
     final func placeContents() {
+        contents.background?.place()
+        if let configuration {
+            let frames = arrangement(configuration).frames(in: bounds)
+            contents.picture?.frame = frames.image
+            contents.label?.frame = frames.title
+            contents.subtitleLabel?.frame = frames.subtitle
+            return
+        }
         let (image, title) = (imageSize, titleSize)
         let insets = contentEdgeInsets
         let room = CGRect(
@@ -88,9 +120,18 @@ extension UIButton {
             height: bounds.height - insets.top - insets.bottom)
         let left = room.midX - (image.width + title.width) / 2
         contents.picture?.frame = CGRect(
-            x: left, y: room.midY - image.height / 2, width: image.width, height: image.height)
+            x: left, y: room.midY - image.height / 2, width: image.width, height: image.height
+        ).moved(by: contents.imageInsets)
         contents.label?.frame = CGRect(
             x: left + image.width, y: room.midY - title.height / 2, width: title.width,
-            height: title.height)
+            height: title.height
+        ).moved(by: contents.titleInsets)
+    }
+}
+
+extension CGRect {
+    /// In the middle of what insets leave free.
+    fileprivate func moved(by insets: UIEdgeInsets) -> CGRect {
+        offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
     }
 }

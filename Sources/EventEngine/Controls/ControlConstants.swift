@@ -26,6 +26,8 @@ package enum ControlConstants {
     package static let buttonWidth: CGFloat = 30
     /// The size of a system button's title.
     package static let systemButtonFontSize: CGFloat = 15
+    /// The size of the subtitle of a button with a configuration.
+    package static let subtitleFontSize: CGFloat = 12
     /// The height of a text field's line with its border, and the space beside its text.
     package static let textFieldMargin = CGSize(width: 7, height: 6)
     /// Microseconds that a stepper is held before it repeats, and from one repetition to the next: as a key

@@ -62,6 +62,7 @@ open class UIButton: UIControl {
 
     open func setTitle(_ title: String?, for state: State) {
         contents.titles[state.rawValue] = title
+        fillConfiguration()
         update()
     }
     /// A title with attributes, which change no size; it is shown in place of one without.
@@ -79,6 +80,7 @@ open class UIButton: UIControl {
     }
     open func setImage(_ image: UIImage?, for state: State) {
         contents.images[state.rawValue] = image
+        fillConfiguration()
         update()
     }
     /// What is shown in a state; without anything of its own, what is shown normally.
@@ -110,7 +112,18 @@ open class UIButton: UIControl {
         isSingleTap(recognizer)
     }
 
-    override func stateDidChange() { update() }
+    /// Brings what the button shows up to date: lets the handler do it, unless overridden. Called before
+    /// the layout of a turn in which the state has changed.
+    open func updateConfiguration() {
+        world.sendQuestion(
+            .updateConfiguration, to: self, arguments: { [] }, argument: { .none }, fallback: (),
+            answer: { _ in .none }, body: { defaultUpdateConfiguration() })
+    }
+
+    override func stateDidChange() {
+        update()
+        if automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
+    }
     override func defaultLayoutSubviews() { placeContents() }
     override func defaultSize(fitting size: CGSize) -> CGSize { contentSize }
     override var defaultIntrinsicContentSize: CGSize { contentSize }

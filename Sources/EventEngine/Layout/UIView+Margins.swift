@@ -1,26 +1,9 @@
 import Foundation
 
 extension UIView {
-    /// The margins that content is to keep: 8 points at each edge, unless set, and the safe area (S-15).
-    public var layoutMargins: UIEdgeInsets {
-        get { effectiveMargins }
-        set {
-            directionalLayoutMargins = NSDirectionalEdgeInsets(
-                top: newValue.top, leading: newValue.left, bottom: newValue.bottom, trailing: newValue.right)
-        }
-    }
-
-    /// The margins, without the safe area where they were set.
-    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-        get {
-            let margins = effectiveMargins
-            return NSDirectionalEdgeInsets(
-                top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
-        }
-        set {
-            layoutState.directionalMargins = newValue
-            marginsChanged()
-        }
+    final func setMargins(_ margins: NSDirectionalEdgeInsets) {
+        layoutState.directionalMargins = margins
+        marginsChanged()
     }
 
     /// Whether the margins are at least as large as those of the superview require.
@@ -43,7 +26,7 @@ extension UIView {
 
     /// How far bars and the like reach into the view: what its controllers add to the safe area, as far as
     /// the view reaches there. The screen itself covers nothing.
-    public var safeAreaInsets: UIEdgeInsets {
+    final var coveredInsets: UIEdgeInsets {
         guard world.hasSafeAreas else { return .zero }
         var insets = UIEdgeInsets.zero
         if let superview = superviewReference, world.work.draw(1) {
@@ -99,5 +82,12 @@ extension UIView {
         for guide in [state.marginsGuide, state.safeAreaGuide, state.readableGuide, state.frameGuide] {
             if let entry = guide?.entry { world.layout.placeChanged(entry) }
         }
+    }
+}
+
+extension NSDirectionalEdgeInsets {
+    /// The same distances, as texts from left to right have them.
+    init(_ insets: UIEdgeInsets) {
+        self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
     }
 }

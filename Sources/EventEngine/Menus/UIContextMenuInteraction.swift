@@ -144,6 +144,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
                 UIContextMenuConfiguration(identifier: nil, actionProvider: { _ in menu })
             }
         }
+        if let found = configurationOfRow(at: place) { return found }
         return world.askDelegate(delegateObject, .menuConfiguration, [self, place], fallback: nil) {
             ($0 as? any UIContextMenuInteractionDelegate)?
                 .contextMenuInteraction(self, configurationForMenuAtLocation: place)
@@ -168,7 +169,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         _ selector: MessageSelector, _ configuration: UIContextMenuConfiguration,
         _ news: (any UIContextMenuInteractionDelegate, MenuAnimator) -> Void
     ) {
-        guard delegateObject !== owner || !(owner is UIButton) else { return }
+        guard delegateObject !== owner || !(owner is UIButton || owner is UIScrollView) else { return }
         let animator = MenuAnimator()
         world.askDelegate(delegateObject, selector, [self, configuration, animator], fallback: ()) {
             ($0 as? any UIContextMenuInteractionDelegate).map { news($0, animator) }

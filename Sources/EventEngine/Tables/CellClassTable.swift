@@ -22,6 +22,38 @@ public final class CellClassTable {
         itemMakers[ObjectIdentifier(type)] = make
     }
 
+    private var titleMakers: [ObjectIdentifier: (String) -> UITableViewHeaderFooterView] = [
+        ObjectIdentifier(UITableViewHeaderFooterView.self): {
+            UITableViewHeaderFooterView(reuseIdentifier: $0)
+        }
+    ]
+
+    /// Enters a class of tables' headers: `addTitle(Header.self) { Header(reuseIdentifier: $0) }`.
+    public func addTitle<View: UITableViewHeaderFooterView>(
+        _ type: View.Type, _ make: @escaping (_ reuseIdentifier: String) -> View
+    ) {
+        titleMakers[ObjectIdentifier(type)] = make
+    }
+
+    func titleMaker(of type: AnyClass) -> ((String) -> UITableViewHeaderFooterView)? {
+        titleMakers[ObjectIdentifier(type)]
+    }
+
+    private var viewMakers: [ObjectIdentifier: (CGRect) -> UICollectionReusableView] = [
+        ObjectIdentifier(UICollectionReusableView.self): { UICollectionReusableView(frame: $0) }
+    ]
+
+    /// Enters a class of views beside the cells: `addView(Header.self) { Header(frame: $0) }`.
+    public func addView<View: UICollectionReusableView>(
+        _ type: View.Type, _ make: @escaping (_ frame: CGRect) -> View
+    ) {
+        viewMakers[ObjectIdentifier(type)] = make
+    }
+
+    func viewMaker(of type: AnyClass) -> ((CGRect) -> UICollectionReusableView)? {
+        viewMakers[ObjectIdentifier(type)] ?? itemMakers[ObjectIdentifier(type)]
+    }
+
     func itemMaker(of type: AnyClass) -> ((CGRect) -> UICollectionViewCell)? {
         itemMakers[ObjectIdentifier(type)]
     }

@@ -27,6 +27,10 @@ struct TableState {
     /// Makes a cell of the class that was registered for a reuse identifier.
     var makers: [String: (_ identifier: String) -> UITableViewCell] = [:]
 
+    /// The same for headers and footers.
+    var spareTitles: [String: [UITableViewHeaderFooterView]] = [:]
+    var titleMakers: [String: (_ identifier: String) -> UITableViewHeaderFooterView] = [:]
+
     /// In the order in which they were selected.
     var selected: [IndexPath] = []
     /// The rows that fingers are on, each by itself (M-10).
@@ -39,6 +43,8 @@ struct TableState {
     var swipe: RowSwipe?
     /// What an update that is open has collected.
     var changes = IndexChanges()
+    /// The cell that is being made to show its row anew.
+    var reconfigured: UITableViewCell?
     var isEditing = false
     var allowsSelectionDuringEditing = false
     var allowsMultipleSelectionDuringEditing = false

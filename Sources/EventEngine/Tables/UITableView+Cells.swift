@@ -43,6 +43,8 @@ extension UITableView {
         guard !world.isHalted, let cell = cell ?? missingCell() else { return }
         let isSelected = table.selected.contains(path)
         if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+        cell.updateConfigurationNow()
+        tellDisplay(.willDisplayRow, cell, path) { $0.tableView(self, willDisplay: cell, forRowAt: path) }
         table.cells.removeAll { $0.cell === cell }
         table.cells.append((path, cell))
         // Behind headers, and behind what the author put into the table.
@@ -60,10 +62,23 @@ extension UITableView {
         let retired = table.cells.filter { isMeant($0.path) }
         guard !retired.isEmpty else { return }
         table.cells.removeAll { isMeant($0.path) }
-        for (_, cell) in retired {
+        for (path, cell) in retired {
             cell.removeFromSuperview()
+            tellDisplay(.didEndDisplayingRow, cell, path) {
+                $0.tableView(self, didEndDisplaying: cell, forRowAt: path)
+            }
             guard let identifier = cell.reuseIdentifier else { continue }
             table.spares[identifier, default: []].append(cell)
+        }
+    }
+
+    /// Tells the delegate that the cell of a row comes or goes.
+    private func tellDisplay(
+        _ selector: MessageSelector, _ cell: UITableViewCell, _ path: IndexPath,
+        _ news: (any UITableViewDelegate) -> Void
+    ) {
+        world.askDelegate(delegateObject, selector, [self, cell, path], fallback: ()) {
+            ($0 as? any UITableViewDelegate).map(news)
         }
     }
 
@@ -88,7 +103,22 @@ extension UITableView {
         table.makers[identifier] = maker
     }
 
+    /// Asks for the cells of rows that are visible, and gives out the same ones.
+    final func reconfigure(_ paths: [IndexPath]) {
+        for path in paths where !world.isHalted && world.work.draw(WorkCost.row) {
+            guard let cell = cellForRow(at: path) else { continue }
+            table.reconfigured = cell
+            _ = world.askSilently(
+                table.dataSourceObject, .cellForRow, [self, path], fallback: nil
+            ) { source -> UITableViewCell?? in
+                (source as? any UITableViewDataSource)?.tableView(self, cellForRowAt: path)
+            }
+            table.reconfigured = nil
+        }
+    }
+
     final func spareCell(_ identifier: String) -> UITableViewCell? {
+        if let cell = table.reconfigured, cell.reuseIdentifier == identifier { return cell }
         if let cell = table.spares[identifier]?.popLast() {
             if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
             cell.prepareForReuse()

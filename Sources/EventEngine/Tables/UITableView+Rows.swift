@@ -18,6 +18,7 @@ extension UITableView {
         set {
             delegateObject = newValue
             prepareSwipes()
+            prepareMenus(.menuOfRow)
             forgetRows()
         }
     }

@@ -13,7 +13,12 @@ extension UITableView {
     }
 
     final func removeTitles(where isMeant: (TitleKey) -> Bool) {
-        for (key, view) in table.titles where isMeant(key) { view.removeFromSuperview() }
+        for (key, view) in table.titles where isMeant(key) {
+            view.removeFromSuperview()
+            guard let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier
+            else { continue }
+            table.spareTitles[identifier, default: []].append(view)
+        }
         table.titles.removeAll { isMeant($0.key) }
     }
 
@@ -57,6 +62,36 @@ extension UITableView {
         let view = world.perform { UITableViewHeaderFooterView(frame: .zero) }
         view.textLabel?.text = text
         return view
+    }
+
+    // MARK: Reuse
+
+    final func registerTitleClass(_ viewClass: AnyClass?, _ identifier: String) {
+        guard let viewClass else {
+            table.titleMakers[identifier] = nil
+            return
+        }
+        guard let maker = world.cellClasses.titleMaker(of: viewClass) else {
+            let name = _typeName(viewClass, qualified: false)
+            return world.report(.refused("a table cannot make headers of class '\(name)'"))
+        }
+        table.titleMakers[identifier] = maker
+    }
+
+    /// Lets `dequeueReusableHeaderFooterView` make views of a scenario's class.
+    package final func register(
+        forHeaderFooterViewReuseIdentifier identifier: String,
+        maker: ((_ identifier: String) -> UITableViewHeaderFooterView)?
+    ) {
+        table.titleMakers[identifier] = maker
+    }
+
+    final func spareTitle(_ identifier: String) -> UITableViewHeaderFooterView? {
+        if let view = table.spareTitles[identifier]?.popLast() {
+            view.prepareForReuse()
+            return view
+        }
+        return table.titleMakers[identifier].map { maker in world.perform { maker(identifier) } }
     }
 
     // MARK: The table's own header and footer

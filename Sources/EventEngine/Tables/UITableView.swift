@@ -81,6 +81,8 @@ open class UITableView: UIScrollView {
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change { $0.reloaded.formUnion(indexPaths) }
     }
+    /// Lets the data source change the cells that these rows have: it gets the same ones again.
+    open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change { $0.moved.append((indexPath, newIndexPath)) }
     }
@@ -130,6 +132,18 @@ open class UITableView: UIScrollView {
         withIdentifier identifier: String, for indexPath: IndexPath
     ) -> UITableViewCell {
         registeredCell(identifier)
+    }
+
+    /// Lets `dequeueReusableHeaderFooterView` make views of a class; nil takes it back.
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        registerTitleClass(aClass, identifier)
+    }
+    /// A header or footer that is no longer visible, or a new one of the registered class; nil without
+    /// either.
+    open func dequeueReusableHeaderFooterView(
+        withIdentifier identifier: String
+    ) -> UITableViewHeaderFooterView? {
+        spareTitle(identifier)
     }
 
     // MARK: Geometry

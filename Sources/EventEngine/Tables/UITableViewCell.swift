@@ -38,6 +38,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
 
     final var cell = CellState()
+    final var configured = CellConfiguration<UITableViewCell>()
     private let style: CellStyle
     private let content = UITableViewCellContentView(frame: .zero)
     /// By it a table gives the cell out again when its row is no longer visible.
@@ -129,6 +130,18 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         sendOwn(.prepareForReuse, []) {}
     }
 
+    // MARK: Configurations
+
+    /// What the cell is like now.
+    open var configurationState: UICellConfigurationState { presentState }
+
+    /// Brings the cell's configurations up to date: calls the handler, unless overridden.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        world.sendQuestion(
+            .updateConfigurationUsing, to: self, arguments: { [state] }, argument: { .none }, fallback: (),
+            answer: { _ in .none }, body: { defaultUpdateConfiguration(state) })
+    }
+
     // MARK: What the engine's class does
 
     override func defaultTouchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -149,6 +162,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     override func defaultLayoutSubviews() {
         super.defaultLayoutSubviews()
+        configured.backgroundView?.place()
         layoutContent()
     }
 

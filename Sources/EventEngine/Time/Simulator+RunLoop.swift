@@ -80,6 +80,7 @@ extension Simulator {
         cancelTouchesOfAnimations()
         touchDelivery.cancelLosses()
         work.draw(application.windows.count)
+        updateConfigurations()
         layOutWindows()
         if !layerAnimations.isEmpty { endAnimationsOutsideWindows() }
         while !afterCommit.isEmpty, !isHalted {

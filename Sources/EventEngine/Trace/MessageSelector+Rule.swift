@@ -97,7 +97,7 @@ extension MessageSelector {
         case .navigationWillShow, .navigationDidShow: RuleID("N", 8)
         case .tabBarDidSelect, .tabBarShouldSelect, .tabBarDidSelectController: RuleID("N", 31)
         case .canMoveItem, .moveItem, .targetForMove: RuleID("M", 20)
-        case .menuConfiguration: RuleID("F", 8)
+        case .menuConfiguration, .menuOfRow, .menuOfItem: RuleID("F", 8)
         case .menuWillDisplay: RuleID("E", 52)
         case .menuWillEnd: RuleID("N", 22)
         case .pageBefore, .pageAfter, .pageWillTransition, .pageDidFinish: RuleID("N", 30)
@@ -161,7 +161,10 @@ extension MessageSelector {
         .shouldAutorotate, .supportedInterfaceOrientations, .layerHitTest, .layerContains,
         .layoutSublayers, .layoutSublayersOfLayer, .drawInContext, .drawLayerInContext,
         .layerNeedsDisplay, .prepareForInterfaceBuilder, .accessibilityIncrement,
-        .accessibilityDecrement,
+        .accessibilityDecrement, .viewForSupplementary, .flowHeaderSize, .flowFooterSize,
+        .layoutAttributesOfSupplementary, .layoutMargins, .setLayoutMargins, .directionalLayoutMargins,
+        .setDirectionalLayoutMargins, .safeAreaInsets, .childForHomeIndicatorAutoHidden,
+        .viewWillTransitionToSize,
     ]
 
     /// The message with this Swift spelling to this receiver: `sendEvent(_:)` is one of the application and

@@ -126,6 +126,17 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case canMoveItem, moveItem, targetForMove
     case menuConfiguration, menuWillDisplay, menuWillEnd
     case pageBefore, pageAfter, pageWillTransition, pageDidFinish
+    // Configurations
+    case updateConfiguration, updateConfigurationUsing
+    // Views beside the cells; not traced
+    case viewForSupplementary, flowHeaderSize, flowFooterSize, layoutAttributesOfSupplementary
+    case layoutMargins, setLayoutMargins, directionalLayoutMargins, setDirectionalLayoutMargins
+    case safeAreaInsets, childForHomeIndicatorAutoHidden, viewWillTransitionToSize
+    // Rows and items that come and go, and their menus
+    case willDisplayRow, didEndDisplayingRow, willDisplayItem, didEndDisplayingItem
+    case menuOfRow, menuOfItem
+    // Searches
+    case updateSearchResults, willPresentSearch, didPresentSearch, willDismissSearch, didDismissSearch
 
     /// The message's spellings and kind.
     package var definition: Definition { Self.definitions[Int(rawValue)] }

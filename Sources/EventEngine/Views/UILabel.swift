@@ -26,6 +26,8 @@ open class UILabel: UIView {
     open var shadowColor: UIColor?
     open var shadowOffset = CGSize(width: 0, height: -1)
     open var highlightedTextColor: UIColor?
+    /// Kept: the user's size of text never changes here.
+    open var adjustsFontForContentSizeCategory = false
     open var isHighlighted = false
     open var isEnabled = true
 

@@ -318,15 +318,6 @@ open class UIView: UIResponder, NSCoding {
             }
         }
     }
-    /// The colour of what can be tapped: the superview's, unless there is one of its own.
-    open var tintColor: UIColor! {
-        get { ancestors.lazy.compactMap(\.appearance.tintColor).first ?? .systemBlue }
-        set { appearance.tintColor = newValue }
-    }
-    open var contentMode: ContentMode {
-        get { appearance.contentMode }
-        set { appearance.contentMode = newValue }
-    }
     /// What the screen is like.
     open var traitCollection: UITraitCollection { world.screen.traitCollection }
     /// Traits never change here, so the engine never calls it.
@@ -340,17 +331,27 @@ open class UIView: UIResponder, NSCoding {
     /// Nothing comes out of an archive here, so the engine never calls it.
     open func awakeFromNib() { command(.awakeFromNib) {} }
 
+    // MARK: Margins
+
+    /// The margins that content is to keep: 8 points at each edge, unless set, and the safe area (S-15).
+    open var layoutMargins: UIEdgeInsets {
+        get { read(.layoutMargins, effectiveMargins) }
+        set { write(.setLayoutMargins, newValue) { setMargins(NSDirectionalEdgeInsets(newValue)) } }
+    }
+    /// The margins, without the safe area where they were set.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { read(.directionalLayoutMargins, NSDirectionalEdgeInsets(effectiveMargins)) }
+        set { write(.setDirectionalLayoutMargins, newValue) { setMargins(newValue) } }
+    }
+    /// How far bars and the like reach into the view (S-15).
+    open var safeAreaInsets: UIEdgeInsets { read(.safeAreaInsets, coveredInsets) }
+
     // MARK: Accessibility
 
     /// Whether VoiceOver can reach the view: by default only standard controls, labels and texts (P-41).
     open var isAccessibilityElement: Bool {
         get { read(.isAccessibilityElement, storedAccessibility?.isElement ?? isAccessibleByDefault) }
         set { accessibilityState.isElement = newValue }
-    }
-    /// On the screen; by default where the view is.
-    open var accessibilityFrame: CGRect {
-        get { storedAccessibility?.frame ?? frameOnScreen }
-        set { accessibilityState.frame = newValue }
     }
     /// Where VoiceOver taps for the user, on the screen: by default the centre of the frame (P-39).
     open var accessibilityActivationPoint: CGPoint {

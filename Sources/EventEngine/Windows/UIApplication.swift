@@ -34,6 +34,14 @@ open class UIApplication: UIResponder {
     }
 
     open var keyWindow: UIWindow? { storedKeyWindow }
+    private lazy var unnamedScene = world.perform { UnnamedScene() }
+
+    /// The scenes that windows name, and one for the windows that name none (our decision).
+    open var connectedScenes: Set<UIScene> {
+        let windows = windows
+        world.work.draw(WorkCost.hashed * windows.count)
+        return Set(windows.map { $0.windowScene ?? unnamedScene })
+    }
 
     /// Whether touches are dropped at present.
     open var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }

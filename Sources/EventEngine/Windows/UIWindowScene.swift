@@ -4,6 +4,20 @@ import Foundation
 open class UIScene: UIResponder {
     /// The application (C-06).
     override var defaultNext: UIResponder? { world.application }
+
+    /// Whether the user sees the scene, and can touch it.
+    public enum ActivationState: Int, Sendable {
+        case unattached = -1
+        case foregroundActive, foregroundInactive, background
+    }
+
+    /// A scenario is in the foreground from its first line to its last.
+    open var activationState: ActivationState { .foregroundActive }
+}
+
+/// The scene of the windows that name none. It is no part of their responder chains (C-06).
+final class UnnamedScene: UIWindowScene {
+    override var windows: [UIWindow] { world.application.windows.filter { $0.windowScene == nil } }
 }
 
 /// A scene that holds windows.

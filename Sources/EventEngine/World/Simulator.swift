@@ -39,6 +39,7 @@ public final class Simulator {
     var runningQueues: [DispatchQueue] = []
     /// What waits for the next layout.
     var afterCommit: [() -> Void] = []
+    var configurationUpdates = ConfigurationUpdates()
     /// Whether the loop is inside a turn: an event or a timer is being delivered.
     var isDelivering = false
     /// The message that the next call through `super` is about.

@@ -10,7 +10,11 @@ struct LibrarySource {
     let text: String
 
     /// All of them.
-    static let all = [result, optionSet, identifiable, systemLog, logger, date] + literals
+    static let all =
+        [
+            result, optionSet, identifiable, systemLog, logger, date, contentConfigurations,
+            diffableDataSources, registrations,
+        ] + literals
 
     /// Those that texts name and do not declare themselves.
     static func named(in texts: [EmbeddedText]) -> [EmbeddedText] {

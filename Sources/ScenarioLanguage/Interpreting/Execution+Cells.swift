@@ -24,13 +24,55 @@ extension Execution {
         }
     }
 
+    /// Makes a table's headers of a class; nil for a type that is none of a header's, or has no
+    /// `init(reuseIdentifier:)`.
+    func titleMaker(of type: StaticType) -> ((_ identifier: String) -> UITableViewHeaderFooterView)? {
+        guard case .user(let user) = type else {
+            return type == UITableViewHeaderFooterView.staticType
+                ? { UITableViewHeaderFooterView(reuseIdentifier: $0) } : nil
+        }
+        let runtime = RuntimeType.of(user)
+        guard let initializer = runtime.titleInitializer else { return nil }
+        return { [unowned self] identifier in
+            made(by: initializer, runtime, [.string(identifier)])
+                ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
+        }
+    }
+
+    /// Makes views beside a collection view's cells; nil for a type that is none, or has no `init(frame:)`.
+    func viewMaker(of type: StaticType) -> ((_ frame: CGRect) -> UICollectionReusableView)? {
+        guard case .user(let user) = type else {
+            if type == UICollectionViewCell.staticType { return { UICollectionViewCell(frame: $0) } }
+            return type == UICollectionReusableView.staticType
+                ? { UICollectionReusableView(frame: $0) } : nil
+        }
+        let runtime = RuntimeType.of(user)
+        guard let initializer = runtime.itemInitializer else { return nil }
+        return { [unowned self] frame in
+            made(by: initializer, runtime, [.rect(frame)]) ?? UICollectionReusableView(frame: .zero)
+        }
+    }
+
+    /// What an initializer of the scenario makes; nil after an error, when the world is halted.
+    private func made<View: UIView>(
+        by initializer: Initializer, _ runtime: RuntimeType, _ arguments: [Value]
+    ) -> View? {
+        do {
+            let value = try initializer.make(runtime, arguments, self, at: place)
+            if case .object(let object) = value { return object as? View }
+        } catch {
+            context.fail(error)
+        }
+        return nil
+    }
+
     /// Makes items of a class; nil for a type that is none of an item's, or has no `init(frame:)`.
     func itemMaker(of type: StaticType) -> ((_ frame: CGRect) -> UICollectionViewCell)? {
         guard case .user(let user) = type else {
             return type == UICollectionViewCell.staticType ? { UICollectionViewCell(frame: $0) } : nil
         }
         let runtime = RuntimeType.of(user)
-        guard let initializer = runtime.itemInitializer else { return nil }
+        guard let initializer = runtime.itemInitializer, runtime.makesCells else { return nil }
         return { [unowned self] frame in
             do {
                 let cell = try initializer.make(runtime, [.rect(frame)], self, at: place)

@@ -31,6 +31,10 @@ final class RuntimeType {
     var cellInitializer: Initializer?
     /// The same for a collection view.
     var itemInitializer: Initializer?
+    /// Whether that makes cells, and not other views of a collection view.
+    var makesCells = false
+    /// The same for a table's headers and footers.
+    var titleInitializer: Initializer?
     /// Makes the layer of a view; nil for a type whose instances are no layers, or that has no `init()`.
     var layerInitializer: Initializer?
     /// Makes the copy that `presentation()` answers, likewise.

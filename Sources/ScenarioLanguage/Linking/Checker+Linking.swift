@@ -32,8 +32,13 @@ extension Checker {
         if isSubclass(declaration.staticType, of: UITableViewCell.staticType) {
             runtime.cellInitializer = declaration.initializers.first(where: \.makesCells)?.initializer
         }
-        if isSubclass(declaration.staticType, of: UICollectionViewCell.staticType) {
+        if isSubclass(declaration.staticType, of: UICollectionReusableView.staticType) {
+            runtime.makesCells = isSubclass(declaration.staticType, of: UICollectionViewCell.staticType)
             runtime.itemInitializer = declaration.initializers.first(where: \.makesItems)?.initializer
+        }
+        if isSubclass(declaration.staticType, of: UITableViewHeaderFooterView.staticType) {
+            runtime.titleInitializer =
+                declaration.initializers.first { $0.fullName == "init(reuseIdentifier:)" }?.initializer
         }
         if isSubclass(declaration.staticType, of: CALayer.staticType) {
             runtime.layerInitializer =

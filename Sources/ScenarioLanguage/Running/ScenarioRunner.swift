@@ -143,6 +143,8 @@ private final class Stage {
         }
         context.cellMaker = { [unowned execution] in execution.cellMaker(of: $0) }
         context.itemMaker = { [unowned execution] in execution.itemMaker(of: $0) }
+        context.viewMaker = { [unowned execution] in execution.viewMaker(of: $0) }
+        context.titleMaker = { [unowned execution] in execution.titleMaker(of: $0) }
         context.halt = { [unowned world] in world.halt() }
         world.work.whenTooDeep = { [unowned context] in
             context.fail(RunTrap.limit("values more than \(ValueWork.maximumDepth) levels deep"))

@@ -35,6 +35,11 @@ package final class RunContext {
     /// Makes the cells of a class for a collection view, likewise.
     package var itemMaker: (_ type: StaticType) -> ((_ frame: CGRect) -> UICollectionViewCell)? =
         { _ in nil }
+    /// Makes the views beside a collection view's cells, and the headers and footers of a table.
+    package var viewMaker: (_ type: StaticType) -> ((_ frame: CGRect) -> UICollectionReusableView)? =
+        { _ in nil }
+    package var titleMaker: (_ type: StaticType) -> ((_ identifier: String) -> UITableViewHeaderFooterView)? =
+        { _ in nil }
     /// The seeded random numbers of this run.
     package var random = SeededRandom()
     /// What `NSStringFromClass` and `print` put in front of a scenario class's name.

@@ -169,7 +169,7 @@ extension Recording {
 /// What `body` answers for each number, asked on several threads at once.
 private func concurrently(_ count: Int, _ body: @Sendable (Int) -> [String]) -> [[String]] {
     let answers = Answers(count: count)
-    DispatchQueue.concurrentPerform(iterations: count) { answers.set(body($0), at: $0) }
+    Dispatch.DispatchQueue.concurrentPerform(iterations: count) { answers.set(body($0), at: $0) }
     return answers.all
 }
 

@@ -50,4 +50,41 @@ open class UIBarButtonItem: NSObject {
         self.init()
         self.customView = customView
     }
+
+    /// What the button would do when it is tapped.
+    open var primaryAction: UIAction? {
+        didSet {
+            guard let primaryAction else { return }
+            (title, image) = (primaryAction.title, primaryAction.image)
+        }
+    }
+    /// What it would open.
+    open var menu: UIMenu?
+
+    /// A button that shows the title and the image of an action.
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
+        self.init(title: title, style: .plain, target: nil, action: nil)
+        self.image = image
+        self.primaryAction = primaryAction
+        self.menu = menu
+        if let title { self.title = title }
+        if let image { self.image = image }
+    }
+
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+        self.primaryAction = primaryAction
+        self.menu = menu
+    }
+
+    /// A gap that takes what is left.
+    public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
+    /// A gap of a width.
+    public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        let item = UIBarButtonItem(systemItem: .fixedSpace)
+        item.width = width
+        return item
+    }
 }

@@ -24,6 +24,9 @@ open class UINavigationItem: NSObject {
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
     open var backBarButtonItem: UIBarButtonItem?
+    /// Kept: the bar that would show its search bar is left out.
+    open var searchController: UISearchController?
+    open var hidesSearchBarWhenScrolling = true
 
     public init(title: String) {
         self.title = title

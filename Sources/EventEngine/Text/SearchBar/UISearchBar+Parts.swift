@@ -30,11 +30,13 @@ open class UISearchTextField: UITextField {
         switch selector {
         case .textFieldDidBeginEditing:
             bar.tell(.searchBarTextDidBeginEditing, [bar]) { $0.searchBarTextDidBeginEditing(bar) }
+            bar.controller?.begin()
         case .textFieldDidEndEditing:
             bar.tell(.searchBarTextDidEndEditing, [bar]) { $0.searchBarTextDidEndEditing(bar) }
         case .insertText:
             let text = text ?? ""
             bar.tell(.searchBarTextDidChange, [bar, text]) { $0.searchBar(bar, textDidChange: text) }
+            bar.controller?.update()
         default: break
         }
     }
@@ -75,6 +77,7 @@ extension UISearchBar {
             UIAction { [weak self] _ in
                 guard let self else { return }
                 self.tell(.searchBarCancelButtonClicked, [self]) { $0.searchBarCancelButtonClicked(self) }
+                self.controller?.end()
             }
         }
         button.addAction(action, for: .touchUpInside)

@@ -17,6 +17,8 @@ open class UISearchBar: UIView, UITextInputTraits {
     package final weak var delegateObject: AnyObject?
     private let field = UISearchTextField(frame: .zero)
     final var cancelButton: UISearchBarCancelButton?
+    /// Whose bar it is.
+    final weak var controller: UISearchController?
     final var scopes: UISegmentedControl?
     private final var titles: [String]?
     private final var scope = 0

@@ -14,7 +14,7 @@ extension NativeCatalogue {
         addAbsent(.visualFormat, beginningWith: "NSLayoutFormat", "NSDictionaryOfVariableBindings")
         addAbsent(
             .collections, beginningWith: "UICollection", "NSCollection", "UIList", "UICell", "NSDiffable",
-            "UIContentConfiguration", "UIContentView", "UIBackgroundConfiguration")
+            "UIContentConfiguration", "UIContentView", "UIBackgroundConfiguration", "UIListContent")
         addAbsent(
             .textViews, beginningWith: "UIText", "NSText", "NSAttributed", "NSMutableAttributed", "UIFind",
             "NSParagraphStyle", "NSMutableParagraphStyle", "NSLayoutManager", "NSShadow", "NSStringDrawing",
@@ -115,7 +115,7 @@ extension NativeCatalogue {
         addAbsent(.reflection, beginningWith: "class_", "method_", "object_get", "object_set", "sel_")
         addAbsent(.oneThread, beginningWith: "os_unfair_lock", "pthread_", "OSAllocatedUnfairLock")
         addAbsent(.dates, beginningWith: "CFLocale")
-        addAbsent(.drawing, "CIImage", "UIButton.Configuration")
+        addAbsent(.drawing, "CIImage")
         addAbsent(.network, "URLSession", "URLRequest", "URLSessionTask", "URLResponse")
         addAbsent(.swiftUI, "UIHostingController", "UIViewRepresentable", "UIViewControllerRepresentable")
         addAbsent(.swiftUI, "Text", "VStack", "HStack", "ZStack", "State", "Binding", "ObservableObject")

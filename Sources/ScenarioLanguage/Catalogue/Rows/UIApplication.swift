@@ -21,6 +21,8 @@ extension NativeCatalogue {
         t.getter("windows", \.windows)
         t.means("The window that events without a place go to.")
         t.getter("keyWindow", \.keyWindow)
+        t.means("The scenes that windows name, and one for those that name none.")
+        t.getter("connectedScenes", \.connectedScenes)
         t.means("Whether touches are thrown away.")
         t.getter("isIgnoringInteractionEvents", \.isIgnoringInteractionEvents)
         t.means("Throws touches away from now on.")
@@ -39,6 +41,6 @@ extension NativeCatalogue {
             a.sendEvent(e)
         }
         t.absent(
-            .appStructure, "connectedScenes", "openSessions", "open", "canOpenURL", "statusBarOrientation")
+            .appStructure, "openSessions", "open", "canOpenURL", "statusBarOrientation")
     }
 }

@@ -40,6 +40,7 @@ extension NativeCatalogue {
             UIBarButtonItem(barButtonSystemItem: item, target: target.value, action: action)
         }
         t.convenience("init(customView:)") { (view: UIView) in UIBarButtonItem(customView: view) }
+        modernBarButtonRows(t)
         t.means("What it says, and how.")
         t.property("title", \.title)
         t.property("image", \.image)
@@ -55,6 +56,28 @@ extension NativeCatalogue {
             item.target = target?.object
         }
         t.property("action", \.action)
+    }
+
+    private func modernBarButtonRows(_ t: MemberTable<UIBarButtonItem>) {
+        let defaults: KeyValuePairs<String, Value> = [
+            "title": nil, "image": nil, "primaryAction": nil, "menu": nil,
+        ]
+        t.means("Makes one with an action or a menu.")
+        t.initializer("init(title:image:primaryAction:menu:)", defaults: defaults) {
+            (title: String?, image: UIImage?, action: UIAction?, menu: UIMenu?) in
+            UIBarButtonItem(title: title, image: image, primaryAction: action, menu: menu)
+        }
+        let others: KeyValuePairs<String, Value> = ["primaryAction": nil, "menu": nil]
+        t.initializer("init(systemItem:primaryAction:menu:)", defaults: others) {
+            (item: UIBarButtonItem.SystemItem, action: UIAction?, menu: UIMenu?) in
+            UIBarButtonItem(systemItem: item, primaryAction: action, menu: menu)
+        }
+        t.means("Makes a gap.")
+        t.staticMethod("flexibleSpace()") { () in UIBarButtonItem.flexibleSpace() }
+        t.staticMethod("fixedSpace(_:)") { (width: CGFloat) in UIBarButtonItem.fixedSpace(width) }
+        t.means("What it would do, or open.")
+        t.property("primaryAction", \.primaryAction)
+        t.property("menu", \.menu)
     }
 
     private func systemItemRows(_ t: MemberTable<UIBarButtonItem.SystemItem>) {

@@ -63,10 +63,10 @@ extension NativeCatalogue {
         t.means("Its menu: a finger that rests opens it, or with the second one that comes down.")
         t.property("menu", \.menu)
         t.property("showsMenuAsPrimaryAction", \.showsMenuAsPrimaryAction)
-        t.absent(.menus, "changesSelectionAsPrimaryAction")
-        t.absent(
-            .drawing, "configuration", "configurationUpdateHandler", "setBackgroundImage",
-            "setTitleShadowColor", "titleRect", "imageRect", "setPreferredSymbolConfiguration")
+        t.absent(.menus, "changesSelectionAsPrimaryAction", "preferredMenuElementOrder")
+        t.absent(.pointer, "isPointerInteractionEnabled", "pointerStyleProvider", "isHovered")
+        t.absent(.drawing, "titleRect", "imageRect", "setPreferredSymbolConfiguration")
+        buttonConfigurationRows(t)
     }
 
     /// The rows of UIButton: what it shows in which state.

@@ -13,6 +13,7 @@ extension NativeCatalogue {
         ) { t in
             collectionRows(t)
             collectionCellRows(t)
+            supplementaryRows(t)
             collectionSelectionRows(t)
             collectionChangeRows(t)
         }

@@ -34,6 +34,7 @@ extension NativeCatalogue {
             t.means("Whether its item is selected, and whether a finger is on it. Override to look so.")
             t.property("isSelected", \.isSelected, override: .isSelected)
             t.property("isHighlighted", \.isHighlighted, override: .isHighlighted)
+            itemConfigurationRows(t)
         }
         record(UICollectionViewCell.self).protocols = [NativeTypeID((any UIGestureRecognizerDelegate).self)]
     }

@@ -39,8 +39,12 @@ extension NativeCatalogue {
         t.news("collectionView(_:moveItemAt:to:)", .moveItem) {
             (_: UICollectionView, _: IndexPath, _: IndexPath) in
         }
+        t.means("A view beside the cells that the layout has a place for.")
+        t.question("collectionView(_:viewForSupplementaryElementOfKind:at:)", .viewForSupplementary) {
+            (_: UICollectionView, _: String, _: IndexPath) in UICollectionReusableView()
+        }
         t.unsent = [
-            "collectionView(_:viewForSupplementaryElementOfKind:at:)", "indexTitles(for:)",
+            "indexTitles(for:)",
             "collectionView(_:indexPathForIndexTitle:at:)",
         ]
     }
@@ -78,11 +82,20 @@ extension NativeCatalogue {
         t.news("collectionView(_:didDeselectItemAt:)", .didDeselectItem) {
             (_: UICollectionView, _: IndexPath) in
         }
+        t.means("The cell of an item comes onto the screen, or has left it.")
+        t.news("collectionView(_:willDisplay:forItemAt:)", .willDisplayItem) {
+            (_: UICollectionView, _: UICollectionViewCell, _: IndexPath) in
+        }
+        t.news("collectionView(_:didEndDisplaying:forItemAt:)", .didEndDisplayingItem) {
+            (_: UICollectionView, _: UICollectionViewCell, _: IndexPath) in
+        }
+        t.means("The menu that a finger opens by resting on an item (F-08).")
+        t.question("collectionView(_:contextMenuConfigurationForItemAt:point:)", .menuOfItem) {
+            (_: UICollectionView, _: IndexPath, _: CGPoint) -> UIContextMenuConfiguration? in nil
+        }
         t.unsent = [
-            "collectionView(_:willDisplay:forItemAt:)", "collectionView(_:didEndDisplaying:forItemAt:)",
             "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)",
             "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)",
-            "collectionView(_:contextMenuConfigurationForItemAt:point:)",
             "collectionView(_:canFocusItemAt:)", "collectionView(_:performPrimaryActionForItemAt:)",
             "collectionView(_:targetContentOffsetForProposedContentOffset:)",
         ]
@@ -103,9 +116,12 @@ extension NativeCatalogue {
         t.question("collectionView(_:layout:minimumInteritemSpacingForSectionAt:)", .flowItemSpacing) {
             (_: UICollectionView, _: UICollectionViewLayout, _: Int) in CGFloat(0)
         }
-        t.unsent = [
-            "collectionView(_:layout:referenceSizeForHeaderInSection:)",
-            "collectionView(_:layout:referenceSizeForFooterInSection:)",
-        ]
+        t.means("How large the views above and below a section are.")
+        t.question("collectionView(_:layout:referenceSizeForHeaderInSection:)", .flowHeaderSize) {
+            (_: UICollectionView, _: UICollectionViewLayout, _: Int) in CGSize.zero
+        }
+        t.question("collectionView(_:layout:referenceSizeForFooterInSection:)", .flowFooterSize) {
+            (_: UICollectionView, _: UICollectionViewLayout, _: Int) in CGSize.zero
+        }
     }
 }

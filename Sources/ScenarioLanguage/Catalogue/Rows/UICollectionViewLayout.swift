@@ -37,6 +37,12 @@ extension NativeCatalogue {
         t.method("layoutAttributesForItem(at:)", override: .layoutAttributesOfItem) {
             (layout: UICollectionViewLayout, path: IndexPath) in layout.layoutAttributesForItem(at: path)
         }
+        t.means("Where a view beside the cells is.")
+        t.method(
+            "layoutAttributesForSupplementaryView(ofKind:at:)", override: .layoutAttributesOfSupplementary
+        ) { (layout: UICollectionViewLayout, kind: String, path: IndexPath) in
+            layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+        }
         t.means("Whether it is asked anew when the collection view scrolls; false unless overridden.")
         t.method("shouldInvalidateLayout(forBoundsChange:)", override: .shouldInvalidateLayout) {
             (layout: UICollectionViewLayout, bounds: CGRect) in
@@ -60,6 +66,15 @@ extension NativeCatalogue {
         t.property("sectionInset", \.sectionInset)
         t.means("Where the lines follow each other.")
         t.property("scrollDirection", \.scrollDirection)
+        t.means("How large views above and below sections are, where the delegate does not say.")
+        t.property("headerReferenceSize", \.headerReferenceSize)
+        t.property("footerReferenceSize", \.footerReferenceSize)
+        t.absent(
+            Absence.Reason("cells do not size themselves here", instead: "set 'itemSize'"),
+            "estimatedItemSize")
+        t.absent(
+            Absence.Reason("headers scroll with their sections here"), "sectionHeadersPinToVisibleBounds",
+            "sectionFootersPinToVisibleBounds")
     }
 
     private func layoutAttributeRows(_ t: MemberTable<UICollectionViewLayoutAttributes>) {
@@ -67,6 +82,7 @@ extension NativeCatalogue {
         t.initializer("init(forCellWith:)") { (path: IndexPath) in
             UICollectionViewLayoutAttributes(forCellWith: path)
         }
+        supplementaryAttributeRows(t)
         t.means("The item.")
         t.property("indexPath", \.indexPath)
         t.means("Where it is in the content.")

@@ -20,6 +20,9 @@ extension NativeCatalogue {
             (h: CGFloat, s: CGFloat, b: CGFloat, a: CGFloat) in
             UIColor(hue: h, saturation: s, brightness: b, alpha: a)
         }
+        t.convenience("init(dynamicProvider:)") { (provider: Question<UIColor, UITraitCollection>) in
+            UIColor(dynamicProvider: { provider($0) ?? .clear })
+        }
         t.convenience("init(cgColor:)") { (color: CGColor) in UIColor(cgColor: color) }
         t.means("The same for CoreGraphics.")
         t.getter("cgColor", \.cgColor)

@@ -29,6 +29,8 @@ extension NativeCatalogue {
         t.means("Whether and how far the text shrinks to fit.")
         t.property("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth)
         t.property("minimumScaleFactor", \.minimumScaleFactor)
+        t.means("Whether the font follows the user's size of text, which never changes here.")
+        t.property("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory)
         t.means("The shadow of the text.")
         t.property("shadowColor", \.shadowColor)
         t.property("shadowOffset", \.shadowOffset)

@@ -47,5 +47,8 @@ extension NativeCatalogue {
         t.property("rightBarButtonItem", \.rightBarButtonItem)
         t.property("rightBarButtonItems", \.rightBarButtonItems)
         t.property("backBarButtonItem", \.backBarButtonItem)
+        t.means("Only kept: the bar that would show its search bar is left out.")
+        t.property("searchController", \.searchController)
+        t.property("hidesSearchBarWhenScrolling", \.hidesSearchBarWhenScrolling)
     }
 }

@@ -196,6 +196,7 @@ extension NativeCatalogue {
             (table: UITableView, identifier: String, path: IndexPath) in
             table.dequeueReusableCell(withIdentifier: identifier, for: path)
         }
+        reusableTitleRows(t)
     }
 
     /// The rows of UITableView: selection.

@@ -109,5 +109,6 @@ extension NativeCatalogue {
         t.method("prepareForReuse()", override: .prepareForReuse) { (cell: UITableViewCell) in
             cell.prepareForReuse()
         }
+        cellConfigurationRows(t)
     }
 }

@@ -64,8 +64,18 @@ extension NativeCatalogue {
         t.question("tableView(_:viewForFooterInSection:)", .viewForFooter) {
             (_: UITableView, _: Int) -> UIView? in nil
         }
+        t.means("The cell of a row comes onto the screen, or has left it.")
+        t.news("tableView(_:willDisplay:forRowAt:)", .willDisplayRow) {
+            (_: UITableView, _: UITableViewCell, _: IndexPath) in
+        }
+        t.news("tableView(_:didEndDisplaying:forRowAt:)", .didEndDisplayingRow) {
+            (_: UITableView, _: UITableViewCell, _: IndexPath) in
+        }
+        t.means("The menu that a finger opens by resting on a row (F-08).")
+        t.question("tableView(_:contextMenuConfigurationForRowAt:point:)", .menuOfRow) {
+            (_: UITableView, _: IndexPath, _: CGPoint) -> UIContextMenuConfiguration? in nil
+        }
         t.unsent = [
-            "tableView(_:willDisplay:forRowAt:)", "tableView(_:didEndDisplaying:forRowAt:)",
             "tableView(_:willDisplayHeaderView:forSection:)",
             "tableView(_:willDisplayFooterView:forSection:)",
             "tableView(_:didEndDisplayingHeaderView:forSection:)",
@@ -74,7 +84,7 @@ extension NativeCatalogue {
             "tableView(_:estimatedHeightForFooterInSection:)",
             "tableView(_:indentationLevelForRowAt:)",
             "tableView(_:shouldIndentWhileEditingRowAt:)", "tableView(_:editActionsForRowAt:)",
-            "tableView(_:contextMenuConfigurationForRowAt:point:)", "tableView(_:canFocusRowAt:)",
+            "tableView(_:canFocusRowAt:)",
         ]
     }
 

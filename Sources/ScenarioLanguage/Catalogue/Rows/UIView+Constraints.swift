@@ -36,8 +36,9 @@ extension NativeCatalogue {
     /// The rows of UIView: margins and the safe area.
     func viewMarginRows(_ t: MemberTable<UIView>) {
         t.means("Distances that its content should keep: 8 points, and the safe area (S-15).")
-        t.property("layoutMargins", \.layoutMargins)
-        t.property("directionalLayoutMargins", \.directionalLayoutMargins)
+        t.property("layoutMargins", \.layoutMargins, override: .layoutMargins)
+        t.property(
+            "directionalLayoutMargins", \.directionalLayoutMargins, override: .directionalLayoutMargins)
         t.means("Whether its margins reach as far in as those of its superview.")
         t.property("preservesSuperviewLayoutMargins", \.preservesSuperviewLayoutMargins)
         t.means("Whether the safe area counts among its margins.")
@@ -47,7 +48,7 @@ extension NativeCatalogue {
             v.layoutMarginsDidChange()
         }
         t.means("What is covered of it: what `additionalSafeAreaInsets` of its controllers say.")
-        t.getter("safeAreaInsets", \.safeAreaInsets)
+        t.getter("safeAreaInsets", \.safeAreaInsets, override: .safeAreaInsets)
         t.means("Hears that another part of it is covered.")
         t.method("safeAreaInsetsDidChange()", override: .safeAreaInsetsDidChange) { (v: UIView) in
             v.safeAreaInsetsDidChange()

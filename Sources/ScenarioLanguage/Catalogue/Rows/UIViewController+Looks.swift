@@ -23,6 +23,9 @@ extension NativeCatalogue {
         t.means("The child that is asked instead.")
         t.getter("childForStatusBarStyle", \.childForStatusBarStyle, override: .childForStatusBarStyle)
         t.getter("childForStatusBarHidden", \.childForStatusBarHidden, override: .childForStatusBarHidden)
+        t.getter(
+            "childForHomeIndicatorAutoHidden", \.childForHomeIndicatorAutoHidden,
+            override: .childForHomeIndicatorAutoHidden)
         t.means("Lets the bar be asked for anew, and the line at the lower edge.")
         t.method("setNeedsStatusBarAppearanceUpdate()") { (c: UIViewController) in
             c.setNeedsStatusBarAppearanceUpdate()

@@ -159,17 +159,20 @@ extension Checker {
         {
             return try member(name, of: try resolve(inner.baseType), at: SourceRange(syntax))
         }
-        return try member(name, of: try resolve(syntax.baseType), at: SourceRange(syntax))
+        return try member(
+            name, of: try resolve(syntax.baseType), syntax.genericArgumentClause, at: SourceRange(syntax))
     }
 
-    private func member(_ name: String, of base: StaticType, at range: SourceRange) throws -> StaticType {
+    private func member(
+        _ name: String, of base: StaticType, _ clause: GenericArgumentClauseSyntax? = nil,
+        at range: SourceRange
+    ) throws -> StaticType {
         if name == "Type" { return .metatype(base) }
         // Which type it is depends on the placeholder's.
         if case .parameter(let placeholder) = base { return .parameter("\(placeholder).\(name)") }
         if let nested = nestedType(named: name, in: base) {
-            let arguments = try genericArguments(syntax.genericArgumentClause)
-            return arguments.isEmpty
-                ? nested : try apply(arguments, to: nested, name: name, at: SourceRange(syntax))
+            let arguments = try genericArguments(clause)
+            return arguments.isEmpty ? nested : try apply(arguments, to: nested, name: name, at: range)
         }
         let full = "\(base).\(name)"
         if let absence = catalogue.absence(named: full) {

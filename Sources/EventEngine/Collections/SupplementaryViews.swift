@@ -1,0 +1,146 @@
+import Foundation
+
+extension UICollectionView {
+    /// What sorts of views there are.
+    public enum ElementCategory: UInt, Sendable {
+        case cell, supplementaryView, decorationView
+    }
+}
+
+/// Where a view beside the cells stands.
+struct PlacedView {
+    let kind: String
+    let path: IndexPath
+    let frame: CGRect
+
+    var attributes: UICollectionViewLayoutAttributes {
+        let made = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
+        made.frame = frame
+        return made
+    }
+}
+
+/// Names a view beside the cells.
+struct SupplementaryKey: Hashable {
+    let kind: String
+    let path: IndexPath
+}
+
+/// The views beside the cells.
+struct SupplementaryViews {
+    var views: [(key: SupplementaryKey, view: UICollectionReusableView)] = []
+    /// By kind and identifier.
+    var spares: [[String]: [UICollectionReusableView]] = [:]
+    var makers: [[String]: (_ frame: CGRect) -> UICollectionReusableView] = [:]
+}
+
+/// Views beside the cells: those that are visible are there, others are not, as with cells.
+extension UICollectionView {
+    final var loadedViews: [(key: SupplementaryKey, view: UICollectionReusableView)] {
+        if needsLayout, !collection.isLoading { layoutItems() }
+        return collection.supplementary.views
+    }
+
+    /// Puts views where their attributes say, in front of cells, and asks for those that have become visible.
+    final func layoutViews(_ places: [UICollectionViewLayoutAttributes]) {
+        let present = collection.supplementary.views
+        guard !places.isEmpty || !present.isEmpty else { return }
+        world.work.draw(WorkCost.hashed * (places.count + present.count))
+        let wanted = Set(places.map { SupplementaryKey(kind: $0.kind ?? "", path: $0.indexPath) })
+        retireViews { !wanted.contains($0) }
+        var known: [SupplementaryKey: UICollectionReusableView] = [:]
+        for (key, view) in collection.supplementary.views { known[key] = view }
+        for place in places where !world.isHalted && place.indexPath.section < counts.count {
+            let key = SupplementaryKey(kind: place.kind ?? "", path: place.indexPath)
+            guard let view = known[key] ?? askForView(key) else { return }
+            if view.frame != place.frame { view.frame = place.frame }
+            if view.alpha != place.alpha { view.alpha = place.alpha }
+            if view.isHidden != place.isHidden { view.isHidden = place.isHidden }
+        }
+    }
+
+    private func askForView(_ key: SupplementaryKey) -> UICollectionReusableView? {
+        let view = world.askSilently(
+            collection.dataSourceObject, .viewForSupplementary, [self, key.kind, key.path], fallback: nil
+        ) { source -> UICollectionReusableView?? in
+            (source as? any UICollectionViewDataSource)?
+                .collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.path)
+        }
+        guard !world.isHalted else { return nil }
+        guard let view else {
+            reportMissingView(key.kind)
+            return nil
+        }
+        collection.supplementary.views.append((key, view))
+        if view.superviewReference !== self {
+            insert(view, at: .index(collection.cells.count { $0.cell.superviewReference === self }))
+        }
+        return view
+    }
+
+    final func reportMissingView(_ kind: String) {
+        world.report(.refused("the data source of a collection view gave it no view of kind '\(kind)'"))
+    }
+
+    final func retireViews(where isMeant: (SupplementaryKey) -> Bool) {
+        for (key, view) in collection.supplementary.views where isMeant(key) {
+            view.removeFromSuperview()
+            guard let identifier = view.reuseIdentifier else { continue }
+            collection.supplementary.spares[[key.kind, identifier], default: []].append(view)
+        }
+        collection.supplementary.views.removeAll { isMeant($0.key) }
+    }
+
+    // MARK: Reuse
+
+    final func registerClass(_ viewClass: AnyClass?, _ kind: String, _ identifier: String) {
+        guard let viewClass else {
+            collection.supplementary.makers[[kind, identifier]] = nil
+            return
+        }
+        guard let maker = world.cellClasses.viewMaker(of: viewClass) else {
+            let name = _typeName(viewClass, qualified: false)
+            return world.report(.refused("a collection view cannot make views of class '\(name)'"))
+        }
+        collection.supplementary.makers[[kind, identifier]] = maker
+    }
+
+    /// Lets `dequeueReusableSupplementaryView` make views of a scenario's class.
+    package final func register(
+        forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String,
+        maker: ((_ frame: CGRect) -> UICollectionReusableView)?
+    ) {
+        collection.supplementary.makers[[kind, identifier]] = maker
+    }
+
+    final func registeredView(
+        _ kind: String, _ identifier: String, for path: IndexPath
+    ) -> UICollectionReusableView {
+        if let view = collection.supplementary.spares[[kind, identifier]]?.popLast() {
+            view.prepareForReuse()
+            return view
+        }
+        let frame = collection.layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)?.frame
+        guard let maker = collection.supplementary.makers[[kind, identifier]] else {
+            world.report(.refused(
+                "no view class is registered for kind '\(kind)' and the identifier '\(identifier)' in a "
+                    + "collection view"))
+            return world.perform { UICollectionReusableView(frame: .zero) }
+        }
+        let view = world.perform { maker(frame ?? .zero) }
+        view.reuseIdentifier = identifier
+        return view
+    }
+
+    /// How large the view above or below a section is.
+    final func sizeOfEnd(_ section: Int, _ layout: UICollectionViewFlowLayout, isHeader: Bool) -> CGSize {
+        let usual = isHeader ? layout.headerReferenceSize : layout.footerReferenceSize
+        let selector = isHeader ? MessageSelector.flowHeaderSize : .flowFooterSize
+        return world.askSilently(delegateObject, selector, [self, layout, section], fallback: usual) {
+            guard let delegate = $0 as? any UICollectionViewDelegateFlowLayout else { return nil }
+            return isHeader
+                ? delegate.collectionView(self, layout: layout, referenceSizeForHeaderInSection: section)
+                : delegate.collectionView(self, layout: layout, referenceSizeForFooterInSection: section)
+        }
+    }
+}

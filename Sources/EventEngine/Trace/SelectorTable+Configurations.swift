@@ -1,0 +1,80 @@
+extension SelectorTable {
+    static let configurations: [Row] = [
+        (.updateConfiguration, "updateConfiguration()", "updateConfiguration", .controls),
+        (
+            .updateConfigurationUsing, "updateConfiguration(using:)", "updateConfigurationUsingState:",
+            .tables
+        ),
+        (
+            .viewForSupplementary, "collectionView(_:viewForSupplementaryElementOfKind:at:)",
+            "collectionView:viewForSupplementaryElementOfKind:atIndexPath:", .tables
+        ),
+        (
+            .flowHeaderSize, "collectionView(_:layout:referenceSizeForHeaderInSection:)",
+            "collectionView:layout:referenceSizeForHeaderInSection:", .tables
+        ),
+        (
+            .flowFooterSize, "collectionView(_:layout:referenceSizeForFooterInSection:)",
+            "collectionView:layout:referenceSizeForFooterInSection:", .tables
+        ),
+        (
+            .layoutAttributesOfSupplementary, "layoutAttributesForSupplementaryView(ofKind:at:)",
+            "layoutAttributesForSupplementaryViewOfKind:atIndexPath:", .tables
+        ),
+    ]
+
+    static let marginsAndRows: [Row] = [
+        (.layoutMargins, "layoutMargins", "layoutMargins", .lifecycle),
+        (.setLayoutMargins, "layoutMargins=", "setLayoutMargins:", .lifecycle),
+        (.directionalLayoutMargins, "directionalLayoutMargins", "directionalLayoutMargins", .lifecycle),
+        (
+            .setDirectionalLayoutMargins, "directionalLayoutMargins=", "setDirectionalLayoutMargins:",
+            .lifecycle
+        ),
+        (.safeAreaInsets, "safeAreaInsets", "safeAreaInsets", .lifecycle),
+        (
+            .childForHomeIndicatorAutoHidden, "childForHomeIndicatorAutoHidden",
+            "childViewControllerForHomeIndicatorAutoHidden", .lifecycle
+        ),
+        (
+            .viewWillTransitionToSize, "viewWillTransition(to:with:)",
+            "viewWillTransitionToSize:withTransitionCoordinator:", .lifecycle
+        ),
+        (
+            .willDisplayRow, "tableView(_:willDisplay:forRowAt:)",
+            "tableView:willDisplayCell:forRowAtIndexPath:", .tables
+        ),
+        (
+            .didEndDisplayingRow, "tableView(_:didEndDisplaying:forRowAt:)",
+            "tableView:didEndDisplayingCell:forRowAtIndexPath:", .tables
+        ),
+        (
+            .willDisplayItem, "collectionView(_:willDisplay:forItemAt:)",
+            "collectionView:willDisplayCell:forItemAtIndexPath:", .tables
+        ),
+        (
+            .didEndDisplayingItem, "collectionView(_:didEndDisplaying:forItemAt:)",
+            "collectionView:didEndDisplayingCell:forItemAtIndexPath:", .tables
+        ),
+        (
+            .menuOfRow, "tableView(_:contextMenuConfigurationForRowAt:point:)",
+            "tableView:contextMenuConfigurationForRowAtIndexPath:point:", .delegates
+        ),
+        (
+            .menuOfItem, "collectionView(_:contextMenuConfigurationForItemAt:point:)",
+            "collectionView:contextMenuConfigurationForItemAtIndexPath:point:", .delegates
+        ),
+        (
+            .updateSearchResults, "updateSearchResults(for:)", "updateSearchResultsForSearchController:",
+            .delegates
+        ),
+        (
+            .willPresentSearch, "willPresentSearchController(_:)", "willPresentSearchController:", .delegates
+        ),
+        (.didPresentSearch, "didPresentSearchController(_:)", "didPresentSearchController:", .delegates),
+        (
+            .willDismissSearch, "willDismissSearchController(_:)", "willDismissSearchController:", .delegates
+        ),
+        (.didDismissSearch, "didDismissSearchController(_:)", "didDismissSearchController:", .delegates),
+    ]
+}

@@ -1,0 +1,63 @@
+import EventEngine
+import Foundation
+
+extension NativeCatalogue {
+    /// UISearchController, and those whom it tells.
+    func addUISearchController() {
+        addClass(
+            UISearchController.self, named: "UISearchController", superclass: UIViewController.self,
+            "A search bar, and what follows from searching. Bars are left out, so put its bar into a view.",
+            searchControllerRows)
+        addProtocol(
+            (any UISearchResultsUpdating).self, named: "UISearchResultsUpdating",
+            "Shows what fits a search."
+        ) { t in
+            t.means("The search began or ended, or its text has changed.")
+            t.requiredNews("updateSearchResults(for:)", .updateSearchResults) { (_: UISearchController) in }
+        }
+        addProtocol(
+            (any UISearchControllerDelegate).self, named: "UISearchControllerDelegate",
+            "Hears that a search begins and ends."
+        ) { t in
+            t.means("It begins.")
+            t.news("willPresentSearchController(_:)", .willPresentSearch) { (_: UISearchController) in }
+            t.news("didPresentSearchController(_:)", .didPresentSearch) { (_: UISearchController) in }
+            t.means("It ends.")
+            t.news("willDismissSearchController(_:)", .willDismissSearch) { (_: UISearchController) in }
+            t.news("didDismissSearchController(_:)", .didDismissSearch) { (_: UISearchController) in }
+            t.unsent = ["presentSearchController(_:)"]
+        }
+    }
+
+    private func searchControllerRows(_ t: MemberTable<UISearchController>) {
+        t.required("init(coder:)") { (coder: NSCoder) in UISearchController(coder: coder) }
+        t.means("Makes one; nil is for results in the view that is searched, the other is only kept.")
+        t.initializer("init(searchResultsController:)") { (results: UIViewController?) in
+            UISearchController(searchResultsController: results)
+        }
+        t.getter("searchResultsController", \.searchResultsController)
+        t.means("Its bar.")
+        t.getter("searchBar", \.searchBar)
+        t.means("Who shows what fits, and who hears that a search begins and ends.")
+        t.accessor(
+            "searchResultsUpdater",
+            get: { $0.updaterObject.map { Conforming<any UISearchResultsUpdating>(object: $0) } }
+        ) { controller, updater in
+            controller.updaterObject = updater?.object
+        }
+        t.accessor(
+            "delegate",
+            get: { $0.searchDelegateObject.map { Conforming<any UISearchControllerDelegate>(object: $0) } }
+        ) { controller, delegate in
+            controller.searchDelegateObject = delegate?.object
+        }
+        t.means("Whether a search is under way.")
+        t.property("isActive", \.isActive)
+        t.means("Whether the bar gets its button to cancel meanwhile.")
+        t.property("automaticallyShowsCancelButton", \.automaticallyShowsCancelButton)
+        t.means("Only kept, as nothing is presented.")
+        t.property("obscuresBackgroundDuringPresentation", \.obscuresBackgroundDuringPresentation)
+        t.property("hidesNavigationBarDuringPresentation", \.hidesNavigationBarDuringPresentation)
+        t.property("showsSearchResultsController", \.showsSearchResultsController)
+    }
+}
