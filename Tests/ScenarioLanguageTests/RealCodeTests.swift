@@ -142,9 +142,8 @@ import Testing
             "a composition of two classes is not supported in scenarios"),
         ("extension UIView { init(side: CGFloat) { self.init(frame: .zero) } }",
             "a designated initializer in an extension is not supported in scenarios"),
-        ("func f() { var a: Int { get { 3 } set {} }; print(a) }",
-            "a local variable with a setter or observers, or a 'let' with accessors, is not supported in "
-                + "scenarios"),
+        ("func f() { var a: Int { didSet { print(a) } }; a = 3 }",
+            "a local variable with observers and no initial value is not supported in scenarios"),
         ("func f() { var a: Int { 3 }; a = 4 }", "'a' cannot be assigned: it can only be read"),
         ("enum E: Comparable { case a(UIView) }",
             "'E' does not have '<', which 'Comparable' asks for"),

@@ -152,6 +152,7 @@ extension NativeCatalogue {
         addUIPasteboard()
         addUndoManager()
         addNSRange()
+        addFunctions("Spellings of ranges", "The same as functions.", [rangeFunctionRows])
         addNSValue()
         addComparisonResult()
     }
@@ -264,6 +265,7 @@ extension NativeCatalogue {
         addStandardTypes()
         addNSNumber()
         addNSString()
+        addUUID()
         addHasher()
         addObjectIdentifier()
         addFunctions(

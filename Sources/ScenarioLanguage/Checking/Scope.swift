@@ -91,7 +91,7 @@ final class LocalBinding {
     var isImplicitlyUnwrapped = false
     /// The getter that computes it, as a function that it holds.
     var getter: FunctionDeclaration?
-    /// The code that stands behind it: a setter, observers, or an initial value that waits.
+    /// Its setter, its observers, or its initial value that waits.
     var accessors: LocalAccessors?
     /// Whether it was declared without a value.
     var isDeferred = false

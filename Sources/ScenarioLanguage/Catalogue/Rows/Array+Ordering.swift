@@ -50,6 +50,21 @@ extension NativeCatalogue {
         // The place itself is a number; an element that is not there is found out by the subscript.
         t.method("index(after:)", [.int], .int) { _, _, arguments in .int(arguments[0].number(plus: 1)) }
         t.method("index(before:)", [.int], .int) { _, _, arguments in .int(arguments[0].number(plus: -1)) }
+        t.method("index(_:offsetBy:)", [.int, .int], .int) { _, _, arguments in
+            .int(arguments[0].number(plus: arguments[1].integer))
+        }
+        t.method("index(_:offsetBy:limitedBy:)", [.int, .int, .int], .optional(.int)) { _, _, arguments in
+            let (step, limit) = (arguments[1].integer, arguments[2].integer)
+            let (place, found) = (arguments[0].integer, arguments[0].number(plus: arguments[1].integer))
+            let isBeyond = step < 0 ? limit <= place && found < limit : limit >= place && found > limit
+            return isBeyond ? .null : .int(found)
+        }
+        t.method("distance(from:to:)", [.int, .int], .int) { _, _, arguments in
+            let (start, end) = (arguments[0].integer, arguments[1].integer)
+            let (distance, overflows) = end.subtractingReportingOverflow(start)
+            if overflows { throw RunTrap.trap("arithmetic overflow") }
+            return .int(distance)
+        }
         t.method(
             "lastIndex(of:)", [.element], .optional(.int), where: .equatableElements
         ) { context, s, arguments in

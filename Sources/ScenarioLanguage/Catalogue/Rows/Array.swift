@@ -5,7 +5,8 @@ extension NativeCatalogue {
         group.means("The element at a place, or those of a range of places; may be set.", of: "subscript")
         group.means(
             "The places, and those beside one.", of: "startIndex", "endIndex", "indices", "index(after:)",
-            "index(before:)")
+            "index(before:)", "index(_:offsetBy:)", "index(_:offsetBy:limitedBy:)", "distance(from:to:)")
+        group.means("A part of a text, from UTF-16 code units; nil beyond the text.", of: "init(_:in:)")
         group.means(
             "How many there are, and some of them.", of: "count", "isEmpty", "first", "last",
             "randomElement()")

@@ -124,15 +124,15 @@ extension NativeCatalogue {
     }
 
     private func nowRows(_ t: MemberTable<DispatchQueue>) {
-        t.means(
-            "Does something now, and answers what it gives. A queue that runs already and does one thing at a "
-                + "time would wait for itself: that stops the scenario.")
         let generic = GenericTable(types: [t.type])
+        t.means(
+            "Does something now, and answers what it gives. A queue that runs already and does one thing at "
+                + "a time would wait for itself: that stops the scenario.")
         let work = StaticType.closure(to: .result)
         for flags in [[], [Flags.staticType]] {
             let name = flags.isEmpty ? "sync(execute:)" : "sync(flags:execute:)"
             generic.method(
-                name, flags + [work], .result, isDiscardable: true, cost: .constant
+                name, flags + [work], .result, isDiscardable: true
             ) { _, receiver, arguments in
                 let queue = try DispatchQueue.unwrapping(receiver)
                 if queue.waitsForItself { throw RunTrap.trap(DispatchQueue.selfWaiting) }

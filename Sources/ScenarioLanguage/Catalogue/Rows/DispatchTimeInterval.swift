@@ -1,7 +1,9 @@
 import EventEngine
 import Foundation
 
-extension DispatchTimeInterval: BridgedStruct {}
+extension DispatchTimeInterval: BridgedStruct {
+    package func isEqual(to other: any NativeStruct) -> Bool { (other as? Self) == self }
+}
 
 extension NativeCatalogue {
     /// DispatchTimeInterval.

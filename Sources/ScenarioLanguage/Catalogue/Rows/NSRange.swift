@@ -11,6 +11,8 @@ extension NativeCatalogue {
             "A part of a text, in UTF-16 code units."
         ) { t in
             t.getter("description", \.description)
+            t.means("That of a part of a text, or of whole numbers.", of: "init(_:in:)")
+            t.means("That of a part of a text, or of whole numbers.", of: "init(_:)")
             t.means("Makes one.")
             t.initializer("init()") { () in NSRange() }
             t.initializer("init(location:length:)") { (location: Int, length: Int) in
@@ -24,6 +26,17 @@ extension NativeCatalogue {
             t.getter("upperBound", \.upperBound)
             t.means("Whether a place is in it.")
             t.method("contains(_:)") { (range: NSRange, place: Int) in range.contains(place) }
+        }
+    }
+
+    /// `NSMakeRange` and its kin.
+    func rangeFunctionRows(_ t: FunctionTable) {
+        t.means("Makes one.")
+        t.function("NSMakeRange(_:_:)") { (location: Int, length: Int) in NSMakeRange(location, length) }
+        t.means("Its upper end; whether a place is in it.")
+        t.function("NSMaxRange(_:)") { (range: NSRange) in NSMaxRange(range) }
+        t.function("NSLocationInRange(_:_:)") { (place: Int, range: NSRange) in
+            NSLocationInRange(place, range)
         }
     }
 }

@@ -25,6 +25,30 @@ extension NativeCatalogue {
         group.means("Filled to a length.", of: "padding(toLength:withPad:startingAt:)")
         group.means("With something else in the place of something.", of: "replacingOccurrences(of:with:)")
         group.means("Its letters.", of: "count", "isEmpty", "first", "last", "randomElement()")
+        group.means("Its code units, as two encodings have them.", of: "utf16", "utf8")
+        group.means("Its first place, and the place behind its last letter.", of: "startIndex", "endIndex")
+        group.means(
+            "Another place, so many letters away; nil beyond a limit.", of: "index(after:)", "index(before:)",
+            "index(_:offsetBy:)", "index(_:offsetBy:limitedBy:)")
+        group.means("How many letters are between two places.", of: "distance(from:to:)")
+        group.means("All its places.", of: "indices")
+        group.means("The letter at a place, or a part of it.", of: "subscript")
+        group.means(
+            "Where a letter is.", of: "firstIndex(of:)", "firstIndex(where:)", "lastIndex(of:)",
+            "lastIndex(where:)")
+        group.means(
+            "Where a text is in it.", of: "range(of:)", "range(of:options:)", "range(of:options:range:)")
+        group.means(
+            "Puts something in at a place, or takes it away.", of: "insert(_:at:)", "insert(contentsOf:at:)",
+            "remove(at:)", "removeSubrange(_:)")
+        group.means("Puts a text in the place of a part.", of: "replaceSubrange(_:with:)")
+        group.means("With a text in the place of a part.", of: "replacingCharacters(in:with:)")
+        group.means(
+            "In which order two texts are.", of: "compare(_:)", "compare(_:options:)",
+            "caseInsensitiveCompare(_:)")
+        group.means(
+            "Whether a text is in it, with capital letters or without.",
+            of: "localizedCaseInsensitiveContains(_:)")
         group.means("Its letters otherwise.", of: "reversed()", "filter(_:)")
     }
 

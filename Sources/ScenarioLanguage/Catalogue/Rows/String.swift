@@ -66,6 +66,14 @@ extension NativeCatalogue {
     func characterRows(_ t: GenericTable) {
         t.getter("count", .int) { context, s in .int(try context.elements(of: s).count) }
         t.getter("isEmpty", .bool, cost: .constant) { _, s in .bool(s.text.isEmpty) }
+        t.getter("utf16", .sequence(UInt16.staticType, .part)) { context, s in
+            try context.charge(elements: s.text.utf8.count)
+            return .array(s.text.utf16.map { .int(Int($0)) })
+        }
+        t.getter("utf8", .sequence(UInt8.staticType, .part)) { context, s in
+            try context.charge(elements: s.text.utf8.count)
+            return .array(s.text.utf8.map { .int(Int($0)) })
+        }
         t.getter("first", .optional(.character)) { _, s in s.text.first.map { .character($0) } ?? .null }
         t.getter("last", .optional(.character)) { _, s in s.text.last.map { .character($0) } ?? .null }
         t.method("randomElement()", [], .optional(.character)) { context, s, _ in

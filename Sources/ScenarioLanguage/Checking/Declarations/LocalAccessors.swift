@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Local variables behind which code stands: `get` and `set`, `willSet` and `didSet`, `lazy`. Each accessor
+/// The accessors of local variables: `get` and `set`, `willSet` and `didSet`, `lazy`. Each accessor
 /// is a closure in a variable whose name nobody can write.
 final class LocalAccessors {
     /// What answers a read; nil for a variable with storage.
@@ -178,10 +178,10 @@ extension Checker {
         return (binding, LocalFunction(variable: binding.variable, closure: node))
     }
 
-    /// The variable with the code that stands behind it.
-    func access(_ accessors: LocalAccessors, storage: any Place, _ binding: LocalBinding, at range: SourceRange)
-        throws -> Typed
-    {
+    /// The variable as its accessors show it.
+    func access(
+        _ accessors: LocalAccessors, storage: any Place, _ binding: LocalBinding, at range: SourceRange
+    ) throws -> Typed {
         func node(_ accessor: LocalBinding?) throws -> (any Node)? {
             try accessor.map { try reference(to: $0, at: range).node }
         }

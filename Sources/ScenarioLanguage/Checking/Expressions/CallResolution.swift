@@ -45,8 +45,7 @@ extension Checker {
 
     private func chooseOverload(
         _ fitting: [(Callable, [Range<Int>])], _ arguments: [Argument], named name: String,
-        _ expected: StaticType?,
-        _ range: SourceRange, _ nameRange: SourceRange?
+        _ expected: StaticType?, _ range: SourceRange, _ nameRange: SourceRange?
     ) throws -> Typed {
         guard speculationDepth < Self.deepestSpeculation else {
             throw unsupported(
@@ -151,6 +150,10 @@ extension Checker {
         {
             return try emit(callable, numbers, arguments, expected, range, widening: name, from: number)
         }
+        for types in callable.resultChoices(expected) where speculationDepth < Self.deepestSpeculation {
+            let made = tryEmitting(callable, numbers, arguments, expected, range, types)
+            if let made { return commit(made) }
+        }
         return try emit(callable, numbers, arguments, expected, range, callable.types)
     }
 
@@ -181,14 +184,11 @@ extension Checker {
         repeat {
             let tried = tryEmitting(callable, numbers, arguments, expected, range, types)
             if let tried { return commit(tried) }
-            current = (current ?? typeOfValue(arguments[number])).flatMap { superclass(of: $0) }
+            current = current ?? attempt { try checkValue(arguments[number].expression).type }?.result
+            current = current.flatMap { superclass(of: $0) }
             types[name] = current
         } while current != nil
         return try emit(callable, numbers, arguments, expected, range, callable.types)
-    }
-
-    private func typeOfValue(_ argument: Argument) -> StaticType? {
-        attempt { try checkValue(argument.expression).type }?.result
     }
 
     private func tryEmitting(

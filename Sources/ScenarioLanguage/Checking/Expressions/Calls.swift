@@ -102,7 +102,9 @@ extension Checker {
         if let module = baseSyntax.as(DeclReferenceExprSyntax.self), isModule(module.baseName.text) {
             return try inModule { try checkCall(of: syntax.declName, arguments, expected, range) }
         }
-        let base = try name == "init" ? baseOfInitializer(baseSyntax) : checkBase(baseSyntax)
+        let base = try name == "init"
+            ? baseOfInitializer(baseSyntax)
+            : checkLiteralBase(baseSyntax, name, arguments) ?? checkBase(baseSyntax)
         if name == "init" { return try callInitializer(on: base, baseSyntax, arguments, expected, range) }
         let inside = memberBase(base, name)
         let receiver = base.receiver

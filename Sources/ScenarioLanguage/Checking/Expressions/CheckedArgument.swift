@@ -101,6 +101,18 @@ extension Callable {
         }
     }
 
+    /// What its placeholders may be where it answers what a closure does, and an optional is expected:
+    /// `let x: Int? = queue.sync { cache[key] }`. The closure says whether its result may be nil.
+    func resultChoices(_ expected: StaticType?) -> [[String: StaticType]] {
+        guard case .parameter(let name) = result, types[name] == nil, let expected, expected.isOptional,
+            !expected.hasPlaceholder
+        else { return [] }
+        let isClosures = parameters.contains { parameter in
+            if case .function(let function) = parameter.type { function.result == result } else { false }
+        }
+        return isClosures ? [types, types.merging([name: expected]) { known, _ in known }] : []
+    }
+
     /// The placeholder that an argument is of and that a closure answers an optional of, and the argument.
     func openClass(_ numbers: [Range<Int>], _ arguments: [Argument]) -> (String, Int)? {
         for case .function(let function) in parameters.map(\.type) {

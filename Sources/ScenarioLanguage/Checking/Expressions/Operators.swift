@@ -180,7 +180,7 @@ extension Checker {
     ) throws -> Typed {
         let name = isNegated ? "!=" : "=="
         var (a, b) = try checkPairForEquality(left, right)
-        if a.type != b.type {
+        if a.type != b.type, !(a.type.isText && b.type.isText) {
             let type: StaticType
             if conversionCost(from: b.type, to: a.type) != nil {
                 type = a.type
@@ -357,6 +357,9 @@ extension StaticType {
         default: false
         }
     }
+
+    /// Whether it is a text or a part of one, which compare with each other.
+    var isText: Bool { self == .string || self == .native(Substring.self) }
 
     var isNative: Bool { if case .native = self { true } else { false } }
 

@@ -199,7 +199,7 @@ extension Checker {
         let own = pendingBodies
         pendingBodies = bodies
         // What is wrong with it for all types is reported once, for the stand-ins.
-        guard !ownStandIns.contains(type) else {
+        guard template.standIn != type else {
             pendingBodies += own.map { body in { [unowned self] in learnMeanings(body) } }
             return made
         }

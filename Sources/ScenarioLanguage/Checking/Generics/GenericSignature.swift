@@ -163,6 +163,7 @@ extension Checker {
         case .conformanceRequirement(let written):
             let name = try placeholder(written.leftType.trimmedDescription, signature, at: requirement)
             try add(written.rightType, to: signature, name)
+        case .sameTypeRequirement(let written) where written.holdsOfEveryCollection: break
         case .sameTypeRequirement(let written):
             let name = try placeholder(written.leftType.trimmedDescription, signature, at: requirement)
             if let other = knownPlaceholder(written.rightType.trimmedDescription, signature) {
@@ -339,4 +340,12 @@ extension GenericRequirementSyntax {
 extension SomeOrAnyTypeSyntax {
     /// The name of the placeholder that stands for it, which no author can write.
     var nameOfPlaceholder: String { "some \(SourceRange(self).lower)" }
+}
+
+extension SameTypeRequirementSyntax {
+    /// `Indices.Iterator.Element == Index`, which was asked of collections before Swift knew that it holds.
+    fileprivate var holdsOfEveryCollection: Bool {
+        ["Indices.Iterator.Element", "Indices.Element"].contains(leftType.trimmedDescription)
+            && rightType.trimmedDescription == "Index"
+    }
 }

@@ -189,6 +189,7 @@ extension Checker {
         {
             return EqualPattern(expression: value.node)
         }
+        if value.type.isText, type.isText { return EqualPattern(expression: value.node) }
         guard let done = converted(value, to: type), isEquatable(type) else {
             throw fail(
                 .patternMismatch(pattern: "a value of type '\(value.type)'", type: type.description),
