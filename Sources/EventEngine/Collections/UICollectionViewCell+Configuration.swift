@@ -8,7 +8,7 @@ extension UICollectionViewCell {
         _ cell: UICollectionViewCell, _ state: UICellConfigurationState
     ) -> Void
 
-    /// How the background looks; its view stands behind everything else.
+    /// How the background looks; its view is behind everything else.
     public final var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configured.background }
         set {

@@ -94,6 +94,21 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         world.answeredByDefault(())
     }
 
+    open func tableView(
+        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {
+        world.answeredByDefault(())
+    }
+    open func tableView(
+        _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {
+        world.answeredByDefault(())
+    }
+    open func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        world.answeredByDefault(nil)
+    }
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
         world.answeredByDefault(true)
     }

@@ -15,7 +15,7 @@ open class UIScene: UIResponder {
     open var activationState: ActivationState { .foregroundActive }
 }
 
-/// The scene of the windows that name none. It is no part of their responder chains (C-06).
+/// The scene of the windows that name none. Their responder chains do not go through it (C-06).
 final class UnnamedScene: UIWindowScene {
     override var windows: [UIWindow] { world.application.windows.filter { $0.windowScene == nil } }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension LibrarySource {
     /// How one snapshot comes from another one. Items that stay say where they go, so that nothing is left to
     /// guess; those that are reloaded leave and come.
@@ -226,6 +228,6 @@ extension String {
             ("deleteRows", "deleteItems"), ("insertRows", "insertItems"), ("moveRow", "moveItem"),
             ("reconfigureRows", "reconfigureItems"),
         ]
-        return words.reduce(self) { $0.replacing($1.0, with: $1.1) }
+        return words.reduce(self) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
     }
 }

@@ -110,7 +110,8 @@ import Testing
 
     private func hasMember(_ name: String, _ type: StaticType) -> Bool {
         let record = catalogue.record(of: type)
-        return !catalogue.members(named: name, of: type).isEmpty
+        let isOfLibrary = LibrarySource.all.contains { $0.others.contains(name) }
+        return isOfLibrary || !catalogue.members(named: name, of: type).isEmpty
             || !catalogue.statics(named: name, of: type).isEmpty || record?.nested[name] != nil
             || record?.optionalMethods.contains { $0.name == name } ?? false
     }

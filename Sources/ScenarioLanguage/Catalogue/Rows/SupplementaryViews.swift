@@ -50,6 +50,10 @@ extension NativeCatalogue {
             (view: UICollectionView, kind: String) in
             view.indexPathsForVisibleSupplementaryElements(ofKind: kind)
         }
+        anewRows(t)
+    }
+
+    private func anewRows(_ t: MemberTable<UICollectionView>) {
         t.means("Gives it another layout, at once.")
         t.method("setCollectionViewLayout(_:animated:)") {
             (view: UICollectionView, layout: UICollectionViewLayout, animated: Bool) in

@@ -155,6 +155,11 @@ extension NativeCatalogue {
         } then: { button, configuration, action in
             button.begin(configuration, action)
         }
+        t.convenience("init(configuration:)", through: system) { (configuration: UIButton.Configuration) in
+            UIButton(configuration: configuration)
+        } then: { button, configuration in
+            button.begin(configuration, nil)
+        }
         t.means("What it shows, and where; nil for a button that shows what was set for its states.")
         t.property("configuration", \.configuration)
         t.means("Is called before the layout of a turn in which the state has changed.")

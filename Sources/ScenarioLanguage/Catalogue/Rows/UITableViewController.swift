@@ -60,7 +60,24 @@ extension NativeCatalogue {
         }
     }
 
+    private func tableControllerDisplayRows(_ t: MemberTable<UITableViewController>) {
+        t.means("Hears of cells that come and go, and has menus for rows: override these.")
+        t.method("tableView(_:willDisplay:forRowAt:)", override: .willDisplayRow) {
+            (c: UITableViewController, table: UITableView, cell: UITableViewCell, path: IndexPath) in
+            c.tableView(table, willDisplay: cell, forRowAt: path)
+        }
+        t.method("tableView(_:didEndDisplaying:forRowAt:)", override: .didEndDisplayingRow) {
+            (c: UITableViewController, table: UITableView, cell: UITableViewCell, path: IndexPath) in
+            c.tableView(table, didEndDisplaying: cell, forRowAt: path)
+        }
+        t.method("tableView(_:contextMenuConfigurationForRowAt:point:)", override: .menuOfRow) {
+            (c: UITableViewController, table: UITableView, path: IndexPath, point: CGPoint) in
+            c.tableView(table, contextMenuConfigurationForRowAt: path, point: point)
+        }
+    }
+
     private func tableControllerTouchRows(_ t: MemberTable<UITableViewController>) {
+        tableControllerDisplayRows(t)
         t.means("Is asked about rows that are touched, and hears of them: override these.")
         t.method("tableView(_:shouldHighlightRowAt:)", override: .shouldHighlightRow) {
             (c: UITableViewController, table: UITableView, path: IndexPath) in

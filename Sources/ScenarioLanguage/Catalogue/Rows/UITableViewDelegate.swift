@@ -64,17 +64,7 @@ extension NativeCatalogue {
         t.question("tableView(_:viewForFooterInSection:)", .viewForFooter) {
             (_: UITableView, _: Int) -> UIView? in nil
         }
-        t.means("The cell of a row comes onto the screen, or has left it.")
-        t.news("tableView(_:willDisplay:forRowAt:)", .willDisplayRow) {
-            (_: UITableView, _: UITableViewCell, _: IndexPath) in
-        }
-        t.news("tableView(_:didEndDisplaying:forRowAt:)", .didEndDisplayingRow) {
-            (_: UITableView, _: UITableViewCell, _: IndexPath) in
-        }
-        t.means("The menu that a finger opens by resting on a row (F-08).")
-        t.question("tableView(_:contextMenuConfigurationForRowAt:point:)", .menuOfRow) {
-            (_: UITableView, _: IndexPath, _: CGPoint) -> UIContextMenuConfiguration? in nil
-        }
+        displayRows(t)
         t.unsent = [
             "tableView(_:willDisplayHeaderView:forSection:)",
             "tableView(_:willDisplayFooterView:forSection:)",
@@ -86,6 +76,21 @@ extension NativeCatalogue {
             "tableView(_:shouldIndentWhileEditingRowAt:)", "tableView(_:editActionsForRowAt:)",
             "tableView(_:canFocusRowAt:)",
         ]
+    }
+
+    /// The methods about cells that come and go, and menus.
+    private func displayRows(_ t: OptionalMethodTable) {
+        t.means("The cell of a row comes onto the screen, or has left it.")
+        t.news("tableView(_:willDisplay:forRowAt:)", .willDisplayRow) {
+            (_: UITableView, _: UITableViewCell, _: IndexPath) in
+        }
+        t.news("tableView(_:didEndDisplaying:forRowAt:)", .didEndDisplayingRow) {
+            (_: UITableView, _: UITableViewCell, _: IndexPath) in
+        }
+        t.means("The menu that a finger opens by resting on a row (F-08).")
+        t.question("tableView(_:contextMenuConfigurationForRowAt:point:)", .menuOfRow) {
+            (_: UITableView, _: IndexPath, _: CGPoint) -> UIContextMenuConfiguration? in nil
+        }
     }
 
     /// The methods about swipes.

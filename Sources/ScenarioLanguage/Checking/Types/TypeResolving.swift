@@ -212,10 +212,18 @@ extension Checker {
 
     private func resolveHashable(_ syntax: TypeSyntax) throws -> StaticType {
         let type = try resolve(syntax)
-        if !type.hasPlaceholder, !catalogue.conforms(type, to: .hashable) {
-            report(
-                .requirementNotMet(type: type.description, requirement: "Hashable"), at: SourceRange(syntax)
-            )
+        let compare: () -> Void = { [unowned self] in
+            if !type.hasPlaceholder, !catalogue.conforms(type, to: .hashable) {
+                report(
+                    .requirementNotMet(type: type.description, requirement: "Hashable"),
+                    at: SourceRange(syntax))
+            }
+        }
+        // What a type further down conforms to is not known before all of them have been looked at.
+        if let typeWork, typeWork.step.rawValue <= TypeWork.Step.members.rawValue {
+            typeWork.bodies.append(compare)
+        } else {
+            compare()
         }
         return type
     }
