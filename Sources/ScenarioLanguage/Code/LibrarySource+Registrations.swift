@@ -71,7 +71,7 @@ extension LibrarySource {
                     let blank = Array("xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx")
                     var text = ""
                     for mark in blank {
-                        text.append(mark == "x" ? digits[Int.random(in: 0..<16)] : mark)
+                        text.append(mark == "x" ? digits.shuffled()[0] : mark)
                     }
                     uuidString = text
                 }

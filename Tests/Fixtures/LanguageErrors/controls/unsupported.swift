@@ -1,7 +1,7 @@
 // What people write about controls and the engine does not have is an error with its name.
 let button = UIButton(type: .system)
 button.changesSelectionAsPrimaryAction = true  // error 3:8: scenarios do not have 'changesSelectionAsPrimaryAction' of 'UIButton'
-button.configuration = nil  // error 4:8: scenarios do not have 'configuration' of 'UIButton'
+button.titleRect(forContentRect: .zero)  // error 4:8: scenarios do not have 'titleRect' of 'UIButton'
 button.addTarget(nil, action: #selector(UIView.tapped), for: .touchUpInside)  // error 5:41: 'UIView' has no member 'tapped'
 button.addTarget(nil, action: #selector(UIView.layoutIfNeeded), for: .touchUpInsid)  // error 6:70: 'UIControl.Event' has no member 'touchUpInsid'
 let picker = UIDatePicker()  // error 7:14: scenarios do not have 'UIDatePicker'

@@ -2,6 +2,6 @@
 class A: NSObject, UITableViewDataSource {}
 // error 2:7: 'A' does not have 'tableView(_:numberOfRowsInSection:)', which 'UITableViewDataSource' asks for
 class Editing: NSObject, UITableViewDelegate {
-    func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt path: IndexPath) {}
-    // error 5:10: 'tableView(_:willDisplay:forRowAt:)' of UITableViewDelegate is not supported in scenarios
+    func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
+    // error 5:10: 'tableView(_:willDisplayHeaderView:forSection:)' of UITableViewDelegate is not supported in scenarios
 }
