@@ -58,33 +58,4 @@ extension LibrarySource {
                 }
             }
             """)
-
-    /// Identifiers that differ from all others of the run. They are drawn from the seeded source, so that
-    /// each run has the same ones.
-    static let uuid = LibrarySource(
-        name: "UUID",
-        text: """
-            struct UUID: Hashable, CustomStringConvertible {
-                let uuidString: String
-                init() {
-                    let digits = Array("0123456789ABCDEF")
-                    let blank = Array("xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx")
-                    var text = ""
-                    for mark in blank {
-                        text.append(mark == "x" ? digits.shuffled()[0] : mark)
-                    }
-                    uuidString = text
-                }
-                init?(uuidString string: String) {
-                    let digits = Set("0123456789ABCDEF")
-                    let parts = string.uppercased().split(separator: "-", omittingEmptySubsequences: false)
-                    guard parts.map({ $0.count }) == [8, 4, 4, 4, 12] else { return nil }
-                    for part in parts {
-                        guard part.allSatisfy({ digits.contains($0) }) else { return nil }
-                    }
-                    uuidString = string.uppercased()
-                }
-                var description: String { uuidString }
-            }
-            """)
 }
