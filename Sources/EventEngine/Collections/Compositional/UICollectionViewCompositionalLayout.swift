@@ -38,19 +38,22 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private final var size = CGSize.zero
 
     /// The same section for all.
-    public convenience init(section: NSCollectionLayoutSection) { self.init { _, _ in section } }
+    public init(section: NSCollectionLayoutSection) {
+        (provider, configuration) = ({ _, _ in section }, UICollectionViewCompositionalLayoutConfiguration())
+        super.init()
+    }
 
-    public convenience init(
+    public init(
         section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
-        self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+        (provider, self.configuration) = ({ _, _ in section }, configuration)
+        super.init()
     }
 
     /// Asks a closure for each section.
-    public convenience init(sectionProvider: @escaping SectionProvider) {
-        self.init(
-            sectionProvider: sectionProvider,
-            configuration: UICollectionViewCompositionalLayoutConfiguration())
+    public init(sectionProvider: @escaping SectionProvider) {
+        (provider, configuration) = (sectionProvider, UICollectionViewCompositionalLayoutConfiguration())
+        super.init()
     }
 
     public init(

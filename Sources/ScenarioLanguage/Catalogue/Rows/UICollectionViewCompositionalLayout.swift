@@ -37,16 +37,16 @@ extension NativeCatalogue {
     private func compositionalRows(_ t: MemberTable<UICollectionViewCompositionalLayout>) {
         typealias Provider = Question<NSCollectionLayoutSection?, Int, NSCollectionLayoutEnvironment>
         t.means("Makes one with the same section for all.")
-        t.convenience("init(section:)") { (section: NSCollectionLayoutSection) in
+        t.initializer("init(section:)") { (section: NSCollectionLayoutSection) in
             UICollectionViewCompositionalLayout(section: section)
         }
-        t.convenience("init(section:configuration:)") {
+        t.initializer("init(section:configuration:)") {
             (section: NSCollectionLayoutSection,
                 configuration: UICollectionViewCompositionalLayoutConfiguration) in
             UICollectionViewCompositionalLayout(section: section, configuration: configuration)
         }
         t.means("Makes one that asks a closure for each section.")
-        t.convenience("init(sectionProvider:)") { (provider: Provider) in
+        t.initializer("init(sectionProvider:)") { (provider: Provider) in
             UICollectionViewCompositionalLayout { section, environment in
                 provider(section, environment) ?? nil
             }
@@ -57,6 +57,7 @@ extension NativeCatalogue {
                 sectionProvider: { section, environment in provider(section, environment) ?? nil },
                 configuration: configuration)
         }
+        t.meansTheUsual()
         t.required("init(coder:)") { (coder: NSCoder) in UICollectionViewCompositionalLayout(coder: coder) }
         t.means("What holds for all sections.")
         t.property("configuration", \.configuration)
