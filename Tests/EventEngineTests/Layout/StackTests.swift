@@ -23,6 +23,16 @@ struct StackTests {
         frames.map { "\($0.minX)-\($0.maxX)" }
     }
 
+    @Test func `A fitting priority that is not a number counts as none (S-09)`() {
+        LayoutStage.play { _, view in
+            let size = CGSize(width: 10, height: 20)
+            let fitting = view.systemLayoutSizeFitting(
+                size, withHorizontalFittingPriority: UILayoutPriority(-.infinity),
+                verticalFittingPriority: UILayoutPriority(.nan))
+            #expect(fitting == size)
+        }
+    }
+
     @Test func `Fill obeys priorities, then the first one gives way (S-17)`() {
         let spaced = frames([50, 50, 50]) { $0.spacing = 10 }
         #expect(spans(spaced) == ["0.0-180.0", "190.0-240.0", "250.0-300.0"])

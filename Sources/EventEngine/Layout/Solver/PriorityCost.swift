@@ -10,8 +10,9 @@ struct PriorityCost {
 
     init() {}
 
+    /// - Parameter priority: what is not a number counts as none, and what is out of bounds as the bound.
     init(priority: Float, amount: Double) {
-        parts = [(priority, amount)]
+        parts = [(priority.isNaN ? 0 : min(max(priority, 0), 1_000), amount)]
     }
 
     var isZero: Bool { parts.isEmpty }

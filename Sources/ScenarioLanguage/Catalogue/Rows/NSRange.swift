@@ -23,9 +23,9 @@ extension NativeCatalogue {
             t.field("length", \.length)
             t.means("Its ends: the upper one is behind the last unit.")
             t.getter("lowerBound", \.lowerBound)
-            t.getter("upperBound", \.upperBound)
+            t.getter("upperBound", reading: { (range: NSRange) in try range.end })
             t.means("Whether a place is in it.")
-            t.method("contains(_:)") { (range: NSRange, place: Int) in range.contains(place) }
+            t.method("contains(_:)") { (range: NSRange, place: Int) in try range.holds(place) }
         }
     }
 
@@ -34,9 +34,22 @@ extension NativeCatalogue {
         t.means("Makes one.")
         t.function("NSMakeRange(_:_:)") { (location: Int, length: Int) in NSMakeRange(location, length) }
         t.means("Its upper end; whether a place is in it.")
-        t.function("NSMaxRange(_:)") { (range: NSRange) in NSMaxRange(range) }
+        t.function("NSMaxRange(_:)") { (range: NSRange) in try range.end }
         t.function("NSLocationInRange(_:_:)") { (place: Int, range: NSRange) in
-            NSLocationInRange(place, range)
+            try range.holds(place)
         }
     }
+}
+
+extension NSRange {
+    /// Behind the last unit; Foundation's own stops the process where no Int is as large.
+    fileprivate var end: Int {
+        get throws {
+            let (end, overflows) = location.addingReportingOverflow(length)
+            if overflows { throw RunTrap.trap("arithmetic overflow") }
+            return end
+        }
+    }
+
+    fileprivate func holds(_ place: Int) throws -> Bool { try location <= place && place < end }
 }

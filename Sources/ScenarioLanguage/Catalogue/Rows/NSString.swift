@@ -53,11 +53,13 @@ extension NativeCatalogue {
             t.getter("uppercased", reading: { (text: NSString) in (text as String).uppercased() })
             t.getter("lowercased", reading: { (text: NSString) in (text as String).lowercased() })
             t.means("The number that it begins with; 0 or false where it begins with none.")
-            t.getter("integerValue", \.integerValue)
-            t.getter("intValue", reading: { (text: NSString) in Int(text.intValue) })
-            t.getter("doubleValue", \.doubleValue)
-            t.getter("floatValue", \.floatValue)
-            t.getter("boolValue", \.boolValue)
+            t.getter("integerValue", reading: { (text: NSString) in NumberAtStart(text).whole })
+            t.getter("intValue", reading: { (text: NSString) in
+                Int(Int32(clamping: NumberAtStart(text).whole))
+            })
+            t.getter("doubleValue", reading: { (text: NSString) in NumberAtStart(text).fraction })
+            t.getter("floatValue", reading: { (text: NSString) in Float(NumberAtStart(text).fraction) })
+            t.getter("boolValue", reading: { (text: NSString) in NumberAtStart(text).isTrue })
         }
     }
 }
