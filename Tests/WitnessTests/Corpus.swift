@@ -19,7 +19,9 @@ import Testing
 /// - What happens when UIKit wants an initializer that a class of layers does not have: Objective-C's runtime
 ///   stops the program, on Linux nothing can make the layer.
 /// - `UICollectionView.CellRegistration` and its kin: Swift cannot make an object of a class that a
-///   placeholder stands for.
+///   placeholder stands for. Diffable data sources: what a generic class shows Objective-C is not entered.
+/// - Menus of rows and items: a compiled class shows which methods it has only when they are called, and
+///   a finger opens a menu only where the delegate is known to have the method.
 /// - The module in a qualified name of a type of UIKit's, as an argument of a generic type that is printed
 ///   inside a collection.
 struct Corpus {
@@ -50,8 +52,11 @@ struct Corpus {
     static let programs: [Program] = {
         let folder = ProcessInfo.processInfo.environment["TRACEBOOK_WITNESS"]
         let all = folder.map { read(URL(fileURLWithPath: $0)) } ?? fixtures + chapters
-        return all.filter { !$0.text.contains("CellRegistration<") }
+        return all.filter { program in !strangers.contains { program.text.contains($0) } }
     }()
+
+    /// Words of programs that are left out, for the reasons above.
+    private static let strangers = ["CellRegistration<", "DiffableDataSource<", "contextMenuConfigurationFor"]
 
     /// The little programs of `Tests/Fixtures/Language`, filed by feature.
     static let fixtures = read(root.appendingPathComponent("Tests/Fixtures/Language"))

@@ -15,11 +15,11 @@ open class NSLayoutConstraint: NSObject, Traceable {
     }
     private weak var storedFirst: AnyObject?
     private weak var storedSecond: AnyObject?
-    public let firstAttribute: Attribute
-    public let secondAttribute: Attribute
-    public let relation: Relation
-    public let multiplier: CGFloat
-    final var storedConstant: CGFloat
+    public private(set) final var firstAttribute = Attribute.notAnAttribute
+    public private(set) final var secondAttribute = Attribute.notAnAttribute
+    public private(set) final var relation = Relation.equal
+    public private(set) final var multiplier: CGFloat = 1
+    final var storedConstant: CGFloat = 0
     final var storedPriority = UILayoutPriority.required
     /// The view whose `constraints` it is among.
     final weak var holder: UIView?
@@ -51,20 +51,20 @@ open class NSLayoutConstraint: NSObject, Traceable {
         checkAttributes()
     }
 
-    init(
+    convenience init(
         first: AnyObject?, _ firstAttribute: Attribute, _ relation: Relation, second: AnyObject?,
         _ secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0
     ) {
+        self.init()
         (storedFirst, storedSecond) = (first, second)
         (self.firstAttribute, self.secondAttribute) = (firstAttribute, secondAttribute)
         (self.relation, self.multiplier, storedConstant) = (relation, multiplier, constant)
-        super.init()
-        world.work.draw(WorkCost.object)
     }
 
-    /// Makes a constraint of nothing, which can never be active.
-    public convenience override init() {
-        self.init(first: nil, .notAnAttribute, .equal, second: nil, .notAnAttribute)
+    /// Makes a constraint of nothing, which can never be active. Subclasses inherit the others with it.
+    public override init() {
+        super.init()
+        world.work.draw(WorkCost.object)
     }
 
     deinit {

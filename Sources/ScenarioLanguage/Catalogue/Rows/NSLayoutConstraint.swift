@@ -47,7 +47,7 @@ extension NativeCatalogue {
                 toItem: second.value, attribute: other, multiplier: m, constant: c)
         }
         t.means("Makes a constraint of nothing, which cannot be activated.")
-        t.convenience("init()") { () in NSLayoutConstraint() }
+        t.initializer("init()") { () in NSLayoutConstraint() }
         t.means("Activates or deactivates several.")
         t.staticMethod("activate(_:)") { (all: [NSLayoutConstraint]) in NSLayoutConstraint.activate(all) }
         t.staticMethod("deactivate(_:)") { (all: [NSLayoutConstraint]) in

@@ -10,11 +10,10 @@ extension Checker {
         guard let expected, case .user(let user) = expected.wrapped ?? expected, user.kind != .protocol,
             let form = OwnLiteralForm(syntax), !(form == .null && expected.isOptional)
         else { return nil }
-        guard let name = form.protocols.first(where: { isMade(user, by: $0) }) else { return nil }
+        guard isMade(user, by: form.protocolName) else { return nil }
         cost += 1
         if form == .dictionary { return try checkOwnDictionary(syntax, user, range) }
-        return try create(
-            .user(user), form.arguments(of: syntax, name), expected, range, name: user.name)
+        return try create(.user(user), form.arguments(of: syntax), expected, range, name: user.name)
     }
 
     private func isMade(_ user: UserType, by name: String) -> Bool {
@@ -74,21 +73,22 @@ private enum OwnLiteralForm {
         }
     }
 
-    /// The protocols of types that can be made of it, the nearest first: a whole number is a fraction too.
-    var protocols: [String] {
+    /// The protocol of types that can be made of it. A whole number is a fraction only to types that are
+    /// made of whole numbers too, as Swift's own are.
+    var protocolName: String {
         switch self {
-        case .integer: ["ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral"]
-        case .float: ["ExpressibleByFloatLiteral"]
-        case .boolean: ["ExpressibleByBooleanLiteral"]
-        case .string: ["ExpressibleByStringLiteral"]
-        case .null: ["ExpressibleByNilLiteral"]
-        case .array: ["ExpressibleByArrayLiteral"]
-        case .dictionary: ["ExpressibleByDictionaryLiteral"]
+        case .integer: "ExpressibleByIntegerLiteral"
+        case .float: "ExpressibleByFloatLiteral"
+        case .boolean: "ExpressibleByBooleanLiteral"
+        case .string: "ExpressibleByStringLiteral"
+        case .null: "ExpressibleByNilLiteral"
+        case .array: "ExpressibleByArrayLiteral"
+        case .dictionary: "ExpressibleByDictionaryLiteral"
         }
     }
 
     /// What the initializer gets.
-    func arguments(of syntax: ExprSyntax, _ name: String) -> [Argument] {
+    func arguments(of syntax: ExprSyntax) -> [Argument] {
         let range = SourceRange(syntax)
         switch self {
         case .array:
@@ -99,7 +99,7 @@ private enum OwnLiteralForm {
         case .null:
             return [Argument(ExprSyntax(TupleExprSyntax(elements: [])), label: "nilLiteral", range)]
         default:
-            let kind = name.dropFirst("ExpressibleBy".count).dropLast("Literal".count).lowercased()
+            let kind = protocolName.dropFirst("ExpressibleBy".count).dropLast("Literal".count).lowercased()
             return [Argument(syntax, label: "\(kind)Literal", range)]
         }
     }

@@ -7,7 +7,7 @@ struct Priority: ExpressibleByFloatLiteral, Equatable {
     init(floatLiteral value: Float) { self.value = value }
     init(_ value: Float) { self.value = value }
     static var required: Priority { return 1000.0 }
-    static var high: Priority { 750 }
+    static var high: Priority { 750.0 }
 }
 struct Name: ExpressibleByStringLiteral, Hashable {
     let raw: String
@@ -29,7 +29,7 @@ enum Maybe: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral { case nothing,
     init(booleanLiteral value: Bool) { self = value ? .yes : .no } }
 print(Priority.required.value, Priority.high.value)  // prints: 1000.0 750.0
 func f(_ p: Priority) -> Float { p.value }
-print(f(5), f(2.5), f(.high))  // prints: 5.0 2.5 750.0
+print(f(5.0), f(2.5), f(.high))  // prints: 5.0 2.5 750.0
 let c: Count = 3
 print((c + 4).n, c < 10, (-2 as Count).n)  // prints: 7 true -2
 let n: Name = "ab"
