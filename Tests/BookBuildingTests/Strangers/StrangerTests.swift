@@ -41,8 +41,9 @@ import Testing
             "FileManager.default", "FileHandle.standardInput", "fopen(\"a\", \"r\")", "Data()", "Bundle.main",
             "URL(fileURLWithPath: \"a\")", "Process()", "system(\"ls\")", "exit(0)", "URLSession.shared",
             "Host.current()", "Calendar.current", "ContinuousClock()", "CFAbsoluteTimeGetCurrent()",
-            "time(nil)", "ProcessInfo.processInfo", "CommandLine.arguments", "getenv(\"HOME\")", "Thread.current",
-            "DispatchSemaphore(value: 0)", "Thread {}", "UserDefaults.standard", "Locale.current",
+            "time(nil)", "ProcessInfo.processInfo", "CommandLine.arguments", "getenv(\"HOME\")",
+            "Thread.current", "DispatchSemaphore(value: 0)", "Thread {}", "UserDefaults.standard",
+            "Locale.current",
         ])
     func reach(code: String) {
         let build = chapter("let found = \(code)").build()
