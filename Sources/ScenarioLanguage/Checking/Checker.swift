@@ -46,6 +46,8 @@ final class Checker {
     var sharesBindings = false
     /// The operators that the scenario declares functions for.
     var ownOperatorNames: Set<String> = []
+    /// Whether generic code is checked with stand-ins anywhere.
+    var hasStandIns = false
     /// The infix operators that it declares.
     var declaredOperators: [String: OperatorPrecedence] = [:]
     /// Initializers of the engine's classes, as superclasses have them.

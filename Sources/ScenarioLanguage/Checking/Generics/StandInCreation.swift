@@ -25,6 +25,7 @@ extension Checker {
         let superclass = own.first { isClass($0) && !isProtocol($0) && $0 != .anyObject }
         let type = parts.makeType(name, kind: superclass == nil ? .protocol : .class)
         type.isStandIn = true
+        hasStandIns = true
         type.superclass = superclass
         type.protocols = own.filter { isProtocol($0) || $0 == .anyObject }
         type.conformances = Set(

@@ -4,7 +4,9 @@ extension Checker {
     func checkNumberOfStandIn(
         _ type: StaticType, _ arguments: [Argument], _ range: SourceRange
     ) throws -> Typed? {
-        guard arguments.count == 1, arguments[0].label == nil, isNumeric(type) else { return nil }
+        guard hasStandIns, arguments.count == 1, arguments[0].label == nil, isNumeric(type) else {
+            return nil
+        }
         let hint = type.isStandIn && arguments[0].expression.isNumberLiteral ? type : nil
         let found = attempt { try checkValue(arguments[0].expression, hint) }
         guard let given = found.map({ unwrapped($0.result).type }) else { return nil }
