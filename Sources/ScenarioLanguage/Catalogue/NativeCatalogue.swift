@@ -74,6 +74,9 @@ package final class NativeCatalogue: @unchecked Sendable {
         names.contains { $0.key.hasPrefix(name + "<") && record(of: $0.value)?.superclass != nil }
     }
 
+    /// The kinds of a generic class that the catalogue has, by name.
+    func kinds(of name: String) -> [NativeType] { records.filter { $0.origin == name } }
+
     /// The catalogue's record of a native type, or of the family that a type of Swift's library belongs to.
     package func record(of type: StaticType) -> NativeType? {
         guard let id = type.family else { return nil }

@@ -40,6 +40,10 @@ package final class NativeType: @unchecked Sendable {
     /// Members that the type has elsewhere and not in scenarios, with the reason where it is not the usual
     /// one.
     package internal(set) var absences: [String: Absence.Reason] = [:]
+    /// Of a kind of a generic class: the class without arguments, `NSLayoutAnchor`; nil for other types.
+    package internal(set) var origin: String?
+    /// The arguments of such a kind, by the names of the class's placeholders.
+    package internal(set) var arguments: [String: StaticType] = [:]
     /// Where the language reference shows the type.
     package internal(set) var group: ReferenceGroup?
     /// Whether a value is of this type (for `is`, `as?`); subclasses are.

@@ -68,6 +68,8 @@ final class Checker {
     var generalMeanings: [SourceRange: CallMeaning] = [:]
     /// What they mean for particular types.
     var specialMeanings: [(calls: [SourceRange: CallMeaning], types: [String: StaticType])] = []
+    /// What calls mean in extensions of a generic class of the engine's, in the kind that was looked at first.
+    var kindMeanings: [SourceRange: CallMeaning] = [:]
     /// Generic types with the stand-ins for their placeholders.
     var ownStandIns: Set<StaticType> = []
     /// What `typealias` declares anywhere.
@@ -84,6 +86,8 @@ final class Checker {
     var compositions: [[StaticType]: UserType] = [:]
     /// What makes the wrappers of properties, by the expressions that stand for it.
     var wrapperCreations: [SyntaxIdentifier: WrapperUse] = [:]
+    /// Types whose values go where only `Any` or a protocol is known of them.
+    var erasedTypes: Set<StaticType> = []
     /// Extensions of many types at once, in order.
     var templates: [ExtensionTemplate] = []
     /// Native types that are extended, in order.

@@ -5,14 +5,63 @@ struct ConformanceTable {
     let errorType: UserType
     /// The protocols that extensions name, by the extended type, in order.
     private(set) var added: [StaticType: [UserType]] = [:]
+    /// What generic types of Swift's conform to for some of their arguments, by the extended type.
+    private var conditional: [StaticType: [ConditionalConformance]] = [:]
 
     init(errorType: UserType) { self.errorType = errorType }
 
     /// Notes what an extension of a type that is not the scenario's says.
     mutating func add(_ wanted: UserType, to type: StaticType) { added[type, default: []].append(wanted) }
 
-    /// The protocols that extensions of exactly this type name.
-    func protocols(addedTo type: StaticType) -> [UserType] { added[type] ?? [] }
+    /// Notes a conformance that a generic type of Swift's has for some of its arguments.
+    mutating func add(_ made: ConditionalConformance, to family: StaticType) {
+        conditional[family, default: []].append(made)
+    }
+
+    /// Whether extensions make anything conform that is not the scenario's.
+    var isEmpty: Bool { added.isEmpty && conditional.isEmpty }
+
+    /// Whether a type's arguments decide what it conforms to.
+    func hasConditions(_ type: StaticType) -> Bool {
+        !conditional.isEmpty && conditional[type.extensionKey] != nil
+    }
+
+    /// The protocols that extensions of exactly this type, or of the generic one that it is made of, name.
+    func protocols(addedTo type: StaticType) -> [UserType] {
+        if isEmpty { return [] }
+        let key = type.extensionKey
+        var found = added[type] ?? []
+        if key != type { found += added[key] ?? [] }
+        for made in conditional[key] ?? [] where fulfils(type, made.conditions) { found.append(made.wanted) }
+        return found
+    }
+
+    private func fulfils(_ type: StaticType, _ conditions: [ConditionalConformance.Condition]) -> Bool {
+        let types = type.placeholders
+        return conditions.allSatisfy { condition in
+            switch condition {
+            case .inherits(let name, let bound):
+                types[name].map { inheritsOrConforms($0, to: bound) } ?? false
+            case .conforms(let name, let wanted):
+                types[name].map { NativeCatalogue.standard.conforms($0, to: wanted) } ?? false
+            case .isSame(let name, let wanted): types[name] == wanted
+            }
+        }
+    }
+
+    private func inheritsOrConforms(_ type: StaticType, to bound: StaticType) -> Bool {
+        switch bound {
+        case .user(let wanted) where wanted.kind == .protocol:
+            // A value of a protocol is none of a type that conforms to it; of errors it is.
+            if case .user(let user) = type, user.kind == .protocol, !user.isStandIn {
+                return user === errorType && wanted === errorType
+            }
+            return conforms(type, to: wanted)
+        case .native(let id) where NativeCatalogue.standard.record(of: bound)?.kind == .protocol:
+            return conforms(type, toNative: id)
+        default: return inherits(type, from: bound)
+        }
+    }
 
     /// Whether a type conforms to a protocol of the scenario, by itself or through what it inherits from.
     func conforms(_ type: StaticType, to wanted: UserType) -> Bool {
@@ -81,4 +130,17 @@ struct ConformanceTable {
     private func isAdded(_ wanted: UserType, to type: StaticType) -> Bool {
         protocols(addedTo: type).contains { conforms(.user($0), to: wanted) }
     }
+}
+
+/// `extension Array: P where Element: P`
+struct ConditionalConformance {
+    /// What is asked of an argument, by the placeholder's name.
+    enum Condition {
+        case inherits(String, StaticType)
+        case conforms(String, Conformance)
+        case isSame(String, StaticType)
+    }
+
+    let wanted: UserType
+    let conditions: [Condition]
 }

@@ -35,6 +35,8 @@ final class ExecutableProgram: @unchecked Sendable {
 struct NativeExtensionCode {
     /// What such a type has for the requirements of a protocol, by the extended type.
     var witnesses: [StaticType: [ObjectIdentifier: Witness]] = [:]
+    /// The functions and properties of extensions of protocols, whose `self` keeps its type with it.
+    var knowsProtocol: Set<ObjectIdentifier> = []
     /// What values of such a type are printed as.
     var descriptions: [StaticType: Property] = [:]
     /// The methods that Objective-C knows, in order of the types' names.
@@ -44,7 +46,8 @@ struct NativeExtensionCode {
     func witness(for requirement: Requirement, in type: StaticType) -> Witness? {
         var current: StaticType? = witnesses.isEmpty ? nil : type
         while let here = current {
-            if let found = witnesses[here.extensionKey]?[ObjectIdentifier(requirement)] { return found }
+            let id = ObjectIdentifier(requirement)
+            if let found = witnesses[here]?[id] ?? witnesses[here.extensionKey]?[id] { return found }
             current = NativeCatalogue.standard.record(of: here)?.superclass.map { .native($0) }
         }
         return nil

@@ -97,7 +97,7 @@ extension Checker {
     // MARK: Requirements of protocols
 
     /// What a type has for the requirements of all protocols that it conforms to.
-    private func witnesses(of type: StaticType) -> [ObjectIdentifier: Witness] {
+    func witnesses(of type: StaticType) -> [ObjectIdentifier: Witness] {
         var found: [ObjectIdentifier: Witness] = [:]
         var seen: Set<UserType> = []
         for wanted in protocols(of: type) { add(wanted, of: type, to: &found, &seen) }
@@ -149,6 +149,19 @@ extension Checker {
                 linked.actions.append((id, name, ActionCode(method)))
             }
         }
+        for wanted in declarationOrder where wanted.type.kind == .protocol {
+            let all = [wanted.members, wanted.statics].flatMap { $0.values.flatMap { $0 } }
+            for member in all {
+                switch member {
+                case .method(let method) where method.requirement == nil:
+                    linked.knowsProtocol.insert(ObjectIdentifier(method.code))
+                case .property(let property) where property.requirement == nil:
+                    linked.knowsProtocol.insert(ObjectIdentifier(property.property))
+                default: break
+                }
+            }
+        }
+        for type in conditionalTypes { linked.witnesses[type] = witnesses(of: type) }
         return linked
     }
 }

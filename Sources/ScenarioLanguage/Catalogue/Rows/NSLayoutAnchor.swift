@@ -30,6 +30,8 @@ extension NativeCatalogue {
         ) { value in
             if case .object(let object) = value { object is Anchor } else { false }
         }
+        record.origin = "NSLayoutAnchor"
+        record.arguments = ["AnchorType": .native(NativeTypeID(kind))]
         if isFirst {
             add(
                 record,

@@ -2,21 +2,25 @@ import SwiftSyntax
 
 /// What extensions extend, and what they make types conform to.
 extension Checker {
-    /// Finds the extended type and what the extension makes it conform to; nil for that of a generic type,
+    /// Finds the extended types and what the extension makes them conform to; none for that of a generic type,
     /// which keeps it.
-    func prepare(_ syntax: ExtensionDeclSyntax) -> StaticType? {
+    func prepare(_ syntax: ExtensionDeclSyntax) -> [StaticType] {
         guard scope === topLevel else {
             report(
                 .unsupported("an extension inside a function", hint: nil),
                 at: SourceRange(syntax.extendedType))
-            return nil
+            return []
         }
         if let name = syntax.extendedType.as(IdentifierTypeSyntax.self), name.genericArgumentClause == nil,
             case .user(let user)? = type(named: name.name.text, at: SourceRange(name)),
             let generic = user.origin
         {
             keep(syntax, of: generic)
-            return nil
+            return []
+        }
+        if let kinds = extendedKinds(syntax) {
+            for type in kinds { extend(type, syntax) }
+            return kinds
         }
         if let template = makeTemplate(syntax) {
             templates.append(template)
@@ -24,20 +28,20 @@ extension Checker {
             where function.name.isOperator {
                 ownOperatorNames.insert(function.name.text)
             }
-            return nil
+            return []
         }
         if let clause = syntax.genericWhereClause {
             report(.unsupported("a 'where' clause here", hint: nil), at: SourceRange(clause))
             refuseMembers(of: syntax)
-            return nil
+            return []
         }
-        guard let type = try? resolveExtended(syntax.extendedType) else { return nil }
+        guard let type = try? resolveExtended(syntax.extendedType) else { return [] }
         if case .user(let user) = type, let generic = user.origin {
             report(
                 .unsupported(
                     "an extension of '\(type)'", hint: "extend '\(generic.name)' with a 'where' clause"),
                 at: SourceRange(syntax.extendedType))
-            return nil
+            return []
         }
         if case .user(let user) = type {
             let declaration = declaration(of: user)
@@ -45,9 +49,17 @@ extension Checker {
             if let clause = syntax.inheritanceClause {
                 inherit(clause.inheritedTypes, asExtension: declaration)
             }
-            return type
+            return [type]
         }
+        extend(type, syntax)
+        return [type]
+    }
+
+    /// Notes an extension of a type that is not the scenario's, and what it says that the type conforms to.
+    func extend(_ type: StaticType, _ syntax: ExtensionDeclSyntax) {
         nativeExtension(of: type).syntaxes.append(syntax)
+        // That of only some kinds of a class is refused.
+        if syntax.genericWhereClause != nil { return }
         for entry in syntax.inheritanceClause?.inheritedTypes ?? [] {
             if describes(entry, in: syntax, type) { continue }
             guard let resolved = try? resolve(entry.type) else { continue }
@@ -59,7 +71,6 @@ extension Checker {
                     at: SourceRange(entry))
             }
         }
-        return type
     }
 
     /// `extension UIGestureRecognizer.State: CustomStringConvertible`: what the extension says of values is

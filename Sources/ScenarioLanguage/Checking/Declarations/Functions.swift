@@ -108,6 +108,7 @@ extension Checker {
             throw unsupported(
                 "a default value for '\(parameter.name)', whose type is a placeholder", at: made.range)
         }
+        for type in made.parameters.map(\.type) + [made.result] { imply(type, in: signature) }
         made.isFixed = true
         signature.mayBeOptional = Set(signature.names.filter { !syntax.makesOptional(of: $0) })
         made.generic = GenericFunction(signature, home: home)

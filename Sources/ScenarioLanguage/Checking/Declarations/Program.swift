@@ -44,11 +44,8 @@ extension Checker {
         let statements = Array(declared.statements)
         for item in statements { checkPlace(of: item) }
         main.body = checkStatements(statements.filter { files.isScenario(SourceRange($0)) }[...])
-        while !pendingBodies.isEmpty, exhaustion == nil {
-            let bodies = pendingBodies
-            pendingBodies = []
-            for body in bodies { body() }
-        }
+        checkPendingBodies()
+        if problems.isEmpty { prepareConditionalTypes(checkPendingBodies) }
         refuseRecursiveTypes()
         compareMeanings()
         main.slotCount = context.slotCount
@@ -58,6 +55,14 @@ extension Checker {
         return CheckedProgram(
             main: main, globals: globals, roots: topLevelVariables, predefined: declared.predefined,
             types: declarationOrder.filter { !$0.staticType.holdsStandIn })
+    }
+
+    private func checkPendingBodies() {
+        while !pendingBodies.isEmpty, exhaustion == nil {
+            let bodies = pendingBodies
+            pendingBodies = []
+            for body in bodies { body() }
+        }
     }
 
     private var topLevelBindings: [GlobalBinding] {

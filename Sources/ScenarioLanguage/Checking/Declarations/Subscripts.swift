@@ -6,6 +6,8 @@ final class SubscriptDeclaration {
     let result: StaticType
     let code: SubscriptCode
     let isStatic: Bool
+    /// The type that it is declared for.
+    var owner: StaticType?
     /// Whether the result is written with `!`.
     var isImplicitlyUnwrapped = false
 
@@ -52,6 +54,7 @@ extension Checker {
             let made = SubscriptDeclaration(
                 parameters, result, SubscriptCode(getter: parts.makeCode("subscript")), isStatic: isStatic)
             made.isImplicitlyUnwrapped = isImplicit
+            made.owner = place.type
             return made
         }
         place.add(made)
@@ -153,7 +156,7 @@ extension Checker {
         _ declared: SubscriptDeclaration, _ base: MemberBase, _ arguments: [any Node],
         _ result: StaticType, _ range: SourceRange
     ) -> Typed {
-        let receiver = base.receiver.map(unwrapped)
+        let receiver = base.receiver.map { shown(unwrapped($0), to: declared.owner) }
         let isObject = receiver.map { isClass($0.type) } ?? true
         var immutability: Typed.Immutability?
         if declared.code.setter == nil {
@@ -163,7 +166,8 @@ extension Checker {
         }
         let node = OwnSubscript(
             base: receiver?.node ?? Constant(value: .type(base.type)), accessors: declared.code,
-            arguments: arguments, isObject: isObject, range: range)
+            arguments: arguments, isObject: isObject, keepsType: declared.owner?.isErased == true,
+            range: range)
         var value = Typed(result, node, range, immutability: immutability)
         if declared.isImplicitlyUnwrapped { value.implicitlyUnwrapped = declared.fullName }
         return value

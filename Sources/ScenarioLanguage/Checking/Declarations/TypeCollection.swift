@@ -66,6 +66,10 @@ extension Checker {
         repeat {
             count = open.count
             open.removeAll { syntax in
+                if let kinds = kindsForAliases(syntax) {
+                    extended += kinds.map { (nativeExtension(of: $0), syntax) }
+                    return true
+                }
                 guard let home = home(of: syntax) else { return false }
                 extended.append((home, syntax))
                 for member in syntax.memberBlock.members { collect(member.decl, nestedIn: home, &found) }

@@ -83,7 +83,7 @@ extension Checker {
             return FunctionCall(
                 code: method.code, arguments: [owner] + arguments, inouts: shifted, range: range)
         }
-        guard let receiver = base.receiver.map(unwrapped) else {
+        guard let receiver = base.receiver.map({ shown(unwrapped($0), to: method.owner) }) else {
             throw fail(.wrongLevel(method.name, owner: base.type.description, isStatic: false), at: range)
         }
         var shifted = inouts.map { (index: $0.index + 1, place: $0.place) }

@@ -17,7 +17,7 @@ extension Checker {
         try checkCast(from: value, to: target, range)
         let isForced = mark.tokenKind == .exclamationMark
         let node = Cast(
-            operand: value.node, type: target, isForced: isForced, source: value.type, range: range)
+            operand: shown(value, to: target.wrapped ?? target).node, type: target, isForced: isForced, source: value.type, range: range)
         if isForced { return Typed(target, node, range) }
         return Typed(target.isOptional ? target : .optional(target), node, range)
     }

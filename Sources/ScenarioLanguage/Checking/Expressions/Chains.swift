@@ -67,6 +67,12 @@ extension Checker {
     /// What stands in front of a dot.
     func checkBase(_ syntax: ExprSyntax) throws -> MemberBase {
         if syntax.is(SuperExprSyntax.self) { return try checkSuper(at: SourceRange(syntax)) }
+        // `[Int].self`, `[String: Int].word`
+        if syntax.is(ArrayExprSyntax.self) || syntax.is(DictionaryExprSyntax.self),
+            let type = try typeWritten(as: syntax)
+        {
+            return .type(type, SourceRange(syntax))
+        }
         let value = try checkLink(syntax, nil)
         if value.isBareTypeName, case .metatype(let type) = value.type { return .type(type, value.range) }
         return .value(value)

@@ -49,13 +49,13 @@ extension Checker {
     ]
 
     private func addNative(_ name: String, _ type: StaticType, _ isStatic: Bool, to found: inout [Member]) {
-        var extended: StaticType? = nativeExtensions.isEmpty ? nil : type
+        var extended: StaticType? = nativeExtensions.isEmpty && conformances.isEmpty ? nil : type
         while let here = extended {
             if let added = nativeExtensions[here.extensionKey] {
                 add((isStatic ? added.statics : added.members)[name] ?? [], to: &found)
-                for wanted in conformances.protocols(addedTo: here.extensionKey) {
-                    add(lookUp(name, .user(wanted), isStatic: isStatic, for: type), to: &found)
-                }
+            }
+            for wanted in conformances.protocols(addedTo: here) {
+                add(lookUp(name, .user(wanted), isStatic: isStatic, for: type), to: &found)
             }
             extended = catalogue.record(of: here)?.superclass.map { .native($0) }
         }
@@ -83,7 +83,7 @@ extension Checker {
     private func hides(_ near: Member, _ far: Member) -> Bool {
         switch (near, far) {
         case (.property(let a), .property(let b)): return a.requirement == nil || b.requirement != nil
-        case (.property, .native(let b, _)): return b.kind != .method
+        case (.property(let a), .native(let b, _)): return a.requirement == nil && b.kind != .method
         case (.type, _): return true
         case (.method(let a), .method(let b)):
             return a.hasSameSignature(as: b) && (a.requirement == nil || b.requirement != nil)
@@ -268,7 +268,7 @@ extension Checker {
             let owner = isOpen ? metatype(base) : Constant(value: .type(base.type))
             receiver = Typed(.metatype(base.type), owner, range)
         } else if let own = base.receiver {
-            receiver = unwrapped(own)
+            receiver = shown(unwrapped(own), to: property.owner)
         } else {
             throw fail(.wrongLevel(property.name, owner: base.type.description, isStatic: false), at: range)
         }

@@ -23,7 +23,7 @@ extension Checker {
         specialMeanings.append((recordingMeanings(body), types))
     }
 
-    private func recordingMeanings(_ body: () -> Void) -> [SourceRange: CallMeaning] {
+    func recordingMeanings(_ body: () -> Void) -> [SourceRange: CallMeaning] {
         let outer = meanings
         meanings = [:]
         defer { meanings = outer }

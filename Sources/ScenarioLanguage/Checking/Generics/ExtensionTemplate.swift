@@ -27,6 +27,10 @@ final class ExtensionTemplate {
     /// The names of its members.
     let names: Set<String>
     var instances: [StaticType: NativeExtension] = [:]
+    /// The protocols that it makes types conform to, and where it says so.
+    var conformances: [(wanted: UserType, place: SourceRange)] = []
+    /// The name of what it extends.
+    var name: String { syntax.extendedType.trimmedDescription }
     /// The type with which it is checked for all that it is for.
     var standIn: StaticType?
 
@@ -78,7 +82,10 @@ extension Checker {
                 return ExtensionTemplate(syntax, .types([]), signature)
             }
         }
-        if let clause = syntax.inheritanceClause {
+        let template = ExtensionTemplate(syntax, subject, signature)
+        if let clause = syntax.inheritanceClause, case .family(let family) = subject {
+            conform(family, clause, as: template)
+        } else if let clause = syntax.inheritanceClause {
             let what = "a conformance of so many types at once"
             report(.unsupported(what, hint: "write it for each type"), at: SourceRange(clause))
         }
@@ -88,7 +95,6 @@ extension Checker {
             let what = "this in an extension of so many types"
             report(.unsupported(what, hint: "write it for each type"), at: SourceRange(member.decl))
         }
-        let template = ExtensionTemplate(syntax, subject, signature)
         template.standIn = standIn(for: template)
         return template
     }
@@ -136,7 +142,10 @@ extension Checker {
         for added in templated(name, type) {
             for member in (isStatic ? added.statics : added.members)[name] ?? [] {
                 if found.contains(where: { $0.isOwn && $0.hasSameSignature(as: member) }) { continue }
-                found.removeAll { $0.isDefault && $0.hasSameSignature(as: member) }
+                found.removeAll {
+                    ($0.isDefault || $0.requirement != nil && !member.isDefault)
+                        && $0.hasSameSignature(as: member)
+                }
                 found.append(member)
             }
         }
@@ -161,6 +170,9 @@ extension Checker {
             guard let type = template.standIn else { continue }
             ownStandIns.insert(type)
             _ = instance(of: template, for: type)
+            for (wanted, place) in template.conformances {
+                checkConformance(of: type, named: template.name, to: wanted, at: place)
+            }
         }
     }
 

@@ -30,13 +30,14 @@ extension Checker {
         for step in TypeWork.Step.allCases {
             work.step = step
             if step == .extensions {
-                for syntax in extensions { if let type = prepare(syntax) { extended.append((type, syntax)) } }
+                for syntax in extensions { extended += prepare(syntax).map { ($0, syntax) } }
             }
             var next = 0
             takeAll(step, &next, work)
             if step == .inheritance { declarePostponedAliases() }
+            if step == .conformances { checkConformances(ofExtended: extended) }
             guard step == .members else { continue }
-            for (type, syntax) in extended { collectMembers(of: syntax, type) }
+            for (type, syntax) in extended { comparingKinds(type) { collectMembers(of: syntax, type) } }
             takeAll(step, &next, work)
         }
         typeWork = nil

@@ -89,7 +89,7 @@ extension Checker {
             try checkCast(
                 from: Typed(type, Constant(value: .void), SourceRange(syntax)), to: target,
                 SourceRange(syntax))
-            return TypePattern(type: target, inner: nil)
+            return TypePattern(type: target, source: hiding(type, in: target), inner: nil)
         case .valueBindingPattern(let inner):
             let isConstant = inner.bindingSpecifier.tokenKind == .keyword(.let)
             return try checkPattern(inner.pattern, type, binding: isConstant)
@@ -112,7 +112,7 @@ extension Checker {
         let range = SourceRange(syntax)
         if type.isErased, let named = enumeration(namedBy: syntax) {
             let inner = try checkPattern(syntax, .user(named), binding: binding)
-            return TypePattern(type: .user(named), inner: inner)
+            return TypePattern(type: .user(named), source: nil, inner: inner)
         }
         switch syntax.as(ExprSyntaxEnum.self) {
         case .patternExpr(let inner): return try checkPattern(inner.pattern, type, binding: binding)
@@ -161,7 +161,8 @@ extension Checker {
         case .cast(.leaf(let inner), mark: nil, let target):
             let target = try resolve(target)
             try checkCast(from: Typed(type, Constant(value: .void), tree.range), to: target, tree.range)
-            return TypePattern(type: target, inner: try checkPattern(inner, target, binding: binding))
+            let inner = try checkPattern(inner, target, binding: binding)
+            return TypePattern(type: target, source: hiding(type, in: target), inner: inner)
         case .binary(let lower, let token, let upper, _) where ["...", "..<"].contains(token.text):
             let (a, b) = (try check(lower, type), try check(upper, type))
             guard let x = converted(a, to: type), let y = converted(b, to: type) else {

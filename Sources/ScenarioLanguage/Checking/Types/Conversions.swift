@@ -154,12 +154,13 @@ extension Checker {
         return Typed(inner, node, value.range, immutability: value.immutability)
     }
 
-    private func erased(_ value: Typed, to target: StaticType) -> Typed {
+    func erased(_ value: Typed, to target: StaticType) -> Typed {
         var result = value
         result.implicitlyUnwrapped = nil
         result.type = value.type == .never ? .never : target
         if value.type != target { result.immutability = Typed.value }
         if value.type.losesElements(in: target) {
+            noteErasure(of: value.type)
             result.node = CollectionErasure(
                 operand: value.node, source: value.type, target: target, range: value.range)
             return result
@@ -170,12 +171,13 @@ extension Checker {
         guard bare.isErased, held != bare, value.type != target, hidesItsType(held) else {
             return result
         }
+        noteErasure(of: held)
         result.node = Erasure(operand: value.node, type: held, keepsNil: value.type != held)
         return result
     }
 
     /// Whether a value alone does not show its static type.
-    private func hidesItsType(_ type: StaticType) -> Bool {
+    func hidesItsType(_ type: StaticType) -> Bool {
         switch type {
         case .bool, .int, .double, .float, .string, .character, .any, .void, .never, .user: false
         case .native: IntegerBounds.of(type) != nil

@@ -65,6 +65,7 @@ extension Checker {
                     "'\(name)' as a type", hint: "types may conform to it", at: SourceRange(syntax.name))
             }
             if catalogue.hasKinds(of: name) {
+                if arguments.isEmpty, let own = enclosingKind(of: name) { return own }
                 throw arguments.isEmpty
                     ? fail(.unresolvedGeneric(name), at: SourceRange(syntax))
                     : unsupported("these arguments of '\(name)'", at: SourceRange(syntax))
@@ -239,6 +240,9 @@ extension Checker {
                 if let nested = nestedType(named: name, in: owner) { return nested }
                 if case .user = owner {} else if let opaque = owner.placeholders[name] { return opaque }
                 if let associated = associatedType(name, of: owner) { return associated }
+                if case .native = owner, let argument = catalogue.record(of: owner)?.arguments[name] {
+                    return argument
+                }
             }
             current = here.parent
         }

@@ -85,6 +85,9 @@ extension Execution {
         if case .optional(let wrapped) = type { return holds(value, wrapped) }
         if case .existential(let typed) = value {
             if typed.type == type { return true }
+            if case .user(let user) = type, user.kind == .protocol, conforms(typed.type, to: user) {
+                return true
+            }
             if let parts = typed.parts { return holds(parts, type) }
             if IntegerBounds.of(typed.type) != nil, type.isNumber { return false }
             if case .native = type, case .native = typed.type {
@@ -134,10 +137,16 @@ extension Execution {
 
     private func holds(_ value: Value, _ user: UserType) -> Bool {
         if user.kind == .protocol {
-            return dynamicType(of: value).map { program.conformances.conforms($0, to: user) } ?? false
+            return dynamicType(of: value).map { conforms($0, to: user) } ?? false
         }
         guard let type = RuntimeType.of(value: value) else { return false }
         return type.isSame(orSubclassOf: RuntimeType.of(user))
+    }
+
+    /// Whether values of a type can be used through a protocol of the scenario.
+    private func conforms(_ type: StaticType, to wanted: UserType) -> Bool {
+        guard program.conformances.conforms(type, to: wanted) else { return false }
+        return !program.conformances.hasConditions(type) || program.extensions.witnesses[type] != nil
     }
 
     /// The type that `type(of:)` answers.

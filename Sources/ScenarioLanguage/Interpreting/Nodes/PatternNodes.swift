@@ -66,10 +66,13 @@ struct CasePattern: PatternNode {
 /// `is T`, and `let x as T`.
 struct TypePattern: PatternNode {
     let type: StaticType
+    /// The type of the values, where they do not show it and a protocol is asked for.
+    let source: StaticType?
     /// Nil for `is`.
     let inner: (any PatternNode)?
 
-    func matches(_ value: Value, _ frame: Frame) throws -> Bool {
+    func matches(_ bare: Value, _ frame: Frame) throws -> Bool {
+        let value = source.map { bare.shown(as: $0) } ?? bare
         guard frame.execution.holds(value, type) else { return false }
         return try inner?.matches(type.isErased ? value : value.unerased, frame) ?? true
     }

@@ -41,3 +41,37 @@ extension Place {
         try store(value, nil)
     }
 }
+
+/// Storage whose value shows its type to whoever knows only a protocol.
+struct ErasedPlace: Place {
+    let place: any Place
+    let type: StaticType
+
+    func evaluate(_ frame: Frame) throws -> Value { try place.evaluate(frame).shown(as: type) }
+
+    func prepare(_ frame: Frame, _ parts: inout [Value]) throws { try place.prepare(frame, &parts) }
+
+    func load(_ frame: Frame, _ parts: inout [Value]) throws -> Value {
+        try place.load(frame, &parts).shown(as: type)
+    }
+
+    func store(_ value: Value, _ frame: Frame, _ parts: inout [Value], ending error: ThrownError?) throws {
+        try place.store(value.unerased, frame, &parts, ending: error)
+    }
+
+    func modify(_ frame: Frame, _ parts: inout [Value], _ change: (inout Value) throws -> Void) throws {
+        try place.modify(frame, &parts) { value in
+            var inside = value.shown(as: type)
+            defer { value = inside.unerased }
+            try change(&inside)
+        }
+    }
+}
+
+extension Value {
+    /// The value with its static type.
+    func shown(as type: StaticType) -> Value {
+        if case .existential = self { return self }
+        return .existential(TypedValue(self, as: type))
+    }
+}

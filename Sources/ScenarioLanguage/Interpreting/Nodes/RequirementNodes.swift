@@ -127,10 +127,15 @@ extension Execution {
         let arguments = values.dropFirst()
         switch witness(for: requirement, of: values[0]) {
         case .method(let code, let isMutating):
-            let (called, thrown) = try code.attempt([inside] + arguments, self, at: range)
-            if isMutating { inside = code.finalValue(ofParameter: 0, in: called) }
+            let own = program.extensions.knowsProtocol.contains(ObjectIdentifier(code)) ? values[0] : inside
+            let (called, thrown) = try code.attempt([own] + arguments, self, at: range)
+            if isMutating { inside = code.finalValue(ofParameter: 0, in: called).unerased }
             for index in inouts { values[index] = code.finalValue(ofParameter: index, in: called) }
             return (called.answer, thrown)
+        case .property(let property)
+            where program.extensions.knowsProtocol.contains(ObjectIdentifier(property)):
+            var own = values[0]
+            return (try property.readInPlace(&own, self, at: range), nil)
         case .property(let property): return (try property.readInPlace(&inside, self, at: range), nil)
         case .global(let global):
             let frame = Frame(self, slots: [])

@@ -65,6 +65,8 @@ struct OwnSubscript: Place {
     let arguments: [any Node]
     /// Whether the base is an object or a type, which changes without being stored back.
     let isObject: Bool
+    /// Whether the accessors know no more of the receiver than its protocol, and ask what it is.
+    let keepsType: Bool
     let range: SourceRange
 
     private var owner: PlaceBase { PlaceBase(node: base, isObject: isObject) }
@@ -100,7 +102,8 @@ struct OwnSubscript: Place {
     }
 
     private func element(of receiver: Value, _ indices: [Value], _ frame: Frame) throws -> Value {
-        try accessors.getter.call([receiver.unerased] + indices, frame.execution, at: range)
+        let own = keepsType ? receiver : receiver.unerased
+        return try accessors.getter.call([own] + indices, frame.execution, at: range)
     }
 
     private func set(
@@ -110,8 +113,9 @@ struct OwnSubscript: Place {
         guard let setter = accessors.setter else {
             preconditionFailure("The checker let a subscript be set.")
         }
-        let called = try setter.run([receiver.unerased] + indices + [value], frame.execution, at: range)
-        if !isObject { receiver.replaceInside(with: setter.finalValue(ofParameter: 0, in: called)) }
+        let own = keepsType ? receiver : receiver.unerased
+        let called = try setter.run([own] + indices + [value], frame.execution, at: range)
+        if !isObject { receiver.replaceInside(with: setter.finalValue(ofParameter: 0, in: called).unerased) }
         if let error { throw error }
     }
 }

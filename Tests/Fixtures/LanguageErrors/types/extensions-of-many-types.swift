@@ -18,7 +18,6 @@ extension Comparable {
 }
 // error 5:13: '[String]' has no member 'total'
 // error 7:21: there is no 'nothing' here
-// error 9:16: a conformance of so many types at once is not supported in scenarios
 // error 12:26: a value of type 'Int' is needed here, and this is 'String'
 // error 15:9: 'Mouse' has no member 'shout'
 // error 17:39: '+' does not work on 'Self' and 'Self'
