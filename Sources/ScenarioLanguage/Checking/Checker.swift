@@ -68,7 +68,7 @@ final class Checker {
     var generalMeanings: [SourceRange: CallMeaning] = [:]
     /// What they mean for particular types.
     var specialMeanings: [(calls: [SourceRange: CallMeaning], types: [String: StaticType])] = []
-    /// What calls mean in extensions of a generic class of the engine's, in the kind that was looked at first.
+    /// What calls mean in extensions of a generic class of the engine's, in the kind that comes first.
     var kindMeanings: [SourceRange: CallMeaning] = [:]
     /// Generic types with the stand-ins for their placeholders.
     var ownStandIns: Set<StaticType> = []

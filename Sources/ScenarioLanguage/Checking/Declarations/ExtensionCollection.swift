@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// What extensions extend, and what they make types conform to.
 extension Checker {
-    /// Finds the extended types and what the extension makes them conform to; none for that of a generic type,
-    /// which keeps it.
+    /// Finds the extended types and what the extension makes them conform to; none for that of a generic
+    /// type, which keeps it.
     func prepare(_ syntax: ExtensionDeclSyntax) -> [StaticType] {
         guard scope === topLevel else {
             report(

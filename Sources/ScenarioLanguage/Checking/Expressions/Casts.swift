@@ -16,8 +16,9 @@ extension Checker {
         let value = try check(operand, nil)
         try checkCast(from: value, to: target, range)
         let isForced = mark.tokenKind == .exclamationMark
+        let own = shown(value, to: target.wrapped ?? target)
         let node = Cast(
-            operand: shown(value, to: target.wrapped ?? target).node, type: target, isForced: isForced, source: value.type, range: range)
+            operand: own.node, type: target, isForced: isForced, source: value.type, range: range)
         if isForced { return Typed(target, node, range) }
         return Typed(target.isOptional ? target : .optional(target), node, range)
     }

@@ -18,7 +18,8 @@ extension Checker {
             let value = try checkOperand(operand)
             let target = try resolve(type)
             try checkCast(from: value, to: target, tree.range)
-            return Typed(.bool, TypeTest(operand: shown(value, to: target.wrapped ?? target).node, type: target), tree.range)
+            let own = shown(value, to: target.wrapped ?? target)
+            return Typed(.bool, TypeTest(operand: own.node, type: target), tree.range)
         case .cast(let operand, let mark, let type): return try checkCast(operand, mark, type, tree.range)
         case .tried(let mark, let operand):
             return try checkTry(mark, expected) { try check(operand, $0) }

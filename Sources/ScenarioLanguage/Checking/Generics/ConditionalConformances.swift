@@ -45,7 +45,8 @@ extension Checker {
 extension GenericSignature {
     /// What it asks of the arguments of one of Swift's types; nil when that is more than is known of a type.
     fileprivate var conditions: [ConditionalConformance.Condition]? {
-        guard !requirements.contains(where: { if case .same = $0 { true } else { false } }) else { return nil }
+        let isPlain = !requirements.contains { if case .same = $0 { true } else { false } }
+        guard isPlain else { return nil }
         var found: [ConditionalConformance.Condition] = []
         for (name, type) in bounds { found.append(.inherits(Self.plain(name), type)) }
         for (name, conformance) in conformances { found.append(.conforms(Self.plain(name), conformance)) }
