@@ -158,6 +158,8 @@ open class UIControl: UIView {
     var holdsKnob: Bool { false }
     /// The control follows no touch any more, for whatever reason.
     func trackingIsOver() {}
+    /// Whether no scroll view around it delays its touches or takes them away.
+    var takesTouchesAtOnce: Bool { false }
     /// The control is in another state than before.
     func stateDidChange() {}
     /// Whether the control's own default action is what this recognizer of an ancestor would take away

@@ -183,6 +183,10 @@ final class _UIClickPresentationGestureRecognizer: UIGestureRecognizer {
     weak var interaction: UIContextMenuInteraction?
     private var start = CGPoint.zero
 
+    override func refusal(of touch: UITouch) -> GestureCause? {
+        interaction?.view is UIScrollView ? touch.refusalToScroll : nil
+    }
+
     override func defaultTouchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible, let touch = touches.first, fingersDown.count == 1 else {
             return fail(RuleID("F", 7), "too many fingers")

@@ -57,6 +57,14 @@ extension UIScrollView {
     }
 }
 
+extension UITouch {
+    /// Why content cannot scroll by this touch: its view has it at once, and keeps it.
+    final var refusalToScroll: GestureCause? {
+        guard let control = view as? UIControl, control.takesTouchesAtOnce else { return nil }
+        return GestureCause(RuleID("H", 7), "content keeps its touch", by: control)
+    }
+}
+
 extension UIView {
     /// Whether the view lies in another one.
     fileprivate final func isInside(_ view: UIView) -> Bool { ancestors.contains { $0 === view } }

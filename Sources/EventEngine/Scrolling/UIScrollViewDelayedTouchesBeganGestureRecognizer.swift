@@ -10,6 +10,8 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
         cancelsTouchesInView = false
     }
 
+    override func refusal(of touch: UITouch) -> GestureCause? { touch.refusalToScroll }
+
     override func defaultTouchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard pendingTimer == nil else { return }
         let time = ScrollConstants.touchDelay

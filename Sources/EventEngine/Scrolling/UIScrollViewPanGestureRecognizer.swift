@@ -28,6 +28,8 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
             x: scrollView.canDrag(.horizontal) ? way.x : 0, y: scrollView.canDrag(.vertical) ? way.y : 0)
     }
 
+    override func refusal(of touch: UITouch) -> GestureCause? { touch.refusalToScroll }
+
     override func countedPath(_ path: CGPoint) -> CGPoint {
         convertVectorToScreen(wayThatCounts, from: scrollView)
     }

@@ -5,6 +5,8 @@ struct CellState {
     var accessoryType = UITableViewCell.AccessoryType.none
     var accessoryView: UIView?
     var detailButton: UITableViewCellDetailButton?
+    var reorderControl: UITableViewCellReorderControl?
+    var showsReorderControl = false
     var selectionStyle = UITableViewCell.SelectionStyle.default
     var isSelected = false
     var isHighlighted = false

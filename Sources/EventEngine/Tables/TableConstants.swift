@@ -16,6 +16,8 @@ package enum TableConstants {
     package static let insetMargin: CGFloat = 16
     /// The width that a mark at the right end of a cell takes from the content view.
     package static let accessoryWidth: CGFloat = 40
+    /// The width of the control that moves a row.
+    package static let reorderWidth: CGFloat = 44
     /// How far text stands from the sides of the content view.
     package static let textMargin: CGFloat = 16
 }

@@ -45,6 +45,9 @@ struct TableState {
     var changes = IndexChanges()
     /// The cell that is being made to show its row anew.
     var reconfigured: UITableViewCell?
+    var hasReorderControls = false
+    /// The row that a finger moves.
+    var movement: RowMovement?
     var isEditing = false
     var allowsSelectionDuringEditing = false
     var allowsMultipleSelectionDuringEditing = false

@@ -26,8 +26,11 @@ extension UITableView {
         for path in visible where !world.isHalted { show(path) }
         table.cells.sort { $0.path < $1.path }
         for (path, cell) in table.cells {
-            if let frame = frameOfCell(path), cell.frame != frame { cell.frame = frame }
+            guard table.movement?.cell !== cell, var frame = frameOfCell(path) else { continue }
+            frame.origin.y += room(at: path)
+            if cell.frame != frame { cell.frame = frame }
         }
+        layoutReorderControls()
         layoutSwipe()
         layoutTitles(map)
         placeEnds(map)

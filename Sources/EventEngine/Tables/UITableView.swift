@@ -206,6 +206,7 @@ open class UITableView: UIScrollView {
     open func setEditing(_ editing: Bool, animated: Bool) {
         table.isEditing = editing
         closeSwipe()
+        if world.declares(table.dataSourceObject, .moveRow) { setNeedsLayout() }
     }
     /// Whether touches select rows while the table is edited (M-06).
     open var allowsSelectionDuringEditing: Bool {

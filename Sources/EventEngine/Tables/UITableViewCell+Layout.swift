@@ -6,6 +6,12 @@ extension UITableViewCell {
     final func layoutContent() {
         let bounds = model.pointee.bounds
         var width = bounds.width
+        if let control = cell.reorderControl {
+            width = max(0, width - TableConstants.reorderWidth)
+            control.frame = CGRect(
+                x: bounds.minX + width, y: bounds.minY, width: bounds.width - width, height: bounds.height)
+            return placeContent(width)
+        }
         if let accessory = cell.accessoryView {
             let size = accessory.bounds.size
             accessory.frame = CGRect(
@@ -18,6 +24,11 @@ extension UITableViewCell {
                 x: bounds.minX + width, y: bounds.minY, width: TableConstants.accessoryWidth,
                 height: bounds.height)
         }
+        placeContent(width)
+    }
+
+    private func placeContent(_ width: CGFloat) {
+        let bounds = model.pointee.bounds
         let frame = CGRect(origin: bounds.origin, size: CGSize(width: width, height: bounds.height))
         if contentView.frame != frame { contentView.frame = frame }
         layoutLabels(in: CGSize(width: width, height: bounds.height))

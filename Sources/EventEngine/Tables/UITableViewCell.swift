@@ -92,6 +92,11 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         get { cell.accessoryView }
         set { replaceAccessory(newValue) }
     }
+    /// Kept: the table shows the control on each row that can be moved while it is edited.
+    open var showsReorderControl: Bool {
+        get { cell.showsReorderControl }
+        set { cell.showsReorderControl = newValue }
+    }
     open var selectionStyle: SelectionStyle {
         get { cell.selectionStyle }
         set { cell.selectionStyle = newValue }

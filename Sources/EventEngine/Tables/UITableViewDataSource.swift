@@ -21,10 +21,23 @@ public protocol UITableViewDataSource: AnyObject {
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
     )
+    /// Whether a row can be moved while the table is edited: without this method, each.
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+    /// A row was moved by hand. A data source with this method lets rows be moved.
+    func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension UITableViewDataSource {
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+
+    public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+
+    public func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        tableView.world.answeredByDefault(())
+    }
 
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
 

@@ -41,6 +41,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// A row that was swiped is closed; nil for one that is gone.
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
+    /// Where a row that is moved by hand may be put.
+    func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath
     /// The cell of a row comes onto the screen, or has left it.
     func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
@@ -60,6 +65,13 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
 // A method that a class does not implement answers with the default, and says that nobody was asked.
 extension UITableViewDelegate {
+    public func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath {
+        tableView.world.answeredByDefault(proposedDestinationIndexPath)
+    }
+
     public func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {

@@ -96,7 +96,7 @@ extension MessageSelector {
             RuleID("N", 25)
         case .navigationWillShow, .navigationDidShow: RuleID("N", 8)
         case .tabBarDidSelect, .tabBarShouldSelect, .tabBarDidSelectController: RuleID("N", 31)
-        case .canMoveItem, .moveItem, .targetForMove: RuleID("M", 20)
+        case .canMoveItem, .moveItem, .targetForMove, .moveRow, .targetForRow: RuleID("M", 20)
         case .menuConfiguration, .menuOfRow, .menuOfItem: RuleID("F", 8)
         case .menuWillDisplay: RuleID("E", 52)
         case .menuWillEnd: RuleID("N", 22)
@@ -164,7 +164,7 @@ extension MessageSelector {
         .accessibilityDecrement, .viewForSupplementary, .flowHeaderSize, .flowFooterSize,
         .layoutAttributesOfSupplementary, .layoutMargins, .setLayoutMargins, .directionalLayoutMargins,
         .setDirectionalLayoutMargins, .safeAreaInsets, .childForHomeIndicatorAutoHidden,
-        .viewWillTransitionToSize,
+        .viewWillTransitionToSize, .canMoveRow,
     ]
 
     /// The message with this Swift spelling to this receiver: `sendEvent(_:)` is one of the application and

@@ -134,7 +134,7 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case safeAreaInsets, childForHomeIndicatorAutoHidden, viewWillTransitionToSize
     // Rows and items that come and go, and their menus
     case willDisplayRow, didEndDisplayingRow, willDisplayItem, didEndDisplayingItem
-    case menuOfRow, menuOfItem
+    case menuOfRow, menuOfItem, canMoveRow, moveRow, targetForRow
     // Searches
     case updateSearchResults, willPresentSearch, didPresentSearch, willDismissSearch, didDismissSearch
 

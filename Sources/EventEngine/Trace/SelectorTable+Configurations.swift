@@ -64,6 +64,12 @@ extension SelectorTable {
             .menuOfItem, "collectionView(_:contextMenuConfigurationForItemAt:point:)",
             "collectionView:contextMenuConfigurationForItemAtIndexPath:point:", .delegates
         ),
+        (.canMoveRow, "tableView(_:canMoveRowAt:)", "tableView:canMoveRowAtIndexPath:", .tables),
+        (.moveRow, "tableView(_:moveRowAt:to:)", "tableView:moveRowAtIndexPath:toIndexPath:", .tables),
+        (
+            .targetForRow, "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)",
+            "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:", .tables
+        ),
         (
             .updateSearchResults, "updateSearchResults(for:)", "updateSearchResultsForSearchController:",
             .delegates

@@ -90,6 +90,8 @@ extension NativeCatalogue {
         t.means("What stands at its end.")
         t.property("accessoryType", \.accessoryType)
         t.property("accessoryView", \.accessoryView)
+        t.means("Only kept: each row that can be moved has its control while the table is edited.")
+        t.property("showsReorderControl", \.showsReorderControl)
         t.means("How a selection looks.")
         t.property("selectionStyle", \.selectionStyle)
         t.means("The name that it is reused by.")

@@ -48,9 +48,12 @@ extension NativeCatalogue {
         t.news("tableView(_:commit:forRowAt:)", .commitRow) {
             (_: UITableView, _: UITableViewCell.EditingStyle, _: IndexPath) in
         }
+        t.means("Whether a row can be moved while the table is edited: each, without it.")
+        t.question("tableView(_:canMoveRowAt:)", .canMoveRow) { (_: UITableView, _: IndexPath) in true }
+        t.means("A row was moved by hand; with this method the cells have a control for it.")
+        t.news("tableView(_:moveRowAt:to:)", .moveRow) { (_: UITableView, _: IndexPath, _: IndexPath) in }
         t.unsent = [
-            "tableView(_:canMoveRowAt:)",
-            "tableView(_:moveRowAt:to:)", "sectionIndexTitles(for:)",
+            "sectionIndexTitles(for:)",
             "tableView(_:sectionForSectionIndexTitle:at:)",
         ]
     }

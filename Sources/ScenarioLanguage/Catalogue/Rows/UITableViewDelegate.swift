@@ -87,6 +87,10 @@ extension NativeCatalogue {
         t.news("tableView(_:didEndDisplaying:forRowAt:)", .didEndDisplayingRow) {
             (_: UITableView, _: UITableViewCell, _: IndexPath) in
         }
+        t.means("Where a row that is moved by hand may be put.")
+        t.question("tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)", .targetForRow) {
+            (_: UITableView, _: IndexPath, proposal: IndexPath) in proposal
+        }
         t.means("The menu that a finger opens by resting on a row (F-08).")
         t.question("tableView(_:contextMenuConfigurationForRowAt:point:)", .menuOfRow) {
             (_: UITableView, _: IndexPath, _: CGPoint) -> UIContextMenuConfiguration? in nil
