@@ -14,7 +14,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     /// How far the fingers went since the gesture began, or since the translation was set (F-12, F-13).
     open func translation(in view: UIView?) -> CGPoint {
-        convertVectorFromScreen(shownTranslation, to: view)
+        world.ask(.translationInView, of: self, [view]) {
+            convertVectorFromScreen(shownTranslation, to: view)
+        }
     }
 
     /// Counts from another translation on; zero turns the translation into a difference (F-12).
@@ -24,8 +26,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     /// Points in a second (F-14).
     open func velocity(in view: UIView?) -> CGPoint {
-        let velocity = history.velocity(at: world.clock.now, window: world.gestureConstants.velocityWindow)
-        return convertVectorFromScreen(velocity, to: view)
+        world.ask(.velocityInView, of: self, [view]) {
+            let window = world.gestureConstants.velocityWindow
+            return convertVectorFromScreen(history.velocity(at: world.clock.now, window: window), to: view)
+        }
     }
 
     override func defaultTouchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -22,6 +22,13 @@ extension UITableView {
         table.titles.removeAll { isMeant($0.key) }
     }
 
+    /// A header or footer on the screen, after a layout that is pending.
+    final func loadedTitle(_ section: Int, isHeader: Bool) -> UITableViewHeaderFooterView? {
+        _ = loadedCells
+        let key = TitleKey(section: section, isHeader: isHeader)
+        return table.titles.first { $0.key == key }?.view as? UITableViewHeaderFooterView
+    }
+
     private func place(_ key: TitleKey, in section: TableMap.Section) {
         let height = key.isHeader ? section.headerHeight : section.footerHeight
         guard height > 0, let view = titleView(key) else { return }

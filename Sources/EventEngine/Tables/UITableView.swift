@@ -146,6 +146,15 @@ open class UITableView: UIScrollView {
         spareTitle(identifier)
     }
 
+    /// The header of a section that is on the screen, if it is of the class for headers.
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        loadedTitle(section, isHeader: true)
+    }
+    /// The footer, likewise.
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        loadedTitle(section, isHeader: false)
+    }
+
     // MARK: Geometry
 
     /// The height of rows, where the delegate says nothing else; `automaticDimension` stands for 44.

@@ -164,7 +164,7 @@ extension MessageSelector {
         .accessibilityDecrement, .viewForSupplementary, .flowHeaderSize, .flowFooterSize,
         .layoutAttributesOfSupplementary, .layoutMargins, .setLayoutMargins, .directionalLayoutMargins,
         .setDirectionalLayoutMargins, .safeAreaInsets, .childForHomeIndicatorAutoHidden,
-        .viewWillTransitionToSize, .canMoveRow,
+        .viewWillTransitionToSize, .canMoveRow, .translationInView, .velocityInView,
     ]
 
     /// The message with this Swift spelling to this receiver: `sendEvent(_:)` is one of the application and

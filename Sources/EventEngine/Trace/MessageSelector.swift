@@ -135,6 +135,8 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     // Rows and items that come and go, and their menus
     case willDisplayRow, didEndDisplayingRow, willDisplayItem, didEndDisplayingItem
     case menuOfRow, menuOfItem, canMoveRow, moveRow, targetForRow
+    // What pans say of themselves; not traced
+    case translationInView, velocityInView
     // Searches
     case updateSearchResults, willPresentSearch, didPresentSearch, willDismissSearch, didDismissSearch
 

@@ -118,6 +118,8 @@ enum SelectorTable {
         (.setIsRecognizerEnabled, "isEnabled=", "setEnabled:", .lifecycle),
         (.numberOfTouches, "numberOfTouches", "numberOfTouches", .lifecycle),
         (.locationInView, "location(in:)", "locationInView:", .lifecycle),
+        (.translationInView, "translation(in:)", "translationInView:", .lifecycle),
+        (.velocityInView, "velocity(in:)", "velocityInView:", .lifecycle),
         (.locationOfTouch, "location(ofTouch:in:)", "locationOfTouch:inView:", .lifecycle),
     ]
 

@@ -21,12 +21,16 @@ extension NativeCatalogue {
         t.property("minimumNumberOfTouches", \.minimumNumberOfTouches)
         t.property("maximumNumberOfTouches", \.maximumNumberOfTouches)
         t.means("How far it went since it began, or since it was set.")
-        t.method("translation(in:)") { (g: UIPanGestureRecognizer, v: UIView?) in g.translation(in: v) }
+        t.method("translation(in:)", override: .translationInView) {
+            (g: UIPanGestureRecognizer, v: UIView?) in g.translation(in: v)
+        }
         t.means("Counts from here.")
         t.method("setTranslation(_:in:)") { (g: UIPanGestureRecognizer, p: CGPoint, v: UIView?) in
             g.setTranslation(p, in: v)
         }
         t.means("How fast it is, in points a second.")
-        t.method("velocity(in:)") { (g: UIPanGestureRecognizer, v: UIView?) in g.velocity(in: v) }
+        t.method("velocity(in:)", override: .velocityInView) {
+            (g: UIPanGestureRecognizer, v: UIView?) in g.velocity(in: v)
+        }
     }
 }

@@ -171,6 +171,13 @@ extension NativeCatalogue {
             NativeParameter(nil, .optional(.metatype(.anyObject))),
             NativeParameter("forCellReuseIdentifier", .string),
         ]
+        t.means("The header and the footer of a section, if they are seen and of the class for that.")
+        t.method("headerView(forSection:)") { (table: UITableView, section: Int) in
+            table.headerView(forSection: section)
+        }
+        t.method("footerView(forSection:)") { (table: UITableView, section: Int) in
+            table.footerView(forSection: section)
+        }
         t.means("Says which class cells of a name have.")
         t.type.add(NativeMember(.method, "register", parameters, .void) { context, receiver, arguments in
             let table = try UITableView.unwrapping(receiver)

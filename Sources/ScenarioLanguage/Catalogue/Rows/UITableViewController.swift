@@ -15,6 +15,7 @@ extension NativeCatalogue {
             tableControllerDataRows(t)
             tableControllerTouchRows(t)
             tableControllerSwipeRows(t)
+            tableControllerMoveRows(t)
             tableControllerSizeRows(t)
             scrollNewsRows(t)
         }
@@ -153,6 +154,24 @@ extension NativeCatalogue {
         t.method("tableView(_:didEndEditingRowAt:)", override: .didEndEditingRow) {
             (c: UITableViewController, table: UITableView, path: IndexPath?) in
             c.tableView(table, didEndEditingRowAt: path)
+        }
+    }
+
+    private func tableControllerMoveRows(_ t: MemberTable<UITableViewController>) {
+        t.means("Is asked about rows that are moved by hand, and hears of them: override these.")
+        t.method("tableView(_:canMoveRowAt:)", override: .canMoveRow) {
+            (c: UITableViewController, table: UITableView, path: IndexPath) in
+            c.tableView(table, canMoveRowAt: path)
+        }
+        t.method("tableView(_:moveRowAt:to:)", override: .moveRow) {
+            (c: UITableViewController, table: UITableView, old: IndexPath, new: IndexPath) in
+            c.tableView(table, moveRowAt: old, to: new)
+        }
+        t.method(
+            "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)", override: .targetForRow
+        ) {
+            (c: UITableViewController, table: UITableView, old: IndexPath, new: IndexPath) in
+            c.tableView(table, targetIndexPathForMoveFromRowAt: old, toProposedIndexPath: new)
         }
     }
 
