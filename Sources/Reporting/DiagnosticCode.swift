@@ -115,6 +115,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case notMarkedTry = "not-marked-try"
     case errorNotHandled = "error-not-handled"
     case tryOnTheRight = "try-on-the-right"
+    case notMarkedAwait = "not-marked-await"
+    case waitsOutsideAsync = "waits-outside-async"
 
     // MARK: Scenario code: types
     case wrongType = "wrong-type"

@@ -73,14 +73,14 @@ struct ReferenceTable: Sendable {
             }
             return Page(name: page.name, title: page.title, introduction: page.introduction, groups: groups)
         }
-        for record in catalogue.records {
+        for record in catalogue.records where !record.name.isOfLibrary {
             if !types.contains(record.name) { unexplained.append(record.name) }
             for member in catalogue.ownMembers(of: record)
-            where !explained.contains(ObjectIdentifier(member)) {
+            where !explained.contains(ObjectIdentifier(member)) && !member.name.isOfLibrary {
                 unexplained.append("\(record.name).\(member.fullName)")
             }
         }
-        for name in catalogue.functionNames {
+        for name in catalogue.functionNames where !name.isOfLibrary {
             for member in catalogue.globals(named: name)
             where !explained.contains(ObjectIdentifier(member)) {
                 unexplained.append(member.fullName)

@@ -45,7 +45,7 @@ extension Absence.Reason {
         "scenarios have Swift's values, not Objective-C's boxes of them",
         instead: "use 'String', 'Int', 'Array' and their kin")
     static let oneThread = Absence.Reason(
-        "scenarios run on one thread", instead: "use 'DispatchQueue.main' or 'Timer'")
+        "scenarios run on one thread", instead: "use 'Task', 'DispatchQueue.main' or 'Timer'")
     static let otherModule = Absence.Reason("scenarios import UIKit and Foundation alone")
     static let pencil = Absence.Reason("the hand has no pencil", instead: "touch with the 'hand'")
     static let pickers = Absence.Reason("this control is not modelled", instead: "subclass 'UIControl'")

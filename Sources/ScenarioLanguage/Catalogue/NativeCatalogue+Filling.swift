@@ -4,6 +4,8 @@ extension NativeCatalogue {
     /// Every type and function, in the order of the language reference. A type may inherit from one further
     /// down.
     static func fill(_ catalogue: NativeCatalogue) {
+        // In front of all pages, so that none shows it.
+        catalogue.addCoroutine()
         for addPage in [
             addHandPage, addTouchPage, addViewPage, addLayoutPage, addControllerPage, addPresentationPage,
             addControlPage, addTextPage, addScrollingPage, addCollectionPage, addTimePage, addGeometryPage,

@@ -68,7 +68,7 @@ package final class NativeMember: @unchecked Sendable {
         self.parameters = parameters
         fullName = NativeMember.fullName(kind, name, parameters)
         let isRethrowing = parameters.contains { $0.type.isFunction && $0.type.hasPlaceholder }
-        effect = isRethrowing ? .rethrowing : .none
+        effect = Effect(isRethrowing ? .rethrowing : .none)
         signature = parameters.enumerated().map { number, parameter in
             var parameter = Parameter(parameter, number: number)
             if isRethrowing { parameter.type = parameter.type.throwing }

@@ -13,6 +13,12 @@ package final class ReferencePage: @unchecked Sendable {
     }
 }
 
+extension String {
+    /// Whether it is the name of something that only the library's Swift part uses; the reference leaves it
+    /// out.
+    package var isOfLibrary: Bool { hasPrefix("_") }
+}
+
 /// What stands under one heading of the language reference: a type, types that share their members, or
 /// functions.
 package final class ReferenceGroup: @unchecked Sendable {
@@ -69,7 +75,8 @@ package final class ReferenceGroup: @unchecked Sendable {
 
     /// Notes a row that belongs to the open line.
     func note(_ name: String) {
-        guard isOpen, let last = lines.indices.last, !lines[last].names.contains(name) else { return }
+        guard !name.isOfLibrary, isOpen, let last = lines.indices.last, !lines[last].names.contains(name)
+        else { return }
         lines[last].names.append(name)
     }
 

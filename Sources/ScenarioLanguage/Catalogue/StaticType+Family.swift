@@ -61,6 +61,7 @@ extension NativeCatalogue {
             conformance == .stringConvertible || isEqualityOrHash(conformance)
                 || conformance == .sequence && bound == .int
         case .sequence: conformance == .sequence
+        case .never: [.error, .equatable, .hashable, .comparable].contains(conformance)
         case .user(let user): conforms(user, to: conformance)
         default:
             record(of: type).map { conforms($0, to: conformance) } ?? false

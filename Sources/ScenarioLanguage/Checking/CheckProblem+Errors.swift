@@ -1,7 +1,7 @@
 import Reporting
 
 extension CheckProblem {
-    /// Sentence, code and hint of what is about errors that are thrown.
+    /// Sentence, code and hint of what is about errors that are thrown, and about waiting.
     var errorWords: (code: DiagnosticCode, message: String, hint: String?)? {
         switch self {
         case .notMarkedTry(let callee):
@@ -11,8 +11,15 @@ extension CheckProblem {
                 .errorNotHandled, "this error is not handled",
                 "catch it with 'do' and 'catch', or let the function be 'throws'"
             )
-        case .tryOnTheRight:
-            (.tryOnTheRight, "'try' cannot stand to the right of an operator", "write it in front of all")
+        case .markOnTheRight(let word):
+            (.tryOnTheRight, "'\(word)' cannot stand to the right of an operator", "write it in front of all")
+        case .notMarkedAwait(let callee):
+            (
+                .notMarkedAwait, "'\(callee)' is 'async', and there is no 'await' in front",
+                "write 'await' in front"
+            )
+        case .waitsOutsideAsync(let callee, let hint):
+            (.waitsOutsideAsync, "'\(callee)' is 'async', and the code around it may not wait", hint)
         default: nil
         }
     }

@@ -35,8 +35,14 @@ enum CheckProblem {
     /// A call may throw and has no `try` in front.
     case notMarkedTry(String)
     case errorNotHandled
-    /// `1 + try f()`
-    case tryOnTheRight
+    /// `1 + try f()`, `1 + await f()`
+    case markOnTheRight(String)
+
+    // Waiting
+    /// A call may wait and has no `await` in front.
+    case notMarkedAwait(String)
+    /// A call that may wait, in code that may not.
+    case waitsOutsideAsync(String, hint: String)
 
     // Types
     case mismatch(expected: String, found: String)

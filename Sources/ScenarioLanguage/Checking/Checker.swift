@@ -60,6 +60,8 @@ final class Checker {
     var sawThrowingArgument = false
     /// The closures in sight, and names of closures, that run before the call is over in which they stand.
     var closuresCalledAtOnce: Set<SyntaxIdentifier> = []
+    /// Closures that name members without `self` although they are kept.
+    var closuresSharingSelf: Set<SyntaxIdentifier> = []
     /// What calls in the generic code that is being checked mean; nil outside of such code.
     var meanings: [SourceRange: CallMeaning]?
     /// Whether generic code is checked for particular types.

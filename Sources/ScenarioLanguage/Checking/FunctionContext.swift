@@ -30,6 +30,12 @@ final class FunctionContext {
     var didThrow = false
     /// Whether a `try` stands in front of what is being checked.
     var isTryCovered = false
+    /// Whether it may wait: `await` is allowed inside.
+    var mayWait = false
+    /// Whether it does; so a closure is known to be `async`.
+    var didWait = false
+    /// Whether an `await` stands in front of what is being checked.
+    var isAwaitCovered = false
     /// What takes errors on their way out, innermost last.
     var handlers: [ErrorHandler] = []
     var naming = MemberNaming.bare
@@ -41,6 +47,12 @@ final class FunctionContext {
         self.name = name
         self.parent = parent
         self.result = result
+    }
+
+    /// Lets the body do what the signature says.
+    func allow(_ effect: Effect) {
+        mayThrow = effect.errors != .none
+        mayWait = effect.isAsync
     }
 
     /// A new slot in the frame.

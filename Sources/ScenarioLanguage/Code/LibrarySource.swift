@@ -13,14 +13,23 @@ struct LibrarySource {
     static let all =
         [
             result, optionSet, identifiable, systemLog, logger, date, contentConfigurations,
-            diffableDataSources, registrations,
+            diffableDataSources, registrations, task, duration,
+            continuation,
         ] + literals
 
     /// Those that texts name and do not declare themselves.
     static func named(in texts: [EmbeddedText]) -> [EmbeddedText] {
-        all.filter { source in texts.contains { source.isNamed(in: $0.text) } }
-            .filter { source in !texts.contains { source.isDeclared(in: $0.text) } }
+        let open = all.filter { source in !texts.contains { source.isDeclared(in: $0.text) } }
+        return named(in: texts.map(\.text), among: open)
             .map { EmbeddedText(wholeOf: SourceFile(path: "Swift.\($0.name)", text: $0.text)) }
+    }
+
+    /// Those that texts name, and those that these name in turn.
+    private static func named(in texts: [String], among open: [LibrarySource]) -> [LibrarySource] {
+        let found = open.filter { source in texts.contains { source.isNamed(in: $0) } }
+        if found.isEmpty { return [] }
+        let rest = open.filter { source in !found.contains { $0.name == source.name } }
+        return found + named(in: found.map(\.text), among: rest)
     }
 
     private func isNamed(in text: String) -> Bool {

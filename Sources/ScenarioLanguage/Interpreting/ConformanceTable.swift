@@ -76,6 +76,7 @@ struct ConformanceTable {
             if isAdded(wanted, to: type) { return true }
             return NativeCatalogue.standard.record(of: .native(id))?.superclass
                 .map { conforms(.native($0), to: wanted) } ?? false
+        case .never where wanted === errorType: return true
         default: return isAdded(wanted, to: type)
         }
     }

@@ -22,8 +22,12 @@ final class Execution {
     private var steps = 0
     /// What one step draws from the run's budget of work.
     private static let unitsOfStep = 10
-    private var depth = 0
-    private let stackFloor: UInt
+    /// The calls of the stack that is in use.
+    var calls: CallState
+    /// The task whose code runs; nil outside of tasks.
+    var currentTask: Coroutine?
+    /// The tasks that have begun and are not over, among others.
+    var coroutines: [Coroutine] = []
 
     init(
         _ program: ExecutableProgram, _ world: Simulator, _ context: RunContext, _ limits: ScenarioLimits,
@@ -34,7 +38,7 @@ final class Execution {
         self.context = context
         self.limits = limits
         globals = Array(repeating: Unset.value, count: program.globalCount)
-        self.stackFloor = stackFloor
+        calls = CallState(stackFloor: stackFloor)
         world.interpreter = self
         context.descriptions = program.extensions.descriptions.mapValues(\.describing)
     }
@@ -57,11 +61,11 @@ final class Execution {
     /// Begins a call.
     /// - Throws: a `SourceTrap` when calls are nested too deeply.
     func enter(at range: SourceRange) throws {
-        depth += 1
+        calls.depth += 1
         var here: UInt8 = 0
         let address = withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) }
-        if depth > limits.depth || address < stackFloor {
-            depth -= 1
+        if calls.depth > limits.depth || address < calls.stackFloor {
+            calls.depth -= 1
             throw SourceTrap(problem: .tooDeep(limits.depth), range: range)
         }
     }
@@ -70,7 +74,7 @@ final class Execution {
     func note(_ member: NativeMember, at range: SourceRange) { uses.note(member, at: range) }
 
     /// Ends a call.
-    func leave() { depth -= 1 }
+    func leave() { calls.depth -= 1 }
 
     /// Takes units of work off.
     func draw(_ units: Int, at range: SourceRange) throws {

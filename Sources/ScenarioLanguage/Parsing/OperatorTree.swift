@@ -12,6 +12,8 @@ indirect enum OperatorTree {
     case cast(OperatorTree, mark: TokenSyntax?, TypeSyntax)
     /// `try`, `try?` or `try!` in front of everything to its right.
     case tried(TryExprSyntax, OperatorTree)
+    /// `await` in front of everything to its right.
+    case awaited(AwaitExprSyntax, OperatorTree)
 
     /// The whole stretch in the text.
     var range: SourceRange {
@@ -23,6 +25,7 @@ indirect enum OperatorTree {
         case .typeTest(let operand, let type): operand.range.joined(to: SourceRange(type))
         case .cast(let operand, _, let type): operand.range.joined(to: SourceRange(type))
         case .tried(let mark, let operand): SourceRange(mark).joined(to: operand.range)
+        case .awaited(let mark, let operand): SourceRange(mark).joined(to: operand.range)
         }
     }
 
@@ -44,8 +47,8 @@ struct OperatorFolding {
         /// `a < b < c`
         case notAssociative(TokenSyntax)
         case malformed(ExprSyntax)
-        /// `1 + try f()`
-        case tryOnTheRight(TryExprSyntax)
+        /// `1 + try f()`, `1 + await f()`
+        case markOnTheRight(TokenSyntax)
     }
 
     private let elements: [ExprSyntax]
@@ -70,22 +73,29 @@ struct OperatorFolding {
 
     private mutating func operand() throws -> OperatorTree {
         guard index < elements.count else { throw Failure.malformed(elements[elements.count - 1]) }
-        if let mark = elements[index].as(TryExprSyntax.self) { return try tried(mark) }
+        if let mark = elements[index].as(TryExprSyntax.self) {
+            return .tried(mark, try everything(behind: mark.tryKeyword, mark.expression))
+        }
+        if let mark = elements[index].as(AwaitExprSyntax.self) {
+            return .awaited(mark, try everything(behind: mark.awaitKeyword, mark.expression))
+        }
         defer { index += 1 }
         return .leaf(elements[index])
     }
 
     /// `try a + b` is `try (a + b)`; it may only come first, or behind an assignment.
-    private mutating func tried(_ mark: TryExprSyntax) throws -> OperatorTree {
+    private mutating func everything(
+        behind mark: TokenSyntax, _ first: ExprSyntax
+    ) throws -> OperatorTree {
         if index > 0 {
             let last = elements[index - 1]
             let isAssigned = try precedence(of: last).strength == OperatorPrecedence.assignment.strength
-            guard isAssigned else { throw Failure.tryOnTheRight(mark) }
+            guard isAssigned else { throw Failure.markOnTheRight(mark) }
         }
-        let behind = [mark.expression] + elements[(index + 1)...]
+        let behind = [first] + elements[(index + 1)...]
         var rest = OperatorFolding(elements: behind, declared: declared)
         index = elements.count
-        return .tried(mark, try rest.climb(minimum: 0))
+        return try rest.climb(minimum: 0)
     }
 
     private mutating func climb(minimum: Int) throws -> OperatorTree {

@@ -105,6 +105,7 @@ private final class Stage {
         }
         let recording = world.finish()
         execution.isOver = true
+        execution.abandonTasks()
         var diagnostics: [Diagnostic] = []
         if let failure = context.failure {
             diagnostics.append(diagnostic(of: failure))
@@ -145,6 +146,11 @@ private final class Stage {
         context.itemMaker = { [unowned execution] in execution.itemMaker(of: $0) }
         context.viewMaker = { [unowned execution] in execution.viewMaker(of: $0) }
         context.titleMaker = { [unowned execution] in execution.titleMaker(of: $0) }
+        context.tasks = TaskControl(
+            make: { [unowned execution] in execution.makeCoroutine(running: $0) },
+            resume: { [unowned execution] in try execution.resume($0) },
+            wait: { [unowned execution] in try execution.wait() },
+            current: { [unowned execution] in execution.currentTask })
         context.halt = { [unowned world] in world.halt() }
         world.work.whenTooDeep = { [unowned context] in
             context.fail(RunTrap.limit("values more than \(ValueWork.maximumDepth) levels deep"))

@@ -77,7 +77,7 @@ extension StaticType {
             return .function(
                 FunctionType(
                     parameters, function.result.withoutOpaque(types), isThrowing: function.isThrowing,
-                    changesFirst: function.changesFirst))
+                    isAsync: function.isAsync, changesFirst: function.changesFirst))
         default: return self
         }
     }

@@ -12,6 +12,8 @@ struct Parameter {
     var fallback: Fallback?
     /// Whether a closure may be kept after the call, as with `@escaping`.
     var keepsClosure = false
+    /// Whether a closure names members of the object around it without `self`, as in `Task { load() }`.
+    var sharesSelf = false
     /// Whether the argument is an expression that becomes a closure, as with `@autoclosure`.
     var isAutoclosure = false
 

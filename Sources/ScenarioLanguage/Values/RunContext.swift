@@ -40,6 +40,8 @@ package final class RunContext {
         { _ in nil }
     package var titleMaker: (_ type: StaticType) -> ((_ identifier: String) -> UITableViewHeaderFooterView)? =
         { _ in nil }
+    /// How the run's tasks begin, wait and go on; set by the interpreter.
+    package var tasks: TaskControl?
     /// The seeded random numbers of this run.
     package var random = SeededRandom()
     /// What `NSStringFromClass` and `print` put in front of a scenario class's name.

@@ -39,7 +39,7 @@ extension TupleElement: CustomStringConvertible {
 extension FunctionType: CustomStringConvertible {
     package var description: String {
         let list = (changesFirst ? "inout " : "") + parameters.map(\.description).joined(separator: ", ")
-        return "(\(list)) \(isThrowing ? "throws " : "")-> \(result)"
+        return "(\(list)) \(isAsync ? "async " : "")\(isThrowing ? "throws " : "")-> \(result)"
     }
 }
 

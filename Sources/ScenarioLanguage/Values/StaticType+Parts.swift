@@ -69,7 +69,8 @@ extension StaticType {
             return .function(
                 FunctionType(
                     function.parameters.map { $0.replacing(other) }, function.result.replacing(other),
-                    isThrowing: function.isThrowing, changesFirst: function.changesFirst))
+                    isThrowing: function.isThrowing, isAsync: function.isAsync,
+                    changesFirst: function.changesFirst))
         case .metatype(let type): return .metatype(type.replacing(other))
         case .keyPath(let path): return .keyPath(path.map { $0.replacing(other) })
         case .user(let type):

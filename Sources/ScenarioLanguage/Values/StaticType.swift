@@ -65,16 +65,20 @@ package struct FunctionType: Hashable, Sendable {
     package var parameters: [StaticType]
     package var result: StaticType
     package var isThrowing: Bool
+    /// Whether a call may wait.
+    package var isAsync: Bool
     /// Whether the first parameter is `inout`: then a call answers what became of it (`reduce(into:)`).
     package var changesFirst: Bool
 
     package init(
-        _ parameters: [StaticType], _ result: StaticType, isThrowing: Bool = false, changesFirst: Bool = false
+        _ parameters: [StaticType], _ result: StaticType, isThrowing: Bool = false, isAsync: Bool = false,
+        changesFirst: Bool = false
     ) {
         self.changesFirst = changesFirst
         self.parameters = parameters
         self.result = result
         self.isThrowing = isThrowing
+        self.isAsync = isAsync
     }
 }
 
@@ -154,8 +158,10 @@ extension StaticType {
         case .function(let function):
             let parameters = function.parameters.map { $0.substituting(types) }
             let result = function.result.substituting(types)
-            return .function(FunctionType(
-                    parameters, result, isThrowing: function.isThrowing, changesFirst: function.changesFirst))
+            return .function(
+                FunctionType(
+                    parameters, result, isThrowing: function.isThrowing, isAsync: function.isAsync,
+                    changesFirst: function.changesFirst))
         case .metatype(let type): return .metatype(type.substituting(types))
         case .keyPath(let path): return .keyPath(path.map { $0.substituting(types) })
         case .user(let type):

@@ -99,7 +99,7 @@ extension NativeCatalogue {
 
     private func addAbsentSwift() {
         addAbsent(
-            .oneThread, "Actor", "MainActor", "Task", "TaskGroup", "AsyncSequence", "AsyncStream", "Clock")
+            .oneThread, "Actor", "TaskGroup", "AsyncSequence", "AsyncStream", "Clock")
         addAbsent(.oneThread, beginningWith: "Async", "Throwing", "withTask", "withChecked", "withUnsafeCon")
         addAbsent(.codable, "Codable", "Encodable", "Decodable", "Encoder", "Decoder", "CodingKey")
         addAbsent(.widths, "Float16", "Float80", "Int128", "UInt128")

@@ -21,7 +21,6 @@ extension NativeCatalogue {
         t.method("setNeedsUpdateConfiguration()") { (cell: UITableViewCell) in
             cell.setNeedsUpdateConfiguration()
         }
-        t.means("Brings the content configuration up to date; the library's own.")
         t.handler("_contentUpdateHandler", get: \._contentUpdateHandler) { cell, handler in
             cell._contentUpdateHandler = handler
         }
@@ -51,7 +50,6 @@ extension NativeCatalogue {
         t.method("setNeedsUpdateConfiguration()") { (cell: UICollectionViewCell) in
             cell.setNeedsUpdateConfiguration()
         }
-        t.means("Brings the content configuration up to date; the library's own.")
         t.handler("_contentUpdateHandler", get: \._contentUpdateHandler) { cell, handler in
             cell._contentUpdateHandler = handler
         }

@@ -79,7 +79,7 @@ extension Checker {
             let own = declaration.initializers.first { initializer in
                 initializer.hasSameSignature(as: wanted)
                     && (!initializer.isFailable || wanted.isFailable)
-                    && (initializer.effect == .none || wanted.effect != .none)
+                    && initializer.effect.fits(wanted.effect)
             }
             let isFinal = declaration.syntax.modifiers.contains { $0.name.text == "final" }
             let isForSubclasses = declaration.type.kind != .class || isFinal || own?.isRequired == true
@@ -122,13 +122,14 @@ extension Checker {
                 guard method.hasSameSignature(as: original),
                     method.result == original.result
                         || conversionCost(from: method.result, to: original.result) != nil,
-                    method.effect == .none || original.effect != .none
+                    method.effect.fits(original.effect)
                 else { continue }
                 return .method(method.code, isMutating: method.isMutating)
             case (.property(let property), .property(let original)) where property.requirement == nil:
                 let own = try? self.type(of: property, at: property.range)
                 guard own == original.type || requirement.isOptional && own == original.type?.wrapped,
-                    property.isSettable && !property.isConstant || !original.isSettable
+                    property.isSettable && !property.isConstant || !original.isSettable,
+                    property.effect.fits(original.effect)
                 else { continue }
                 return property.global.map { .global($0) } ?? .property(property.property)
             case (.native(let native, _), .method(let original)):

@@ -61,7 +61,8 @@ extension Checker {
             function.effect = effect
             function.isImplicitlyUnwrapped = isImplicit
             if effect != .none, syntax.objectiveCWish != nil {
-                throw unsupported("a throwing '@objc' method", at: function.range)
+                let what = effect.isAsync ? "an '@objc' method that waits" : "a throwing '@objc' method"
+                throw unsupported(what, at: function.range)
             }
             if owner == nil, syntax.objectiveCWish != nil {
                 report(.objectiveCOutsideClass, at: function.range)
@@ -146,13 +147,16 @@ extension Checker {
     func makeParameters(_ clause: FunctionParameterClauseSyntax) throws -> [Parameter] {
         try clause.parameters.map { syntax in
             var type = syntax.type
-            var (isInout, keepsClosure, isAutoclosure) = (false, false, false)
+            var (isInout, keepsClosure, isAutoclosure, sharesSelf) = (false, false, false, false)
             if let attributed = type.as(AttributedTypeSyntax.self) {
                 isInout = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
                 isAutoclosure = attributed.attributes.contains {
                     $0.trimmedDescription == "@autoclosure"
                 }
                 keepsClosure = attributed.attributes.contains { $0.trimmedDescription == "@escaping" }
+                sharesSelf = attributed.attributes.contains {
+                    $0.trimmedDescription == "@_implicitSelfCapture"
+                }
                 type = attributed.baseType
             }
             let (resolved, isImplicit) = try resolveDeclared(type)
@@ -166,7 +170,7 @@ extension Checker {
                 label: label == "_" ? nil : label,
                 name: (syntax.secondName ?? syntax.firstName).identifierText,
                 type: resolved, isInout: isInout, isVariadic: isVariadic, isImplicitlyUnwrapped: isImplicit,
-                keepsClosure: keepsClosure, isAutoclosure: isAutoclosure)
+                keepsClosure: keepsClosure, sharesSelf: sharesSelf, isAutoclosure: isAutoclosure)
             if let value = syntax.defaultValue?.value {
                 parameter.fallback = fallback(value, resolved)
             }
@@ -249,7 +253,7 @@ extension Checker {
     func checkBody(of function: FunctionDeclaration, in scope: Scope, selfType: StaticType?) {
         guard let body = function.syntax?.body else { return }
         let inner = FunctionContext(.function, function.fullName, parent: nil, result: function.result)
-        inner.mayThrow = function.effect != .none
+        inner.allow(function.effect)
         inFunction(inner, scope: scope) {
             if let selfType {
                 let own: StaticType = function.isStatic ? .metatype(selfType) : selfType
@@ -320,7 +324,7 @@ extension Checker {
             function.name, .function(function.functionType), isConstant: true, function.range)
         binding.function = function
         let inner = FunctionContext(.function, function.fullName, parent: context, result: function.result)
-        inner.mayThrow = function.effect != .none
+        inner.allow(function.effect)
         inner.naming = context.naming
         let home = scope
         inFunction(inner, scope: home) {

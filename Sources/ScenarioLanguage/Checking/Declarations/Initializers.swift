@@ -214,7 +214,7 @@ extension Checker {
             needsSuper: type.kind == .class && (made.isConvenience || type.superclass != nil)
                 || type.kind == .enumeration || type.isStandIn)
         inner.construction = construction
-        inner.mayThrow = made.effect != .none
+        inner.allow(made.effect)
         inFunction(inner, scope: scope) {
             declareSelf(selfType, isConstant: type.kind == .class, code)
             declareParameters(made.parameters, code, at: made.range)

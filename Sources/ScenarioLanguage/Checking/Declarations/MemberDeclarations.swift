@@ -62,7 +62,8 @@ final class FunctionDeclaration {
 
     /// The function as a value.
     var functionType: FunctionType {
-        FunctionType(parameters.map(\.type), result, isThrowing: effect == .throwing)
+        FunctionType(
+            parameters.map(\.type), result, isThrowing: effect.errors == .throwing, isAsync: effect.isAsync)
     }
 
     /// Whether an override may stand in the place of the other.
@@ -102,6 +103,8 @@ final class PropertyDeclaration {
     /// The engine's property that it overrides.
     var overriddenNative: NativeMember?
     var requirement: Requirement?
+    /// What its getter says: `get async throws`.
+    var effect = Effect.none
     /// Whether it may be assigned at all.
     var isSettable = true
     /// Storage of a static stored property.

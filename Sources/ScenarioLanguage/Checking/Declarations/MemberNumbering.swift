@@ -169,7 +169,7 @@ extension Checker {
         for case .method(let other) in inherited
         where other.fullName == method.fullName && other.requirement == nil {
             guard takes(method, other.parameters.map(\.type)), accepts(method.result, other.result),
-                method.effect == .none || other.effect != .none
+                method.effect.fits(other.effect)
             else { continue }
             return override(method, other, in: declaration)
         }

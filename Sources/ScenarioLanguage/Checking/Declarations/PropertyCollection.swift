@@ -179,7 +179,13 @@ extension Checker {
             }
             for accessor in list {
                 if let effects = accessor.effectSpecifiers {
-                    throw unsupported("'\(effects.trimmedDescription)'", at: SourceRange(effects))
+                    guard list.count == 1, accessor.accessorSpecifier.text == "get" else {
+                        throw unsupported(
+                            "'\(effects.trimmedDescription)' of this accessor",
+                            hint: "only the getter of a property that is only read may throw or wait",
+                            at: SourceRange(effects))
+                    }
+                    property.effect = try effect(effects)
                 }
                 guard let body = accessor.body else {
                     throw unsupported("an accessor without a body", at: SourceRange(accessor))
@@ -219,6 +225,7 @@ extension Checker {
         let (scope, type) = (place.scope, place.type)
         pendingBodies.append { [unowned self] in
             let inner = FunctionContext(.function, property.name, parent: nil, result: property.type)
+            inner.allow(property.effect)
             inFunction(inner, scope: scope) {
                 declareSelf(property.isStatic ? .metatype(type) : type, isConstant: true, code)
                 hideSelf(outside: type)

@@ -23,7 +23,8 @@ extension Checker {
         fitting = fitting.ranked { $0.1.filter(\.isEmpty).count + ($0.0.isVariadic ? 1 : 0) }
         if fitting.count == 1 { return try emit(fitting[0].0, fitting[0].1, arguments, expected, range) }
         if fitting.isEmpty {
-            for argument in arguments where !needsContext(argument.expression) {
+            for argument in arguments
+        where !needsContext(argument.expression) || argument.expression.isClosureOfNothing {
                 _ = try? check(argument.expression, nil)
             }
             if failures.count > 1, let slip = failures.first(where: { $0.0.isSlip }), let index = slip.1 {
@@ -68,7 +69,8 @@ extension Checker {
         if let best { return commit(best) }
         // The mistake may be inside one argument; then it is there that it should be reported.
         let before = problems.count
-        for argument in arguments where !needsContext(argument.expression) {
+        for argument in arguments
+        where !needsContext(argument.expression) || argument.expression.isClosureOfNothing {
             _ = try? check(argument.expression, nil)
         }
         if problems.count > before { throw CheckAbort() }
@@ -224,9 +226,11 @@ extension Checker {
             throw unsupported("an optional of an optional", at: range)
         }
         for requirement in callable.requirements { try check(requirement, types, at: range) }
-        if callable.effect == .throwing || callable.effect == .rethrowing && sawThrowingArgument {
+        let errors = callable.effect.errors
+        if errors == .throwing || errors == .rethrowing && sawThrowingArgument {
             noteThrow(by: callable.name, at: range)
         }
+        if callable.effect.isAsync { noteWait(by: callable.name, at: range) }
         var called = callable
         called.target = try specialized(callable, types, at: range)
         noteMeaning(of: called, at: range)
@@ -260,6 +264,9 @@ extension Checker {
                 for number in numbers[index] where arguments[number].takes(turn, parameter, values: paths) {
                     do {
                         let argument = arguments[number]
+                        if parameter.sharesSelf {
+                            closuresSharingSelf.insert(argument.expression.withoutParentheses.id)
+                        }
                         values[number] = try callingAtOnce(argument.expression, parameter.callsAtOnce) {
                             try check(argument, for: parameter, &types, callable.name)
                         }
@@ -354,24 +361,6 @@ extension Checker {
                 .mismatch(expected: wanted.description, found: value.type.description), at: argument.range)
         }
         return value
-    }
-
-    func check(
-        _ requirement: GenericRequirement, _ types: [String: StaticType], at range: SourceRange
-    ) throws {
-        switch requirement {
-        case .inherits(let name, let bound):
-            if let type = types[name] { try check(name, inherits: bound, type, at: range) }
-        case .conforms(let name, let conformance):
-            guard let type = types[name], !catalogue.conforms(type, to: conformance) else { return }
-            throw fail(
-                .requirementNotMet(type: type.description, requirement: conformance.rawValue), at: range)
-        case .same(let name, let wanted):
-            let asked = wanted.substituting(types)
-            guard let type = types[name], type != asked else { return }
-            let found = name.contains(".") ? "\(name) = \(type)" : type.description
-            throw fail(.mismatch(expected: asked.description, found: found), at: range)
-        }
     }
 }
 

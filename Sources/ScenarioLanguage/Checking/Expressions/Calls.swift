@@ -175,7 +175,7 @@ extension Checker {
                 candidates.append(
                     Callable(
                         name: name, parameters, function.result, .closure(value),
-                        effect: function.isThrowing ? .throwing : .none))
+                        effect: Effect(of: function)))
             case .property, .native: continue
             }
         }
@@ -220,7 +220,7 @@ extension Checker {
         let local = labeled(value)
         let callable = Callable(
             name: local?.fullName ?? "closure", local?.parameters ?? parameters, function.result,
-            .closure(value), effect: local?.effect ?? (function.isThrowing ? .throwing : .none))
+            .closure(value), effect: local?.effect ?? Effect(of: function))
         return try resolve([callable], arguments, named: callable.name, expected, range, value.range)
     }
 
@@ -319,13 +319,11 @@ extension Checker {
             if StaticType.user(user).hasPlaceholder { throw CheckAbort() }
             return Typed(.user(user), Constant(value: .void), range)
         }
-        let own = declaration.initializers
-        let known = try accessible(own + templatedInitializers(of: .user(user)), of: .user(user), at: range)
-        var candidates = known.map { initializer in
-            let result: StaticType = initializer.isFailable ? .optional(.user(user)) : .user(user)
-            return Callable(
-                name: initializer.fullName, initializer.parameters, result,
-                .creation(initializer, declaration), effect: initializer.effect)
+        var candidates = try creations(of: user, declaration.initializers, at: range)
+        for special in settledVersions(of: user) {
+            let own = self.declaration(of: special)
+            numberMembers(of: own)
+            candidates += try creations(of: special, own.initializers.filter(\.isInExtension), at: range)
         }
         if user.kind == .enumeration, let raw = user.rawType {
             let parameter = Parameter(label: "rawValue", name: "rawValue", type: raw)
@@ -336,6 +334,18 @@ extension Checker {
             throw fail(.unknownMember("init", owner: user.name, candidates: []), at: range)
         }
         return try resolve(candidates, arguments, named: user.name, expected, range)
+    }
+
+    private func creations(
+        of user: UserType, _ own: [InitializerDeclaration], at range: SourceRange
+    ) throws -> [Callable] {
+        let known = try accessible(own + templatedInitializers(of: .user(user)), of: .user(user), at: range)
+        return known.map { initializer in
+            let result: StaticType = initializer.isFailable ? .optional(.user(user)) : .user(user)
+            return Callable(
+                name: initializer.fullName, initializer.parameters, result,
+                .creation(initializer, declaration(of: user)), effect: initializer.effect)
+        }
     }
 }
 

@@ -132,8 +132,16 @@ extension Checker {
             members, named: name, on: inside, labels: syntax.declName.argumentNames, expected, range)
     }
 
-    /// Unwraps an implicitly unwrapped optional unless the optional itself has the member.
+    /// Unwraps an implicitly unwrapped optional unless the optional itself has the member; of a generic type
+    /// without its arguments takes the ones for which an extension has the member.
     func memberBase(_ base: MemberBase, _ name: String) -> MemberBase {
+        if case .type(.user(let user), let range) = base, statics(named: name, of: .user(user)).isEmpty,
+            let special = settledVersions(of: user).first(where: {
+                !StaticType.user($0).hasPlaceholder && !statics(named: name, of: .user($0)).isEmpty
+            })
+        {
+            return .type(.user(special), range)
+        }
         guard case .value(let value) = base, value.implicitlyUnwrapped != nil else { return base }
         let inner = unwrapped(value)
         return members(named: name, of: inner.type).isEmpty ? base : .value(inner)

@@ -6,21 +6,19 @@ extension Checker {
         let range = SourceRange(syntax)
         var hint: FunctionType?
         if case .function(let function)? = expected?.wrapped ?? expected { hint = function }
-        let effects = syntax.signature?.effectSpecifiers
-        if let word = effects?.asyncSpecifier {
-            throw unsupported("'async'", hint: "scenarios run on one thread", at: SourceRange(word))
-        }
-        let effect = try effect(effects?.throwsClause)
+        let effect = try effect(syntax.signature?.effectSpecifiers)
         let inner = FunctionContext(.closure, context.name, parent: context, result: nil)
         inner.isKept = !closuresCalledAtOnce.contains(syntax.id)
         inner.naming = context.naming.inside(
-            closureThatIsKept: inner.isKept, capturingSelf: syntax.capturesSelf)
+            closureThatIsKept: inner.isKept,
+            capturingSelf: syntax.capturesSelf || closuresSharingSelf.contains(syntax.id))
         if let written = syntax.signature?.returnClause {
             inner.result = try resolve(written.type)
         } else if let result = hint?.result, !result.hasPlaceholder {
             inner.result = result
         }
         inner.mayThrow = hint?.isThrowing ?? true
+        inner.mayWait = hint?.isAsync ?? true
         let code = parts.makeCode(context.name)
         let presets = try checkCaptureList(syntax)
         return try inFunction(inner, scope: scope) {
@@ -37,8 +35,8 @@ extension Checker {
             return Typed(
                 .function(
                     FunctionType(
-                        types, result, isThrowing: inner.didThrow || effect == .throwing,
-                        changesFirst: hint?.changesFirst ?? false)),
+                        types, result, isThrowing: inner.didThrow || effect.errors == .throwing,
+                        isAsync: inner.didWait || effect.isAsync, changesFirst: hint?.changesFirst ?? false)),
                 node, range)
         }
     }
@@ -224,6 +222,7 @@ extension Checker {
         inner.isKept = isKept
         inner.naming = context.naming.inside(closureThatIsKept: isKept, capturingSelf: false)
         inner.mayThrow = wanted.isThrowing
+        inner.mayWait = wanted.isAsync
         let code = parts.makeCode(context.name)
         return try inFunction(inner, scope: scope) {
             code.body = [try checkSingleExpression(argument.expression)]
@@ -231,7 +230,8 @@ extension Checker {
             let node = ClosureLiteral(
                 code: code, captures: inner.captures, presets: [], spread: 0, range: argument.range)
             let type = FunctionType(
-                [], inner.result ?? inner.inferredResult ?? .void, isThrowing: inner.didThrow)
+                [], inner.result ?? inner.inferredResult ?? .void, isThrowing: inner.didThrow,
+                isAsync: inner.didWait)
             return Typed(.function(type), node, argument.range)
         }
     }
@@ -259,7 +259,7 @@ extension ClosureExprSyntax {
 
 extension ExprSyntax {
     /// What stands inside its parentheses, if it has any.
-    fileprivate var withoutParentheses: ExprSyntax {
+    var withoutParentheses: ExprSyntax {
         guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
             let only = tuple.elements.first
         else { return self }
@@ -280,7 +280,7 @@ extension ExprSyntax {
 }
 
 /// Counts the anonymous parameters that a closure uses, without those of closures inside it.
-private final class AnonymousParameters: SyntaxVisitor {
+final class AnonymousParameters: SyntaxVisitor {
     private var highest = -1
     private let root: ClosureExprSyntax
 
@@ -302,5 +302,13 @@ private final class AnonymousParameters: SyntaxVisitor {
             highest = max(highest, index)
         }
         return .skipChildren
+    }
+}
+
+extension ExprSyntax {
+    /// Whether it is a closure that takes nothing, so that it can be checked without knowing for what.
+    var isClosureOfNothing: Bool {
+        guard let closure = self.as(ClosureExprSyntax.self) else { return false }
+        return closure.signature?.parameterClause == nil && AnonymousParameters.count(in: closure) == 0
     }
 }

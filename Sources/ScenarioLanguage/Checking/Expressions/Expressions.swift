@@ -36,6 +36,7 @@ extension Checker {
         case .keyPathExpr(let path): return try checkKeyPath(path, expected)
         case .tryExpr(let mark):
             return try checkTry(mark, expected) { try check(mark.expression, $0) }
+        case .awaitExpr(let mark): return try awaited { try check(mark.expression, expected) }
         case .genericSpecializationExpr(let special):
             let type = try resolveSpecialized(special)
             return Typed(.metatype(type), Constant(value: .type(type)), SourceRange(syntax))
@@ -63,7 +64,6 @@ extension Checker {
     private func unsupportedExpression(_ syntax: ExprSyntax) -> CheckAbort {
         let range = SourceRange(syntax)
         switch syntax.as(ExprSyntaxEnum.self) {
-        case .awaitExpr: return unsupported("'await'", hint: "scenarios run on one thread", at: range)
         case .regexLiteralExpr: return unsupported("a regular expression", at: range)
         case .inOutExpr: return fail(.unexpectedInout, at: range)
         case .superExpr: return fail(.superOutsideClass, at: range)
@@ -116,8 +116,8 @@ extension Checker {
         } catch OperatorFolding.Failure.notAssociative(let token) {
             throw unsupported(
                 "'\(token.text)' twice in a row", hint: "use parentheses", at: SourceRange(token))
-        } catch OperatorFolding.Failure.tryOnTheRight(let mark) {
-            throw fail(.tryOnTheRight, at: SourceRange(mark.tryKeyword))
+        } catch OperatorFolding.Failure.markOnTheRight(let mark) {
+            throw fail(.markOnTheRight(mark.text), at: SourceRange(mark))
         } catch OperatorFolding.Failure.malformed(let expression) {
             throw unsupportedExpression(expression)
         }

@@ -45,7 +45,8 @@ extension Checker {
         _ parameters: [Parameter], _ result: StaticType, _ effect: Effect, _ node: any Node,
         _ range: SourceRange
     ) -> Typed {
-        let type = FunctionType(parameters.map(\.type), result, isThrowing: effect == .throwing)
+        let type = FunctionType(
+            parameters.map(\.type), result, isThrowing: effect.errors == .throwing, isAsync: effect.isAsync)
         return Typed(.function(type), node, range)
     }
 }

@@ -244,6 +244,7 @@ extension Checker {
     /// A property of the scenario.
     func read(_ property: PropertyDeclaration, on base: MemberBase, _ range: SourceRange) throws -> Typed {
         noteMeaning(of: property, at: range)
+        note(property.effect, of: property.name, at: range)
         let type = try type(of: property, at: range).withoutOpaque(base.type.placeholders)
         if property.requirement != nil, type.hasPlaceholder {
             throw openRequirement(property.name, of: base.type, at: range)

@@ -23,6 +23,7 @@ extension Checker {
         case .cast(let operand, let mark, let type): return try checkCast(operand, mark, type, tree.range)
         case .tried(let mark, let operand):
             return try checkTry(mark, expected) { try check(operand, $0) }
+        case .awaited(_, let operand): return try awaited { try check(operand, expected) }
         }
     }
 

@@ -72,7 +72,7 @@ extension Checker {
     ) throws -> Typed {
         let types = completed(known)
         for requirement in candidate.requirements { try check(requirement, types, at: range) }
-        if candidate.effect == .throwing { noteThrow(by: candidate.name, at: range) }
+        note(candidate.effect, of: candidate.name, at: range)
         var called = candidate
         called.target = try specialized(candidate, types, at: range)
         noteMeaning(of: called, at: range)

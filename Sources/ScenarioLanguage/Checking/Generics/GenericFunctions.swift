@@ -17,7 +17,7 @@ final class GenericFunction {
 /// Generic functions: a call makes a version for its types. The body is checked with stand-ins first.
 extension Checker {
     /// More versions of one function or type mean that it leads to itself with ever new types.
-    static let mostInstances = 64
+    static let mostInstances = 256
     /// The same in types that grow, by the length of their names: each step may double them.
     static let longestArguments = 500
 

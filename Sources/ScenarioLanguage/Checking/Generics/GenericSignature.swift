@@ -295,9 +295,6 @@ extension Checker {
             if type.isOptional, !signature.mayBeOptional.contains(name) {
                 throw unsupported("an optional for the placeholder '\(name)'", at: range)
             }
-            if type == .void || type == .never {
-                throw unsupported("'\(type)' for the placeholder '\(name)'", at: range)
-            }
         }
     }
 
@@ -313,6 +310,25 @@ extension Checker {
         guard !type.isOptional, conversionCost(from: type, to: bound) != nil else {
             throw fail(
                 .requirementNotMet(type: type.description, requirement: bound.description), at: range)
+        }
+    }
+
+    /// Checks what a call found for placeholders against one requirement.
+    func check(
+        _ requirement: GenericRequirement, _ types: [String: StaticType], at range: SourceRange
+    ) throws {
+        switch requirement {
+        case .inherits(let name, let bound):
+            if let type = types[name] { try check(name, inherits: bound, type, at: range) }
+        case .conforms(let name, let conformance):
+            guard let type = types[name], !catalogue.conforms(type, to: conformance) else { return }
+            throw fail(
+                .requirementNotMet(type: type.description, requirement: conformance.rawValue), at: range)
+        case .same(let name, let wanted):
+            let asked = wanted.substituting(types)
+            guard let type = types[name], type != asked else { return }
+            let found = name.contains(".") ? "\(name) = \(type)" : type.description
+            throw fail(.mismatch(expected: asked.description, found: found), at: range)
         }
     }
 

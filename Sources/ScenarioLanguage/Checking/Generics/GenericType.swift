@@ -172,6 +172,22 @@ extension Checker {
         }
     }
 
+    /// Of a generic type whose arguments are open, those that its extensions settle: `where F == Never`.
+    func settledVersions(of user: UserType) -> [UserType] {
+        guard let origin = user.origin, StaticType.user(user).hasPlaceholder else { return [] }
+        var found: [UserType] = []
+        for case let signature? in origin.extensions.map(\.signature) {
+            let settled = signature.settled.filter { origin.names.contains($0.name) }
+            if settled.isEmpty { continue }
+            let types = Dictionary(settled.map { ($0.name, $0.type) }) { first, _ in first }
+            guard case .user(let version) = StaticType.user(user).substituting(types),
+                !found.contains(where: { $0 === version })
+            else { continue }
+            found.append(version)
+        }
+        return found
+    }
+
     /// Whether a type is declared inside a generic type as such: which of its versions is meant is open.
     func isInsidePattern(_ type: StaticType) -> Bool {
         guard case .user(let user) = type, user.generic == nil else { return false }

@@ -52,6 +52,7 @@ extension Checker {
         made.access = property.access
         made.hasAnnotation = property.hasAnnotation
         made.requirement = property.requirement
+        made.effect = property.effect
         made.isSettable = property.isSettable
         made.binding = property.binding
         if made.type?.hasPlaceholder == false { requirementVersions[key] = .property(made) }

@@ -8,17 +8,15 @@ final class ErrorHandler {
 
 /// `throw`, `try` and `do`-`catch`.
 extension Checker {
-    /// What a signature says behind its parameters; `async` and typed errors are named.
-    func effect(_ specifiers: FunctionEffectSpecifiersSyntax?) throws -> Effect {
+    /// What a signature says behind its parameters; typed errors are named.
+    func effect(_ specifiers: (some EffectSpecifiersSyntax)?) throws -> Effect {
         guard let specifiers else { return .none }
-        if let word = specifiers.asyncSpecifier {
-            throw unsupported("'async'", hint: "scenarios run on one thread", at: SourceRange(word))
-        }
-        return try effect(specifiers.throwsClause)
+        return Effect(
+            try errors(specifiers.throwsClause), isAsync: specifiers.asyncSpecifier?.text == "async")
     }
 
-    /// The effect of `throws` and `rethrows`.
-    func effect(_ clause: ThrowsClauseSyntax?) throws -> Effect {
+    /// What `throws` and `rethrows` say.
+    private func errors(_ clause: ThrowsClauseSyntax?) throws -> Effect.Errors {
         guard let clause else { return .none }
         if clause.type != nil {
             throw unsupported(

@@ -36,7 +36,9 @@ extension Checker {
     func checkFor(_ syntax: ForStmtSyntax, label: String?) throws -> any StatementNode {
         let range = SourceRange(syntax)
         if let keyword = syntax.awaitKeyword ?? syntax.tryKeyword {
-            throw unsupported("'\(keyword.text)'", at: SourceRange(keyword))
+            throw unsupported(
+                "'for \(keyword.text)'", hint: "wait for each value by itself, in a 'while' loop",
+                at: SourceRange(keyword))
         }
         let sequence: Typed
         let wanted: StaticType?

@@ -58,14 +58,18 @@ extension Checker {
 
     private func functionCost(from inner: FunctionType, to outer: FunctionType) -> Int? {
         guard inner.parameters.count == outer.parameters.count, inner.changesFirst == outer.changesFirst,
-            !inner.isThrowing || outer.isThrowing
+            Effect(of: inner).fits(Effect(of: outer))
         else {
             return nil
         }
         for (a, b) in zip(inner.parameters, outer.parameters) where a != b {
             guard !(a.isNumber && b.isNumber), conversionCost(from: b, to: a) != nil else { return nil }
         }
-        return inner.result == outer.result ? 0 : elementCost(from: inner.result, to: outer.result)
+        // What takes functions that do more is less special.
+        let cost =
+            (inner.isThrowing == outer.isThrowing ? 0 : 1) + (inner.isAsync == outer.isAsync ? 0 : 1)
+        return inner.result == outer.result
+            ? cost : elementCost(from: inner.result, to: outer.result).map { $0 + cost }
     }
 
     private func inheritanceCost(from source: StaticType, to target: StaticType) -> Int? {

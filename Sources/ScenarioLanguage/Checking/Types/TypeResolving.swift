@@ -191,24 +191,23 @@ extension Checker {
     }
 
     private func resolve(_ syntax: FunctionTypeSyntax) throws -> StaticType {
-        if let word = syntax.effectSpecifiers?.asyncSpecifier {
-            throw unsupported("'async'", hint: "scenarios run on one thread", at: SourceRange(word))
-        }
-        let effect = try effect(syntax.effectSpecifiers?.throwsClause)
+        let effect = try effect(syntax.effectSpecifiers)
         let parameters = try syntax.parameters.map { try resolve($0.type) }
         let result = try resolve(syntax.returnClause.type)
         let changed = syntax.parameters.enumerated().filter { $0.element.type.isInout }
         if let (index, parameter) = changed.first(where: { $0.offset > 0 }) ?? changed.first {
-            guard index == 0, result == .void, effect != .throwing else {
+            guard index == 0, result == .void, effect == .none else {
                 throw unsupported(
                     "this 'inout' parameter of a closure",
-                    hint: "scenarios have it as the first one, of a closure that returns and throws nothing",
+                    hint: "scenarios have it as the first one, of a closure that returns and throws nothing, "
+                        + "and does not wait",
                     at: SourceRange(parameter))
             }
         }
         return .function(
             FunctionType(
-                parameters, result, isThrowing: effect == .throwing, changesFirst: !changed.isEmpty))
+                parameters, result, isThrowing: effect.errors == .throwing, isAsync: effect.isAsync,
+                changesFirst: !changed.isEmpty))
     }
 
     private func resolveHashable(_ syntax: TypeSyntax) throws -> StaticType {

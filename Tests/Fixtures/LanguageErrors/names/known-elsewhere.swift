@@ -4,7 +4,7 @@ class Wheel: UIPickerView {}  // error 3:14: scenarios do not have 'UIPickerView
 let wheel = Wheel()
 wheel.reloadAllComponents()
 view.addSubview(wheel)
-func load(_ result: Task<Int, Error>) {}  // error 7:21: scenarios do not have 'Task'
+func load(_ result: TaskGroup<Int>) {}  // error 7:21: scenarios do not have 'TaskGroup'
 let now = Calendar.current  // error 8:11: scenarios do not have 'Calendar'
 extension Strideable {}  // error 9:11: scenarios do not have 'Strideable'
 struct Name: LocalizedError { let id: Int }  // error 10:14: scenarios do not have 'LocalizedError'

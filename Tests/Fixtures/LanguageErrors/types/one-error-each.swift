@@ -5,7 +5,7 @@ load { print($0) }
 func fetch(from place: URLSession) -> Int { 0 }
 print(fetch(from: URLSession.shared) + 1)
 final class Search {
-    var task: Task<Void, Never>?
+    var task: TaskGroup<Int>?
     func stop() { task?.cancel() }
 }
 Search().task?.cancel()
@@ -23,7 +23,7 @@ extension Pair where A == B {
 print(Pair(first: 1, second: 2).swapped())
 // error 2:18: a generic 'typealias' is not supported in scenarios
 // error 5:24: scenarios do not have 'URLSession'
-// error 8:15: scenarios do not have 'Task'
+// error 8:15: scenarios do not have 'TaskGroup'
 // error 20:22: a requirement of two placeholders is not supported in scenarios
 final class Menu: UIView, UIDropInteractionDelegate {
     // error 28:27: scenarios do not have 'UIDropInteractionDelegate'

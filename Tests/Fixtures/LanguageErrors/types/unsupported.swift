@@ -7,7 +7,6 @@ print([1, 2].map(\.isMultiple))
 protocol Turning where Element == Int {}
 class Canvas: UIView { override func draw(_ rect: CGRect) { layer.display() } }
 // error 1:1: an actor is not supported in scenarios
-// error 2:13: 'async' is not supported in scenarios
 // error 3:87: a property wrapper at the top level is not supported in scenarios
 // error 4:12: nothing says what this key path begins with
 // error 5:14: an error type behind 'throws' is not supported in scenarios
