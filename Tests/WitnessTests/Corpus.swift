@@ -8,7 +8,7 @@ import Testing
 /// - `hashValue`, and a class whose description has an address in it: Swift's change from run to run.
 /// - Random numbers and shuffles are drawn from one seeded source on both sides; other sources do not exist.
 /// - `Date`, threads and other queues than the main one do not exist.
-/// - `async`, actors, macros, and what generic code cannot have here.
+/// - Actors, macros, and what generic code cannot have here.
 ///
 /// It does not, and a program of the corpus must not depend on it:
 /// - The order in which a `Set` or `Dictionary` is walked or printed, `touches` with two fingers included:
@@ -20,8 +20,9 @@ import Testing
 ///   stops the program, on Linux nothing can make the layer.
 /// - `UICollectionView.CellRegistration` and its kin: Swift cannot make an object of a class that a
 ///   placeholder stands for. Diffable data sources: what a generic class shows Objective-C is not entered.
-/// - Menus of rows and items: a compiled class shows which methods it has only when they are called, and
-///   a finger opens a menu only where the delegate is known to have the method.
+/// - Menus of rows and items, and rows that a finger moves: a compiled class shows which methods it has only
+///   when they are called, and there is a menu, or a control, only where the method is known to be there.
+/// - Tasks: Swift's own executor knows nothing of the virtual clock.
 /// - The module in a qualified name of a type of UIKit's, as an argument of a generic type that is printed
 ///   inside a collection.
 struct Corpus {
@@ -57,7 +58,8 @@ struct Corpus {
 
     /// Words of programs that are left out, for the reasons above.
     private static let strangers = [
-        "CellRegistration<", "DiffableDataSource<", "contextMenuConfigurationFor", "Task {",
+        "CellRegistration<", "DiffableDataSource<", "contextMenuConfigurationFor", "moveRowAt",
+        "Task {",
     ]
 
     /// The little programs of `Tests/Fixtures/Language`, filed by feature.
