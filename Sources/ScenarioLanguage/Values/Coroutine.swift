@@ -24,12 +24,11 @@ package final class Coroutine {
 
     /// Lets it go on until it waits or is over.
     func resume() {
-        switch phase {
-        case .fresh: start()
-        case .waiting: turn.signal()
-        case .running, .ended: return
-        }
+        let before = phase
+        guard before == .fresh || before == .waiting else { return }
+        // Before the other thread goes on, which says itself how it left off.
         phase = .running
+        if before == .fresh { start() } else { turn.signal() }
         pause.wait()
     }
 
@@ -40,7 +39,6 @@ package final class Coroutine {
         phase = .waiting
         pause.signal()
         turn.wait()
-        phase = .running
         if isAbandoned { throw AbandonedTask() }
     }
 

@@ -105,7 +105,7 @@ extension Callable {
     }
 }
 
-extension FunctionDeclSyntax {
+extension SyntaxProtocol {
     /// Whether an optional of a placeholder is written in it, or may be: `T?`, `Optional<T>`, `as? T`.
     func makesOptional(of name: String) -> Bool {
         var last = ""

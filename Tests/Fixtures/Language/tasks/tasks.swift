@@ -83,6 +83,14 @@ Task {
     await withTaskCancellationHandler { print("inside") } onCancel: { print("never") }
 }
 device.wait(0.1)
+Task {
+    print("before")
+    await Task.yield()
+    print("after")
+    let none = await Task { () -> Int? in nil }.value
+    print(none == nil)
+}
+device.wait(0.1)
 let endless = Task { await withUnsafeContinuation { (_: CheckedContinuation<Int, Never>) in } }
 device.wait(0.1)
 print(endless.isCancelled)
@@ -101,4 +109,7 @@ print(endless.isCancelled)
 // prints: 375.0
 // prints: 5
 // prints: inside
+// prints: before
+// prints: after
+// prints: true
 // prints: false
