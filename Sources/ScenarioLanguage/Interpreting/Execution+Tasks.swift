@@ -9,10 +9,12 @@ extension Execution {
 
     /// Code that may wait, made of a closure of the scenario.
     func makeCoroutine(running closure: ClosureValue) -> Coroutine {
-        Coroutine { [unowned self] floor in
+        let task = Coroutine { [unowned self] floor in
             calls = CallState(stackFloor: floor)
             world.perform { perform(closure) }
         }
+        coroutines.append(task)
+        return task
     }
 
     private func perform(_ closure: ClosureValue) {
@@ -29,16 +31,13 @@ extension Execution {
     /// Lets a task go on until it waits or is over.
     func resume(_ task: Coroutine) throws {
         try context.spend(task.isAlive ? Self.unitsOfTurn : Self.unitsOfTask)
-        coroutines.removeAll { !$0.isAlive }
-        if !task.isAlive {
-            guard coroutines.count < Self.mostTasks else {
-                throw RunTrap.limit("more than \(Self.mostTasks) tasks that wait")
-            }
-            coroutines.append(task)
+        if !task.isAlive, coroutines.count(where: \.isAlive) >= Self.mostTasks {
+            throw RunTrap.limit("more than \(Self.mostTasks) tasks that wait")
         }
         let outer = (currentTask, calls, line, place)
         currentTask = task
         task.resume()
+        if task.hasEnded { coroutines.removeAll { $0 === task } }
         (currentTask, calls, line, place) = outer
     }
 
@@ -52,7 +51,7 @@ extension Execution {
         (calls, line, place) = own
     }
 
-    /// Ends all tasks that still wait, at the end of the run.
+    /// Ends all tasks that wait or have not begun, at the end of the run.
     func abandonTasks() {
         for task in coroutines { task.abandon() }
         coroutines = []

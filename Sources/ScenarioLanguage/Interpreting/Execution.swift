@@ -26,7 +26,7 @@ final class Execution {
     var calls: CallState
     /// The task whose code runs; nil outside of tasks.
     var currentTask: Coroutine?
-    /// The tasks that have begun and are not over, among others.
+    /// The tasks that are not over.
     var coroutines: [Coroutine] = []
 
     init(

@@ -10,7 +10,7 @@ package final class Coroutine {
     /// What the engine and reports may need below the place where the interpreter stops going deeper.
     private static let reserve = 8 << 20
 
-    private let body: (_ floor: UInt) -> Void
+    private var body: ((_ floor: UInt) -> Void)?
     private let turn = DispatchSemaphore(value: 0)
     private let pause = DispatchSemaphore(value: 0)
     private var phase = Phase.fresh
@@ -45,19 +45,30 @@ package final class Coroutine {
     /// Ends it where it waits, when the run is over: none of its code runs any more.
     func abandon() {
         isAbandoned = true
+        body = nil
         if phase == .waiting { resume() }
     }
+
+    /// Whether it is over.
+    var hasEnded: Bool { phase == .ended }
 
     private func start() {
         // The two threads take turns: what one of them does is over when the other goes on.
         nonisolated(unsafe) let work = self
         let thread = Thread {
-            work.body(Self.floor())
-            work.phase = .ended
+            work.perform()
+            // From here on the thread holds nothing of the run.
             work.pause.signal()
         }
         thread.stackSize = Self.stackSize
         thread.start()
+    }
+
+    private func perform() {
+        let work = body
+        body = nil
+        work?(Self.floor())
+        phase = .ended
     }
 
     private static func floor() -> UInt {
