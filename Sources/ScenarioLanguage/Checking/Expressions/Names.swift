@@ -379,7 +379,7 @@ extension Checker {
             if case .type(let owner) = here.kind { names += memberNames(of: owner, isStatic: false) }
             current = here.parent
         }
-        return names + catalogue.functionNames + catalogue.typeNames
+        return names + (catalogue.functionNames + catalogue.typeNames).filter { !$0.isOfLibrary }
     }
 }
 
