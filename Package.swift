@@ -77,10 +77,11 @@ if !coreOnly {
             resources: ["summary.md", "settings.json", "first-chapter.md", "ignore.txt", "workflow.yml"].map {
                 .embedInCode("Starter/\($0)")
             }),
+        .target(name: "ProgramGeneration", path: "Tests/ProgramGeneration"),
         .testTarget(
             name: "ScenarioLanguageTests",
             dependencies: [
-                "ScenarioLanguage", "EventEngine", "Reporting",
+                "ProgramGeneration", "ScenarioLanguage", "EventEngine", "Reporting",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ]),
@@ -107,7 +108,8 @@ if !coreOnly {
         .testTarget(
             name: "WitnessTests",
             dependencies: [
-                "WitnessInstrumenter", "WitnessPrelude", "ScenarioLanguage", "EventEngine", "Reporting",
+                "ProgramGeneration", "WitnessInstrumenter", "WitnessPrelude", "ScenarioLanguage", "EventEngine",
+                "Reporting",
             ]),
     ]
 

@@ -33,7 +33,7 @@ struct CompiledScenario {
     }
 
     /// The toolchain's own linker takes a tenth of the time of the system's; on a Mac it is the usual one.
-    private static let quickLinker: [String] = {
+    static let quickLinker: [String] = {
         #if os(Linux)
             ["-use-ld=lld"]
         #else

@@ -19,14 +19,33 @@ actor Toolchain {
     private var free = 2
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
+    /// How a program ended, and what it wrote.
+    struct Ending {
+        let status: Int32
+        let isExit: Bool
+        let output: String
+        let errors: String
+
+        var isSuccess: Bool { isExit && status == 0 }
+    }
+
     /// What a program writes to its standard output; throws what it wrote to standard error when it fails.
     @discardableResult
     nonisolated func run(_ program: String, _ arguments: [String]) async throws -> String {
+        let ending = try await ending(of: program, arguments)
+        guard ending.isSuccess else {
+            throw Failure(program: program, status: ending.status, output: ending.errors)
+        }
+        return ending.output
+    }
+
+    /// Runs a program that may fail.
+    nonisolated func ending(of program: String, _ arguments: [String]) async throws -> Ending {
         await acquire()
         do {
-            let output = try await Self.output(of: program, arguments)
+            let ending = try await Self.result(of: program, arguments)
             await release()
-            return output
+            return ending
         } catch {
             await release()
             throw error
@@ -45,7 +64,7 @@ actor Toolchain {
         if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
     }
 
-    private static func output(of program: String, _ arguments: [String]) async throws -> String {
+    private static func result(of program: String, _ arguments: [String]) async throws -> Ending {
         // Files, not pipes: a program that writes much before it ends would wait for a reader.
         let folder = try BuildProducts.scratchFolder()
         let name = UUID().uuidString
@@ -79,10 +98,9 @@ actor Toolchain {
                 continuation.resume(throwing: error)
             }
         }
-        guard status == 0, process.terminationReason == .exit else {
-            let words = try String(contentsOf: errors, encoding: .utf8)
-            throw Failure(program: program, status: status, output: words)
-        }
-        return try String(contentsOf: output, encoding: .utf8)
+        return Ending(
+            status: status, isExit: process.terminationReason == .exit,
+            output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
+            errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
     }
 }

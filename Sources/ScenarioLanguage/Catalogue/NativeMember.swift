@@ -134,6 +134,11 @@ package struct NativeParameter: Sendable {
     }
 }
 
+extension NativeMember {
+    /// Its type as a value.
+    var functionType: StaticType { .function(FunctionType(parameters.map(\.type), result)) }
+}
+
 /// What a placeholder of a generic member must be.
 package enum GenericRequirement: Hashable, Sendable {
     /// `Element: Equatable`.

@@ -3,7 +3,9 @@ extension IntegerBounds {
     func apply(_ operation: ArithmeticOperator, _ a: Int, _ b: Int, at range: SourceRange) throws -> Int {
         switch operation {
         case .shiftLeft: return try held(b >= bits ? 0 : truncating(a << b), at: range)
-        case .shiftRight: return a >> b
+        case .shiftRight: return try b < 0 ? apply(.shiftLeft, a, b == .min ? .max : -b, at: range) : a >> b
+        case .maskedShiftLeft: return try held(truncating(a << (b & (bits - 1))), at: range)
+        case .maskedShiftRight: return a >> (b & (bits - 1))
         case .addWrapping, .subtractWrapping, .multiplyWrapping:
             return try held(truncating(operation.apply(a, b, at: range)), at: range)
         case .and, .or, .exclusiveOr, .divide, .remainder, .add, .subtract, .multiply:

@@ -57,11 +57,12 @@ struct OperatorPrecedence {
         var table: [String: OperatorPrecedence] = [:]
         let groups: [(OperatorPrecedence, [String])] = [
             (assignment, ["=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>="]),
+            (assignment, ["&+=", "&-=", "&*=", "&<<=", "&>>="]),
             (disjunction, ["||"]), (conjunction, ["&&"]),
             (comparison, ["<", "<=", ">", ">=", "==", "!=", "===", "!==", "~="]),
             (nilCoalescing, ["??"]), (rangeFormation, ["..<", "..."]),
             (addition, ["+", "-", "|", "^", "&+", "&-"]),
-            (multiplication, ["*", "/", "%", "&", "&*"]), (shift, ["<<", ">>"]),
+            (multiplication, ["*", "/", "%", "&", "&*"]), (shift, ["<<", ">>", "&<<", "&>>"]),
         ]
         for (precedence, spellings) in groups {
             for spelling in spellings { table[spelling] = precedence }

@@ -1,5 +1,6 @@
 import EventEngine
 import Foundation
+import ProgramGeneration
 
 @testable import ScenarioLanguage
 

@@ -1,5 +1,6 @@
 import EventEngine
 import Foundation
+import ProgramGeneration
 import Reporting
 import Testing
 

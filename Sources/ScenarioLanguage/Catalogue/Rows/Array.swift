@@ -15,7 +15,8 @@ extension NativeCatalogue {
             "insert(contentsOf:at:)")
         group.means(
             "Takes elements out.", of: "remove(at:)", "removeFirst()", "removeLast()", "removeFirst(_:)",
-            "removeLast(_:)", "popLast()", "removeAll()", "removeAll(keepingCapacity:)", "removeAll(where:)")
+            "removeLast(_:)", "popLast()", "removeAll()", "removeAll(keepingCapacity:)", "removeAll(where:)",
+            "removeSubrange(_:)")
         group.means(
             "Puts them into another order.", of: "sort()", "sort(by:)", "reverse()", "shuffle()",
             "swapAt(_:_:)")
@@ -165,6 +166,15 @@ extension NativeCatalogue {
             "popLast()", [], .optional(.element), isDiscardable: true, cost: .constant
         ) { _, array, _ in
             array.withList { $0.popLast() ?? .null }
+        }
+        for range in [StaticType.range(.int), .closedRange(.int)] {
+            t.mutator("removeSubrange(_:)", [range]) { context, array, arguments in
+                try context.charge(elements: array.list.count)
+                return try array.withList { list in
+                    list.removeSubrange(try list.bounds(arguments[0]))
+                    return .void
+                }
+            }
         }
         t.mutator("removeAll()", []) { _, array, _ in
             array = .array([])

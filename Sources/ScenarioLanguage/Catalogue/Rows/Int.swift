@@ -51,7 +51,17 @@ extension NativeCatalogue {
         t.means("The nearest number that the type has.", of: "init(clamping:)")
         t.means("The lowest bits of another number.", of: "init(truncatingIfNeeded:)")
         t.means("How many of its bits are 1.", of: "nonzeroBitCount")
+        t.means("How many bits above its highest 1 are 0.", of: "leadingZeroBitCount")
+        t.means("How many bits below its lowest 1 are 0.", of: "trailingZeroBitCount")
+        bitRows(t)
         t.means("Both results of a division.", of: "quotientAndRemainder(dividingBy:)")
+    }
+
+    /// What the bits of a whole number say.
+    func bitRows<Number: FixedWidthInteger>(_ t: MemberTable<Number>) where Number: Bridged {
+        t.getter("nonzeroBitCount", \.nonzeroBitCount)
+        t.getter("leadingZeroBitCount", \.leadingZeroBitCount)
+        t.getter("trailingZeroBitCount", \.trailingZeroBitCount)
     }
 
     /// Quotient and remainder in one tuple; the distance from 0.

@@ -17,7 +17,7 @@ extension NativeCatalogue {
         t.staticGetter("bitWidth") { Number.bitWidth }
         t.method("signum()") { (x: Number) in x.signum() }
         t.method("isMultiple(of:)") { (x: Number, y: Number) in x.isMultiple(of: y) }
-        t.getter("nonzeroBitCount", \.nonzeroBitCount)
+        bitRows(t)
         addConversions(of: type)
     }
 

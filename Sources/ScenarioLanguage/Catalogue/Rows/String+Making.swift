@@ -12,7 +12,9 @@ extension NativeCatalogue {
         group.means("With quotes around it.", of: "debugDescription")
         group.means("In other letters.", of: "capitalized", "uppercased()", "lowercased()")
         group.means("Adds text.", of: "append(_:)", "append(contentsOf:)")
-        group.means("Takes text away.", of: "removeAll()", "removeLast()", "removeFirst()")
+        group.means(
+            "Takes text away.", of: "removeAll()", "removeAll(where:)", "removeLast()", "removeFirst()",
+            "popLast()")
         group.means("Whether it begins or ends so.", of: "hasPrefix(_:)", "hasSuffix(_:)")
         group.means("Whether something is in it.", of: "contains(_:)", "contains(where:)")
         group.means(

@@ -91,6 +91,17 @@ extension NativeCatalogue {
             let kept = try context.elements(of: s).filter { try body.call([$0]).truth }
             return .string(kept.map(\.text).joined())
         }
+        t.mutator("removeAll(where:)", [.closure(.character, to: .bool)]) { context, s, arguments in
+            let body = arguments[0].closure
+            let kept = try context.elements(of: s).filter { try !body.call([$0]).truth }
+            s = .string(kept.map(\.text).joined())
+            return .void
+        }
+        t.mutator("popLast()", [], .optional(.character), isDiscardable: true) { _, s, _ in
+            var text = s.text
+            defer { s = .string(text) }
+            return text.popLast().map { .string(String($0)) } ?? .null
+        }
         t.method(
             "replacingOccurrences(of:with:)", [.string, .string], .string, cost: .searching
         ) { context, s, arguments in

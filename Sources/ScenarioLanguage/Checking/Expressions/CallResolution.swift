@@ -242,6 +242,7 @@ extension Checker {
         _ types: inout [String: StaticType],
         _ expected: StaticType?, _ range: SourceRange
     ) throws -> [CheckedArgument] {
+        let arguments = arguments.map { isOpenFunction($0.expression) ? $0.comingLast : $0 }
         var values = [Typed?](repeating: nil, count: arguments.count)
         var failed = false
         let paths = callable.keyPathValues
@@ -284,6 +285,15 @@ extension Checker {
             gather(callable.parameters[index], numbers[index].compactMap { values[$0] }, at: range)
         }
         return inSwiftsOrder(given)
+    }
+
+    /// `max`, as a value: only what is expected of it says which function of the library it is.
+    private func isOpenFunction(_ expression: ExprSyntax) -> Bool {
+        guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            !catalogue.functions(named: name).isEmpty,
+            case .natives(let natives)? = try? meaning(of: name, at: SourceRange(expression))
+        else { return false }
+        return natives.count > 1 || natives.contains { $0.functionType.hasPlaceholder }
     }
 
     private func check(

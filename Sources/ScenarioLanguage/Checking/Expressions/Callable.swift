@@ -128,6 +128,13 @@ struct Argument {
         }
     }
 
+    /// The same, looked at when the others have said their types.
+    var comingLast: Argument {
+        var argument = self
+        argument.turn = .last
+        return argument
+    }
+
     /// All arguments of a call, trailing closures last.
     static func list(
         of arguments: LabeledExprListSyntax, _ trailing: ClosureExprSyntax?,

@@ -35,7 +35,7 @@ extension Checker {
                 members, named: syntax.baseName.text, on: .value(owner), labels: syntax.argumentNames,
                 expected, range)
         case .natives(let natives):
-            guard let native = try choose(natives, expected, range) else {
+            guard let (native, types) = choose(natives, expected) else {
                 throw fail(.ambiguous(syntax.baseName.text, natives.map(\.fullName)), at: range)
             }
             if native.kind == .constant {
@@ -44,7 +44,7 @@ extension Checker {
                     NativeCall(receiver: nil, member: native, arguments: [], message: nil, range: range),
                     range)
             }
-            return nativeReference(native, receiver: nil, types: [:], range)
+            return nativeReference(native, receiver: nil, types: types, range)
         case .poisoned: throw CheckAbort()
         }
     }
@@ -349,14 +349,31 @@ extension Checker {
         return Typed(.function(function.functionType), node, range)
     }
 
+    /// The function of the catalogue that has the expected type, with what its placeholders stand for.
     private func choose(
-        _ natives: [NativeMember], _ expected: StaticType?, _ range: SourceRange
-    ) throws -> NativeMember? {
-        if natives.count == 1 { return natives[0] }
+        _ natives: [NativeMember], _ expected: StaticType?
+    ) -> (native: NativeMember, types: [String: StaticType])? {
+        if natives.count == 1, !natives[0].functionType.hasPlaceholder { return (natives[0], [:]) }
         guard let expected else { return nil }
-        return natives.first { native in
-            let type = StaticType.function(FunctionType(native.parameters.map(\.type), native.result))
-            return !type.hasPlaceholder && conversionCost(from: type, to: expected) != nil
+        for native in natives where !native.parameters.contains(where: \.isVariadic) {
+            var types: [String: StaticType] = [:]
+            infer(native.functionType, from: expected.wrapped ?? expected, &types)
+            let type = native.functionType.substituting(types)
+            if !type.hasPlaceholder, native.requirements.allSatisfy({ isMet($0, types) }),
+                conversionCost(from: type, to: expected.settled(by: type)) != nil
+            {
+                return (native, types)
+            }
+        }
+        return nil
+    }
+
+    private func isMet(_ requirement: GenericRequirement, _ types: [String: StaticType]) -> Bool {
+        switch requirement {
+        case .conforms(let name, let conformance):
+            types[name].map { catalogue.conforms($0, to: conformance) } ?? false
+        case .same(let name, let wanted): types[name] == wanted.substituting(types)
+        case .inherits: false
         }
     }
 
@@ -380,6 +397,17 @@ extension Checker {
             current = here.parent
         }
         return names + (catalogue.functionNames + catalogue.typeNames).filter { !$0.isOfLibrary }
+    }
+}
+
+extension StaticType {
+    /// A function type whose result is still open, with that of another one.
+    fileprivate func settled(by other: StaticType) -> StaticType {
+        guard case .function(var function) = self.wrapped ?? self, case .function(let own) = other,
+            function.result.hasPlaceholder
+        else { return self }
+        function.result = own.result
+        return .function(function)
     }
 }
 

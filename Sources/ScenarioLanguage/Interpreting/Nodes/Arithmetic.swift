@@ -74,9 +74,15 @@ enum ArithmeticOperator: String {
     case add = "+", subtract = "-", multiply = "*", divide = "/", remainder = "%"
     case and = "&", or = "|", exclusiveOr = "^", shiftLeft = "<<", shiftRight = ">>"
     case addWrapping = "&+", subtractWrapping = "&-", multiplyWrapping = "&*"
+    case maskedShiftLeft = "&<<", maskedShiftRight = "&>>"
 
     /// Whether the right side says how far, in any whole number.
-    var isShift: Bool { self == .shiftLeft || self == .shiftRight }
+    var isShift: Bool {
+        switch self {
+        case .shiftLeft, .shiftRight, .maskedShiftLeft, .maskedShiftRight: true
+        default: false
+        }
+    }
 
     /// Whether floating-point numbers have it.
     var isForFloatingPoint: Bool {
@@ -106,6 +112,8 @@ enum ArithmeticOperator: String {
         case .addWrapping: return a &+ b
         case .subtractWrapping: return a &- b
         case .multiplyWrapping: return a &* b
+        case .maskedShiftLeft: return a &<< b
+        case .maskedShiftRight: return a &>> b
         }
         if overflow { throw SourceTrap(problem: .overflow(rawValue), range: range) }
         return result

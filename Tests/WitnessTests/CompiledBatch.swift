@@ -1,0 +1,58 @@
+import Foundation
+import ProgramGeneration
+
+/// Generated programs, compiled by the real compiler as files of one module.
+struct CompiledBatch {
+    /// What a program printed, line by line, and whether a run-time error stopped it.
+    struct Outcome: Equatable {
+        var lines: [String]
+        var isStopped: Bool
+    }
+
+    private let executable: URL
+
+    /// - Throws: what the compiler says if it refuses one of the programs.
+    init(_ programs: [TypedProgram]) async throws {
+        let folder = try BuildProducts.scratchFolder().appendingPathComponent("typed-" + UUID().uuidString)
+        defer { Self.removeSources(in: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        executable = folder.appendingPathComponent("programs")
+        var files: [String] = []
+        for (name, text) in programs.map({ ("\($0.entry).swift", $0.file) }) + [("main.swift", Self.main(programs))] {
+            let file = folder.appendingPathComponent(name)
+            try text.write(to: file, atomically: false, encoding: .utf8)
+            files.append(file.path)
+        }
+        try await Toolchain.shared.run(
+            "swiftc",
+            CompiledScenario.quickLinker + [
+                "-swift-version", "5", "-Onone", "-suppress-warnings", "-module-name", "Scenario",
+                "-o", executable.path,
+            ] + files)
+    }
+
+    /// The file that runs the program whose number it is given, and holds nothing back when it stops.
+    private static func main(_ programs: [TypedProgram]) -> String {
+        let cases = programs.map { "case \"\($0.number)\": \($0.entry)()\n" }.joined()
+        return "import Foundation\nsetvbuf(stdout, nil, _IONBF, 0)\n"
+            + "switch CommandLine.arguments[1] {\n\(cases)default: fatalError() }\n"
+    }
+
+    private static func removeSources(in folder: URL) {
+        let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        for file in files where file.pathExtension == "swift" { try? FileManager.default.removeItem(at: file) }
+    }
+
+    /// Runs one of the programs.
+    func outcome(of program: TypedProgram) async throws -> Outcome {
+        let ending = try await Toolchain.shared.ending(of: executable.path, ["\(program.number)"])
+        var lines = ending.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        lines.removeLast()
+        return Outcome(lines: lines, isStopped: !ending.isSuccess)
+    }
+
+    /// Removes what was compiled.
+    func remove() {
+        try? FileManager.default.removeItem(at: executable.deletingLastPathComponent())
+    }
+}
