@@ -1,10 +1,13 @@
 @testable import ScenarioLanguage
 
 extension Corpus {
-    /// The parts of UIKit that are written in Swift, as far as a program names them: the compiler gets the
-    /// same text behind the program.
+    /// The parts of UIKit, and of Foundation where Linux has them not, that are written in Swift, as far as a
+    /// program names them: the compiler gets the same text behind the program.
     static func library(for program: String) -> String {
-        let ownNames = ["UIContentConfiguration", "NSDiffableDataSourceSnapshot"]
+        let ownNames = [
+            "UIContentConfiguration", "NSDiffableDataSourceSnapshot", "NSHashTable", "NSMapTable",
+            "UIApplicationNotifications",
+        ]
         let named = LibrarySource.all.filter { source in
             ownNames.contains(source.name)
                 && ([source.name] + source.others).contains { program.contains($0) }

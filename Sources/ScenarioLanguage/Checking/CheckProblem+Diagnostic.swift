@@ -274,6 +274,12 @@ extension CheckProblem {
             )
         case .notOverridable(let name):
             (.notOverridable, "'\(name)' cannot be overridden in scenarios", nil)
+        case .declaredInExtension(let name, let owner):
+            (
+                .notOverridable,
+                "'\(name)' is declared in an extension of '\(owner)', and cannot be overridden",
+                "write '@objc' in front of it there"
+            )
         case .missingRequirement(let type, let requirement, let name):
             (
                 .missingRequirement, "'\(type)' does not have '\(requirement)', which '\(name)' asks for",

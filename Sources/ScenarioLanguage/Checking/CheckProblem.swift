@@ -86,6 +86,8 @@ enum CheckProblem {
     case overrideMissing(String)
     case overrideMismatch(String, expected: String)
     case notOverridable(String)
+    /// An extension of a class of the engine's declares it, without `@objc`.
+    case declaredInExtension(String, owner: String)
     case missingRequirement(type: String, requirement: String, protocol: String)
     case needsTypeOrValue(String)
     /// In a file that only declares.

@@ -60,6 +60,8 @@ final class Checker {
     var sawThrowingArgument = false
     /// The closures in sight, and names of closures, that run before the call is over in which they stand.
     var closuresCalledAtOnce: Set<SyntaxIdentifier> = []
+    /// Closures whose results a result builder makes, by the closure.
+    var builtClosures: [SyntaxIdentifier: StaticType] = [:]
     /// Closures that name members without `self` although they are kept.
     var closuresSharingSelf: Set<SyntaxIdentifier> = []
     /// What calls in the generic code that is being checked mean; nil outside of such code.
@@ -92,6 +94,8 @@ final class Checker {
     var erasedTypes: Set<StaticType> = []
     /// Extensions of many types at once, in order.
     var templates: [ExtensionTemplate] = []
+    /// What extensions add to types that are not the scenario's, in order, until their overrides are known.
+    var extendedMembers: [(member: Member, type: StaticType)] = []
     /// Native types that are extended, in order.
     var nativeExtensionOrder: [StaticType] = []
 
@@ -114,6 +118,14 @@ final class Checker {
     private(set) var exhaustion: SourceRange?
     /// Whether a module's name stands in front of what is being checked.
     var isBehindModule = false
+    /// The same for the scenario's own module.
+    var isBehindOwnModule = false
+    /// What the scenario calls its own module; nil while it does not.
+    var ownModule: String?
+    /// Generic `typealias` declarations, by name.
+    var genericAliases: [String: [GenericAlias]] = [:]
+    /// How many of them are being looked into.
+    var aliasDepth = 0
     /// Whether `Self` is a placeholder in the signature that is being resolved.
     var leavesSelfOpen = false
     /// Whether a protocol of the scenario has an associated type.

@@ -39,6 +39,8 @@ final class FunctionContext {
     /// What takes errors on their way out, innermost last.
     var handlers: [ErrorHandler] = []
     var naming = MemberNaming.bare
+    /// The result builder that makes its result of its statements.
+    var builder: StaticType?
     /// For a closure: whether it may be called when the call is over in which it is written.
     var isKept = false
 

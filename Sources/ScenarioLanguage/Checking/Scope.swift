@@ -93,6 +93,8 @@ final class LocalBinding {
     var getter: FunctionDeclaration?
     /// Its setter, its observers, or its initial value that waits.
     var accessors: LocalAccessors?
+    /// Whether it is the task of an `async let`, whose name means what the task answers.
+    var isTask = false
     /// Whether it was declared without a value.
     var isDeferred = false
     let range: SourceRange

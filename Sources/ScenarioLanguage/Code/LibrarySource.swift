@@ -14,7 +14,8 @@ struct LibrarySource {
         [
             result, optionSet, identifiable, systemLog, logger, date, contentConfigurations,
             diffableDataSources, registrations, task, duration,
-            continuation,
+            continuation, taskGroup, asyncStream, localizedString, appNotifications, localizedError,
+            hashTable, mapTable,
         ] + literals
 
     /// Those that texts name and do not declare themselves.

@@ -42,6 +42,16 @@ struct NativeExtensionCode {
     /// The methods that Objective-C knows, in order of the types' names.
     var actions: [(type: NativeTypeID, name: String, action: ActionCode)] = []
 
+    /// Methods of extensions that override those of extensions of a superclass, by Objective-C's name and by
+    /// the extended class.
+    var overrides: [String: [NativeTypeID: FunctionCode]] = [:]
+
+    /// The override that is nearest to an object's class; nil where no extension has one.
+    func override(of name: String, for object: Value) -> FunctionCode? {
+        guard let known = overrides[name] else { return nil }
+        return object.nativeClasses.lazy.compactMap { known[$0] }.first
+    }
+
     /// What a type, or the nearest class above it, has for a requirement.
     func witness(for requirement: Requirement, in type: StaticType) -> Witness? {
         var current: StaticType? = witnesses.isEmpty ? nil : type

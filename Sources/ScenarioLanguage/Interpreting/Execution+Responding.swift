@@ -16,6 +16,31 @@ extension Execution {
         return program.parts.selectors.contains(name) ? false : nil
     }
 
+    /// Calls a method by Objective-C's name with two arguments.
+    func perform(_ name: String, on receiver: Value, _ arguments: [Value]) throws {
+        let known = RuntimeType.of(value: receiver)?.actions[name]
+        let added = program.extensions.actions.first {
+            $0.name == name && context.isKind(receiver, .native($0.type))
+        }
+        guard let action = known ?? added?.action else {
+            throw RunTrap.unsupported(
+                "'perform(_:with:with:)' with '\(name)', which is no method of the scenario's,")
+        }
+        guard action.parameters.count == arguments.count else {
+            throw RunTrap.trap("'\(action.swiftName)' takes another number of arguments")
+        }
+        let passed = try zip(action.parameters, arguments).map { type, value in
+            let inside = value.unerased
+            if holds(inside, type) { return inside }
+            guard let other = inside.unboxed(as: type) ?? inside.boxed(as: type) else {
+                throw RunTrap.trap("'\(action.swiftName)' takes a '\(type)' here")
+            }
+            return other
+        }
+        let code = program.extensions.override(of: name, for: receiver) ?? action.code
+        _ = try (known?.code ?? code).call([receiver] + passed, self, at: place)
+    }
+
     private func declares(_ name: String, _ type: StaticType) -> Bool {
         guard let record = NativeCatalogue.standard.record(of: type) else { return false }
         context.work.draw(record.members.count)

@@ -18,7 +18,7 @@ final class Initializer {
         /// Only initial values: a class without a superclass.
         case defaults
         /// A struct's stored properties in order; nil keeps the initial value.
-        case memberwise([Int])
+        case memberwise([Property])
     }
 
     /// The type that it gives initial values; nil for one that an extension adds to a type which is not the
@@ -78,11 +78,12 @@ final class Initializer {
             var instance = instance
             try owner?.giveDefaults(to: &instance, execution, at: range)
             return instance
-        case .memberwise(let fields):
+        case .memberwise(let properties):
             var instance = instance
             try owner?.giveDefaults(to: &instance, execution, at: range)
-            for (field, value) in zip(fields, arguments) where !Unset.isUnset(value) {
-                instance.setField(field, value)
+            for (property, value) in zip(properties, arguments) where !Unset.isUnset(value) {
+                guard let field = property.field else { continue }
+                instance.setField(field, property.ownership.stored(value))
             }
             return instance
         }

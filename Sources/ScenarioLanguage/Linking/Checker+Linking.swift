@@ -147,6 +147,7 @@ extension Checker {
             for case .method(let method) in added.members.sorted(by: { $0.key < $1.key }).flatMap(\.value) {
                 guard let name = method.objectiveCName else { continue }
                 linked.actions.append((id, name, ActionCode(method)))
+                if method.isOverride { linked.overrides[name, default: [:]][id] = method.code }
             }
         }
         for wanted in declarationOrder where wanted.type.kind == .protocol {

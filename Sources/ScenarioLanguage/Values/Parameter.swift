@@ -14,6 +14,8 @@ struct Parameter {
     var keepsClosure = false
     /// Whether a closure names members of the object around it without `self`, as in `Task { load() }`.
     var sharesSelf = false
+    /// The result builder that makes the result of a closure.
+    var builder: StaticType?
     /// Whether the argument is an expression that becomes a closure, as with `@autoclosure`.
     var isAutoclosure = false
 

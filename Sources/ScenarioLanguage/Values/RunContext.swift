@@ -17,7 +17,11 @@ package final class RunContext {
     package var isKind: (_ object: Value, _ type: StaticType) -> Bool = { _, _ in false }
     /// Whether an object is of exactly this class.
     package var isMember: (_ object: Value, _ type: StaticType) -> Bool = { _, _ in false }
-    /// Whether an object has a method by Objective-C's name; nil for a name that nothing knows.
+    /// Calls a method of an object by Objective-C's name.
+    package var perform: (_ object: Value, _ selector: String, _ arguments: [Value]) throws -> Void = {
+        _, _, _ in
+    }
+    /// Whether an object has a method by Objective-C's name; nil when no `#selector` names it.
     package var responds: (_ object: Value, _ selector: String) -> Bool? = { _, _ in nil }
     /// What extensions of types that are not the scenario's print their values as.
     package var descriptions: [StaticType: (Value) throws -> String] = [:]

@@ -25,6 +25,12 @@ extension NativeCatalogue {
             world.send(
                 try arguments[0].selector, to: receiver, with: arguments[1].untyped, afterDelay: nil)
         }
+        t.add(NativeMember(.method, "perform", [selector, argument, argument], .void) {
+            context, receiver, arguments in
+            let name = NSStringFromSelector(try arguments[0].selector)
+            try context.perform(receiver.unerased, name, Array(arguments.dropFirst()))
+            return .void
+        })
         add("perform", [selector, argument, delay], to: t) { world, receiver, arguments in
             world.send(
                 try arguments[0].selector, to: receiver, with: arguments[1].untyped,
@@ -121,7 +127,8 @@ extension NativeCatalogue {
         })
         t.absent(
             .reflection, "observe", "addObserver", "removeObserver", "observeValue", "value", "setValue",
-            "conforms", "superclass", "doesNotRecognizeSelector", "publisher")
+            "conforms", "superclass", "doesNotRecognizeSelector", "publisher", "forwardingTarget",
+            "forwardInvocation", "methodSignature", "resolveInstanceMethod", "method")
         t.absent(.designTime, "awakeFromNib", "prepareForInterfaceBuilder")
         t.absent(
             .accessibility, "accessibilityHint", "accessibilityTraits", "accessibilityFrame",

@@ -39,6 +39,8 @@ extension NativeCatalogue {
         addStructure(
             Notification.self, named: "Notification",
             "What is told.", notificationRows)
+        // Objective-C's object: here the same as Swift's value (our decision).
+        alias("NSNotification", Notification.staticType)
         addStructure(
             Notification.Name.self, named: "Notification.Name", conformances: .hashable,
             "The name of what is told."

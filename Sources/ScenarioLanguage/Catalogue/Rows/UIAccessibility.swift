@@ -5,7 +5,7 @@ extension UIAccessibility.Notification: BridgedStruct {}
 extension UIAccessibilityTraits: BridgedOptionSet {}
 
 /// Stands for the type itself: nothing has it.
-private struct AccessibilitySettings: BridgedStruct {}
+struct AccessibilitySettings: BridgedStruct {}
 
 extension NativeCatalogue {
     /// UIAccessibility, and what belongs to it.
@@ -23,6 +23,12 @@ extension NativeCatalogue {
             t.staticGetter("isGuidedAccessEnabled") { UIAccessibility.isGuidedAccessEnabled }
             t.staticGetter("isInvertColorsEnabled") { UIAccessibility.isInvertColorsEnabled }
             t.staticGetter("isDarkerSystemColorsEnabled") { UIAccessibility.isDarkerSystemColorsEnabled }
+            t.absent(
+                .accessibility, "voiceOverStatusDidChangeNotification",
+                "reduceMotionStatusDidChangeNotification", "boldTextStatusDidChangeNotification",
+                "switchControlStatusDidChangeNotification", "announcementDidFinishNotification",
+                "isAssistiveTouchRunning", "isGrayscaleEnabled", "isSpeakScreenEnabled",
+                "isShakeToUndoEnabled", "prefersCrossFadeTransitions", "isMonoAudioEnabled")
             t.means("Tells assistive apps; nobody hears it here.")
             t.staticMethod("post(notification:argument:)") {
                 (notification: UIAccessibility.Notification, _: AnyValue?) in

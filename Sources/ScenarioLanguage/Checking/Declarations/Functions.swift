@@ -40,7 +40,9 @@ extension Checker {
     func makeFunction(
         _ syntax: FunctionDeclSyntax, owner: StaticType?, in scope: Scope, isInstance: Bool = false
     ) throws -> FunctionDeclaration {
-        let isOpen = syntax.genericParameterClause != nil || hasAssociatedTypes && !syntax.opaqueTypes.isEmpty
+        let isOpen =
+            syntax.genericParameterClause != nil
+            || hasAssociatedTypes && !syntax.signature.opaqueTypes.isEmpty
         if !isInstance, isOpen, let made = try makeGeneric(syntax, owner: owner, in: scope) { return made }
         return try withScope(scope) {
             try checkAttributes(syntax.attributes)
@@ -92,7 +94,8 @@ extension Checker {
     ) throws -> FunctionDeclaration? {
         let (signature, inside) = try withScope(home) {
             try makeSignature(
-                syntax.genericParameterClause, syntax.genericWhereClause, opaque: syntax.opaqueTypes)
+                syntax.genericParameterClause, syntax.genericWhereClause,
+                opaque: syntax.signature.opaqueTypes)
         }
         if signature.names.isEmpty { return nil }
         let clause = syntax.genericParameterClause.map { Syntax($0) } ?? Syntax(syntax.signature)
@@ -174,8 +177,26 @@ extension Checker {
             if let value = syntax.defaultValue?.value {
                 parameter.fallback = fallback(value, resolved)
             }
+            parameter.builder = try builder(of: syntax, resolved)
             return parameter
         }
+    }
+
+    /// The result builder in front of a parameter, which has to be a function; nil when there is none.
+    private func builder(
+        of syntax: FunctionParameterSyntax, _ type: StaticType
+    ) throws -> StaticType? {
+        var found: StaticType?
+        for element in syntax.attributes {
+            guard case .attribute(let attribute) = element, found == nil, type.isFunction,
+                let builder = resultBuilder(attribute)
+            else {
+                throw unsupported(
+                    "'\(element.trimmedDescription)' in front of a parameter", at: SourceRange(element))
+            }
+            found = builder
+        }
+        return found
     }
 
     /// What stands for an argument that is left out.
@@ -254,6 +275,7 @@ extension Checker {
         guard let body = function.syntax?.body else { return }
         let inner = FunctionContext(.function, function.fullName, parent: nil, result: function.result)
         inner.allow(function.effect)
+        inner.builder = withScope(scope) { function.syntax.flatMap { resultBuilder(in: $0.attributes) } }
         inFunction(inner, scope: scope) {
             if let selfType {
                 let own: StaticType = function.isStatic ? .metatype(selfType) : selfType
@@ -274,6 +296,14 @@ extension Checker {
 
     /// Statements that have to return what the context says; `end` is where a missing return is reported.
     func checkBody(_ statements: CodeBlockItemListSyntax, _ code: FunctionCode, at end: SourceRange) {
+        do {
+            if let lines = try checkBuilderBody(statements, at: SourceRange(statements)) {
+                code.body = lines
+                return
+            }
+        } catch {
+            return noteAbort(at: end)
+        }
         if statements.count == 1, let expression = statements.first?.expression {
             if !expression.isStatementOnly {
                 do {
@@ -303,39 +333,6 @@ extension Checker {
         let value = try? checkStatementValue(expression, wanted)
         let node = value?.node ?? Constant(value: .void)
         return StatementLine(line: line(of: range), range: range, statement: Return(value: node))
-    }
-
-    // MARK: Local functions
-
-    /// A function inside a function: a constant that holds a closure, with labels.
-    func checkLocalFunction(_ syntax: FunctionDeclSyntax) throws -> any StatementNode {
-        if let clause = syntax.genericParameterClause {
-            throw unsupported(
-                "a generic local function", hint: "declare it outside", at: SourceRange(clause))
-        }
-        let function = try makeFunction(syntax, owner: nil, in: scope)
-        if function.parameters.contains(where: { $0.isInout || $0.isVariadic }) {
-            throw unsupported(
-                "a local function with inout or variadic parameters", hint: "declare it outside",
-                at: function.range)
-        }
-        guard let body = syntax.body else { throw CheckAbort() }
-        let binding = try declareLocal(
-            function.name, .function(function.functionType), isConstant: true, function.range)
-        binding.function = function
-        let inner = FunctionContext(.function, function.fullName, parent: context, result: function.result)
-        inner.allow(function.effect)
-        inner.naming = context.naming
-        let home = scope
-        inFunction(inner, scope: home) {
-            declareParameters(function.parameters, function.code, at: function.range)
-            scope = Scope(.block, parent: scope)
-            checkFunctionStatements(body, function.code)
-            function.code.slotCount = inner.slotCount
-        }
-        let node = ClosureLiteral(
-            code: function.code, captures: inner.captures, presets: [], spread: 0, range: function.range)
-        return LocalFunction(variable: binding.variable, closure: node)
     }
 }
 
@@ -376,10 +373,10 @@ extension CodeBlockItemListSyntax {
     }
 }
 
-extension FunctionDeclSyntax {
+extension FunctionSignatureSyntax {
     /// The `some P` among the types of its parameters.
-    fileprivate var opaqueTypes: [SomeOrAnyTypeSyntax] {
-        signature.parameterClause.parameters.compactMap { parameter in
+    var opaqueTypes: [SomeOrAnyTypeSyntax] {
+        parameterClause.parameters.compactMap { parameter in
             let type = parameter.type.as(AttributedTypeSyntax.self)?.baseType ?? parameter.type
             guard let found = type.as(SomeOrAnyTypeSyntax.self),
                 found.someOrAnySpecifier.tokenKind == .keyword(.some)
@@ -387,9 +384,7 @@ extension FunctionDeclSyntax {
             return found
         }
     }
-}
 
-extension FunctionSignatureSyntax {
     /// Whether `Self` is somewhere in it.
     fileprivate var namesSelf: Bool {
         tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.Self) }

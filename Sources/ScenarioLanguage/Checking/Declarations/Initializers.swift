@@ -30,12 +30,12 @@ extension Checker {
                 label: property.name, name: property.name, type: type,
                 fallback: hasDefault ? .value(Unset.value) : nil, keepsClosure: true)
         }
-        let fields = open.compactMap(\.property.field)
+        let properties = open.map(\.property)
         // Swift makes two when all have values: one takes nothing, the other any of them.
         if !parameters.isEmpty, parameters.allSatisfy({ $0.fallback != nil }) {
             add([], .memberwise([]), to: declaration)
         }
-        add(parameters, .memberwise(fields), to: declaration)
+        add(parameters, .memberwise(properties), to: declaration)
         // What has its own values can be made from everywhere, without arguments.
         guard parameters.contains(where: { $0.fallback == nil }) else { return }
         let levels = open.map(\.access.level)
@@ -44,15 +44,20 @@ extension Checker {
     }
 
     private func add(
-        _ parameters: [Parameter], _ body: Initializer.Body, to declaration: TypeDeclaration,
-        replacing replaced: InitializerDeclaration? = nil, isConvenience: Bool = false
+        _ parameters: [Parameter], _ body: Initializer.Body, to declaration: TypeDeclaration
     ) {
+        declaration.initializers.append(inheriting(parameters, body, declaration))
+    }
+
+    private func inheriting(
+        _ parameters: [Parameter], _ body: Initializer.Body, _ declaration: TypeDeclaration,
+        replacing replaced: InitializerDeclaration? = nil, isConvenience: Bool = false
+    ) -> InitializerDeclaration {
         let initializer = Initializer(declaration.runtime, body, replacing: replaced?.initializer)
-        let made = InitializerDeclaration(
+        return InitializerDeclaration(
             parameters, initializer, isConvenience: isConvenience,
             isFailable: replaced?.isFailable ?? false,
             isRequired: replaced?.isRequired ?? false, range: declaration.range, syntax: nil)
-        declaration.initializers.append(made)
     }
 
     // MARK: Classes
@@ -110,10 +115,21 @@ extension Checker {
     }
 
     private func inherit(_ other: InitializerDeclaration, _ declaration: TypeDeclaration) {
+        let made = inherited(other, declaration)
+        declaration.initializers.append(made)
+        if let generic = other.generic { inherit(other, generic, to: made, declaration) }
+    }
+
+    /// A subclass's version of an initializer that it inherits.
+    func inherited(
+        _ other: InitializerDeclaration, _ declaration: TypeDeclaration
+    ) -> InitializerDeclaration {
         let body: Initializer.Body =
             other.isConvenience ? .forwarded(other.initializer) : .inherited(other.initializer)
-        add(other.parameters, body, to: declaration, replacing: other, isConvenience: other.isConvenience)
-        declaration.initializers.last?.effect = other.effect
+        let made = inheriting(
+            other.parameters, body, declaration, replacing: other, isConvenience: other.isConvenience)
+        made.effect = other.effect
+        return made
     }
 
     /// An own initializer, tied to the one it overrides.
@@ -121,7 +137,9 @@ extension Checker {
         _ made: InitializerDeclaration, _ inherited: [InitializerDeclaration],
         _ declaration: TypeDeclaration
     ) -> InitializerDeclaration {
-        guard let other = inherited.first(where: { $0.hasSameSignature(as: made) }) else {
+        guard made.generic == nil,
+            let other = inherited.first(where: { $0.hasSameSignature(as: made) })
+        else {
             if made.isOverride, !isBroken(declaration.staticType) {
                 let candidates = nearest(to: made.fullName, inherited.map(\.fullName))
                 report(.notOverriding(made.fullName, candidates: candidates), at: made.range)

@@ -67,6 +67,9 @@ extension Checker {
         let function = try makeFunction(syntax, owner: place.type, in: place.scope)
         function.access = Access(syntax.modifiers, usual: place.usualAccess)
         if place.isProtocol, !place.isExtension {
+            if resultBuilder(in: syntax.attributes) != nil {
+                throw unsupported("a result builder of what a protocol asks for", at: function.range)
+            }
             if function.generic != nil {
                 throw unsupported("a generic method in a protocol", at: function.range)
             }
@@ -79,8 +82,9 @@ extension Checker {
             throw unsupported("a function without a body", at: function.range)
         }
         function.isDefaultImplementation = place.isProtocol && place.isExtension
-        if place.declaration == nil, function.isOverride {
-            refuseOverride(of: function.name, place, syntax.name)
+        if place.declaration == nil {
+            function.isOfNativeExtension = true
+            extendedMembers.append((.method(function), place.type))
         }
         if function.isMutating, place.isClass {
             report(.unsupported("'mutating' in a class", hint: "leave it out"), at: function.range)
@@ -111,60 +115,76 @@ extension Checker {
         }
     }
 
-    /// An extension of a type of the engine cannot override: nobody would call it.
-    func refuseOverride(of name: String, _ place: MemberPlace, _ token: TokenSyntax) {
-        let what = "an override of '\(name)' in an extension of '\(place.type)'"
-        report(.unsupported(what, hint: "override it in a subclass"), at: SourceRange(token))
-    }
-
     // MARK: Initializers
 
     private func collect(_ syntax: InitializerDeclSyntax, in place: MemberPlace) throws {
         let range = SourceRange(syntax.initKeyword)
         let declaration = try place.declaration ?? maker(of: place, at: range)
-        try checkAttributes(syntax.attributes)
-        if let generics = syntax.genericParameterClause {
-            throw unsupported("a generic initializer", at: SourceRange(generics))
-        }
-        if let condition = syntax.genericWhereClause {
+        let generic = try makeGeneric(syntax, declaration, in: place)
+        if generic == nil, let condition = syntax.genericWhereClause {
             throw unsupported(
                 "a 'where' clause of an initializer", hint: "write it on an extension",
                 at: SourceRange(condition))
         }
-        let effect = try effect(syntax.signature.effectSpecifiers)
-        let parameters = try withScope(place.scope) { try makeParameters(syntax.signature.parameterClause) }
-        let modifiers = Set(syntax.modifiers.map(\.name.text))
-        // A struct's initializer that calls another one delegates without saying so.
-        let isConvenience =
-            modifiers.contains("convenience") || !place.isClass && delegatesToSelf(syntax)
-            || place.declaration == nil
-        if place.declaration == nil, !place.isOfProtocol, isClass(place.type),
-            !modifiers.contains("convenience")
-        {
+        let made = try makeInitializer(syntax, declaration, in: place, generic?.inside ?? place.scope)
+        if place.declaration == nil, !place.isOfProtocol, isClass(place.type), !made.isMarkedConvenience {
             report(
                 .unsupported("a designated initializer in an extension", hint: "write 'convenience init'"),
                 at: range)
         }
-        let code = parts.makeCode("init")
-        code.answersSelf = true
-        let owner = place.type.isUserType ? declaration.runtime : place.declaration?.runtime
-        let initializer = Initializer(owner, .code(code, isConvenience: isConvenience))
-        let made = InitializerDeclaration(
-            parameters, initializer, isConvenience: isConvenience, isFailable: syntax.optionalMark != nil,
-            isRequired: modifiers.contains("required"), range: range, syntax: syntax)
-        made.isOverride = modifiers.contains("override")
-        made.isInExtension = place.isExtension
-        made.access = Access(syntax.modifiers, usual: place.usualAccess)
-        made.effect = effect
-        if let first = place.initializers.first(where: { $0.hasSameSignature(as: made) }) {
+        if let generic { try take(generic.generic, made) }
+        if let first = place.initializers.first(where: {
+            $0.hasSameSignature(as: made)
+                && $0.generic?.signature.requirements == made.generic?.signature.requirements
+        }) {
             report(.alreadyDeclared(made.fullName, first: first.range), at: range)
         }
         place.add(made)
         if place.isProtocol, !place.isOfProtocol { return }
         let (scope, type) = (place.scope, place.type)
         pendingBodies.append { [unowned self] in
+            if let generic = made.generic { return checkGenericBody(of: made, generic) }
+            guard case .code(let code, _) = made.initializer.body else { return }
             checkBody(of: made, code, declaration, as: type, in: scope)
         }
+    }
+
+    /// Makes an initializer generic.
+    private func take(_ generic: GenericInitializer, _ made: InitializerDeclaration) throws {
+        if let parameter = made.parameters.first(where: { $0.fallback != nil && $0.type.hasPlaceholder }) {
+            throw unsupported(
+                "a default value for '\(parameter.name)', whose type is a placeholder", at: made.range)
+        }
+        for parameter in made.parameters { imply(parameter.type, in: generic.signature) }
+        made.generic = generic
+    }
+
+    /// Makes the declaration of an initializer from its signature, whose types `scope` knows.
+    func makeInitializer(
+        _ syntax: InitializerDeclSyntax, _ declaration: TypeDeclaration, in place: MemberPlace,
+        _ scope: Scope
+    ) throws -> InitializerDeclaration {
+        try checkAttributes(syntax.attributes)
+        let effect = try effect(syntax.signature.effectSpecifiers)
+        let parameters = try withScope(scope) { try makeParameters(syntax.signature.parameterClause) }
+        let modifiers = Set(syntax.modifiers.map(\.name.text))
+        // A struct's initializer that calls another one delegates without saying so.
+        let isConvenience =
+            modifiers.contains("convenience") || !place.isClass && delegatesToSelf(syntax)
+            || place.declaration == nil
+        let code = parts.makeCode("init")
+        code.answersSelf = true
+        let owner = place.type.isUserType ? declaration.runtime : place.declaration?.runtime
+        let initializer = Initializer(owner, .code(code, isConvenience: isConvenience))
+        let made = InitializerDeclaration(
+            parameters, initializer, isConvenience: isConvenience, isFailable: syntax.optionalMark != nil,
+            isRequired: modifiers.contains("required"), range: SourceRange(syntax.initKeyword),
+            syntax: syntax)
+        made.isOverride = modifiers.contains("override")
+        made.isInExtension = place.isExtension
+        made.access = Access(syntax.modifiers, usual: place.usualAccess)
+        made.effect = effect
+        return made
     }
 
     /// What stands for a type that is not the scenario's while an initializer of an extension is checked: a

@@ -32,6 +32,8 @@ final class FunctionDeclaration {
     /// Whether it is `@objc` in an extension of a class of the engine, or overrides such a method: calls of
     /// it are messages, which go to the nearest override.
     var isMessage = false
+    /// Whether an extension adds it to a type that is not the scenario's.
+    var isOfNativeExtension = false
     /// Set for what a protocol asks for.
     var requirement: Requirement?
     /// Whether `optional` is written in front of it.
@@ -100,9 +102,15 @@ final class PropertyDeclaration {
     /// Set for members of a protocol's extension.
     var isDefaultImplementation = false
     var dispatch: Int?
+    /// Whether an extension adds it to a type that is not the scenario's.
+    var isOfNativeExtension = false
+    /// Set for one that is `@objc` in an extension of a class of the engine, and for its overrides.
+    var versions: PropertyVersions?
     /// The engine's property that it overrides.
     var overriddenNative: NativeMember?
     var requirement: Requirement?
+    /// The result builder that makes its value.
+    var builder: StaticType?
     /// What its getter says: `get async throws`.
     var effect = Effect.none
     /// Whether it may be assigned at all.
@@ -140,6 +148,8 @@ final class InitializerDeclaration {
     var isInExtension = false
     var access = Access()
     var effect = Effect.none
+    /// Set for a generic initializer.
+    var generic: GenericInitializer?
 
     init(
         _ parameters: [Parameter], _ initializer: Initializer, isConvenience: Bool, isFailable: Bool,
@@ -159,6 +169,9 @@ final class InitializerDeclaration {
         fullName == other.fullName && parameters.map(\.type) == other.parameters.map(\.type)
     }
 
+    /// Whether `convenience` is written in front of it.
+    var isMarkedConvenience: Bool { syntax?.modifiers.contains { $0.name.text == "convenience" } ?? false }
+
     var fullName: String { "init(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" }
 }
 
@@ -173,6 +186,9 @@ enum Member {
 
 extension Member {
     var isType: Bool { if case .type = self { true } else { false } }
+
+    /// Whether the engine or Swift's library has it.
+    var isOfCatalogue: Bool { if case .native = self { true } else { false } }
 
     /// What it asks types for; nil for a member that is not one of a protocol's requirements.
     var requirement: Requirement? {

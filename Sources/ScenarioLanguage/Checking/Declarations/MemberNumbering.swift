@@ -218,7 +218,7 @@ extension Checker {
 
     /// Whether a method takes whatever one with these parameters takes: an override may ask for less, as long
     /// as values stay what they are on the way.
-    private func takes(_ method: FunctionDeclaration, _ types: [StaticType]) -> Bool {
+    func takes(_ method: FunctionDeclaration, _ types: [StaticType]) -> Bool {
         method.parameters.count == types.count
             && zip(method.parameters, types).allSatisfy { parameter, type in
                 let (own, given) = (parameter.type.wrapped ?? parameter.type, type.wrapped ?? type)
@@ -228,7 +228,7 @@ extension Checker {
             }
     }
 
-    private func accepts(_ result: StaticType, _ original: StaticType) -> Bool {
+    func accepts(_ result: StaticType, _ original: StaticType) -> Bool {
         result == original || conversionCost(from: result, to: original) != nil
     }
 
@@ -241,6 +241,10 @@ extension Checker {
         _ method: FunctionDeclaration, _ other: FunctionDeclaration, in declaration: TypeDeclaration
     ) {
         if !method.isOverride { report(.overrideMissing(method.fullName), at: method.range) }
+        if other.isOfNativeExtension, !other.isMessage {
+            let owner = other.owner?.description ?? ""
+            return report(.declaredInExtension(method.fullName, owner: owner), at: method.range)
+        }
         let runtime = declaration.runtime
         method.dispatch = other.dispatch
         if let dispatch = other.dispatch { runtime.methods[dispatch] = method.code }

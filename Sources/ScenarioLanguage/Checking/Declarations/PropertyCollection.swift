@@ -31,6 +31,18 @@ extension Checker {
             property.access = Access(syntax.modifiers, usual: place.usualAccess)
             property.property.ownership = traits.ownership
             property.binding = binding
+            property.builder = withScope(place.scope) { resultBuilder(in: syntax.attributes) }
+            if property.builder != nil, place.isProtocol, !place.isExtension {
+                throw unsupported("a result builder of what a protocol asks for", at: property.range)
+            }
+            if property.builder != nil, !binding.isComputed {
+                throw unsupported("a result builder in front of a stored property", at: property.range)
+            }
+            if place.declaration == nil, syntax.attributes.has("objc"), !traits.isStatic,
+                isClass(place.type)
+            {
+                property.versions = PropertyVersions()
+            }
             property.initial = binding.initializer?.value
             if let annotation {
                 let (type, isImplicit) = try withScope(place.scope) { try resolveDeclared(annotation.type) }
@@ -50,10 +62,9 @@ extension Checker {
     ) throws {
         let known = (property.isStatic ? place.statics[property.name] : place.members[property.name]) ?? []
         let isRequirement = place.isProtocol && !place.isExtension
-        if place.declaration == nil, property.isOverride,
-            let token = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
-        {
-            refuseOverride(of: property.name, place, token)
+        if place.declaration == nil {
+            property.isOfNativeExtension = true
+            extendedMembers.append((.property(property), place.type))
         }
         // What a protocol asks for, and what its extension has for those that bring nothing of their own.
         let isPair = known.allSatisfy { member -> Bool in
@@ -226,6 +237,7 @@ extension Checker {
         pendingBodies.append { [unowned self] in
             let inner = FunctionContext(.function, property.name, parent: nil, result: property.type)
             inner.allow(property.effect)
+            inner.builder = property.builder
             inFunction(inner, scope: scope) {
                 declareSelf(property.isStatic ? .metatype(type) : type, isConstant: true, code)
                 hideSelf(outside: type)

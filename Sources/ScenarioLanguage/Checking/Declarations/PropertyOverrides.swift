@@ -43,6 +43,17 @@ extension Checker {
         _ property: PropertyDeclaration, _ other: PropertyDeclaration, in declaration: TypeDeclaration
     ) {
         if !property.isOverride { report(.overrideMissing(property.name), at: property.range) }
+        if other.isOfNativeExtension {
+            guard let versions = other.versions else {
+                return report(
+                    .declaredInExtension(property.name, owner: other.owner.description), at: property.range)
+            }
+            property.versions = versions
+            versions.add(property.property, of: declaration.runtime)
+        } else if let versions = other.versions {
+            property.versions = versions
+            versions.add(property.property, of: declaration.runtime)
+        }
         property.dispatch = other.dispatch
         if let dispatch = other.dispatch {
             declaration.runtime.properties[dispatch].isOverridden = true
@@ -52,6 +63,11 @@ extension Checker {
         }
         if property.property.getter == nil { property.property.observed = .own(other.property) }
         if let native = other.overriddenNative { register(property, native, in: declaration) }
+        checkType(of: property, overriding: other)
+    }
+
+    /// Reports an override whose type is none that the overridden property can have.
+    private func checkType(of property: PropertyDeclaration, overriding other: PropertyDeclaration) {
         if let type = other.type, let own = property.type, type != own,
             other.isSettable || !refines(own, type)
         {

@@ -30,8 +30,8 @@ extension Checker {
         if let generics = syntax.genericParameterClause {
             throw unsupported("a generic subscript", at: SourceRange(generics))
         }
-        if place.isProtocol {
-            throw unsupported("a subscript in a protocol", hint: "write a method", at: range)
+        if place.isProtocol, !place.isExtension {
+            throw unsupported("a subscript that a protocol asks for", hint: "ask for a method", at: range)
         }
         var isStatic = false
         for modifier in syntax.modifiers {
@@ -132,6 +132,9 @@ extension Checker {
                 current = user.superclass
             } else {
                 found += nativeExtensions[here.extensionKey]?.subscripts ?? []
+                for added in conformances.protocols(addedTo: here) {
+                    found += inheritedSubscripts(of: .user(added), isStatic: isStatic)
+                }
                 current = catalogue.record(of: here)?.superclass.map { .native($0) }
             }
         }

@@ -178,12 +178,16 @@ extension Checker {
         }
         guard let alias = syntax.as(TypeAliasDeclSyntax.self) else { return }
         if let generics = alias.genericParameterClause {
-            report(.unsupported("a generic 'typealias'", hint: nil), at: SourceRange(generics))
-            refusedNames.insert(alias.name.identifierText)
-            return
+            if isInProtocol(outer) {
+                let what = "a generic 'typealias' in a protocol"
+                report(.unsupported(what, hint: nil), at: SourceRange(generics))
+                refusedNames.insert(alias.name.identifierText)
+                return
+            }
+            return declare(alias, generics, in: outer?.scope ?? scope)
         }
         let name = alias.name.identifierText
-        if (outer as? TypeDeclaration)?.type.kind == .protocol, alias.initializer.mentionsSelf {
+        if isInProtocol(outer), alias.initializer.mentionsSelf {
             report(
                 .unsupported("'Self' in a 'typealias' of a protocol", hint: "write the type itself"),
                 at: SourceRange(alias.initializer.value))
@@ -210,6 +214,10 @@ extension Checker {
             let file = scope === topLevel ? file(knowing: alias.modifiers, at: range) : nil
             scope[name, inFile: file] = .type(type)
         }
+    }
+
+    private func isInProtocol(_ home: (any TypeHome)?) -> Bool {
+        (home as? TypeDeclaration)?.type.kind == .protocol
     }
 
     // MARK: Inheritance

@@ -28,6 +28,10 @@ extension Checker {
     private func checkVariable(_ syntax: VariableDeclSyntax) throws -> any StatementNode {
         if let wrapper = wrapper(in: syntax.attributes, scope) { return try checkWrapped(syntax, wrapper) }
         try checkAttributes(syntax.attributes)
+        if resultBuilder(in: syntax.attributes) != nil {
+            let place = SourceRange(syntax.attributes)
+            throw unsupported("a result builder in front of a local variable", at: place)
+        }
         let isConstant = syntax.bindingSpecifier.tokenKind == .keyword(.let)
         var ownership = Ownership.strong
         var isLazy = false
@@ -35,6 +39,7 @@ extension Checker {
             switch modifier.name.text {
             case "weak": ownership = .weak
             case "unowned": ownership = .unowned
+            case "async" where isConstant && scope !== topLevel: break
             case "lazy" where scope !== topLevel && !isConstant: isLazy = true
             case "private", "fileprivate", "public", "internal", "package", "open", "final": break
             default: throw unsupported("'\(modifier.name.text)' here", at: SourceRange(modifier))
@@ -50,6 +55,10 @@ extension Checker {
                 ?? (binding.initializer == nil
                     ? bindings[index...].first { $0.typeAnnotation != nil }?.typeAnnotation : nil)
             do {
+                if syntax.isAsync {
+                    statements.append(try checkAsyncLet(binding, annotation))
+                    continue
+                }
                 if let statement = try checkLocalGetter(binding, isConstant) {
                     statements.append(statement)
                     continue
@@ -179,7 +188,8 @@ extension Checker {
     private static let acceptedAttributes: Set<String> = [
         "objc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "discardableResult", "MainActor",
         "available", "objcMembers", "inlinable", "inline", "nonobjc", "preconcurrency", "frozen",
-        "usableFromInline", "propertyWrapper", "Sendable", "backDeployed", "warn_unqualified_access",
+        "usableFromInline", "propertyWrapper", "resultBuilder", "Sendable", "backDeployed",
+        "warn_unqualified_access",
     ]
 
     /// Attributes that say nothing about events are accepted; any other is named.
@@ -189,7 +199,7 @@ extension Checker {
                 throw unsupported("conditional compilation", at: SourceRange(element))
             }
             let name = attribute.attributeName.trimmedDescription
-            if !Self.acceptedAttributes.contains(name) {
+            if !Self.acceptedAttributes.contains(name), resultBuilder(attribute) == nil {
                 let isWrapper = name.first?.isUppercase == true
                 let what = isWrapper ? "the property wrapper '@\(name)'" : "the attribute '@\(name)'"
                 throw unsupported(what, at: SourceRange(attribute))

@@ -145,6 +145,9 @@ extension Checker {
             return Typed(type, LocalVariable(variable: variable, range: range), range)
         }
         code.slotCount = 2
+        if function.changesFirst {
+            return try checkChangingOperator(name, function, sides, code, range)
+        }
         let value: Typed
         if let own = ownOperators(named: name).first(where: {
             $0.parameters.map(\.type) == function.parameters
@@ -167,5 +170,24 @@ extension Checker {
         ]
         let node = FunctionReference(code: code, receiver: nil, dispatch: nil, range: range)
         return Typed(.function(FunctionType(function.parameters, value.type)), node, range)
+    }
+
+    /// `+=` as a value: a function that changes its first argument.
+    private func checkChangingOperator(
+        _ name: String, _ function: FunctionType, _ sides: [Typed], _ code: FunctionCode,
+        _ range: SourceRange
+    ) throws -> Typed {
+        let isOwn = ownOperators(named: name).contains { $0.parameters.map(\.type) == function.parameters }
+        guard name.count > 1, name.hasSuffix("="), !isOwn, let place = sides[0].node.asPlace else {
+            throw unsupported("the operator '\(name)' as a value here", hint: "write a closure", at: range)
+        }
+        let sum = try combine(sides[0], String(name.dropLast()), sides[1], range)
+        let value = try convert(sum, to: function.parameters[0])
+        let change = ExpressionStatement(expression: Assignment(place: place, value: value.node))
+        code.body = [StatementLine(line: line(of: range), range: range, statement: change)]
+        let node = ClosureLiteral(
+            code: code, captures: CaptureList(), presets: [], spread: 0, answersFirst: true, range: range)
+        let type = FunctionType(function.parameters, .void, changesFirst: true)
+        return Typed(.function(type), node, range)
     }
 }

@@ -11,6 +11,14 @@ extension Checker {
         return Typed(target, Boxing(operand: value.node, type: goal), range)
     }
 
+    /// `a as AnyObject` of what is no object by its type; nil for what is one, and for other types.
+    func checkObject(_ value: Typed, _ target: StaticType, _ range: SourceRange) -> Typed? {
+        guard target.wrapped ?? target == .anyObject, conversionCost(from: value.type, to: target) == nil
+        else { return nil }
+        noteErasure(of: value.type.wrapped ?? value.type)
+        return Typed(target, ObjectOf(operand: value.node, keepsNil: target.isOptional, range: range), range)
+    }
+
     /// Whether a cast with `as?`, `as!` or `is` leads into a box or out of one.
     func canBeBoxed(_ source: StaticType, _ goal: StaticType) -> Bool {
         source.box == goal || goal.box == source || source == .boxedValue && goal.box == .boxedNumber

@@ -265,6 +265,9 @@ extension Checker {
                 for number in numbers[index] where arguments[number].takes(turn, parameter, values: paths) {
                     do {
                         let argument = arguments[number]
+                        if let builder = parameter.builder {
+                            builtClosures[argument.expression.withoutParentheses.id] = builder
+                        }
                         if parameter.sharesSelf {
                             closuresSharingSelf.insert(argument.expression.withoutParentheses.id)
                         }

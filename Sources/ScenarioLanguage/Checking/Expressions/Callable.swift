@@ -70,6 +70,11 @@ struct Callable {
         effect = native.effect
     }
 
+    init(_ made: InitializerDeclaration, _ result: StaticType, _ target: Target) {
+        self.init(name: made.fullName, made.parameters, result, target, effect: made.effect)
+        requirements = made.generic?.signature.requirements ?? []
+    }
+
     init(
         name: String, _ parameters: [Parameter], _ result: StaticType, _ target: Target,
         effect: Effect = .none

@@ -102,6 +102,9 @@ extension Checker {
         if let module = baseSyntax.as(DeclReferenceExprSyntax.self), isModule(module.baseName.text) {
             return try inModule { try checkCall(of: syntax.declName, arguments, expected, range) }
         }
+        if isOwnModule(baseSyntax, before: name) {
+            return try inOwnModule { try checkCall(of: syntax.declName, arguments, expected, range) }
+        }
         let base = try name == "init"
             ? baseOfInitializer(baseSyntax)
             : checkLiteralBase(baseSyntax, name, arguments) ?? checkBase(baseSyntax)
@@ -274,14 +277,12 @@ extension Checker {
             Callable($0, on: .type(type, range), receiver: nil)
         }
         candidates += templatedInitializers(of: type).map { made in
-            Callable(
-                name: made.fullName, made.parameters, made.isFailable ? .optional(type) : type,
-                .extended(made, isInherited: false), effect: made.effect)
+            Callable(made, made.isFailable ? .optional(type) : type, .extended(made, isInherited: false))
         }
         candidates += extensionInitializers(of: type).map { made, home in
             Callable(
-                name: made.fullName, made.parameters, made.isFailable ? .optional(type) : type,
-                .extended(made, isInherited: home != type.extensionKey), effect: made.effect)
+                made, made.isFailable ? .optional(type) : type,
+                .extended(made, isInherited: home != type.extensionKey))
         }
         if candidates.isEmpty {
             if isProtocol(type) { throw fail(.abstractProtocol(type.description), at: range) }
@@ -342,9 +343,7 @@ extension Checker {
         let known = try accessible(own + templatedInitializers(of: .user(user)), of: .user(user), at: range)
         return known.map { initializer in
             let result: StaticType = initializer.isFailable ? .optional(.user(user)) : .user(user)
-            return Callable(
-                name: initializer.fullName, initializer.parameters, result,
-                .creation(initializer, declaration(of: user)), effect: initializer.effect)
+            return Callable(initializer, result, .creation(initializer, declaration(of: user)))
         }
     }
 }

@@ -9,6 +9,7 @@ extension Checker {
         guard let mark else {
             let value = try check(operand, target)
             if let box = checkBoxing(value, to: target, range) { return box }
+            if let object = checkObject(value, target, range) { return object }
             var result = try convert(value, to: target)
             result.range = range
             return result

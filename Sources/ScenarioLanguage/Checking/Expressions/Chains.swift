@@ -83,10 +83,13 @@ extension Checker {
         let type: StaticType
         if case .metatype(let instance) = own.type { type = instance } else { type = own.type }
         if isBroken(type) { throw CheckAbort() }
-        guard case .user(let user) = type, let superclass = user.superclass else {
-            throw fail(.superOutsideClass, at: range)
+        if case .user(let user) = type, let superclass = user.superclass {
+            return .superclass(own, superclass)
         }
-        return .superclass(own, superclass)
+        if case .native = type, let superclass = catalogue.record(of: type)?.superclass {
+            return .superclass(own, .native(superclass))
+        }
+        throw fail(.superOutsideClass, at: range)
     }
 
     private func checkMember(_ syntax: MemberAccessExprSyntax, _ expected: StaticType?) throws -> Typed {
@@ -98,6 +101,9 @@ extension Checker {
         }
         if let module = baseSyntax.as(DeclReferenceExprSyntax.self), isModule(module.baseName.text) {
             return try inModule { try checkName(syntax.declName, expected) }
+        }
+        if isOwnModule(baseSyntax, before: name) {
+            return try inOwnModule { try checkName(syntax.declName, expected) }
         }
         let base = try checkBase(baseSyntax)
         if name == "self" {
@@ -161,6 +167,8 @@ extension Checker {
         {
             return Typed(.array(base.type), Constant(value: .void), range)
         }
+        if let value = try checkHashValue(name, base, range) { return value }
+        if let value = checkDescription(name, base, range) { return value }
         guard case .user(let type) = base.type, type.kind == .enumeration else { return nil }
         if name == "rawValue", let raw = type.rawType, let receiver = base.receiver {
             return Typed(raw, RawValueAccess(base: receiver.node), range)
@@ -168,9 +176,6 @@ extension Checker {
         if name == "allCases", base.isStatic, type.conformances.contains(.caseIterable) {
             let all = type.cases.indices.map { Value.enumeration(EnumValue(type, index: $0)) }
             return Typed(.array(.user(type)), Constant(value: .array(all)), range)
-        }
-        if name == "hashValue" {
-            throw unsupported("'hashValue'", hint: "it differs from run to run", at: range)
         }
         return nil
     }

@@ -19,6 +19,7 @@ extension Checker {
         }
         inner.mayThrow = hint?.isThrowing ?? true
         inner.mayWait = hint?.isAsync ?? true
+        inner.builder = builtClosures[syntax.id]
         let code = parts.makeCode(context.name)
         let presets = try checkCaptureList(syntax)
         return try inFunction(inner, scope: scope) {
@@ -171,6 +172,10 @@ extension Checker {
     // MARK: Body
 
     private func checkClosureBody(_ syntax: ClosureExprSyntax, _ code: FunctionCode) throws {
+        if let lines = try checkBuilderBody(syntax.statements, at: SourceRange(syntax)) {
+            code.body = lines
+            return
+        }
         if syntax.statements.count == 1, let expression = syntax.statements.first?.expression {
             if !expression.isStatementOnly {
                 code.body = [try checkSingleExpression(expression)]

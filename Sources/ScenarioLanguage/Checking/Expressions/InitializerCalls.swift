@@ -50,7 +50,10 @@ extension Checker {
 
     /// Whether each subclass has an initializer: a required one, or one of a protocol's extension.
     private func isForSubclasses(_ initializer: Initializer, _ declaration: TypeDeclaration) -> Bool {
-        let own = declaration.initializers.first { $0.initializer === initializer }
+        let own = declaration.initializers.first { made in
+            made.initializer === initializer
+                || made.generic?.instances.values.contains { $0.initializer === initializer } == true
+        }
         return own?.isRequired ?? true
     }
 
@@ -81,15 +84,11 @@ extension Checker {
             let named = user.isStandIn ? requiredInitializers(of: user) : declaration.initializers
             let known = try accessible(named + more, of: type, at: range)
             candidates = known.filter { !isSuper || !$0.isConvenience }.map {
-                Callable(
-                    name: $0.fullName, $0.parameters, .void, .delegation($0, own: own, isSuper: isSuper),
-                    effect: $0.effect)
+                Callable($0, .void, .delegation($0, own: own, isSuper: isSuper))
             }
         } else {
             candidates = nativeInitializers(of: type).filter { !isSuper || !$0.isConvenience }.map {
-                Callable(
-                    name: $0.fullName, $0.parameters, .void, .delegation($0, own: own, isSuper: isSuper),
-                    effect: $0.effect)
+                Callable($0, .void, .delegation($0, own: own, isSuper: isSuper))
             }
         }
         let result = try resolve(

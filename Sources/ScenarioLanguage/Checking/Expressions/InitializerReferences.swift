@@ -15,7 +15,8 @@ extension Checker {
             if user.kind == .protocol { throw fail(.abstractProtocol(user.name), at: range) }
             let declaration = declaration(of: user)
             numberMembers(of: declaration)
-            for made in declaration.initializers where labels?.fits(made.parameters.map(\.label)) ?? true {
+            for made in declaration.initializers
+            where made.generic == nil && labels?.fits(made.parameters.map(\.label)) ?? true {
                 let result: StaticType = made.isFailable ? .optional(type) : type
                 let node = InitializerReference(
                     type: declaration.runtime, initializer: made.initializer, range: range)

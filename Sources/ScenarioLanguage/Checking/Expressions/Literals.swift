@@ -100,6 +100,10 @@ extension Checker {
                 cost += 1
                 return Typed(.character, Constant(value: .character(character)), range)
             }
+            if expected?.wrapped ?? expected == .boxedText {
+                cost += 1
+                return Typed(.boxedText, Constant(value: .object(NSString(string: value))), range)
+            }
             return Typed(.string, Constant(value: .string(value)), range)
         }
         var pieces: [Interpolation.Piece] = []
@@ -148,6 +152,9 @@ extension Checker {
             return Typed(target, OwnOptionSetLiteral(set: set, options: nodes, range: range), range)
         }
         switch target {
+        case .set(let element)? where element.hasPlaceholder && !literal.elements.isEmpty:
+            let own = try commonType(of: literal.elements.map(\.expression))
+            return try checkArray(literal, .set(own), range)
         case .set(let element)?:
             let nodes = try literal.elements.map { try check($0.expression, as: element).node }
             return Typed(.set(element), SetLiteral(elements: nodes, range: range), range)

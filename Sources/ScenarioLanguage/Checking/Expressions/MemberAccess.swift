@@ -135,6 +135,13 @@ extension Checker {
         {
             throw fail(.abstractProtocol(user.name), at: range)
         }
+        if case .superclass(let own, .native) = base, case .native = own.type,
+            found.contains(where: \.isOfCatalogue)
+        {
+            throw unsupported(
+                "'super.\(name)' in an extension of '\(own.type)'",
+                hint: "only what other extensions declare is reached so; write it in a subclass", at: range)
+        }
         if !found.isEmpty { return try accessible(found, named: name, at: range) }
         if let methods = try protocolMembers(named: name, in: base, at: range) { return methods }
         if isRefused(name, type) { throw CheckAbort() }
@@ -283,7 +290,7 @@ extension Checker {
             node = PropertyAccess(
                 base: receiver.node, property: property.property,
                 dispatch: base.isSuper ? nil : property.dispatch,
-                isObject: isObject, range: range)
+                isObject: isObject, range: range, versions: base.isSuper ? nil : property.versions)
         }
         let owner = context.isDeferring ? nil : context.construction?.owner ?? context.destroyed
         let isStored =

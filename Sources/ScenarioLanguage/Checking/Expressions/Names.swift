@@ -66,6 +66,12 @@ extension Checker {
             if own.type.isMetatype { return .value(value) }
             return .value(Typed(.metatype(type), DynamicType(operand: value.node, type: type), range))
         }
+        if isBehindOwnModule {
+            isBehindOwnModule = false
+            if let entry = entry(named: name, in: topLevel, at: range) {
+                return try meaning(of: entry, name, at: range)
+            }
+        }
         if isBehindModule {
             isBehindModule = false
             return try libraryMeaning(of: name, at: range)
@@ -90,13 +96,6 @@ extension Checker {
             current = here.parent
         }
         return try libraryMeaning(of: name, at: range)
-    }
-
-    /// Checks a name that a module stands in front of: none of the scenario's.
-    func inModule<Result>(_ body: () throws -> Result) rethrows -> Result {
-        isBehindModule = true
-        defer { isBehindModule = false }
-        return try body()
     }
 
     /// What the catalogue has under a name.
@@ -248,6 +247,11 @@ extension Checker {
         }
         if let accessors = binding.accessors {
             return try access(accessors, storage: node, binding, at: range)
+        }
+        if binding.isTask {
+            let task = MemberBase.value(Typed(binding.type, node, range))
+            let found = try findMembers("value", in: task, at: range)
+            return try checkMembers(found, named: "value", on: task, labels: nil, nil, range)
         }
         let immutability =
             binding.isConstant

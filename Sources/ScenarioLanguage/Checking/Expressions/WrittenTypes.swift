@@ -53,7 +53,16 @@ extension Checker {
         let range = SourceRange(special)
         let written = special.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
             ?? special.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        if let name = special.expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            let alias = genericAlias(named: name)
+        {
+            return try resolve(alias, try genericArguments(special.genericArgumentClause), at: range)
+        }
         guard let name = written, let base = try typeWritten(as: special.expression) else {
+            if let name = written {
+                if refusedNames.contains(name) { throw CheckAbort() }
+                if let absence = catalogue.absence(named: name) { throw fail(.absent(absence), at: range) }
+            }
             throw unsupported("this generic type", at: range)
         }
         return try apply(

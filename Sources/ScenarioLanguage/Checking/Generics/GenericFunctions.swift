@@ -83,8 +83,17 @@ extension Checker {
             guard let generic = method.generic else { break }
             return .method(try instance(of: method, generic, types, at: range), base)
         case .creation(let initializer, let owner):
-            guard owner.staticType.hasPlaceholder else { break }
-            return try creation(initializer, owner, types, at: range)
+            if owner.staticType.hasPlaceholder { return try creation(initializer, owner, types, at: range) }
+            guard let generic = initializer.generic else { break }
+            return .creation(try instance(of: initializer, generic, types, at: range), owner)
+        case .extended(let initializer, let isInherited):
+            guard let generic = initializer.generic else { break }
+            return .extended(
+                try instance(of: initializer, generic, types, at: range), isInherited: isInherited)
+        case .delegation(let initializer, let own, let isSuper):
+            guard let generic = initializer.generic else { break }
+            return .delegation(
+                try instance(of: initializer, generic, types, at: range), own: own, isSuper: isSuper)
         case .enumCase(let type, let index):
             guard case .user(let settled) = try settle(.user(type), types, at: range) else { break }
             return .enumCase(settled, index)
@@ -100,6 +109,8 @@ extension Callable {
         switch target {
         case .function(let function): function.generic?.signature.requirements.count
         case .method(let method, _): method.generic?.signature.requirements.count
+        case .creation(let made, _), .extended(let made, _), .delegation(let made, _, _):
+            made.generic?.signature.requirements.count
         default: nil
         }
     }

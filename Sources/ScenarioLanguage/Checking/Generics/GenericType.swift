@@ -158,11 +158,14 @@ extension Checker {
         let all = real.initializers + templatedInitializers(of: .user(user))
         let named = all.filter { $0.fullName == initializer.fullName }
         let wanted = initializer.parameters.map { $0.type.substituting(types) }
-        let fitting = named.count == 1 ? named : named.filter { $0.parameters.map(\.type) == wanted }
+        let fitting =
+            named.count == 1
+            ? named : named.filter { $0.parameters.map { $0.type.substituting(types) } == wanted }
         guard let own = fitting.first else {
             throw unsupported("this initializer of '\(user.name)'", at: range)
         }
-        return .creation(own, real)
+        guard let generic = own.generic else { return .creation(own, real) }
+        return .creation(try instance(of: own, generic, types, at: range), real)
     }
 
     /// Checks a declaration with types that have nothing but what its signature says, and each extension

@@ -89,9 +89,9 @@ extension Checker {
     private func requiredInitializers(of user: UserType, _ declaration: TypeDeclaration) -> [Callable] {
         (requiredInitializers(of: user) + templatedInitializers(of: .user(user))).map { initializer in
             Callable(
-                name: initializer.fullName, initializer.parameters,
+                initializer,
                 initializer.isFailable ? .optional(declaration.staticType) : declaration.staticType,
-                .creation(initializer, declaration), effect: initializer.effect)
+                .creation(initializer, declaration))
         }
     }
 }

@@ -39,6 +39,7 @@ extension Checker {
             guard step == .members else { continue }
             for (type, syntax) in extended { comparingKinds(type) { collectMembers(of: syntax, type) } }
             takeAll(step, &next, work)
+            settleExtendedOverrides()
         }
         typeWork = nil
         pendingBodies += work.bodies

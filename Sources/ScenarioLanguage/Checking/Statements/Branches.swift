@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Where the branches of an `if` or `switch` expression leave their values.
-final class BranchTarget {
+class BranchTarget {
     let slot: Int
     var type: StaticType?
 
@@ -43,7 +43,9 @@ extension Checker {
             otherwise = Do(label: 0, body: CodeBlock(statements: lines, slots: context.slots(since: start)))
         case .ifExpr(let other): otherwise = try checkIf(other, target)
         case nil:
-            if target != nil {
+            if let target = target as? BuilderTarget {
+                otherwise = try checkBuilderAbsence(target, at: SourceRange(syntax))
+            } else if target != nil {
                 throw unsupported("an 'if' expression without 'else'", at: SourceRange(syntax))
             }
         }
@@ -56,6 +58,7 @@ extension Checker {
     /// The statements of a branch; the one expression of an `if` or `switch` expression's branch is its
     /// value.
     func checkBranch(_ items: CodeBlockItemListSyntax, _ target: BranchTarget?) -> [StatementLine] {
+        if let target = target as? BuilderTarget { return checkBuilderBranch(items, target) }
         guard let target, items.count == 1, let expression = items.first?.expression else {
             return checkStatements(items)
         }

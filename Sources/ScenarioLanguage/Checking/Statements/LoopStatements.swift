@@ -33,12 +33,16 @@ extension Checker {
         return Repeat(label: number, body: body, condition: condition.node, range: range)
     }
 
-    func checkFor(_ syntax: ForStmtSyntax, label: String?) throws -> any StatementNode {
+    func checkFor(
+        _ syntax: ForStmtSyntax, label: String?, _ target: BranchTarget? = nil
+    ) throws -> any StatementNode {
         let range = SourceRange(syntax)
-        if let keyword = syntax.awaitKeyword ?? syntax.tryKeyword {
-            throw unsupported(
-                "'for \(keyword.text)'", hint: "wait for each value by itself, in a 'while' loop",
-                at: SourceRange(keyword))
+        if syntax.awaitKeyword != nil {
+            guard target == nil else { throw unsupported("'for await' in a result builder", at: range) }
+            return try checkAwaitingFor(syntax, label: label)
+        }
+        if let keyword = syntax.tryKeyword {
+            throw unsupported("'for try' without 'await'", at: SourceRange(keyword))
         }
         let sequence: Typed
         let wanted: StaticType?
@@ -77,7 +81,7 @@ extension Checker {
                 ? try checkPattern(syntax.pattern, element)
                 : try checkBinding(syntax.pattern, element, isConstant: true)
             condition = try syntax.whereClause.map { try check($0.condition, as: .bool) }
-            let lines = checkStatements(syntax.body.statements)
+            let lines = checkBranch(syntax.body.statements, target)
             return CodeBlock(statements: lines, slots: context.slots(since: start))
         }
         endLoop(before, isEndless: false)
@@ -93,7 +97,7 @@ extension Checker {
     }
 
     /// What is known behind a loop: what was known before it, unless it only ends by `break`.
-    private func endLoop(_ before: FlowState, isEndless: Bool) {
+    func endLoop(_ before: FlowState, isEndless: Bool) {
         let touched = flow.touched
         if isEndless {
             if let leaving = context.labels.last?.leavingFlow {

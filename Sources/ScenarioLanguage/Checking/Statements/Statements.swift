@@ -32,6 +32,12 @@ extension Checker {
             if let statement = checkItem(item) {
                 lines.append(StatementLine(line: line(of: range), range: range, statement: statement))
             }
+            if let end = endOfAsyncLet(item) {
+                let rest = checkStatements(items.dropFirst(index + 1))
+                let whole = Defer(deferred: end, rest: rest)
+                lines.append(StatementLine(line: line(of: range), range: range, statement: whole))
+                return lines
+            }
         }
         return lines
     }

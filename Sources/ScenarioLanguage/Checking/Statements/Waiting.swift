@@ -18,7 +18,7 @@ extension Checker {
         if effect.isAsync { noteWait(by: callee, at: range) }
     }
 
-    private var hintForWaiting: String {
+    var hintForWaiting: String {
         switch context.kind {
         case .topLevel: "wait in 'Task { ... }', and let time pass with 'device.wait'"
         case .closure: "wait in 'Task { ... }': what takes this closure does not wait for it"

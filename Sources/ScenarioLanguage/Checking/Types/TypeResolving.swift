@@ -60,6 +60,9 @@ extension Checker {
         let full = name + "<" + arguments.map(\.description).joined(separator: ", ") + ">"
         if !arguments.isEmpty, let found = catalogue.type(named: full) { return found }
         guard let found = type(named: name, at: SourceRange(syntax)) else {
+            if let alias = genericAlias(named: name) {
+                return try resolve(alias, arguments, at: SourceRange(syntax))
+            }
             if catalogue.conformance(named: name) != nil {
                 throw unsupported(
                     "'\(name)' as a type", hint: "types may conform to it", at: SourceRange(syntax.name))
@@ -149,6 +152,14 @@ extension Checker {
         {
             return type
         }
+        if let module = syntax.baseType.as(IdentifierTypeSyntax.self),
+            isOwnModule(module.name.text, before: name, at: SourceRange(module)),
+            case .type(let type)? = entry(named: name, in: topLevel, at: SourceRange(syntax))
+        {
+            return try apply(
+                try genericArguments(syntax.genericArgumentClause), to: type, name: name,
+                at: SourceRange(syntax))
+        }
         // `Iterator.Element` is what `Element` is: it cannot be anything else.
         if name == "Element", syntax.baseType.trimmedDescription == "Iterator",
             let element = type(named: name, at: SourceRange(syntax))
@@ -171,6 +182,9 @@ extension Checker {
         if name == "Type" { return .metatype(base) }
         // Which type it is depends on the placeholder's.
         if case .parameter(let placeholder) = base { return .parameter("\(placeholder).\(name)") }
+        if let alias = genericAlias(named: name, in: base) {
+            return try resolve(alias, try genericArguments(clause), at: range)
+        }
         if let nested = nestedType(named: name, in: base) {
             let arguments = try genericArguments(clause)
             return arguments.isEmpty ? nested : try apply(arguments, to: nested, name: name, at: range)

@@ -122,6 +122,23 @@ struct StatementValue: Node {
     }
 }
 
+/// The value of one turn of a loop in a result builder's body, which goes into an array.
+struct CollectedValue: StatementNode {
+    let value: any Node
+    let slot: Int
+
+    func execute(_ frame: Frame) throws -> Flow {
+        let made = try value.evaluate(frame)
+        guard case .array(var all) = frame.slots[slot] else {
+            preconditionFailure("A loop in a result builder collects its values in an array.")
+        }
+        frame.slots[slot] = .void
+        all.append(made)
+        frame.slots[slot] = .array(all)
+        return .next
+    }
+}
+
 /// The value of a branch of an `if` or `switch` expression.
 struct BranchValue: StatementNode {
     let value: any Node

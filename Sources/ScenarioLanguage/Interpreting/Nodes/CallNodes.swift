@@ -56,7 +56,7 @@ struct MethodCall: Node {
 }
 
 /// A call of a method that an extension adds to a class of the engine with `@objc`: the nearest override of a
-/// scenario's class runs, as Objective-C finds it by its name.
+/// scenario's class, or of an extension of a subclass, runs, as Objective-C finds it by its name.
 struct MessageCall: Node {
     let receiver: any Node
     /// Objective-C's name of the method.
@@ -68,7 +68,9 @@ struct MessageCall: Node {
 
     func evaluate(_ frame: Frame) throws -> Value {
         let object = try receiver.evaluate(frame).unerased
-        let nearest = RuntimeType.of(value: object)?.actions[name]?.code ?? code
+        let nearest =
+            RuntimeType.of(value: object)?.actions[name]?.code
+            ?? frame.execution.program.extensions.override(of: name, for: object) ?? code
         let values = try arguments.map { try $0.evaluate(frame) }
         return try nearest.call([object] + values, frame.execution, at: range)
     }

@@ -44,6 +44,26 @@ struct Boxing: Node {
     }
 }
 
+/// `a as AnyObject`: an object is itself, texts and numbers are Objective-C's, nil is NSNull.
+struct ObjectOf: Node {
+    let operand: any Node
+    /// Whether the result is an optional, so that nil stays nil.
+    let keepsNil: Bool
+    let range: SourceRange
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        let value = try operand.evaluate(frame).unerased
+        if value.isNull { return keepsNil ? value : .object(NSNull()) }
+        if case .object = value { return value }
+        for type in [StaticType.boxedText, .boxedNumber, .boxedValue] {
+            if let object = value.boxed(as: type) { return object }
+        }
+        return try frame.execution.located(at: range) {
+            throw RunTrap.unsupported("'as AnyObject' of a value that is no object")
+        }
+    }
+}
+
 /// `type(of: a)`
 struct DynamicType: Node {
     let operand: any Node

@@ -7,10 +7,13 @@ struct PropertyAccess: Place {
     /// Whether the base is an object, which changes without being stored back.
     let isObject: Bool
     let range: SourceRange
+    /// The overrides of a property that an extension gives a class of the engine's; nil through `super`.
+    var versions: PropertyVersions?
 
     var owner: PlaceBase { PlaceBase(node: base, isObject: isObject) }
 
     private func resolved(_ receiver: Value) -> Property {
+        if let versions { return versions.nearest(to: receiver.unerased) ?? property }
         guard let dispatch, property.isOverridden, let type = RuntimeType.of(value: receiver) else {
             return property
         }

@@ -4,10 +4,10 @@ class Wheel: UIPickerView {}  // error 3:14: scenarios do not have 'UIPickerView
 let wheel = Wheel()
 wheel.reloadAllComponents()
 view.addSubview(wheel)
-func load(_ result: TaskGroup<Int>) {}  // error 7:21: scenarios do not have 'TaskGroup'
+func load(_ result: Mirror) {}  // error 7:21: scenarios do not have 'Mirror'
 let now = Calendar.current  // error 8:11: scenarios do not have 'Calendar'
 extension Strideable {}  // error 9:11: scenarios do not have 'Strideable'
-struct Name: LocalizedError { let id: Int }  // error 10:14: scenarios do not have 'LocalizedError'
+struct Name: RecoverableError { let id: Int }  // error 10:14: scenarios do not have 'RecoverableError'
 print(view.traitOverrides)  // error 11:12: scenarios do not have 'traitOverrides' of 'UIView'
 print([1, 2].lazy.map { $0 }.last ?? 0)  // error 12:30: scenarios do not have 'last' of 'LazySequence<Int>'
 UIDynamicAnimator(referenceView: view)  // error 13:1: scenarios do not have 'UIDynamicAnimator'

@@ -33,4 +33,3 @@ print(Wrapper(Names()))
 // error 23:7: a value of type 'Int' is needed here, and this is 'C.Item = String'
 // error 24:46: a requirement of 'C.Wrong' is not supported in scenarios
 // error 25:58: 'add(_:)' takes 'C.Item' here, and this is 'Int'
-// error 26:22: a generic initializer is not supported in scenarios

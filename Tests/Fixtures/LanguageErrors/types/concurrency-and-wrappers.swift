@@ -7,7 +7,7 @@ func right() async throws -> Int { try 1 + await load() }  // error 6:44: 'await
 struct Model { @Published var n = 1 }  // error 7:16: the property wrapper '@Published' is not supported in scenarios
 @State var x = 1  // error 8:1: the property wrapper '@State' is not supported in scenarios
 actor Counter {}  // error 9:1: an actor is not supported in scenarios
-func groups() async { await withTaskGroup(of: Int.self) { _ in } }  // error 10:29: scenarios do not have 'withTaskGroup'
+func groups() async { await withDiscardingTaskGroup { _ in } }  // error 10:29: scenarios do not have 'withDiscardingTaskGroup'
 let later: () async -> Int = { 3 }
 let sooner: () -> Int = later  // error 12:25: a value of type '() -> Int' is needed here, and this is '() async -> Int'
 let list = [1].map { _ in await later() }  // error 13:33: 'closure' is 'async', and the code around it may not wait

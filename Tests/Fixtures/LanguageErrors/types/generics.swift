@@ -13,7 +13,7 @@ struct Pair<A, B> { var a: A; var b: B }
 let p: Pair<Int> = Pair(a: 1, b: 2)  // error 13:8: this number of arguments of the type 'Pair' is not supported in scenarios
 extension Pair<Int, Int> { func sum() -> Int { a + b } }  // error 14:11: an extension of 'Pair<Int, Int>' is not supported in scenarios
 enum Tree<T> { indirect case node(Tree<T>), leaf(T) }
-struct Key<T> { init<U>(_ other: U) { } }  // error 16:21: a generic initializer is not supported in scenarios
+protocol Key { init<U>(_ other: U) }  // error 16:16: a generic initializer in a protocol is not supported in scenarios
 func zero<T: AdditiveArithmetic>() -> T { .zero }  // error 17:14: 'AdditiveArithmetic' as a constraint is not supported in scenarios
 let q = Pair.self  // error 18:9: nothing says what 'Pair' stands for here
 func make<T>() -> T? { nil }

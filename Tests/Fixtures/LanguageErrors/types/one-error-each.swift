@@ -5,7 +5,7 @@ load { print($0) }
 func fetch(from place: URLSession) -> Int { 0 }
 print(fetch(from: URLSession.shared) + 1)
 final class Search {
-    var task: TaskGroup<Int>?
+    var task: Calendar?
     func stop() { task?.cancel() }
 }
 Search().task?.cancel()
@@ -21,12 +21,11 @@ extension Pair where A == B {
     func swapped() -> Pair { Pair(first: second, second: first) }
 }
 print(Pair(first: 1, second: 2).swapped())
-// error 2:18: a generic 'typealias' is not supported in scenarios
 // error 5:24: scenarios do not have 'URLSession'
-// error 8:15: scenarios do not have 'TaskGroup'
+// error 8:15: scenarios do not have 'Calendar'
 // error 20:22: a requirement of two placeholders is not supported in scenarios
 final class Menu: UIView, UIDropInteractionDelegate {
-    // error 28:27: scenarios do not have 'UIDropInteractionDelegate'
+    // error 27:27: scenarios do not have 'UIDropInteractionDelegate'
     override init(frame: CGRect) {
         super.init(frame: frame)
         addGestureRecognizer(UITapGestureRecognizer())
@@ -37,7 +36,7 @@ final class Menu: UIView, UIDropInteractionDelegate {
 final class Late: UIView {
     override init(frame: CGRect) {
         super.init(frame: frme)
-        // error 39:27: there is no 'frme' here
+        // error 38:27: there is no 'frme' here
         addGestureRecognizer(UITapGestureRecognizer())
         tag = 3
     }

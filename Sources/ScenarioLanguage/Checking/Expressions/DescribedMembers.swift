@@ -1,0 +1,42 @@
+/// Members that Swift makes for all types of a kind: `hashValue` of what is Hashable, `description` of
+/// collections.
+extension Checker {
+    /// `hashValue` of a type that has none of its own; nil for other names.
+    func checkHashValue(_ name: String, _ base: MemberBase, _ range: SourceRange) throws -> Typed? {
+        guard name == "hashValue", let receiver = base.receiver.map({ unwrapped($0) }),
+            catalogue.conforms(receiver.type, to: .hashable), members(named: name, of: receiver.type).isEmpty
+        else { return nil }
+        if receiver.type.isStandIn { return Typed(.int, Constant(value: .void), range) }
+        if isClass(receiver.type), !hasOwnHash(receiver.type) {
+            throw unsupported(
+                "the 'hashValue' of an object whose class does not say what it is",
+                hint: "it differs from run to run", at: range)
+        }
+        return Typed(.int, HashValue(operand: receiver.node), range)
+    }
+
+    private func hasOwnHash(_ type: StaticType) -> Bool {
+        let known = members(named: "hash", of: type)
+        return known.contains { member in
+            switch member {
+            case .method(let method): method.fullName == "hash(into:)"
+            case .property(let property): property.overriddenNative != nil
+            default: false
+            }
+        }
+    }
+
+    /// `description` of an array, a set or a dictionary: what `print` shows. Nil for other names and types.
+    func checkDescription(_ name: String, _ base: MemberBase, _ range: SourceRange) -> Typed? {
+        guard ["description", "debugDescription"].contains(name),
+            let receiver = base.receiver.map({ unwrapped($0) }),
+            members(named: name, of: receiver.type).isEmpty
+        else { return nil }
+        switch receiver.type {
+        case .array, .set, .dictionary: break
+        default: return nil
+        }
+        let piece = Interpolation.Piece.value(receiver.node, receiver.type)
+        return Typed(.string, Interpolation(pieces: [piece], range: range), range)
+    }
+}

@@ -1,0 +1,89 @@
+import SwiftSyntax
+
+/// `typealias Pair<T> = (T, T)`
+struct GenericAlias {
+    let syntax: TypeAliasDeclSyntax
+    let clause: GenericParameterClauseSyntax
+    /// The inside of what it is declared in.
+    let home: Scope
+
+    /// The placeholders in order.
+    var names: [String] { clause.parameters.map(\.name.identifierText) }
+}
+
+/// Generic `typealias` declarations: each use is the type with the placeholders replaced.
+extension Checker {
+    /// Aliases that lead to aliases, one inside the other.
+    private static let deepestAlias = 16
+
+    func declare(_ alias: TypeAliasDeclSyntax, _ clause: GenericParameterClauseSyntax, in home: Scope) {
+        let made = GenericAlias(syntax: alias, clause: clause, home: home)
+        let name = alias.name.identifierText
+        guard !genericAliases[name, default: []].contains(where: { $0.home === home }) else { return }
+        aliasNames.insert(name)
+        genericAliases[name, default: []].append(made)
+        // Inside a generic type, what its uses come to shows whether it is right.
+        if case .type(let owner) = home.kind, owner.genericTypes != nil { return }
+        pendingBodies.append { [unowned self] in
+            // What is wrong for all types is reported where it stands.
+            _ = try? withScope(home) {
+                let inside = try makeSignature(clause, alias.genericWhereClause).inside
+                _ = try withScope(inside) { try resolve(alias.initializer.value) }
+            }
+        }
+    }
+
+    /// The alias of this name that is nearest to where the code is.
+    func genericAlias(named name: String) -> GenericAlias? {
+        guard let known = genericAliases[name] else { return nil }
+        var current: Scope? = scope
+        while let here = current {
+            if let found = known.first(where: { $0.home === here }) { return found }
+            current = here.parent
+        }
+        return nil
+    }
+
+    /// The alias of this name that a type of the scenario declares.
+    func genericAlias(named name: String, in type: StaticType) -> GenericAlias? {
+        guard let known = genericAliases[name], case .user(let user) = type else { return nil }
+        let inside = declaration(of: user).scope
+        return known.first { $0.home === inside }
+    }
+
+    /// The type that an alias is for these arguments.
+    func resolve(
+        _ alias: GenericAlias, _ arguments: [StaticType], at range: SourceRange
+    ) throws -> StaticType {
+        let names = alias.names
+        if arguments.isEmpty { throw fail(.unresolvedGeneric(alias.syntax.name.text), at: range) }
+        guard arguments.count == names.count else {
+            throw unsupported("this number of arguments of '\(alias.syntax.name.text)'", at: range)
+        }
+        guard aliasDepth < Self.deepestAlias else {
+            throw fail(.cyclicDefinition(alias.syntax.name.text), at: range)
+        }
+        aliasDepth += 1
+        defer { aliasDepth -= 1 }
+        let inside = Scope(.block, parent: alias.home)
+        for (name, argument) in zip(names, arguments) { inside[name] = .type(argument) }
+        let types = Dictionary(zip(names, arguments)) { first, _ in first }
+        if !arguments.contains(where: \.hasPlaceholder) {
+            let compare: () -> Void = { [unowned self] in
+                let signature = try? withScope(alias.home) {
+                    try makeSignature(alias.clause, alias.syntax.genericWhereClause).signature
+                }
+                guard let signature else { return }
+                signature.mayBeOptional = Set(names.filter { !alias.syntax.makesOptional(of: $0) })
+                _ = try? check(types, against: signature, at: range)
+            }
+            // What a type further down conforms to is not known before all of them have been looked at.
+            if let typeWork, typeWork.step.rawValue <= TypeWork.Step.members.rawValue {
+                typeWork.bodies.append(compare)
+            } else {
+                compare()
+            }
+        }
+        return try withScope(inside) { try resolve(alias.syntax.initializer.value) }
+    }
+}

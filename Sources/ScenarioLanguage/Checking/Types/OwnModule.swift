@@ -1,0 +1,71 @@
+import SwiftSyntax
+
+/// The own module's name in front of a name: `MyApp.Card`. Which module files belong to is said nowhere, so
+/// that any name which means nothing else may be the module's; it is the same one everywhere.
+extension Checker {
+    /// Whether an expression is the module's name, in front of something that the top level declares.
+    func isOwnModule(_ syntax: ExprSyntax, before name: String) -> Bool {
+        guard let base = syntax.as(DeclReferenceExprSyntax.self), base.argumentNames == nil else {
+            return false
+        }
+        return isOwnModule(base.baseName.text, before: name, at: SourceRange(base))
+    }
+
+    /// Whether a name is the module's, in front of something that the top level declares.
+    func isOwnModule(_ module: String, before name: String, at range: SourceRange) -> Bool {
+        guard ownModule == nil || ownModule == module, module.first?.isUppercase == true,
+            let entry = entry(named: name, in: topLevel, at: range), entry.isDeclared,
+            !means(module, at: range)
+        else { return false }
+        ownModule = module
+        return true
+    }
+
+    /// Checks a name that a module of the system's stands in front of: none of the scenario's.
+    func inModule<Result>(_ body: () throws -> Result) rethrows -> Result {
+        isBehindModule = true
+        defer { isBehindModule = false }
+        return try body()
+    }
+
+    /// Checks a name that the module's name stands in front of: one of the top level.
+    func inOwnModule<Result>(_ body: () throws -> Result) rethrows -> Result {
+        isBehindOwnModule = true
+        defer { isBehindOwnModule = false }
+        return try body()
+    }
+
+    /// Whether a name means anything at a place, or meant something before it was refused.
+    private func means(_ name: String, at range: SourceRange) -> Bool {
+        if refusedNames.contains(name) || catalogue.type(named: name) != nil
+            || catalogue.absence(named: name) != nil || catalogue.hasKinds(of: name) || isModule(name)
+            || !catalogue.functions(named: name).isEmpty || catalogue.constant(named: name) != nil
+            || catalogue.conformance(named: name) != nil || genericAlias(named: name) != nil
+        {
+            return true
+        }
+        var current: Scope? = scope
+        while let here = current {
+            if entry(named: name, in: here, at: range) != nil { return true }
+            if case .type(let owner) = here.kind,
+                nestedType(named: name, in: owner) != nil || !members(named: name, of: owner).isEmpty
+                    || !statics(named: name, of: owner).isEmpty
+            {
+                return true
+            }
+            if case .type(.user(let user)) = here.kind, user.origin?.name == name { return true }
+            current = here.parent
+        }
+        return false
+    }
+}
+
+extension Scope.Entry {
+    /// Whether it is something that the top level declares, and not refused.
+    fileprivate var isDeclared: Bool {
+        switch self {
+        case .global, .computed, .functions, .type: true
+        default: false
+        }
+    }
+}
