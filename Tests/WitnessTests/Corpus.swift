@@ -22,9 +22,10 @@ import Testing
 ///   placeholder stands for. Diffable data sources: what a generic class shows Objective-C is not entered.
 /// - Menus of rows and items, and rows that a finger moves: a compiled class shows which methods it has only
 ///   when they are called, and there is a menu, or a control, only where the method is known to be there.
-/// - Overrides of what an extension of a class of UIKit's declares, in extensions and classes: on Linux, where
-///   there is no Objective-C, `swiftc` refuses them.
-/// - `NSNotification`, which is Foundation's own class there.
+/// - Overrides of what an extension of a class of UIKit's declares, in extensions and classes: on Linux,
+///   where there is no Objective-C, `swiftc` refuses them.
+/// - `NSNotification`, which is Foundation's own class there, and `perform(_:with:with:)`, which the engine
+///   has not: the interpreter calls the method itself.
 /// - The own module's name in front of a name: each program is a module of another name.
 /// - Tasks: Swift's own executor knows nothing of the virtual clock.
 /// - The module in a qualified name of a type of UIKit's, as an argument of a generic type that is printed
@@ -64,6 +65,7 @@ struct Corpus {
     private static let strangers = [
         "CellRegistration<", "DiffableDataSource<", "contextMenuConfigurationFor", "moveRowAt",
         "Task {", "@objc func words() -> String", "MyApp.", "NSNotification",
+        "with: NSNumber(value: 1), with:",
     ]
 
     /// The little programs of `Tests/Fixtures/Language`, filed by feature.

@@ -102,6 +102,8 @@ import Testing
         let outer = catalogue.type(named: outerName)
         // A type inside a generic one needs that one's arguments, which is another error.
         if name.contains("."), outer?.hasPlaceholder == true { return true }
+        // A type inside one that goes by a second name here has that one's place.
+        if name.contains("."), let outer, outer.description != outerName { return true }
         return catalogue.type(named: name) != nil || catalogue.conformance(named: name) != nil
             || catalogue.hasKinds(of: name)
             || KeyPathType.Kind(rawValue: name) != nil
@@ -111,6 +113,9 @@ import Testing
     private func hasMember(_ name: String, _ type: StaticType) -> Bool {
         let record = catalogue.record(of: type)
         let isOfLibrary = LibrarySource.all.contains { $0.others.contains(name) }
+        // What Swift makes for all types of a kind, the checker makes as well.
+        if name == "hashValue", catalogue.conforms(type, to: .hashable) { return true }
+        if ["description", "debugDescription"].contains(name), type.isCollection { return true }
         return isOfLibrary || !catalogue.members(named: name, of: type).isEmpty
             || !catalogue.statics(named: name, of: type).isEmpty || record?.nested[name] != nil
             || record?.optionalMethods.contains { $0.name == name } ?? false
@@ -135,5 +140,14 @@ import Testing
         let file = SourceFile(path: "names.swift", text: text)
         let code = ScenarioCode(name: "names", text: EmbeddedText(wholeOf: file))
         return ScenarioRunner().run(code).diagnostics
+    }
+}
+
+extension StaticType {
+    fileprivate var isCollection: Bool {
+        switch self {
+        case .array, .set, .dictionary: true
+        default: false
+        }
     }
 }

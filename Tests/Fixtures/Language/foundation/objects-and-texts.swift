@@ -55,8 +55,3 @@ tags.setObject(held, forKey: "one" as NSString)
 print(tags.object(forKey: "one" as NSString) === held, tags.object(forKey: "two" as NSString) == nil)  // prints: true true
 tags.removeObject(forKey: "one" as NSString)
 print(tags.count)  // prints: 0
-
-final class Adder: UIView {
-    @objc func add(_ one: NSNumber, to other: NSNumber) { print(one.intValue + other.intValue) }
-}
-Adder().perform(#selector(Adder.add(_:to:)), with: NSNumber(value: 1), with: NSNumber(value: 2))  // prints: 3
