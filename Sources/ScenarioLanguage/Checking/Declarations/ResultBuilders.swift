@@ -361,7 +361,7 @@ extension ExprSyntax {
 }
 
 extension CodeBlockItemListSyntax {
-    /// Whether `return` stands in it, not counting closures and functions inside: then it is no builder's.
+    /// Whether `return` stands in it, not counting closures and functions inside: then no builder takes part.
     fileprivate var returnsByItself: Bool {
         let finder = ReturnFinder(viewMode: .sourceAccurate)
         finder.walk(self)
