@@ -64,6 +64,16 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     ) -> Bool
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+    /// Whether two fingers that drag may select items, from this one on; without this method they may where
+    /// several items may be selected while the view is edited (M-11).
+    func collectionView(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool
+    /// They begin to; several items may be selected from now on.
+    func collectionView(
+        _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+    /// They were lifted; what is edited and selected stays so.
+    func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
     /// The cell of an item comes onto the screen, or has left it.
     func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
@@ -86,6 +96,22 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
 // A method that a class does not implement answers with the default, and says that nobody was asked.
 extension UICollectionViewDelegate {
+    public func collectionView(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool {
+        collectionView.world.answeredByDefault(collectionView.allowsMultipleSelectionDuringEditing)
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {
+        collectionView.world.answeredByDefault(())
+    }
+
+    public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+        collectionView.world.answeredByDefault(())
+    }
+
     public func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath

@@ -21,6 +21,11 @@ struct CollectionState {
     var supplementary = SupplementaryViews()
     var makers: [String: (_ frame: CGRect) -> UICollectionViewCell] = [:]
     var allowsSelection = true
+    var isEditing = false
+    var allowsSelectionDuringEditing = false
+    var allowsMultipleSelectionDuringEditing = false
+    /// What two fingers on their way have selected.
+    var twoFingerSelection: TwoFingerSelection?
     var prefetches = true
     /// What an update that is open has collected.
     var changes = IndexChanges()
@@ -56,6 +61,7 @@ extension UICollectionView {
         set {
             delegateObject = newValue
             prepareMenus(.menuOfItem)
+            if world.declares(newValue, .shouldBeginSelectingItems) { prepareTwoFingers() }
             layoutWasInvalidated()
         }
     }

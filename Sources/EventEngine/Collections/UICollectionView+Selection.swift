@@ -66,9 +66,25 @@ extension UICollectionView {
         tell(.didUnhighlightItem, path, fallback: ()) { $0.collectionView(self, didUnhighlightItemAt: path) }
     }
 
+    /// Whether touches select items at present.
+    private var selects: Bool {
+        guard collection.isEditing else { return allowsSelection }
+        return collection.allowsSelectionDuringEditing || collection.allowsMultipleSelectionDuringEditing
+    }
+
+    /// Whether several items may be selected at present.
+    private var selectsSeveral: Bool {
+        collection.isEditing ? collection.allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    }
+
     private func selectByTouch(_ path: IndexPath) {
-        guard allowsSelection, contains(path) else { return }
-        if allowsMultipleSelection, collection.selected.contains(path) {
+        guard selects, contains(path) else { return }
+        toggleByTouch(path)
+    }
+
+    /// What a tap does to an item.
+    final func toggleByTouch(_ path: IndexPath) {
+        if selectsSeveral, collection.selected.contains(path) {
             let may = tell(.shouldDeselectItem, path, fallback: true) {
                 $0.collectionView(self, shouldDeselectItemAt: path)
             }
@@ -79,7 +95,7 @@ extension UICollectionView {
             $0.collectionView(self, shouldSelectItemAt: path)
         }
         guard may, !world.isHalted else { return }
-        if !allowsMultipleSelection {
+        if !selectsSeveral {
             for old in collection.selected where old != path { deselectByTouch(old) }
         }
         markSelected(path)
@@ -92,7 +108,7 @@ extension UICollectionView {
     }
 
     @discardableResult
-    private func tell<Result>(
+    final func tell<Result>(
         _ selector: MessageSelector, _ path: IndexPath, fallback: Result,
         _ ask: (any UICollectionViewDelegate) -> Result
     ) -> Result {

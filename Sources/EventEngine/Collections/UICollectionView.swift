@@ -189,6 +189,24 @@ open class UICollectionView: UIScrollView {
     }
     /// Whether several items may be selected at once; tapping a selected one then deselects it (M-05).
     open var allowsMultipleSelection = false
+    /// Whether the items are being edited: what touches select meanwhile follows the two properties below.
+    open var isEditing: Bool {
+        get { collection.isEditing }
+        set { collection.isEditing = newValue }
+    }
+    /// Whether touches select items while they are edited (M-06).
+    open var allowsSelectionDuringEditing: Bool {
+        get { collection.allowsSelectionDuringEditing }
+        set { collection.allowsSelectionDuringEditing = newValue }
+    }
+    /// Whether they select several; two fingers do so too (M-11).
+    open var allowsMultipleSelectionDuringEditing: Bool {
+        get { collection.allowsMultipleSelectionDuringEditing }
+        set {
+            collection.allowsMultipleSelectionDuringEditing = newValue
+            if newValue { prepareTwoFingers() }
+        }
+    }
     /// The selected items in the order in which they were selected; nil without any.
     open var indexPathsForSelectedItems: [IndexPath]? {
         collection.selected.isEmpty ? nil : collection.selected

@@ -112,6 +112,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         world.answeredByDefault(())
     }
 
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool {
+        world.answeredByDefault(collectionView.allowsMultipleSelectionDuringEditing)
+    }
+    open func collectionView(
+        _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {
+        world.answeredByDefault(())
+    }
+    open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+        world.answeredByDefault(())
+    }
+
     // MARK: Scrolling
 
     open func scrollViewDidScroll(_ scrollView: UIScrollView) { world.answeredByDefault(()) }

@@ -46,9 +46,12 @@ extension RuleCatalogue {
             Each row's touch is tracked by itself.
             """),
         Rule("M-11", [.documented, .disputed], [.collectionHeader, .tableHeader], """
-            A pan of two fingers selects rows where the delegate allows it, and turns several selections on.
+            Two fingers that drag select rows: the delegate is asked, several selections are turned on, it is \
+            told, rows are selected, and it is told of the end; several selections stay on. Content that \
+            scrolls both ways has none of it, and without the delegate's method a table has none either.
             """, engine: """
-            It is not modelled.
+            The first row is the one between the fingers when the second came down. From a selected row on \
+            they deselect, and rows that they leave again are as they were.
             """),
         Rule("M-12", .reported, [.collectionPort], """
             `contentView` is in front of both backgrounds of a cell.

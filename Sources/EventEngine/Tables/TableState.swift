@@ -48,6 +48,8 @@ struct TableState {
     var hasReorderControls = false
     /// The row that a finger moves.
     var movement: RowMovement?
+    /// What two fingers on their way have selected.
+    var twoFingerSelection: TwoFingerSelection?
     var isEditing = false
     var allowsSelectionDuringEditing = false
     var allowsMultipleSelectionDuringEditing = false

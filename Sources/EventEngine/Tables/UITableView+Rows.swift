@@ -19,6 +19,7 @@ extension UITableView {
             delegateObject = newValue
             prepareSwipes()
             prepareMenus(.menuOfRow)
+            if world.declares(newValue, .shouldBeginSelectingRows) { prepareTwoFingers() }
             forgetRows()
         }
     }

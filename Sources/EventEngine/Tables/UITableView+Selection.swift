@@ -80,7 +80,7 @@ extension UITableView {
         tell(.didUnhighlightRow, path, fallback: ()) { $0.tableView(self, didUnhighlightRowAt: path) }
     }
 
-    private func selectByTouch(_ path: IndexPath) {
+    final func selectByTouch(_ path: IndexPath) {
         guard selects, rows.contains(path), !world.isHalted else { return }
         if selectsSeveral, table.selected.contains(path) { return deselectByTouch(path) }
         let answer = tell(.willSelectRow, path, fallback: path) {
@@ -95,7 +95,7 @@ extension UITableView {
     }
 
     /// Where the delegate refuses, the row stays selected beside the new one.
-    private func deselectByTouch(_ path: IndexPath) {
+    final func deselectByTouch(_ path: IndexPath) {
         let answer = tell(.willDeselectRow, path, fallback: path) {
             $0.tableView(self, willDeselectRowAt: path)
         }

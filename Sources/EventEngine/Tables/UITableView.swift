@@ -206,8 +206,8 @@ open class UITableView: UIScrollView {
         get { table.allowsMultipleSelection }
         set { table.allowsMultipleSelection = newValue }
     }
-    /// Whether rows are being edited. Editing itself is not offered; what is selected meanwhile follows from
-    /// it.
+    /// Whether rows are being edited: those that can be moved have a control for it, and what touches select
+    /// follows the two properties below. Controls that delete or insert are not modelled.
     open var isEditing: Bool {
         get { table.isEditing }
         set { setEditing(newValue, animated: false) }
@@ -222,6 +222,7 @@ open class UITableView: UIScrollView {
         get { table.allowsSelectionDuringEditing }
         set { table.allowsSelectionDuringEditing = newValue }
     }
+    /// Whether they select several; two fingers do so too, where the delegate allows it (M-11).
     open var allowsMultipleSelectionDuringEditing: Bool {
         get { table.allowsMultipleSelectionDuringEditing }
         set { table.allowsMultipleSelectionDuringEditing = newValue }

@@ -145,6 +145,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         world.answeredByDefault(())
     }
     open func tableView(
+        _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool {
+        world.answeredByDefault(false)
+    }
+    open func tableView(
+        _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {
+        world.answeredByDefault(())
+    }
+    open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+        world.answeredByDefault(())
+    }
+    open func tableView(
         _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
     ) {
         world.answeredByDefault(())

@@ -19,6 +19,17 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// The detail button of a row was tapped (M-16).
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
+    /// Whether two fingers that drag may select rows, from this one on; without this method they may not
+    /// (M-11).
+    func tableView(
+        _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool
+    /// They begin to; the table is edited from now on.
+    func tableView(
+        _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+    /// They were lifted; what is edited and selected stays so.
+    func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
+
     /// The actions that a swipe to the right shows, on the left; nil or none for no swipe (M-19).
     func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -65,6 +76,22 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
 // A method that a class does not implement answers with the default, and says that nobody was asked.
 extension UITableViewDelegate {
+    public func tableView(
+        _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool {
+        tableView.world.answeredByDefault(false)
+    }
+
+    public func tableView(
+        _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {
+        tableView.world.answeredByDefault(())
+    }
+
+    public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+        tableView.world.answeredByDefault(())
+    }
+
     public func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath

@@ -112,6 +112,9 @@ extension MessageSelector {
         case .shouldHighlightItem, .didHighlightItem, .didUnhighlightItem: RuleID("M", 1)
         case .shouldSelectItem, .didSelectItem, .didDeselectItem: RuleID("M", 4)
         case .shouldDeselectItem: RuleID("M", 5)
+        case .shouldBeginSelectingRows, .didBeginSelectingRows, .didEndSelectingRows,
+            .shouldBeginSelectingItems, .didBeginSelectingItems, .didEndSelectingItems:
+            RuleID("M", 11)
         case .accessoryButtonTapped: RuleID("M", 16)
         case .canEditRow, .leadingSwipeActions, .trailingSwipeActions, .editingStyleForRow,
             .titleForDeleteButton:

@@ -135,6 +135,9 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     // Rows and items that come and go, and their menus
     case willDisplayRow, didEndDisplayingRow, willDisplayItem, didEndDisplayingItem
     case menuOfRow, menuOfItem, canMoveRow, moveRow, targetForRow
+    // Rows and items that two fingers select
+    case shouldBeginSelectingRows, didBeginSelectingRows, didEndSelectingRows
+    case shouldBeginSelectingItems, didBeginSelectingItems, didEndSelectingItems
     // What pans say of themselves; not traced
     case translationInView, velocityInView
     // Searches

@@ -93,4 +93,31 @@ extension SelectorTable {
         ),
         (.invalidateLayout, "invalidateLayout()", "invalidateLayout", .tables),
     ]
+
+    static let twoFingers: [Row] = [
+        (
+            .shouldBeginSelectingRows, "tableView(_:shouldBeginMultipleSelectionInteractionAt:)",
+            "tableView:shouldBeginMultipleSelectionInteractionAtIndexPath:", .tables
+        ),
+        (
+            .didBeginSelectingRows, "tableView(_:didBeginMultipleSelectionInteractionAt:)",
+            "tableView:didBeginMultipleSelectionInteractionAtIndexPath:", .tables
+        ),
+        (
+            .didEndSelectingRows, "tableViewDidEndMultipleSelectionInteraction(_:)",
+            "tableViewDidEndMultipleSelectionInteraction:", .tables
+        ),
+        (
+            .shouldBeginSelectingItems, "collectionView(_:shouldBeginMultipleSelectionInteractionAt:)",
+            "collectionView:shouldBeginMultipleSelectionInteractionAtIndexPath:", .tables
+        ),
+        (
+            .didBeginSelectingItems, "collectionView(_:didBeginMultipleSelectionInteractionAt:)",
+            "collectionView:didBeginMultipleSelectionInteractionAtIndexPath:", .tables
+        ),
+        (
+            .didEndSelectingItems, "collectionViewDidEndMultipleSelectionInteraction(_:)",
+            "collectionViewDidEndMultipleSelectionInteraction:", .tables
+        ),
+    ]
 }

@@ -13,6 +13,7 @@ final class TableStage {
         /// The rows whose cells were asked for.
         var asked: [IndexPath] = []
         var refusesToHighlight = false
+        var mayUseTwoFingers = true
         var selecting: (IndexPath) -> IndexPath? = { $0 }
         var deselecting: (IndexPath) -> IndexPath? = { $0 }
         var height: (IndexPath) -> CGFloat = { _ in UITableView.automaticDimension }
@@ -54,6 +55,15 @@ final class TableStage {
         }
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
         func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+        func tableView(
+            _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+        ) -> Bool {
+            mayUseTwoFingers && !tableView.isEditing
+        }
+        func tableView(
+            _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+        ) {}
+        func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
     }
 
     let world: Simulator

@@ -15,6 +15,7 @@ extension NativeCatalogue {
             ]
             collectionControllerRows(t)
             collectionControllerTouchRows(t)
+            collectionControllerTwoFingerRows(t)
             scrollNewsRows(t)
         }
     }
@@ -85,6 +86,27 @@ extension NativeCatalogue {
         t.method("collectionView(_:didDeselectItemAt:)", override: .didDeselectItem) {
             (c: UICollectionViewController, view: UICollectionView, path: IndexPath) in
             c.collectionView(view, didDeselectItemAt: path)
+        }
+    }
+
+    private func collectionControllerTwoFingerRows(_ t: MemberTable<UICollectionViewController>) {
+        t.means("Is asked about two fingers that select items, and hears of them: override these (M-11).")
+        t.method(
+            "collectionView(_:shouldBeginMultipleSelectionInteractionAt:)",
+            override: .shouldBeginSelectingItems
+        ) {
+            (c: UICollectionViewController, view: UICollectionView, path: IndexPath) in
+            c.collectionView(view, shouldBeginMultipleSelectionInteractionAt: path)
+        }
+        t.method(
+            "collectionView(_:didBeginMultipleSelectionInteractionAt:)", override: .didBeginSelectingItems
+        ) {
+            (c: UICollectionViewController, view: UICollectionView, path: IndexPath) in
+            c.collectionView(view, didBeginMultipleSelectionInteractionAt: path)
+        }
+        t.method("collectionViewDidEndMultipleSelectionInteraction(_:)", override: .didEndSelectingItems) {
+            (c: UICollectionViewController, view: UICollectionView) in
+            c.collectionViewDidEndMultipleSelectionInteraction(view)
         }
     }
 }

@@ -82,6 +82,16 @@ extension NativeCatalogue {
         t.news("collectionView(_:didDeselectItemAt:)", .didDeselectItem) {
             (_: UICollectionView, _: IndexPath) in
         }
+        t.means("Whether two fingers that drag select items, and that they begin, and end (M-11).")
+        t.question("collectionView(_:shouldBeginMultipleSelectionInteractionAt:)", .shouldBeginSelectingItems) {
+            (_: UICollectionView, _: IndexPath) in false
+        }
+        t.news("collectionView(_:didBeginMultipleSelectionInteractionAt:)", .didBeginSelectingItems) {
+            (_: UICollectionView, _: IndexPath) in
+        }
+        t.news("collectionViewDidEndMultipleSelectionInteraction(_:)", .didEndSelectingItems) {
+            (_: UICollectionView) in
+        }
         t.means("The cell of an item comes onto the screen, or has left it.")
         t.news("collectionView(_:willDisplay:forItemAt:)", .willDisplayItem) {
             (_: UICollectionView, _: UICollectionViewCell, _: IndexPath) in

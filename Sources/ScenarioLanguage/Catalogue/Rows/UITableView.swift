@@ -223,7 +223,9 @@ extension NativeCatalogue {
         t.method("deselectRow(at:animated:)") { (table: UITableView, path: IndexPath, animated: Bool) in
             table.deselectRow(at: path, animated: animated)
         }
-        t.means("Whether its rows are edited: no row shows a control for that, and taps select as below.")
+        t.means(
+            "Whether its rows are edited: those that can be moved have a control for it, and taps select as "
+                + "below. There are no controls that delete or insert.")
         t.property("isEditing", \.isEditing)
         t.method("setEditing(_:animated:)") { (table: UITableView, isOn: Bool, animated: Bool) in
             table.setEditing(isOn, animated: animated)

@@ -16,6 +16,7 @@ extension NativeCatalogue {
             tableControllerTouchRows(t)
             tableControllerSwipeRows(t)
             tableControllerMoveRows(t)
+            tableControllerTwoFingerRows(t)
             tableControllerSizeRows(t)
             scrollNewsRows(t)
         }
@@ -111,6 +112,24 @@ extension NativeCatalogue {
         t.method("tableView(_:accessoryButtonTappedForRowWith:)", override: .accessoryButtonTapped) {
             (c: UITableViewController, table: UITableView, path: IndexPath) in
             c.tableView(table, accessoryButtonTappedForRowWith: path)
+        }
+    }
+
+    private func tableControllerTwoFingerRows(_ t: MemberTable<UITableViewController>) {
+        t.means("Is asked about two fingers that select rows, and hears of them: override these (M-11).")
+        t.method(
+            "tableView(_:shouldBeginMultipleSelectionInteractionAt:)", override: .shouldBeginSelectingRows
+        ) {
+            (c: UITableViewController, table: UITableView, path: IndexPath) in
+            c.tableView(table, shouldBeginMultipleSelectionInteractionAt: path)
+        }
+        t.method("tableView(_:didBeginMultipleSelectionInteractionAt:)", override: .didBeginSelectingRows) {
+            (c: UITableViewController, table: UITableView, path: IndexPath) in
+            c.tableView(table, didBeginMultipleSelectionInteractionAt: path)
+        }
+        t.method("tableViewDidEndMultipleSelectionInteraction(_:)", override: .didEndSelectingRows) {
+            (c: UITableViewController, table: UITableView) in
+            c.tableViewDidEndMultipleSelectionInteraction(table)
         }
     }
 

@@ -65,6 +65,7 @@ extension NativeCatalogue {
             (_: UITableView, _: Int) -> UIView? in nil
         }
         displayRows(t)
+        twoFingerRows(t)
         t.unsent = [
             "tableView(_:willDisplayHeaderView:forSection:)",
             "tableView(_:willDisplayFooterView:forSection:)",
@@ -94,6 +95,22 @@ extension NativeCatalogue {
         t.means("The menu that a finger opens by resting on a row (F-08).")
         t.question("tableView(_:contextMenuConfigurationForRowAt:point:)", .menuOfRow) {
             (_: UITableView, _: IndexPath, _: CGPoint) -> UIContextMenuConfiguration? in nil
+        }
+    }
+
+    /// The methods about two fingers that select.
+    private func twoFingerRows(_ t: OptionalMethodTable) {
+        t.means(
+            "Whether two fingers that drag select rows, which needs `allowsMultipleSelectionDuringEditing`; "
+                + "and that they begin, and end (M-11).")
+        t.question("tableView(_:shouldBeginMultipleSelectionInteractionAt:)", .shouldBeginSelectingRows) {
+            (_: UITableView, _: IndexPath) in false
+        }
+        t.news("tableView(_:didBeginMultipleSelectionInteractionAt:)", .didBeginSelectingRows) {
+            (_: UITableView, _: IndexPath) in
+        }
+        t.news("tableViewDidEndMultipleSelectionInteraction(_:)", .didEndSelectingRows) {
+            (_: UITableView) in
         }
     }
 
