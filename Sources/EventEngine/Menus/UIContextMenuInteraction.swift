@@ -34,7 +34,7 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
 }
 
 /// The animator of a menu.
-final class MenuAnimator: NSObject, UIContextMenuInteractionAnimating {
+final class MenuAnimator: NSObject, UIContextMenuInteractionAnimating, UIEditMenuInteractionAnimating {
     private var completions: [() -> Void] = []
 
     func addAnimations(_ animations: @escaping () -> Void) { animations() }
@@ -155,14 +155,16 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         guard let asked, let window = owner?.window else { return }
         let point = location(in: nil)
         self.asked = nil
-        guard let menu = asked.makeMenu?([]), !menu.actions.isEmpty else { return }
+        guard let menu = asked.makeMenu?([]), menu.isShown else { return }
         tell(.menuWillDisplay, asked) {
             $0.contextMenuInteraction(self, willDisplayMenuFor: asked, animator: $1)
         }
         guard !world.isHalted else { return }
-        world.open(menu, at: point, in: window, from: owner) { [self] in
+        let place = CGRect(origin: point, size: .zero)
+        let manner = OpenMenu.Manner { [self] in
             tell(.menuWillEnd, asked) { $0.contextMenuInteraction(self, willEndFor: asked, animator: $1) }
         }
+        world.open(menu, at: place, in: window, from: owner, manner)
     }
 
     private func tell(
@@ -227,6 +229,10 @@ enum MenuConstants {
     static let allowableMovement: CGFloat = 10
     /// The width of a menu and the height of a row, in points.
     static let (width, rowHeight): (CGFloat, CGFloat) = (250, 44)
+    /// How far an edit menu stands from its place, the text of its rows, and the room beside it, in points.
+    static let (gap, fontSize, padding): (CGFloat, CGFloat, CGFloat) = (8, 14, 24)
+    /// What stands in the place of elements that were asked for.
+    static let waiting = "Loading…"
 }
 
 extension UIView {

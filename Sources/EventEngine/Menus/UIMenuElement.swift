@@ -31,13 +31,16 @@ open class UIMenuElement: NSObject {
     open var subtitle: String?
 }
 
-/// Actions and menus one below the other. Menus in it are shown in their place, whatever their options say:
-/// our decision.
+/// Actions and menus one below the other. A menu in it has a row that opens it, or with `displayInline` its
+/// elements stand in its place.
 open class UIMenu: UIMenuElement {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         public init(_ rawValue: String) { self.rawValue = rawValue }
+        /// The menu of cut, copy, paste and their kin, among the suggested elements of an edit menu (P-35).
+        public static let standardEdit = Identifier("com.apple.menu.standard-edit")
+        public static let edit = Identifier("com.apple.menu.edit")
     }
     /// How a menu is shown in another one.
     public struct Options: OptionSet, Sendable {
@@ -70,24 +73,40 @@ open class UIMenu: UIMenuElement {
             children: newChildren)
     }
 
-    /// The actions that it shows, those of menus in it too.
-    final var actions: [UIAction] {
-        Simulator.current.work.draw(children.count)
-        return children.flatMap { element -> [UIAction] in
-            if let menu = element as? UIMenu { return menu.actions }
-            guard let action = element as? UIAction, !action.attributes.contains(.hidden) else { return [] }
-            return [action]
+    /// Whether it has anything to show.
+    final var isShown: Bool { children.contains { !$0.isHiddenInMenus } }
+}
+
+extension UIMenuElement {
+    /// Whether no menu shows it.
+    final var isHiddenInMenus: Bool {
+        switch self {
+        case let menu as UIMenu: !menu.isShown
+        case let action as UIAction: action.attributes.contains(.hidden)
+        case let command as UICommand: command.attributes.contains(.hidden)
+        default: false
         }
     }
 }
 
 extension Hand {
-    /// Taps the row of an action in the menu that shows it.
-    public func tap(_ action: UIAction) {
+    /// Taps the row of an action, a command or a menu in the menu that shows it.
+    public func tap(_ element: UIMenuElement) {
         world.settle()
-        guard let row = action.row, row.window != nil else {
+        guard let row = element.row, row.window != nil else {
+            let what = element is UIAction ? "action" : element is UIMenu ? "menu" : "command"
             return world.report(.invalidArgument(
-                call: "tap", what: "cannot touch the action '\(action.title)', which is not shown"))
+                call: "tap", what: "cannot touch the \(what) '\(element.title)', which is not shown"))
+        }
+        tap(row)
+    }
+
+    /// Taps the row with this title in the menu that is open.
+    public func tap(menuItem title: String) {
+        world.settle()
+        guard let row = world.openMenu?.row(titled: title) else {
+            return world.report(.invalidArgument(
+                call: "tap", what: "cannot touch the menu item '\(title)', which is not shown"))
         }
         tap(row)
     }

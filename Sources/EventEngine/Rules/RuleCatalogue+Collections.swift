@@ -46,8 +46,8 @@ extension RuleCatalogue {
             Each row's touch is tracked by itself.
             """),
         Rule("M-11", [.documented, .disputed], [.collectionHeader, .tableHeader], """
-            Two fingers that drag select rows: the delegate is asked, several selections are turned on, it is \
-            told, rows are selected, and it is told of the end; several selections stay on. Content that \
+            Two fingers that drag select rows: the delegate is asked, several selections are turned on, it \
+            is told, rows are selected, and it is told of the end; several selections stay on. Content that \
             scrolls both ways has none of it, and without the delegate's method a table has none either.
             """, engine: """
             The first row is the one between the fingers when the second came down. From a selected row on \

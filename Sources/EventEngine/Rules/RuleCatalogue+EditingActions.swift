@@ -32,23 +32,24 @@ extension RuleCatalogue {
             Questions of the edit menu carry the application as the sender; a chosen item's action was seen \
             with the menu controller.
             """, engine: """
-            The edit menu itself is not modelled.
+            Exactly so. A command that the author puts into an edit menu has the menu controller as its \
+            sender too.
             """),
         Rule("P-33", .reported, [.editMenuReports], """
             The edit menu asks in a fixed order: cut, copy, select, select all, paste, delete, and others; \
             custom items come last.
             """, engine: """
-            The commands themselves work; the menu is not modelled.
+            The menu has these six commands, and only those that somebody takes.
             """),
         Rule("P-34", .reported, [.editMenuReports], """
             `UIMenuController` shows nothing unless the first responder is set before it is shown.
-            """, engine: """
-            It is not modelled.
             """),
         Rule("P-35", .documented, [.docEditMenu], """
-            `UIEditMenuInteraction` collects its suggested actions along the responder chain.
+            `UIEditMenuInteraction` collects its suggested actions along the responder chain. Nil from its \
+            delegate stands for these, a menu without elements for no menu.
             """, engine: """
-            It is not modelled.
+            The chain starts at the first responder, else at the interaction's view. A touch beside the menu \
+            closes it and goes where it would.
             """),
         Rule("P-36", .documented, [.docSendAction], """
             An action without a target starts at the first responder, and its sender is passed on unchanged.

@@ -31,9 +31,9 @@ struct TwoFingerSelection {
 
 /// Recognizes two fingers that select. UIKit has a plain pan there, which belongs to a private interaction.
 ///
-/// The engine decides what Apple leaves open: the recognizer comes with a delegate that has the method, or with
-/// a collection view that lets several items be selected while it is edited; the row in question is the one in
-/// the middle between the fingers when the second came down; from a selected row on they deselect; rows that
+/// The engine decides what Apple leaves open: the recognizer comes with a delegate that has the method, or
+/// with a collection view that lets several items be selected while it is edited; the row in question is the
+/// one in the middle between the fingers when the second came down; from a selected row on they deselect; rows that
 /// the fingers leave again are as they were before; content does not scroll at the edge meanwhile.
 final class UIMultiSelectPanGestureRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
     private weak var list: (any SelectingByTwoFingers)?
@@ -96,7 +96,8 @@ final class UIMultiSelectPanGestureRecognizer: UIPanGestureRecognizer, UIGesture
 extension SelectingByTwoFingers {
     /// Puts the recognizer on the view; once.
     func prepareTwoFingers() {
-        guard !touchSettings.recognizers.contains(where: { $0 is UIMultiSelectPanGestureRecognizer }) else { return }
+        let known = touchSettings.recognizers.contains { $0 is UIMultiSelectPanGestureRecognizer }
+        if known { return }
         attach(world.perform { UIMultiSelectPanGestureRecognizer(self) })
     }
 

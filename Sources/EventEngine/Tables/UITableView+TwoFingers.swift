@@ -2,8 +2,8 @@ import Foundation
 
 /// Rows that two fingers select (M-11).
 ///
-/// Apple asks for `allowsMultipleSelectionDuringEditing`, and says that the delegate is asked before the table
-/// is edited.
+/// Apple asks for `allowsMultipleSelectionDuringEditing`, and says that the delegate is asked before the
+/// table is edited.
 extension UITableView: SelectingByTwoFingers {
     final var twoFingerSelection: TwoFingerSelection? {
         get { table.twoFingerSelection }

@@ -32,6 +32,7 @@ final class Keyboard {
         {
             return
         }
+        if responder !== client { world.closeEditMenu() }
         guard responder !== client || responder == nil && isShown else { return }
         show(for: responder)
     }

@@ -67,6 +67,7 @@ extension Hand {
                 .refused("'\(call)' cannot stand inside 'hand.together', nor in code that an event runs"))
         }
         world.settle()
+        world.closeEditMenu()
         for (index, key) in keys.enumerated() where !world.isHalted {
             if index > 0 { world.run(until: world.clock.now + KeyboardConstants.typing) }
             guard let client = world.keyboard.client, client.holdsFirstResponder, client.takesText else {

@@ -37,6 +37,10 @@ open class UITextField: UIControl, UITextInput {
             }
             return nil
         }
+
+        override func defaultAction(in state: State) {
+            if state == .ended { (view as? any TextEditing)?.wasTapped(at: location(in: view)) }
+        }
     }
 
     /// The delegate, also one that is of a scenario's class and so cannot conform to the protocol.

@@ -20,10 +20,20 @@ public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldClear(_ textField: UITextField) -> Bool
     /// Whether the return key does what it usually does.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
+    /// The menu of the selected part; nil for the suggested elements, one without elements for none.
+    func textField(
+        _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
 }
 
 // A method that a class does not implement answers with the default, and says that nobody was asked.
 extension UITextFieldDelegate {
+    public func textField(
+        _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? {
+        textField.world.answeredByDefault(nil)
+    }
+
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
         textField.world.answeredByDefault(true)
     }

@@ -12,10 +12,20 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     ) -> Bool
     func textViewDidChange(_ textView: UITextView)
     func textViewDidChangeSelection(_ textView: UITextView)
+    /// The menu of the selected part; nil for the suggested elements, one without elements for none.
+    func textView(
+        _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
 }
 
 // A method that a class does not implement answers with the default, and says that nobody was asked.
 extension UITextViewDelegate {
+    public func textView(
+        _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? {
+        textView.world.answeredByDefault(nil)
+    }
+
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
         textView.world.answeredByDefault(true)
     }

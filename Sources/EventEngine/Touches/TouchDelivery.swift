@@ -76,6 +76,9 @@ final class TouchDelivery {
         }
         guard !changed.isEmpty else { return }
         event.touches = active.map(\.touch)
+        if let menu = world.openMenu, menu.isEditMenu {
+            for touch in changed where touch.phase == .began { menu.fingerCameDown(in: touch.view) }
+        }
         world.gestures.collect(changed.filter { $0.phase == .began }, event)
         send(active.map(\.touch), changed: changed)
     }

@@ -75,6 +75,9 @@ extension MessageSelector {
         case .insertText: RuleID("P", 21)
         case .deleteBackward: RuleID("P", 22)
         case .cut, .copy, .paste, .select, .selectAll, .delete: RuleID("P", 33)
+        case .editMenu, .editMenuTargetRect, .editMenuWillPresent, .editMenuWillDismiss, .textFieldEditMenu,
+            .textViewEditMenu:
+            RuleID("P", 35)
         case .accessibilityActivate: RuleID("P", 38)
         default: presentationRule
         }

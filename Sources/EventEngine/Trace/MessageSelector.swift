@@ -138,6 +138,9 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     // Rows and items that two fingers select
     case shouldBeginSelectingRows, didBeginSelectingRows, didEndSelectingRows
     case shouldBeginSelectingItems, didBeginSelectingItems, didEndSelectingItems
+    // Edit menus
+    case editMenu, editMenuTargetRect, editMenuWillPresent, editMenuWillDismiss
+    case textFieldEditMenu, textViewEditMenu
     // What pans say of themselves; not traced
     case translationInView, velocityInView
     // Searches

@@ -46,4 +46,31 @@ extension SelectorTable {
             "pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:", .controls
         ),
     ]
+
+    static let editMenus: [Row] = [
+        (
+            .editMenu, "editMenuInteraction(_:menuFor:suggestedActions:)",
+            "editMenuInteraction:menuForConfiguration:suggestedActions:", .delegates
+        ),
+        (
+            .editMenuTargetRect, "editMenuInteraction(_:targetRectFor:)",
+            "editMenuInteraction:targetRectForConfiguration:", .delegates
+        ),
+        (
+            .editMenuWillPresent, "editMenuInteraction(_:willPresentMenuFor:animator:)",
+            "editMenuInteraction:willPresentMenuForConfiguration:animator:", .delegates
+        ),
+        (
+            .editMenuWillDismiss, "editMenuInteraction(_:willDismissMenuFor:animator:)",
+            "editMenuInteraction:willDismissMenuForConfiguration:animator:", .delegates
+        ),
+        (
+            .textFieldEditMenu, "textField(_:editMenuForCharactersIn:suggestedActions:)",
+            "textField:editMenuForCharactersInRange:suggestedActions:", .delegates
+        ),
+        (
+            .textViewEditMenu, "textView(_:editMenuForTextIn:suggestedActions:)",
+            "textView:editMenuForTextInRange:suggestedActions:", .delegates
+        ),
+    ]
 }

@@ -59,6 +59,8 @@ public final class Simulator {
     /// The transactions of layers.
     private(set) lazy var transactions = TransactionStack(world: self)
     var animationsAreEnabled = true
+    /// The app's own edit menu.
+    private(set) lazy var menuController = UIMenuController(world: self)
     /// The menu that is open.
     var openMenu: OpenMenu?
     /// The animations of layers that are not over, in the order in which they were added.

@@ -57,9 +57,11 @@ extension NativeCatalogue {
         t.method("tapStatusBar()") { (h: Hand) in h.tapStatusBar() }
         t.means("Takes a choice of an alert, a menu, a swiped row or a bar with tabs: taps what shows it.")
         t.method("tap(_:)") { (h: Hand, action: UIAlertAction) in h.tap(action) }
-        t.method("tap(_:)") { (h: Hand, action: UIAction) in h.tap(action) }
+        t.method("tap(_:)") { (h: Hand, element: UIMenuElement) in h.tap(element) }
         t.method("tap(_:)") { (h: Hand, action: UIContextualAction) in h.tap(action) }
         t.method("tap(_:)") { (h: Hand, item: UITabBarItem) in h.tap(item) }
+        t.means("Taps the row of the open menu that says this, as edit menus have them (P-33).")
+        t.method("tap(menuItem:)") { (h: Hand, title: String) in h.tap(menuItem: title) }
         t.means("Puts a finger down, rests, and lifts it.")
         t.method(
             "press(_:at:for:)", defaults: ["at": nil]

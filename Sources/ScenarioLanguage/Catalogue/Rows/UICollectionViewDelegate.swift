@@ -83,7 +83,9 @@ extension NativeCatalogue {
             (_: UICollectionView, _: IndexPath) in
         }
         t.means("Whether two fingers that drag select items, and that they begin, and end (M-11).")
-        t.question("collectionView(_:shouldBeginMultipleSelectionInteractionAt:)", .shouldBeginSelectingItems) {
+        t.question(
+            "collectionView(_:shouldBeginMultipleSelectionInteractionAt:)", .shouldBeginSelectingItems
+        ) {
             (_: UICollectionView, _: IndexPath) in false
         }
         t.news("collectionView(_:didBeginMultipleSelectionInteractionAt:)", .didBeginSelectingItems) {

@@ -39,10 +39,12 @@ extension NativeCatalogue {
         }
         addClass(
             UIMenu.self, named: "UIMenu", superclass: UIMenuElement.self,
-            "Actions one below the other; those of menus in it stand in their place.", menuRows)
+            "Actions one below the other. A menu in it has a row that opens it, or with `displayInline` its "
+                + "elements stand in its place.", menuRows)
         addOptionSet(UIMenu.Options.self, named: "UIMenu.Options", "How a menu is shown in another.") { t in
-            t.means("So; only kept here.")
+            t.means("Its elements stand in its place.")
             t.enumCase("displayInline", .displayInline)
+            t.means("So; only kept here.")
             t.enumCase("destructive", .destructive)
             t.enumCase("singleSelection", .singleSelection)
         }
@@ -54,6 +56,9 @@ extension NativeCatalogue {
             t.getter("rawValue", \.rawValue)
             t.means("Makes one.")
             t.initializer("init(_:)") { (name: String) in UIMenu.Identifier(name) }
+            t.means("The menu of cut, copy, paste and their kin in edit menus.")
+            t.enumCase("standardEdit", .standardEdit)
+            t.enumCase("edit", .edit)
         }
     }
 

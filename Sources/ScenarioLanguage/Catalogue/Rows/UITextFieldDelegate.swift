@@ -45,6 +45,10 @@ extension NativeCatalogue {
         ) { (_: UITextField, _: NSRange, _: String) in true }
         t.means("Another part is selected, or the caret is elsewhere.")
         t.news("textFieldDidChangeSelection(_:)", .textFieldDidChangeSelection) { (_: UITextField) in }
+        t.means("The menu of the selected part; nil for the suggested elements (P-35).")
+        t.question("textField(_:editMenuForCharactersIn:suggestedActions:)", .textFieldEditMenu) {
+            (_: UITextField, _: NSRange, _: [UIMenuElement]) -> UIMenu? in nil
+        }
         t.means("Whether the text may be emptied (P-26).")
         t.question("textFieldShouldClear(_:)", .textFieldShouldClear) { (_: UITextField) in true }
     }

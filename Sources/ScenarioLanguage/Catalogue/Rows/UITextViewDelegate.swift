@@ -23,6 +23,10 @@ extension NativeCatalogue {
         t.question("textView(_:shouldChangeTextIn:replacementText:)", .textViewShouldChangeText) {
             (_: UITextView, _: NSRange, _: String) in true
         }
+        t.means("The menu of the selected part; nil for the suggested elements (P-35).")
+        t.question("textView(_:editMenuForTextIn:suggestedActions:)", .textViewEditMenu) {
+            (_: UITextView, _: NSRange, _: [UIMenuElement]) -> UIMenu? in nil
+        }
         t.means("The user has changed the text.")
         t.news("textViewDidChange(_:)", .textViewDidChange) { (_: UITextView) in }
         t.means("Another part is selected, or the caret is elsewhere.")
