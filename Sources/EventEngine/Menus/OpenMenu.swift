@@ -25,7 +25,8 @@ final class UIContextMenuContainerView: UIView {
 
 /// The menu that is open.
 ///
-/// A row that opens a menu in it shows that one's elements below its own title, which leads back: our decision.
+/// A row that opens a menu in it shows that one's elements below its own title, which leads back: our
+/// decision.
 final class OpenMenu {
     /// How the menu is shown, and what comes of it.
     struct Manner {

@@ -33,8 +33,8 @@ struct TwoFingerSelection {
 ///
 /// The engine decides what Apple leaves open: the recognizer comes with a delegate that has the method, or
 /// with a collection view that lets several items be selected while it is edited; the row in question is the
-/// one in the middle between the fingers when the second came down; from a selected row on they deselect; rows that
-/// the fingers leave again are as they were before; content does not scroll at the edge meanwhile.
+/// one in the middle between the fingers when the second came down; from a selected row on they deselect;
+/// rows that the fingers leave again are as they were before; content does not scroll at the edge meanwhile.
 final class UIMultiSelectPanGestureRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
     private weak var list: (any SelectingByTwoFingers)?
     /// Where the fingers came down, in the content.

@@ -10,6 +10,8 @@ struct TableState {
     var sectionFooterHeight = UITableView.automaticDimension
     var allowsSelection = true
     var allowsMultipleSelection = false
+    var estimates = (row: UITableView.automaticDimension, header: UITableView.automaticDimension,
+        footer: UITableView.automaticDimension)
     var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
     var headerView: UIView?
     var footerView: UIView?
@@ -22,6 +24,8 @@ struct TableState {
     var cells: [(path: IndexPath, cell: UITableViewCell)] = []
     /// Headers and footers of sections that are visible.
     var titles: [(key: TitleKey, view: UIView)] = []
+    /// Views of headers and footers that were asked for because their heights depend on them.
+    var measuredTitles: [(key: TitleKey, view: UIView)] = []
     /// Cells that are no longer visible, by reuse identifier.
     var spares: [String: [UITableViewCell]] = [:]
     /// Makes a cell of the class that was registered for a reuse identifier.

@@ -43,7 +43,7 @@ final class UITableViewCellReorderControl: UIControl {
     }
 }
 
-/// Moving rows by hand (M-20).
+/// Moving rows by hand, as Apple documents it with the data source's and the delegate's methods for that.
 extension UITableView {
     /// Gives the visible cells their controls while the table is edited, where rows can be moved.
     final func layoutReorderControls() {

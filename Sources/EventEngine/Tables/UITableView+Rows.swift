@@ -38,6 +38,7 @@ extension UITableView {
     /// Rows are to be asked for anew, with cells, in the next layout pass.
     final func forgetRows() {
         table.map = nil
+        table.measuredTitles = []
         retireCells { _ in true }
         removeTitles { _ in true }
         setNeedsLayout()
@@ -127,6 +128,7 @@ extension UITableView {
                 : delegate.tableView(self, heightForFooterInSection: section)
         }
         if let height = accepted(height) { return height }
+        if let height = measuredHeight(TitleKey(section: section, isHeader: isHeader)) { return height }
         if title(section, isHeader) != nil { return TableConstants.titleHeight }
         if table.style == .plain { return 0 }
         return section == 0 && isHeader ? TableConstants.groupedTopGap : TableConstants.groupedGap

@@ -47,11 +47,27 @@ extension UITableView {
 
     private func titleView(_ key: TitleKey) -> UIView? {
         if let known = table.titles.first(where: { $0.key == key }) { return known.view }
-        guard let view = askForView(key) ?? textView(key) else { return nil }
+        guard let view = measuredView(key) ?? askForView(key) ?? textView(key) else { return nil }
         table.titles.append((key, view))
         let front = table.cells.filter { $0.cell.superviewReference === self }.count
         insert(view, at: .index(front))
         return view
+    }
+
+    /// The height of a header or footer that is left to the table and has a view: what its constraints say,
+    /// and without any as high as a title, our decision. So such views are asked for with the heights.
+    final func measuredHeight(_ key: TitleKey) -> CGFloat? {
+        guard !world.isHalted, let view = askForView(key) else { return nil }
+        table.measuredTitles.append((key, view))
+        let fitting = view.systemLayoutSizeFitting(
+            CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        return fitting.height > 0 ? fitting.height : TableConstants.titleHeight
+    }
+
+    private func measuredView(_ key: TitleKey) -> UIView? {
+        guard let index = table.measuredTitles.firstIndex(where: { $0.key == key }) else { return nil }
+        return table.measuredTitles.remove(at: index).view
     }
 
     private func askForView(_ key: TitleKey) -> UIView? {

@@ -172,6 +172,19 @@ open class UITableView: UIScrollView {
         get { table.sectionFooterHeight }
         set { setHeight(\.sectionFooterHeight, newValue) }
     }
+    /// Only kept, with the two below: all heights are known from the beginning.
+    open var estimatedRowHeight: CGFloat {
+        get { table.estimates.row }
+        set { table.estimates.row = newValue }
+    }
+    open var estimatedSectionHeaderHeight: CGFloat {
+        get { table.estimates.header }
+        set { table.estimates.header = newValue }
+    }
+    open var estimatedSectionFooterHeight: CGFloat {
+        get { table.estimates.footer }
+        set { table.estimates.footer = newValue }
+    }
     /// A view above all rows, as high as it is; it becomes as wide as the table.
     open var tableHeaderView: UIView? {
         get { table.headerView }

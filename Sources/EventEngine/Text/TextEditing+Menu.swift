@@ -1,6 +1,6 @@
 import Foundation
 
-/// The edit menu of a text that is edited: a tap on the caret, or on what is selected, shows it. It shows what
+/// The edit menu of a text that is edited: a tap on the caret, or on what is selected, shows it, with what
 /// the text, or an object above it, takes (P-31, P-33). That taps elsewhere show none is our decision.
 extension TextEditing {
     /// The user tapped the text.

@@ -86,7 +86,7 @@ extension MessageSelector {
     /// Those about presentations and transitions.
     private var presentationRule: RuleID {
         switch self {
-        case .adaptivePresentationStyle: RuleID("N", 21)
+        case .adaptivePresentationStyle, .adaptivePresentationStyleForTraits: RuleID("N", 21)
         case .presentationControllerShouldDismiss, .presentationControllerDidDismiss,
             .presentationControllerDidAttemptToDismiss:
             RuleID("N", 12)
@@ -99,7 +99,8 @@ extension MessageSelector {
             RuleID("N", 25)
         case .navigationWillShow, .navigationDidShow: RuleID("N", 8)
         case .tabBarDidSelect, .tabBarShouldSelect, .tabBarDidSelectController: RuleID("N", 31)
-        case .canMoveItem, .moveItem, .targetForMove, .moveRow, .targetForRow: RuleID("M", 20)
+        // Apple documents the rows' in UITableViewDataSource and UITableViewDelegate; no rule is about them.
+        case .canMoveItem, .moveItem, .targetForMove: RuleID("M", 20)
         case .menuConfiguration, .menuOfRow, .menuOfItem: RuleID("F", 8)
         case .menuWillDisplay: RuleID("E", 52)
         case .menuWillEnd: RuleID("N", 22)
@@ -170,7 +171,7 @@ extension MessageSelector {
         .accessibilityDecrement, .viewForSupplementary, .flowHeaderSize, .flowFooterSize,
         .layoutAttributesOfSupplementary, .layoutMargins, .setLayoutMargins, .directionalLayoutMargins,
         .setDirectionalLayoutMargins, .safeAreaInsets, .childForHomeIndicatorAutoHidden,
-        .viewWillTransitionToSize, .canMoveRow, .translationInView, .velocityInView,
+        .viewWillTransitionToSize, .canMoveRow, .tintColorDidChange, .translationInView, .velocityInView,
     ]
 
     /// The message with this Swift spelling to this receiver: `sendEvent(_:)` is one of the application and

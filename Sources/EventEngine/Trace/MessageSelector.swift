@@ -138,6 +138,7 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     // Rows and items that two fingers select
     case shouldBeginSelectingRows, didBeginSelectingRows, didEndSelectingRows
     case shouldBeginSelectingItems, didBeginSelectingItems, didEndSelectingItems
+    case tintColorDidChange, adaptivePresentationStyleForTraits
     // Edit menus
     case editMenu, editMenuTargetRect, editMenuWillPresent, editMenuWillDismiss
     case textFieldEditMenu, textViewEditMenu

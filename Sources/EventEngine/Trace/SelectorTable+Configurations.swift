@@ -64,6 +64,7 @@ extension SelectorTable {
             .menuOfItem, "collectionView(_:contextMenuConfigurationForItemAt:point:)",
             "collectionView:contextMenuConfigurationForItemAtIndexPath:point:", .delegates
         ),
+        (.tintColorDidChange, "tintColorDidChange()", "tintColorDidChange", .lifecycle),
         (.canMoveRow, "tableView(_:canMoveRowAt:)", "tableView:canMoveRowAtIndexPath:", .tables),
         (.moveRow, "tableView(_:moveRowAt:to:)", "tableView:moveRowAtIndexPath:toIndexPath:", .tables),
         (

@@ -1,6 +1,10 @@
 extension SelectorTable {
     static let presentations: [Row] = [
         (
+            .adaptivePresentationStyleForTraits, "adaptivePresentationStyle(for:traitCollection:)",
+            "adaptivePresentationStyleForPresentationController:traitCollection:", .delegates
+        ),
+        (
             .adaptivePresentationStyle, "adaptivePresentationStyle(for:)",
             "adaptivePresentationStyleForPresentationController:", .delegates
         ),

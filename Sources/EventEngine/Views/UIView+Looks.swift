@@ -1,10 +1,56 @@
 import Foundation
 
 extension UIView {
-    /// The colour of what can be tapped: the superview's, unless there is one of its own.
+    /// The colour of what can be tapped: the superview's, unless there is one of its own; gray while it is
+    /// dimmed, our decision.
     public var tintColor: UIColor! {
-        get { ancestors.lazy.compactMap(\.appearance.tintColor).first ?? .systemBlue }
-        set { appearance.tintColor = newValue }
+        get {
+            if tintAdjustmentMode == .dimmed { return .systemGray }
+            return ancestors.lazy.compactMap(\.appearance.tintColor).first ?? .systemBlue
+        }
+        set { changeTint { appearance.tintColor = newValue } }
+    }
+    /// How that colour is shown: as in the superview, unless set. What a sheet, a popover or an alert is
+    /// presented over is dimmed meanwhile.
+    public var tintAdjustmentMode: TintAdjustmentMode {
+        get {
+            for ancestor in ancestors {
+                guard let more = ancestor.appearance.more else { continue }
+                if more.tintAdjustment != .automatic { return more.tintAdjustment }
+                if more.dimmers > 0 { return .dimmed }
+            }
+            return .normal
+        }
+        set { changeTint { appearance.more = more { $0.tintAdjustment = newValue } } }
+    }
+    /// A presentation in front of this view begins or ends.
+    final func dimTint(_ isDimmed: Bool) {
+        changeTint { appearance.more = more { $0.dimmers = max(0, $0.dimmers + (isDimmed ? 1 : -1)) } }
+    }
+
+    private func more(_ change: (inout ViewAppearance.More) -> Void) -> ViewAppearance.More {
+        var more = appearance.more ?? ViewAppearance.More()
+        change(&more)
+        return more
+    }
+
+    /// Tells this view and those that have their colour from it, if that changes. Views that come into
+    /// another one are not told: our decision.
+    private func changeTint(_ change: () -> Void) {
+        let (color, mode) = (tintColor, tintAdjustmentMode)
+        change()
+        let (isNewMode, isNewColor) = (tintAdjustmentMode != mode, tintColor != color)
+        if isNewMode || isNewColor { tellTint(isNewColor: isNewColor, isNewMode: isNewMode) }
+    }
+
+    private func tellTint(isNewColor: Bool, isNewMode: Bool) {
+        guard !world.isHalted, world.work.draw(1) else { return }
+        tintColorDidChange()
+        for view in subviews {
+            let color = isNewColor && view.appearance.tintColor == nil
+            let mode = isNewMode && view.appearance.more?.tintAdjustment ?? .automatic == .automatic
+            if color || mode { view.tellTint(isNewColor: color, isNewMode: mode) }
+        }
     }
     public var contentMode: ContentMode {
         get { appearance.contentMode }

@@ -307,7 +307,8 @@ open class UIView: UIResponder, NSCoding {
     open func layoutSublayers(of layer: CALayer) {
         command(.layoutSublayersOfLayer, [layer]) { layoutContent(of: layer) }
     }
-    /// Draws nothing, and the engine asks nobody to draw.
+    /// Another colour, or another adjustment, holds for what can be tapped in it.
+    open func tintColorDidChange() { command(.tintColorDidChange) {} }
     open func draw(_ layer: CALayer, in ctx: CGContext) { command(.drawLayerInContext, [layer, ctx]) {} }
     open var backgroundColor: UIColor? {
         get { read(.backgroundColor, appearance.backgroundColor) }

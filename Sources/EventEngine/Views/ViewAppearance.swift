@@ -13,6 +13,9 @@ struct ViewAppearance {
     struct More {
         var isOpaque = true
         var contentScaleFactor: CGFloat = 2
+        var tintAdjustment = UIView.TintAdjustmentMode.automatic
+        /// How many presentations dim what is behind them.
+        var dimmers = 0
         var mask: UIView?
         var accessibilityIdentifier: String?
         var accessibilityLabel: String?
@@ -31,6 +34,11 @@ extension UIView {
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
         case topLeft, topRight, bottomLeft, bottomRight
+    }
+
+    /// How the colour of what can be tapped is shown.
+    public enum TintAdjustmentMode: Int, Sendable {
+        case automatic, normal, dimmed
     }
 
     /// Whether the author promises that everything is painted.

@@ -14,6 +14,8 @@ final class TableStage {
         var asked: [IndexPath] = []
         var refusesToHighlight = false
         var mayUseTwoFingers = true
+        var movable: (IndexPath) -> Bool = { _ in true }
+        var target: (IndexPath) -> IndexPath = { $0 }
         var selecting: (IndexPath) -> IndexPath? = { $0 }
         var deselecting: (IndexPath) -> IndexPath? = { $0 }
         var height: (IndexPath) -> CGFloat = { _ in UITableView.automaticDimension }
@@ -55,6 +57,19 @@ final class TableStage {
         }
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
         func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+        func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+            movable(indexPath)
+        }
+        func tableView(
+            _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+            to destinationIndexPath: IndexPath
+        ) {}
+        func tableView(
+            _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+            toProposedIndexPath proposedDestinationIndexPath: IndexPath
+        ) -> IndexPath {
+            target(proposedDestinationIndexPath)
+        }
         func tableView(
             _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
         ) -> Bool {

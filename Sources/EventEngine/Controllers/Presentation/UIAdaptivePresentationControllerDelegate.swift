@@ -2,6 +2,10 @@
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     /// How a popover is shown; without an answer, as a popover.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    /// The same, in the place of the method without traits.
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle
     /// Whether the user may dismiss what is presented.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
     /// The user has begun to dismiss it; a pull may still be taken back.
@@ -15,6 +19,12 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
 extension UIAdaptivePresentationControllerDelegate {
     public func adaptivePresentationStyle(
         for controller: UIPresentationController
+    ) -> UIModalPresentationStyle {
+        controller.world.answeredByDefault(.none)
+    }
+
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle {
         controller.world.answeredByDefault(.none)
     }

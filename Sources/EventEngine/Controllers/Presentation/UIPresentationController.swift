@@ -14,6 +14,8 @@ open class UIPresentationController: NSObject, Traceable {
     package final weak var delegateObject: AnyObject?
     /// The view around the presented one; nil where that fills the window.
     final var container: UITransitionView?
+    /// The view behind, whose tint is dimmed meanwhile.
+    private final weak var dimmed: UIView?
     private final weak var presented: UIViewController?
     private final weak var presenting: UIViewController?
 
@@ -112,6 +114,8 @@ extension UIPresentationController {
             dimming.frame = container.bounds
             dimming.presentation = self
             container.addSubview(dimming)
+            dimmed = presentingViewController.viewIfLoaded
+            dimmed?.dimTint(true)
         }
         if addsView {
             view.frame = frameOfPresentedViewInContainerView
@@ -126,6 +130,8 @@ extension UIPresentationController {
         presented?.viewIfLoaded?.removeFromSuperview()
         container?.removeFromSuperview()
         container = nil
+        dimmed?.dimTint(false)
+        dimmed = nil
     }
 
     // MARK: The user dismisses

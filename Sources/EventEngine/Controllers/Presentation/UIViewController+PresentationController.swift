@@ -52,10 +52,19 @@ extension UIViewController {
         guard modalPresentationStyle == .popover,
             let popover = relations.presentationController as? UIPopoverPresentationController
         else { return }
-        let style = world.askDelegate(
-            popover.delegateObject, .adaptivePresentationStyle, [popover], fallback: .none
+        let delegate = popover.delegateObject
+        var style = world.askDelegate(
+            delegate, .adaptivePresentationStyleForTraits, [popover, traitCollection], fallback: .none
         ) {
-            ($0 as? any UIAdaptivePresentationControllerDelegate)?.adaptivePresentationStyle(for: popover)
+            ($0 as? any UIAdaptivePresentationControllerDelegate)?
+                .adaptivePresentationStyle(for: popover, traitCollection: traitCollection)
+        }
+        if style == .none, world.implements(delegate, .adaptivePresentationStyleForTraits) != true {
+            style = world.askDelegate(
+                delegate, .adaptivePresentationStyle, [popover], fallback: UIModalPresentationStyle.none
+            ) {
+                ($0 as? any UIAdaptivePresentationControllerDelegate)?.adaptivePresentationStyle(for: popover)
+            }
         }
         guard style != .none, style != .popover else { return }
         relations.style = style

@@ -10,6 +10,7 @@ extension NativeCatalogue {
                 + "lets time run until the gesture is over."
         ) { t in
             handRows(t)
+            choosingRows(t)
             fingersRows(t)
             typingRows(t)
         }
@@ -55,13 +56,6 @@ extension NativeCatalogue {
         }
         t.means("Taps the status bar: the only scroll view that wants it scrolls to its top (M-23).")
         t.method("tapStatusBar()") { (h: Hand) in h.tapStatusBar() }
-        t.means("Takes a choice of an alert, a menu, a swiped row or a bar with tabs: taps what shows it.")
-        t.method("tap(_:)") { (h: Hand, action: UIAlertAction) in h.tap(action) }
-        t.method("tap(_:)") { (h: Hand, element: UIMenuElement) in h.tap(element) }
-        t.method("tap(_:)") { (h: Hand, action: UIContextualAction) in h.tap(action) }
-        t.method("tap(_:)") { (h: Hand, item: UITabBarItem) in h.tap(item) }
-        t.means("Taps the row of the open menu that says this, as edit menus have them (P-33).")
-        t.method("tap(menuItem:)") { (h: Hand, title: String) in h.tap(menuItem: title) }
         t.means("Puts a finger down, rests, and lifts it.")
         t.method(
             "press(_:at:for:)", defaults: ["at": nil]
@@ -94,6 +88,17 @@ extension NativeCatalogue {
         t.method("rotate(_:by:over:)", defaults: ["over": 0.4]) {
             (h: Hand, v: UIView, angle: Double, over: Double) in h.rotate(v, by: angle, over: over)
         }
+    }
+
+    /// The rows of the hand: what alerts, menus and bars offer.
+    private func choosingRows(_ t: MemberTable<Hand>) {
+        t.means("Takes a choice of an alert, a menu, a swiped row or a bar with tabs: taps what shows it.")
+        t.method("tap(_:)") { (h: Hand, action: UIAlertAction) in h.tap(action) }
+        t.method("tap(_:)") { (h: Hand, element: UIMenuElement) in h.tap(element) }
+        t.method("tap(_:)") { (h: Hand, action: UIContextualAction) in h.tap(action) }
+        t.method("tap(_:)") { (h: Hand, item: UITabBarItem) in h.tap(item) }
+        t.means("Taps the row of the open menu that says this, as edit menus have them (P-33).")
+        t.method("tap(menuItem:)") { (h: Hand, title: String) in h.tap(menuItem: title) }
     }
 
     /// The rows of the hand: the keyboard.

@@ -82,18 +82,7 @@ extension NativeCatalogue {
         t.news("collectionView(_:didDeselectItemAt:)", .didDeselectItem) {
             (_: UICollectionView, _: IndexPath) in
         }
-        t.means("Whether two fingers that drag select items, and that they begin, and end (M-11).")
-        t.question(
-            "collectionView(_:shouldBeginMultipleSelectionInteractionAt:)", .shouldBeginSelectingItems
-        ) {
-            (_: UICollectionView, _: IndexPath) in false
-        }
-        t.news("collectionView(_:didBeginMultipleSelectionInteractionAt:)", .didBeginSelectingItems) {
-            (_: UICollectionView, _: IndexPath) in
-        }
-        t.news("collectionViewDidEndMultipleSelectionInteraction(_:)", .didEndSelectingItems) {
-            (_: UICollectionView) in
-        }
+        itemTwoFingerRows(t)
         t.means("The cell of an item comes onto the screen, or has left it.")
         t.news("collectionView(_:willDisplay:forItemAt:)", .willDisplayItem) {
             (_: UICollectionView, _: UICollectionViewCell, _: IndexPath) in
@@ -111,6 +100,22 @@ extension NativeCatalogue {
             "collectionView(_:canFocusItemAt:)", "collectionView(_:performPrimaryActionForItemAt:)",
             "collectionView(_:targetContentOffsetForProposedContentOffset:)",
         ]
+    }
+
+    /// The methods about two fingers that select.
+    private func itemTwoFingerRows(_ t: OptionalMethodTable) {
+        t.means("Whether two fingers that drag select items, and that they begin, and end (M-11).")
+        t.question(
+            "collectionView(_:shouldBeginMultipleSelectionInteractionAt:)", .shouldBeginSelectingItems
+        ) {
+            (_: UICollectionView, _: IndexPath) in false
+        }
+        t.news("collectionView(_:didBeginMultipleSelectionInteractionAt:)", .didBeginSelectingItems) {
+            (_: UICollectionView, _: IndexPath) in
+        }
+        t.news("collectionViewDidEndMultipleSelectionInteraction(_:)", .didEndSelectingItems) {
+            (_: UICollectionView) in
+        }
     }
 
     private func flowDelegateRows(_ t: OptionalMethodTable) {

@@ -110,6 +110,10 @@ extension NativeCatalogue {
         t.question("adaptivePresentationStyle(for:)", .adaptivePresentationStyle) {
             (_: UIPresentationController) in UIModalPresentationStyle.none
         }
+        t.means("The same, in its place.")
+        t.question(
+            "adaptivePresentationStyle(for:traitCollection:)", .adaptivePresentationStyleForTraits
+        ) { (_: UIPresentationController, _: UITraitCollection) in UIModalPresentationStyle.none }
         t.means("Whether the user may dismiss what is presented.")
         t.question("presentationControllerShouldDismiss(_:)", .presentationControllerShouldDismiss) {
             (_: UIPresentationController) in true
@@ -126,7 +130,6 @@ extension NativeCatalogue {
             (_: UIPresentationController) in
         }
         t.unsent = [
-            "adaptivePresentationStyle(for:traitCollection:)",
             "presentationController(_:viewControllerForAdaptivePresentationStyle:)",
             "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)",
             "presentationController(_:prepare:)",

@@ -136,6 +136,10 @@ extension NativeCatalogue {
         t.property("rowHeight", \.rowHeight)
         t.property("sectionHeaderHeight", \.sectionHeaderHeight)
         t.property("sectionFooterHeight", \.sectionFooterHeight)
+        t.means("Only kept: all heights are known from the beginning.")
+        t.property("estimatedRowHeight", \.estimatedRowHeight)
+        t.property("estimatedSectionHeaderHeight", \.estimatedSectionHeaderHeight)
+        t.property("estimatedSectionFooterHeight", \.estimatedSectionFooterHeight)
         t.means("Leaves a height to the table.")
         t.staticGetter("automaticDimension") { UITableView.automaticDimension }
         t.means("The lines between rows.")

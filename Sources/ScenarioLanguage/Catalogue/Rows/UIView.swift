@@ -6,6 +6,7 @@ extension UIView.KeyframeAnimationOptions: BridgedOptionSet {}
 extension UIView.AnimationCurve: BridgedEnum {}
 extension UIView.AutoresizingMask: BridgedOptionSet {}
 extension UIView.ContentMode: BridgedEnum {}
+extension UIView.TintAdjustmentMode: BridgedEnum {}
 
 extension NativeCatalogue {
     /// UIView, and what belongs to it.
@@ -46,6 +47,7 @@ extension NativeCatalogue {
         addEnumeration(
             UIView.ContentMode.self, named: "UIView.ContentMode",
             "How a content follows the size of its view.", contentModeRows)
+        addTintAdjustmentMode()
         addOptionSet(
             UIView.AnimationOptions.self, named: "UIView.AnimationOptions",
             "How an animation runs.", animationOptionRows)
@@ -260,8 +262,7 @@ extension NativeCatalogue {
         }
         t.means("Its color; it has no influence on touches.")
         t.property("backgroundColor", \.backgroundColor, override: .backgroundColor)
-        t.means("The color of what can be tapped in it.")
-        t.property("tintColor", \.tintColor, isImplicitlyUnwrapped: true)
+        tintRows(t)
         t.means("How its content follows its size.")
         t.property("contentMode", \.contentMode)
         t.means("Says that nothing shines through.")
@@ -311,7 +312,7 @@ extension NativeCatalogue {
             "forLastBaselineLayout", "viewForFirstBaselineLayout", "viewForLastBaselineLayout")
         t.absent(
             .drawing, "snapshotView", "drawHierarchy", "resizableSnapshotView",
-            "viewPrintFormatter", "tintAdjustmentMode")
+            "viewPrintFormatter")
         t.absent(
             .traits, "registerForTraitChanges",
             "overrideUserInterfaceStyle", "traitOverrides", "maximumContentSizeCategory")
@@ -322,6 +323,30 @@ extension NativeCatalogue {
         t.absent(.dynamics, "motionEffects", "addMotionEffect")
         t.absent(.accessibility, "largeContentTitle", "showsLargeContentViewer")
         t.absent(.designTime, "restorationIdentifier", "encodeRestorableState", "decodeRestorableState")
+    }
+
+    private func addTintAdjustmentMode() {
+        addEnumeration(
+            UIView.TintAdjustmentMode.self, named: "UIView.TintAdjustmentMode",
+            "How the color of what can be tapped is shown."
+        ) { t in
+            t.means("As in the view around it, as it is, or dimmed.")
+            t.enumCase("automatic", .automatic)
+            t.enumCase("normal", .normal)
+            t.enumCase("dimmed", .dimmed)
+        }
+    }
+
+    /// The rows of UIView: the color of what can be tapped.
+    private func tintRows(_ t: MemberTable<UIView>) {
+        t.means("The color of what can be tapped in it.")
+        t.property("tintColor", \.tintColor, isImplicitlyUnwrapped: true)
+        t.means("How that is shown. What a sheet or an alert is presented over is dimmed meanwhile.")
+        t.property("tintAdjustmentMode", \.tintAdjustmentMode)
+        t.means("One of the two changed, here or in a view around it.")
+        t.method("tintColorDidChange()", override: .tintColorDidChange) { (v: UIView) in
+            v.tintColorDidChange()
+        }
     }
 
     private func contentModeRows(_ t: MemberTable<UIView.ContentMode>) {

@@ -93,7 +93,8 @@ print(controller.arrowDirection == .default, controller.menuItems?.first?.title 
 // The same with an interaction: nil stands for what the chain takes (P-35).
 let configuration = UIEditMenuConfiguration(identifier: "words", sourcePoint: CGPoint(x: 5, y: 6))
 configuration.preferredArrowDirection = .up
-print(configuration.identifier as? String ?? "-", configuration.preferredArrowDirection == .up)  // prints: words true
+print(configuration.identifier as? String ?? "-", configuration.preferredArrowDirection == .up)
+// prints: words true
 page.interaction.presentEditMenu(with: configuration)
 // prints: no true
 // prints: menu for (5.0, 6.0) ["Copy", "Select All"]
@@ -129,7 +130,8 @@ hand.tap(underline)
 // prints: goes
 // prints: with it
 // prints: underlined
-print(underline.action == #selector(Page.underline(_:)), underline.propertyList as? Int ?? 0)  // prints: true 3
+print(underline.action == #selector(Page.underline(_:)), underline.propertyList as? Int ?? 0)
+// prints: true 3
 page.interaction.presentEditMenu(with: configuration)
 // prints: no true
 // prints: menu for (5.0, 6.0) ["Copy", "Select All"]
