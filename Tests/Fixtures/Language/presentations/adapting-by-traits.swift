@@ -4,7 +4,7 @@ class Guide: NSObject, UIPopoverPresentationControllerDelegate {
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle {
         print("with traits", traitCollection.horizontalSizeClass == .compact)
-        return .none
+        return .popover
     }
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
         print("without")
