@@ -22,6 +22,7 @@ let package = Package(
         .target(name: "EventEngine", swiftSettings: counted),
         .target(name: "Diagrams", dependencies: ["EventEngine", "Reporting"], swiftSettings: counted),
         .target(name: "CPlatformNames"),
+        .target(name: "ProgramGeneration"),
         .target(
             name: "ScenarioLanguage",
             dependencies: [
@@ -46,7 +47,10 @@ let package = Package(
         // The linker must take this `main` and leave libFuzzer's own.
         .executableTarget(
             name: "Fuzz",
-            dependencies: ["BookBuilding", "CommonMark", "EventEngine", "ScenarioLanguage", "Reporting"],
+            dependencies: [
+                "BookBuilding", "CommonMark", "EventEngine", "ProgramGeneration", "ScenarioLanguage",
+                "Reporting",
+            ],
             swiftSettings: [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])],
             linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]),
     ])

@@ -4,13 +4,22 @@ extension ProgramMaker {
         let type = ValueType.array(element)
         var options: [Option] = [
             { "(\($0.list(of: element, depth: depth)) as \(type.spelling))" },
-            { "(\($0.expression(type, depth: depth)) + \($0.expression(type, depth: depth)))" },
-            { "Array(\($0.expression(type, depth: depth)).\($0.choices.one(of: ["reversed()", "dropFirst()", "prefix(2)", "suffix(2)", "dropLast()"])))" },
-            { "\($0.expression(type, depth: depth)).filter \($0.transform([element], .bool, depth: depth))" },
-            { "Array(repeating: \($0.expression(element, depth: depth)), count: \($0.choices.one(of: ["1", "2", "3"])))" },
+            { "(\($0.value(type, depth)) + \($0.value(type, depth)))" },
+            {
+                let part = $0.one("reversed()", "dropFirst()", "prefix(2)", "suffix(2)", "dropLast()")
+                return "Array(\($0.value(type, depth)).\(part))"
+            },
+            { "\($0.value(type, depth)).filter \($0.transform([element], .bool, depth: depth))" },
+            {
+                "Array(repeating: \($0.value(element, depth)), count: \($0.one("1", "2", "3")))"
+            },
             { maker in
                 let other = maker.simpleType()
-                return "\(maker.expression(.array(other), depth: depth)).map \(maker.transform([other], element, depth: depth))"
+                return
+                    """
+                    \(maker.value(.array(other), depth)).map \
+                    \(maker.transform([other], element, depth: depth))
+                    """
             },
             { maker in
                 guard case .optional = element else {
@@ -19,28 +28,49 @@ extension ProgramMaker {
                 }
                 return nil
             },
-            { "\($0.expression(.array(.int), depth: depth)).flatMap { _ in \($0.list(of: element, depth: 0)) as \(type.spelling) }" },
+            {
+                """
+                \($0.value(.array(.int), depth)).flatMap { _ in \($0.list(of: element, depth: 0)) as\
+                 \(type.spelling) }
+                """
+            },
             { maker in
-                let body = maker.withinClosure([]) { $0.expression(element, depth: depth) }
-                return "(0..<\(maker.choices.one(of: ["0", "2", "3"]))).map { _ in \(body) }"
+                let body = maker.withinClosure([]) { $0.value(element, depth) }
+                return "(0..<\(maker.one("0", "2", "3"))).map { _ in \(body) }"
             },
         ]
         if element.isOrdered, element != .double {
-            options.append { "\($0.expression(type, depth: depth)).sorted(\($0.choices.one(of: ["", "by: >", "by: <", "by: { $0 > $1 }"])))" }
+            options.append {
+                "\($0.value(type, depth)).sorted(\($0.one("", "by: >", "by: <", "by: { $0 > $1 }")))"
+            }
         }
         if isHashable(element), element.isOrdered {
-            options.append { "\($0.expression(.set(element), depth: depth)).sorted()" }
+            options.append { "\($0.value(.set(element), depth)).sorted()" }
         }
         switch element {
         case .int:
-            options.append { "Array(\($0.expression(.string, depth: depth)).utf8).map { Int($0) }" }
-            options.append { "Array(stride(from: \($0.leaf(.int)), to: 9, by: \($0.choices.one(of: ["2", "3", "40"])))).prefix(4).map { $0 }" }
-            options.append { "\($0.expression(.array(.string), depth: depth)).enumerated().map { $0.offset &* 10 &+ $0.element.count }" }
+            options.append { "Array(\($0.value(.string, depth)).utf8).map { Int($0) }" }
+            options.append {
+                """
+                Array(stride(from: \($0.leaf(.int)), to: 9, by: \($0.one("2", "3", "40")))).prefix(4\
+                ).map { $0 }
+                """
+            }
+            options.append {
+                "\($0.value(.array(.string), depth)).enumerated().map { $0.offset &* 10 &+ $0.element.count }"
+            }
         case .string:
-            options.append { "\($0.expression(.string, depth: depth)).split(separator: \",\").map(String.init)" }
-            options.append { "\($0.expression(.dictionary(.string, .int), depth: depth)).keys.sorted()" }
-            options.append { "zip(\($0.expression(.array(.string), depth: depth)), \($0.expression(.array(.int), depth: depth))).map { \"\\($0):\\($1)\" }" }
-        case .character: options.append { "Array(\($0.expression(.string, depth: depth)))" }
+            options.append {
+                "\($0.value(.string, depth)).split(separator: \",\").map(String.init)"
+            }
+            options.append { "\($0.value(.dictionary(.string, .int), depth)).keys.sorted()" }
+            options.append {
+                """
+                zip(\($0.value(.array(.string), depth)), \($0.value(.array(.int), depth))).map { \
+                \"\\($0):\\($1)\" }
+                """
+            }
+        case .character: options.append { "Array(\($0.value(.string, depth)))" }
         default: break
         }
         return options
@@ -49,12 +79,15 @@ extension ProgramMaker {
     mutating func setOptions(_ element: ValueType, _ depth: Int) -> [Option] {
         let type = ValueType.set(element)
         return [
-            { "Set(\($0.expression(.array(element), depth: depth)))" },
+            { "Set(\($0.value(.array(element), depth)))" },
             { maker in
-                let method = maker.choices.one(of: ["union", "intersection", "subtracting", "symmetricDifference"])
-                return "\(maker.expression(type, depth: depth)).\(method)(\(maker.expression(type, depth: depth)))"
+                let method = maker.choices.one(of: [
+                    "union", "intersection", "subtracting", "symmetricDifference",
+                ])
+                return
+                    "\(maker.value(type, depth)).\(method)(\(maker.value(type, depth)))"
             },
-            { "\($0.expression(type, depth: depth)).filter \($0.transform([element], .bool, depth: depth))" },
+            { "\($0.value(type, depth)).filter \($0.transform([element], .bool, depth: depth))" },
         ]
     }
 
@@ -62,12 +95,19 @@ extension ProgramMaker {
         let type = ValueType.dictionary(key, value)
         return [
             { $0.dictionary(key, value, depth: depth) },
-            { "\($0.expression(type, depth: depth)).merging(\($0.expression(type, depth: depth))) { \($0.choices.one(of: ["old, _ in old", "_, new in new", "$1"])) }" },
-            { "\($0.expression(type, depth: depth)).mapValues \($0.transform([value], value, depth: depth))" },
-            { "\($0.expression(type, depth: depth)).filter { $0.key != \($0.leaf(key)) }" },
+            {
+                """
+                \($0.value(type, depth)).merging(\($0.value(type, depth))) { \
+                \($0.one("old, _ in old", "_, new in new", "$1")) }
+                """
+            },
+            {
+                "\($0.value(type, depth)).mapValues \($0.transform([value], value, depth: depth))"
+            },
+            { "\($0.value(type, depth)).filter { $0.key != \($0.leaf(key)) }" },
             { maker in
                 guard value == .array(key) else { return nil }
-                return "Dictionary(grouping: \(maker.expression(.array(key), depth: depth)), by: { $0 })"
+                return "Dictionary(grouping: \(maker.value(.array(key), depth)), by: { $0 })"
             },
         ]
     }
@@ -75,23 +115,36 @@ extension ProgramMaker {
     mutating func optionalOptions(_ wrapped: ValueType, _ depth: Int) -> [Option] {
         let type = ValueType.optional(wrapped)
         var options: [Option] = [
-            { "Optional(\($0.expression(wrapped, depth: depth)))" },
-            { "(\($0.expression(wrapped, depth: depth)) as \(type.spelling))" },
-            { "\($0.expression(.array(wrapped), depth: depth)).\($0.choices.one(of: ["first", "last"]))" },
-            { "\($0.expression(.array(wrapped), depth: depth)).first(where: \($0.transform([wrapped], .bool, depth: depth)))" },
-            { "\($0.expression(.dictionary(.string, wrapped), depth: depth))[\($0.expression(.string, depth: 0))]" },
+            { "Optional(\($0.value(wrapped, depth)))" },
+            { "(\($0.value(wrapped, depth)) as \(type.spelling))" },
+            { "\($0.value(.array(wrapped), depth)).\($0.one("first", "last"))" },
+            {
+                """
+                \($0.value(.array(wrapped), depth)).first(where: \
+                \($0.transform([wrapped], .bool, depth: depth)))
+                """
+            },
+            {
+                "\($0.value(.dictionary(.string, wrapped), depth))[\($0.value(.string, 0))]"
+            },
             { maker in
                 let other = maker.simpleType()
-                return "\(maker.expression(.optional(other), depth: depth)).map \(maker.transform([other], wrapped, depth: depth))"
+                return
+                    """
+                    \(maker.value(.optional(other), depth)).map \
+                    \(maker.transform([other], wrapped, depth: depth))
+                    """
             },
-            { "\($0.expression(type, depth: depth)).flatMap { $0 as \(type.spelling) }" },
-            { "((\($0.expression(wrapped, depth: depth)) as Any) as? \(wrapped.spelling))" },
+            { "\($0.value(type, depth)).flatMap { $0 as \(type.spelling) }" },
+            { "((\($0.value(wrapped, depth)) as Any) as? \(wrapped.spelling))" },
         ]
         if wrapped.isOrdered, wrapped != .double {
-            options.append { "\($0.expression(.array(wrapped), depth: depth)).\($0.choices.one(of: ["min()", "max()"]))" }
+            options.append {
+                "\($0.value(.array(wrapped), depth)).\($0.one("min()", "max()"))"
+            }
         }
         switch wrapped {
-        case .int: options.append { "Int(\($0.expression(.string, depth: depth)))" }
+        case .int: options.append { "Int(\($0.value(.string, depth)))" }
         case .declared(let name, let arguments): options += declaredOptions(name, arguments, depth)
         default: break
         }
@@ -106,7 +159,7 @@ extension ProgramMaker {
             options.append { "\(name)\($0.arguments(for: parameters, depth: depth))" }
         }
         if let raw = type.rawType {
-            options.append { "\(name)(rawValue: \($0.expression(raw, depth: depth)))" }
+            options.append { "\(name)(rawValue: \($0.value(raw, depth)))" }
         }
         if let superclass = type.superclass {
             options.append { maker in maker.known(.declared(superclass)).map { "(\($0) as? \(name))" } }

@@ -1,4 +1,10 @@
 extension ProgramMaker {
+    /// The same, shorter to write inside strings.
+    mutating func value(_ type: ValueType, _ depth: Int) -> String { expression(type, depth: depth) }
+
+    /// One of several texts.
+    mutating func one(_ texts: String...) -> String { choices.one(of: texts) }
+
     /// An expression of a type that needs no context to have it.
     mutating func expression(_ type: ValueType, depth: Int = 3) -> String {
         if depth <= 0 || choices.isOver { return known(type) ?? leaf(type) }
@@ -21,7 +27,9 @@ extension ProgramMaker {
         case .array(let element):
             if choices.once(in: 3) { return list(of: element, depth: depth - 1) }
         case .declared(let name, let arguments):
-            if choices.once(in: 3), let short = implicitMember(name, arguments, depth: depth - 1) { return short }
+            if choices.once(in: 3), let short = implicitMember(name, arguments, depth: depth - 1) {
+                return short
+            }
         default: break
         }
         return expression(type, depth: depth)
@@ -110,7 +118,9 @@ extension ProgramMaker {
             },
             { maker in
                 let parameter = maker.simpleType()
-                guard let function = maker.known(.function([parameter], type)), maker.affords(3) else { return nil }
+                guard let function = maker.known(.function([parameter], type)), maker.affords(3) else {
+                    return nil
+                }
                 return "\(function)(\(maker.expression(parameter, depth: depth)))"
             },
             { maker in maker.note(type, depth: depth) },
@@ -135,7 +145,9 @@ extension ProgramMaker {
 
     /// A function that returns the type and may throw.
     private mutating func thrower(of type: ValueType) -> Callee? {
-        let fitting = functions.filter { $0.throwing && $0.result == type && !$0.parameters.contains(where: \.isInout) }
+        let fitting = functions.filter {
+            $0.throwing && $0.result == type && !$0.parameters.contains(where: \.isInout)
+        }
         guard !fitting.isEmpty else { return nil }
         let function = choices.one(of: fitting)
         return affords(function.cost) ? function : nil
@@ -163,7 +175,8 @@ extension ProgramMaker {
             guard case .declared(let name, let arguments) = variable.type else { continue }
             for method in methods(of: name, arguments) where method.result == type {
                 guard !method.isMutating || variable.isSettable && !variable.isFleeting,
-                    !method.throwing || scope.handlesErrors else { continue }
+                    !method.throwing || scope.handlesErrors
+                else { continue }
                 fitting.append((variable.name, method))
             }
         }
@@ -188,8 +201,11 @@ extension ProgramMaker {
         for parameter in parameters {
             if parameter.defaultValue != nil, choices.once(in: 2) { continue }
             let label = parameter.label.map { $0 + ": " } ?? ""
-            written.append(label + (areSpelledOut ? expression(parameter.type, depth: depth - 1)
-                : value(parameter.type, depth: depth - 1)))
+            written.append(
+                label
+                    + (areSpelledOut
+                        ? expression(parameter.type, depth: depth - 1)
+                        : value(parameter.type, depth: depth - 1)))
         }
         return "(\(written.joined(separator: ", ")))"
     }

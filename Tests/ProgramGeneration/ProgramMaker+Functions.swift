@@ -2,9 +2,11 @@
 extension ProgramMaker {
     /// Prints a name and returns the value that it was given.
     func noteFunction() -> SourcePiece {
-        .block("func note\(number)<T>(_ name: String, _ value: T) -> T {", [
-            .line("print(\"note\", name)"), .line("return value"),
-        ])
+        .block(
+            "func note\(number)<T>(_ name: String, _ value: T) -> T {",
+            [
+                .line("print(\"note\", name)"), .line("return value"),
+            ])
     }
 
     /// The program's errors.
@@ -54,19 +56,23 @@ extension ProgramMaker {
         budget = 40
         defer { (spent, budget) = (keptSpent, keptBudget) }
         let described = function
-        let pieces = within({ scope in
-            scope.variables += own + described.parameters.map {
-                Variable(name: $0.name, type: $0.type, isSettable: $0.isInout, isFleeting: $0.isInout)
-            }
-            scope.times = 1
-            scope.handlesErrors = described.throwing
-            scope.loops = []
-            scope.result = described.result
-        }, { maker -> [SourcePiece] in
-            let first = (0..<maker.choices.number(below: 4)).flatMap { _ in maker.statement() }
-            if described.result == .void { return first.isEmpty ? maker.printing() ?? [] : first }
-            return first + [.line("return \(maker.marked { $0.value(described.result) })")]
-        })
+        let pieces = within(
+            { scope in
+                scope.variables +=
+                    own
+                    + described.parameters.map {
+                        Variable(name: $0.name, type: $0.type, isSettable: $0.isInout, isFleeting: $0.isInout)
+                    }
+                scope.times = 1
+                scope.handlesErrors = described.throwing
+                scope.loops = []
+                scope.result = described.result
+            },
+            { maker -> [SourcePiece] in
+                let first = (0..<maker.choices.number(below: 4)).flatMap { _ in maker.statement() }
+                if described.result == .void { return first.isEmpty ? maker.printing() ?? [] : first }
+                return first + [.line("return \(maker.marked { $0.value(described.result) })")]
+            })
         function.cost = spent + 2
         return pieces
     }

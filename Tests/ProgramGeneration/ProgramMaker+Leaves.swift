@@ -2,17 +2,21 @@ extension ProgramMaker {
     /// The simplest expressions of a type.
     mutating func leaf(_ type: ValueType) -> String {
         switch type {
-        case .int: return choices.one(of: ["0", "1", "2", "3", "5", "7", "10", "42", "100", "255", "(-1)", "(-8)"])
+        case .int:
+            return choices.one(of: ["0", "1", "2", "3", "5", "7", "10", "42", "100", "255", "(-1)", "(-8)"])
         case .double: return choices.one(of: ["0.0", "1.5", "2.0", "0.25", "100.0", "(-3.5)", "1e3", "0.1"])
         case .bool: return choices.one(of: ["true", "false"])
         case .string:
             return choices.one(of: [
-                #""""#, #""a""#, #""touch""#, #""Hit Test""#, #""été""#, #""🇩🇪👍🏽""#, #""a,b,,c""#, #""12""#,
-                #""line\nline""#, ##"#"raw \n"#"##,
+                #""""#, #""a""#, #""touch""#, #""Hit Test""#, #""été""#, #""🇩🇪👍🏽""#,
+                #""a,b,,c""#, #""12""#, #""line\nline""#, ##"#"raw \n"#"##,
             ])
-        case .character: return "Character(\(choices.one(of: [#""a""#, #""é""#, #""🙂""#, #""7""#, #"" ""#])))"
+        case .character:
+            return "Character(\(choices.one(of: [#""a""#, #""é""#, #""🙂""#, #""7""#, #"" ""#])))"
         case .narrow(let name):
-            return choices.one(of: ["\(name).max", "\(name).min", "\(name)(1)", "(7 as \(name))", "\(name)(100)"])
+            return choices.one(of: [
+                "\(name).max", "\(name).min", "\(name)(1)", "(7 as \(name))", "\(name)(100)",
+            ])
         case .void: return "()"
         case .array(let element):
             return choices.once(in: 5)

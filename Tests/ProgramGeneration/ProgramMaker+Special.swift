@@ -8,14 +8,21 @@ extension ProgramMaker {
         case .bool: options = boolOptions(depth)
         case .string: options = stringOptions(depth)
         case .character:
-            options = [{ "(\($0.expression(.string, depth: depth)).\($0.choices.one(of: ["first", "last"])) ?? \"-\")" }]
+            options = [
+                {
+                    "(\($0.value(.string, depth)).\($0.one("first", "last")) ?? \"-\")"
+                }
+            ]
         case .narrow(let name): options = narrowOptions(name, depth)
         case .array(let element): options = arrayOptions(element, depth)
         case .set(let element): options = setOptions(element, depth)
         case .dictionary(let key, let value): options = dictionaryOptions(key, value, depth)
         case .optional(let wrapped): options = optionalOptions(wrapped, depth)
         case .tuple(let elements):
-            options = [{ maker in "(\(elements.map { maker.expression($0, depth: depth) }.joined(separator: ", ")))" }]
+            options = [
+                { maker in "(\(elements.map { maker.value($0, depth) }.joined(separator: ", ")))"
+                }
+            ]
         case .function(let parameters, let result):
             options = [{ $0.closure(parameters, result, depth: depth) }]
         case .declared(let name, let arguments):
@@ -27,8 +34,8 @@ extension ProgramMaker {
 
     private func binary(_ operators: [String], _ type: ValueType, _ depth: Int) -> Option {
         { maker in
-            let left = maker.expression(type, depth: depth)
-            return "(\(left) \(maker.choices.one(of: operators)) \(maker.expression(type, depth: depth)))"
+            let left = maker.value(type, depth)
+            return "(\(left) \(maker.choices.one(of: operators)) \(maker.value(type, depth)))"
         }
     }
 
@@ -38,26 +45,46 @@ extension ProgramMaker {
         [
             binary(["+", "-", "&+", "&-", "&*", "*", "&", "|", "^"], .int, depth),
             binary(["&+", "&-", "&*"], .int, depth),
-            { "(\($0.expression(.int, depth: depth)) \($0.choices.one(of: ["/", "%", "<<", ">>"])) \($0.choices.one(of: ["2", "3", "7"])))" },
-            { "\($0.choices.one(of: ["min", "max"]))(\($0.expression(.int, depth: depth)), \($0.expression(.int, depth: depth)))" },
-            { "abs(\($0.expression(.int, depth: depth)) % 1_000)" },
-            { "\($0.expression(.string, depth: depth)).count" },
+            {
+                "(\($0.value(.int, depth)) \($0.one("/", "%", "<<", ">>")) \($0.one("2", "3", "7")))"
+            },
+            {
+                "\($0.one("min", "max"))(\($0.value(.int, depth)), \($0.value(.int, depth)))"
+            },
+            { "abs(\($0.value(.int, depth)) % 1_000)" },
+            { "\($0.value(.string, depth)).count" },
             { maker in
                 let type = maker.narrowType()
-                return "Int(truncatingIfNeeded: \(maker.expression(type, depth: depth)))"
+                return "Int(truncatingIfNeeded: \(maker.value(type, depth)))"
             },
             { maker in
                 let element = maker.simpleType()
-                return "\(maker.expression(.array(element), depth: depth)).count"
+                return "\(maker.value(.array(element), depth)).count"
             },
-            { "\($0.expression(.array(.int), depth: depth)).reduce(\($0.leaf(.int)), \($0.choices.one(of: ["&+", "max", "{ $0 &* 3 &+ $1 }"])))" },
-            { "(Int(\($0.expression(.string, depth: depth))) ?? \($0.leaf(.int)))" },
-            { "(\($0.expression(.array(.string), depth: depth)).firstIndex(of: \($0.expression(.string, depth: 0))) ?? -1)" },
+            {
+                """
+                \($0.value(.array(.int), depth)).reduce(\($0.leaf(.int)), \
+                \($0.one("&+", "max", "{ $0 &* 3 &+ $1 }")))
+                """
+            },
+            { "(Int(\($0.value(.string, depth))) ?? \($0.leaf(.int)))" },
+            {
+                "(\($0.value(.array(.string), depth)).firstIndex(of: \($0.value(.string, 0))) ?? -1)"
+            },
             { maker in
                 let type = maker.choices.one(of: [ValueType.int, .string, .bool])
-                return "\(maker.expression(.array(type), depth: depth)).filter \(maker.transform([type], .bool, depth: depth)).count"
+                return
+                    """
+                    \(maker.value(.array(type), depth)).filter \
+                    \(maker.transform([type], .bool, depth: depth)).count
+                    """
             },
-            { "Int((\($0.expression(.double, depth: 0)) * 3).rounded(.\($0.choices.one(of: ["down", "up", "toNearestOrEven", "towardZero"]))))" },
+            {
+                """
+                Int((\($0.value(.double, 0)) * 3).rounded(.\
+                \($0.one("down", "up", "toNearestOrEven", "towardZero"))))
+                """
+            },
             { maker in
                 let raw = maker.scope.variables.filter { variable in
                     guard case .declared(let name, []) = variable.type else { return false }
@@ -65,66 +92,93 @@ extension ProgramMaker {
                 }
                 return raw.isEmpty ? nil : "\(maker.choices.one(of: raw).name).rawValue"
             },
-            { "\($0.expression(.set(.int), depth: depth)).count" },
-            { "\($0.expression(.dictionary(.string, .int), depth: depth)).values.reduce(0, &+)" },
-            { "(\($0.expression(.int, depth: depth)).\($0.choices.one(of: ["nonzeroBitCount", "trailingZeroBitCount", "leadingZeroBitCount", "signum()", "magnitude.nonzeroBitCount"])))" },
+            { "\($0.value(.set(.int), depth)).count" },
+            { "\($0.value(.dictionary(.string, .int), depth)).values.reduce(0, &+)" },
+            {
+                let count = $0.one(
+                    "nonzeroBitCount", "trailingZeroBitCount", "leadingZeroBitCount", "signum()",
+                    "magnitude.nonzeroBitCount")
+                return "(\($0.value(.int, depth)).\(count))"
+            },
         ]
     }
 
     private mutating func doubleOptions(_ depth: Int) -> [Option] {
         [
             binary(["+", "-", "*", "/"], .double, depth),
-            { "Double(\($0.expression(.int, depth: depth)))" },
-            { "(\($0.expression(.double, depth: depth)) / 4).rounded(\($0.choices.one(of: ["", ".up", ".down", ".awayFromZero"])))" },
-            { "abs(\($0.expression(.double, depth: depth))).squareRoot()" },
-            { "\($0.expression(.double, depth: depth)).truncatingRemainder(dividingBy: 3)" },
-            { "\($0.choices.one(of: ["min", "max"]))(\($0.expression(.double, depth: depth)), \($0.expression(.double, depth: depth)))" },
-            { "(Double(\($0.expression(.string, depth: depth))) ?? 0.5)" },
-            { "\($0.expression(.array(.double), depth: depth)).reduce(0, +)" },
+            { "Double(\($0.value(.int, depth)))" },
+            {
+                "(\($0.value(.double, depth)) / 4).rounded(\($0.one("", ".up", ".down", ".awayFromZero")))"
+            },
+            { "abs(\($0.value(.double, depth))).squareRoot()" },
+            { "(\($0.value(.double, depth))).truncatingRemainder(dividingBy: 3)" },
+            {
+                "\($0.one("min", "max"))(\($0.value(.double, depth)), \($0.value(.double, depth)))"
+            },
+            { "(Double(\($0.value(.string, depth))) ?? 0.5)" },
+            { "\($0.value(.array(.double), depth)).reduce(0, +)" },
         ]
     }
 
     private mutating func narrowOptions(_ name: String, _ depth: Int) -> [Option] {
         [
             binary(["&+", "&-", "&*", "&", "|", "^", "&<<", "&>>"], .narrow(name), depth),
-            { "\(name)(truncatingIfNeeded: \($0.expression(.int, depth: depth)))" },
-            { "\(name)(clamping: \($0.expression(.int, depth: depth)))" },
-            { "(\(name)(exactly: \($0.expression(.int, depth: depth))) ?? \(name).max)" },
-            { "~(\($0.expression(.narrow(name), depth: depth)))" },
+            { "\(name)(truncatingIfNeeded: \($0.value(.int, depth)))" },
+            { "\(name)(clamping: \($0.value(.int, depth)))" },
+            { "(\(name)(exactly: \($0.value(.int, depth))) ?? \(name).max)" },
+            { "~(\($0.value(.narrow(name), depth)))" },
         ]
     }
 
     private mutating func boolOptions(_ depth: Int) -> [Option] {
         [
             { maker in
-                let type = maker.choices.one(of: [ValueType.int, .double, .string, .character, maker.narrowType()])
+                let type = maker.choices.one(of: [
+                    ValueType.int, .double, .string, .character, maker.narrowType(),
+                ])
                 let comparison = maker.choices.one(of: ["<", "<=", ">", ">=", "==", "!="])
-                return "(\(maker.expression(type, depth: depth)) \(comparison) \(maker.expression(type, depth: depth)))"
+                return
+                    "(\(maker.value(type, depth)) \(comparison) \(maker.value(type, depth)))"
             },
             binary(["&&", "||", "==", "!="], .bool, depth),
-            { "!(\($0.expression(.bool, depth: depth)))" },
+            { "!(\($0.value(.bool, depth)))" },
             { maker in
                 let type = maker.anyType(depth: 1)
                 guard maker.isEquatable(type) else { return nil }
-                let left = maker.expression(type, depth: depth)
-                return "(\(left) \(maker.choices.one(of: ["==", "!="])) \(maker.expression(type, depth: depth)))"
+                let left = maker.value(type, depth)
+                return
+                    "(\(left) \(maker.one("==", "!=")) \(maker.value(type, depth)))"
             },
-            { "\($0.expression(.string, depth: depth)).\($0.choices.one(of: ["hasPrefix", "hasSuffix", "contains"]))(\($0.expression(.string, depth: 0)))" },
-            { "\($0.expression(.array(.int), depth: depth)).contains(\($0.expression(.int, depth: 0)))" },
+            {
+                """
+                \($0.value(.string, depth)).\($0.one("hasPrefix", "hasSuffix", "contains"))(\
+                \($0.value(.string, 0)))
+                """
+            },
+            { "\($0.value(.array(.int), depth)).contains(\($0.value(.int, 0)))" },
             { maker in
                 let method = maker.choices.one(of: ["allSatisfy", "contains(where:)"])
                 let closure = maker.transform([.int], .bool, depth: depth)
-                let array = maker.expression(.array(.int), depth: depth)
-                return method == "allSatisfy" ? "\(array).allSatisfy \(closure)" : "\(array).contains(where: \(closure))"
+                let array = maker.value(.array(.int), depth)
+                return method == "allSatisfy"
+                    ? "\(array).allSatisfy \(closure)" : "\(array).contains(where: \(closure))"
             },
             { maker in
                 let type = maker.simpleType()
-                return "(\(maker.expression(.optional(type), depth: depth)) \(maker.choices.one(of: ["==", "!="])) nil)"
+                return
+                    "(\(maker.value(.optional(type), depth)) \(maker.one("==", "!=")) nil)"
             },
-            { "\($0.expression(.set(.int), depth: depth)).isSubset(of: \($0.expression(.set(.int), depth: 0)))" },
-            { "\($0.expression(.int, depth: depth)).isMultiple(of: \($0.choices.one(of: ["2", "3"])))" },
-            { "(\($0.choices.one(of: ["0..<5", "1...9", "-3..<3"]))).contains(\($0.expression(.int, depth: depth)))" },
-            { "\($0.expression(.character, depth: depth)).\($0.choices.one(of: ["isLetter", "isNumber", "isWhitespace", "isUppercase"]))" },
+            {
+                "\($0.value(.set(.int), depth)).isSubset(of: \($0.value(.set(.int), 0)))"
+            },
+            { "\($0.value(.int, depth)).isMultiple(of: \($0.one("2", "3")))" },
+            {
+                "(\($0.one("0..<5", "1...9", "-3..<3"))).contains(\($0.value(.int, depth)))"
+            },
+            {
+                let question = $0.one("isLetter", "isNumber", "isWhitespace", "isUppercase")
+                return "\($0.value(.character, depth)).\(question)"
+            },
             { $0.typeTest() },
         ]
     }
@@ -149,20 +203,35 @@ extension ProgramMaker {
             { $0.interpolation(depth: depth) },
             { $0.interpolation(depth: depth) },
             { maker in
-                let type = maker.choices.one(of: [ValueType.int, .double, .bool, .character, maker.narrowType()])
-                return "String(\(maker.expression(type, depth: depth)))"
+                let type = maker.choices.one(of: [
+                    ValueType.int, .double, .bool, .character, maker.narrowType(),
+                ])
+                return "String(\(maker.value(type, depth)))"
             },
             { maker in
                 let type = maker.anyType(depth: 1)
                 guard maker.isPrintable(type) else { return nil }
-                return "String(\(maker.choices.one(of: ["describing", "reflecting"])): \(maker.expression(type, depth: depth)))"
+                return
+                    "String(\(maker.one("describing", "reflecting")): \(maker.value(type, depth)))"
             },
-            { "\($0.expression(.string, depth: depth)).\($0.choices.one(of: ["uppercased()", "lowercased()", "description", "debugDescription"]))" },
-            { "String(\($0.expression(.string, depth: depth)).\($0.choices.one(of: ["reversed()", "prefix(3)", "suffix(2)", "dropFirst()", "dropLast(2)", "filter { $0 != \"a\" }"])))" },
-            { "\($0.expression(.array(.string), depth: depth)).joined(separator: \($0.leaf(.string)))" },
-            { "String(repeating: \($0.expression(.string, depth: 0)), count: \($0.choices.one(of: ["0", "2", "3"])))" },
-            { "String(\($0.expression(.int, depth: depth)), radix: \($0.choices.one(of: ["2", "16", "36"])))" },
-            { "\($0.expression(.array(.int), depth: depth)).map { \"\\($0)\" }.joined()" },
+            {
+                let form = $0.one("uppercased()", "lowercased()", "description", "debugDescription")
+                return "\($0.value(.string, depth)).\(form)"
+            },
+            {
+                let part = $0.one(
+                    "reversed()", "prefix(3)", "suffix(2)", "dropFirst()", "dropLast(2)",
+                    "filter { $0 != \"a\" }")
+                return "String(\($0.value(.string, depth)).\(part))"
+            },
+            { "\($0.value(.array(.string), depth)).joined(separator: \($0.leaf(.string)))" },
+            {
+                "String(repeating: \($0.value(.string, 0)), count: \($0.one("0", "2", "3")))"
+            },
+            {
+                "String(\($0.value(.int, depth)), radix: \($0.one("2", "16", "36")))"
+            },
+            { "\($0.value(.array(.int), depth)).map { \"\\($0)\" }.joined()" },
         ]
     }
 
@@ -174,6 +243,7 @@ extension ProgramMaker {
             let type = anyType(depth: 1)
             return "\\(\(expression(isPrintable(type) ? type : .int, depth: depth)))"
         }
-        return "\"\(choices.one(of: ["", "is ", "<"]))\(parts.joined(separator: " "))\(choices.one(of: ["", "!", ">"]))\""
+        return
+            "\"\(one("", "is ", "<"))\(parts.joined(separator: " "))\(one("", "!", ">"))\""
     }
 }

@@ -20,15 +20,18 @@ extension ProgramMaker {
 
     /// Statements inside a block.
     mutating func body(_ variables: [Variable] = [], times: Int = 1, loop: String? = nil) -> [SourcePiece] {
-        within({ scope in
-            scope.variables += variables
-            scope.times *= times
-            if let loop { scope.loops.append(loop) }
-        }, { maker in
-            let count = maker.scope.depth < 4 && !maker.choices.isOver ? maker.choices.number(below: 3) : 0
-            let pieces = (0..<count).flatMap { _ in maker.statement() }
-            return pieces.isEmpty ? maker.printing() ?? [] : pieces
-        })
+        within(
+            { scope in
+                scope.variables += variables
+                scope.times *= times
+                if let loop { scope.loops.append(loop) }
+            },
+            { maker in
+                let count =
+                    maker.scope.depth < 4 && !maker.choices.isOver ? maker.choices.number(below: 3) : 0
+                let pieces = (0..<count).flatMap { _ in maker.statement() }
+                return pieces.isEmpty ? maker.printing() ?? [] : pieces
+            })
     }
 
     /// What an expression's text needs in front of it, and the text.
@@ -43,7 +46,7 @@ extension ProgramMaker {
     /// An expression in front of a brace, where a closure needs parentheses around it.
     mutating func condition(_ type: ValueType, depth: Int = 3) -> String {
         marked { maker in
-            let text = maker.expression(type, depth: depth)
+            let text = maker.value(type, depth)
             return text.contains("{") ? "(\(text))" : text
         }
     }
@@ -68,12 +71,18 @@ extension ProgramMaker {
         switch choices.number(below: 6) {
         case 0 where !isSettable:
             let condition = condition(.bool)
-            return [.line("let \(name): \(type.spelling)"), .block([
-                .init("if \(condition) {", [.line("\(name) = \(markedValue(type))")]),
-                .init("} else {", [.line("\(name) = \(markedValue(type))")]),
-            ], end: "}")]
+            return [
+                .line("let \(name): \(type.spelling)"),
+                .block(
+                    [
+                        .init("if \(condition) {", [.line("\(name) = \(markedValue(type))")]),
+                        .init("} else {", [.line("\(name) = \(markedValue(type))")]),
+                    ], end: "}"),
+            ]
         case 1:
-            return [.line("\(keyword) \(name) = \(marked { "(\($0.expression(type)) as \(type.spelling))" })")]
+            return [
+                .line("\(keyword) \(name) = \(marked { "(\($0.expression(type)) as \(type.spelling))" })")
+            ]
         default: return [.line("\(keyword) \(name): \(type.spelling) = \(markedValue(type))")]
         }
     }
@@ -82,7 +91,10 @@ extension ProgramMaker {
         let types = [simpleType(), anyType(depth: 1)]
         let names = types.map { _ in name("v") }
         let value = marked { maker in
-            "(\(maker.expression(types[0])) as \(types[0].spelling), \(maker.expression(types[1])) as \(types[1].spelling))"
+            """
+            (\(maker.expression(types[0])) as \(types[0].spelling), \(maker.expression(types[1])) as\
+             \(types[1].spelling))
+            """
         }
         scope.variables += zip(names, types).map { Variable(name: $0, type: $1, isSettable: true) }
         return [.line("var (\(names.joined(separator: ", "))) = \(value)")]
@@ -100,30 +112,39 @@ extension ProgramMaker {
         }
         if choices.once(in: 2) {
             let condition = condition(.bool)
-            return [.block([
-                .init("let \(name): \(type.spelling) = if \(condition) {", [branch(type)]),
-                .init("} else {", [branch(type)]),
-            ], end: "}")]
+            return [
+                .block(
+                    [
+                        .init("let \(name): \(type.spelling) = if \(condition) {", [branch(type)]),
+                        .init("} else {", [branch(type)]),
+                    ], end: "}")
+            ]
         }
-        return [.block([
-            .init("let \(name): \(type.spelling) = switch \(condition(.int)) {", []),
-            .init("case \(choices.one(of: ["0, 1", "...5", "1..<10"])):", [branch(type)]),
-            .init("case let n where n % 2 == 0:", [branch(type)]),
-            .init("default:", [branch(type)]),
-        ], end: "}")]
+        return [
+            .block(
+                [
+                    .init("let \(name): \(type.spelling) = switch \(condition(.int)) {", []),
+                    .init("case \(one("0, 1", "...5", "1..<10")):", [branch(type)]),
+                    .init("case let n where n % 2 == 0:", [branch(type)]),
+                    .init("default:", [branch(type)]),
+                ], end: "}")
+        ]
     }
 
     // MARK: Output and changes
 
     mutating func printing() -> [SourcePiece]? {
         let separator = choices.once(in: 6) ? ", separator: \"|\"" : ""
-        return [.line(marked { maker in
-            let values = (0..<1 + maker.choices.number(below: 3)).map { _ -> String in
-                let type = maker.anyType(depth: 2)
-                return maker.expression(maker.isPrintable(type) ? type : .int)
-            }
-            return "print(\(values.joined(separator: ", "))\(separator))"
-        })]
+        return [
+            .line(
+                marked { maker in
+                    let values = (0..<1 + maker.choices.number(below: 3)).map { _ -> String in
+                        let type = maker.anyType(depth: 2)
+                        return maker.expression(maker.isPrintable(type) ? type : .int)
+                    }
+                    return "print(\(values.joined(separator: ", "))\(separator))"
+                })
+        ]
     }
 
     private mutating func settable(_ isFitting: (ValueType) -> Bool) -> Variable? {
@@ -164,32 +185,47 @@ extension ProgramMaker {
 
     /// A call that changes a collection, a text or a Boolean value.
     private mutating func mutation() -> [SourcePiece]? {
-        guard let variable = settable({ type in
-            switch type {
-            case .array, .set, .dictionary, .string, .bool: true
-            default: false
-            }
-        }) else { return nil }
+        guard
+            let variable = settable({ type in
+                switch type {
+                case .array, .set, .dictionary, .string, .bool: true
+                default: false
+                }
+            })
+        else { return nil }
         let name = variable.name
         switch variable.type {
         case .array(let element): return arrayMutation(name, element).map { [.line($0)] }
         case .set(let element):
-            return [.line(choices.one(of: [
-                "\(name).insert(\(expression(element, depth: 1)))", "_ = \(name).remove(\(leaf(element)))",
-                "\(name).formUnion(\(leaf(.set(element))))", "print(\(name).insert(\(leaf(element))).inserted)",
-            ]))]
+            return [
+                .line(
+                    choices.one(of: [
+                        "\(name).insert(\(expression(element, depth: 1)))",
+                        "_ = \(name).remove(\(leaf(element)))",
+                        "\(name).formUnion(\(leaf(.set(element))))",
+                        "print(\(name).insert(\(leaf(element))).inserted)",
+                    ]))
+            ]
         case .dictionary(let key, let value):
             let place = expression(key, depth: 1)
-            return [.line(choices.one(of: [
-                "\(name)[\(place)] = \(expression(value, depth: 1))", "\(name)[\(place)] = nil",
-                "_ = \(name).updateValue(\(expression(value, depth: 1)), forKey: \(place))",
-                "\(name).removeValue(forKey: \(place))",
-            ]))]
+            return [
+                .line(
+                    choices.one(of: [
+                        "\(name)[\(place)] = \(expression(value, depth: 1))", "\(name)[\(place)] = nil",
+                        "_ = \(name).updateValue(\(expression(value, depth: 1)), forKey: \(place))",
+                        "\(name).removeValue(forKey: \(place))",
+                    ]))
+            ]
         case .string:
-            return [.line(choices.one(of: [
-                "\(name).append(\(expression(.string, depth: 1)))", "\(name) = \(name).isEmpty ? \"e\" : \(name)",
-                "\(name).insert(\"_\", at: \(name).startIndex)", "\(name).removeAll(where: { $0 == \"a\" })",
-            ]))]
+            return [
+                .line(
+                    choices.one(of: [
+                        "\(name).append(\(expression(.string, depth: 1)))",
+                        "\(name) = \(name).isEmpty ? \"e\" : \(name)",
+                        "\(name).insert(\"_\", at: \(name).startIndex)",
+                        "\(name).removeAll(where: { $0 == \"a\" })",
+                    ]))
+            ]
         default: return [.line("\(name).toggle()")]
         }
     }
@@ -209,12 +245,14 @@ extension ProgramMaker {
 
     /// A change through a subscript, a chain or a tuple's element.
     private mutating func elementChange() -> [SourcePiece]? {
-        guard let variable = settable({ type in
-            switch type {
-            case .array, .tuple, .dictionary(_, .int), .dictionary(_, .array): true
-            default: false
-            }
-        }) else { return nil }
+        guard
+            let variable = settable({ type in
+                switch type {
+                case .array, .tuple, .dictionary(_, .int), .dictionary(_, .array): true
+                default: false
+                }
+            })
+        else { return nil }
         let name = variable.name
         switch variable.type {
         case .array(let element):
@@ -224,9 +262,18 @@ extension ProgramMaker {
             let place = choices.number(below: elements.count)
             return [.line("\(name).\(place) = \(markedValue(elements[place]))")]
         case .dictionary(let key, .int):
-            return [.line("\(name)[\(expression(key, depth: 1)), default: 0] &+= \(expression(.int, depth: 1))")]
+            return [
+                .line("\(name)[\(expression(key, depth: 1)), default: 0] &+= \(expression(.int, depth: 1))")
+            ]
         case .dictionary(let key, .array(let element)):
-            return [.line("\(name)[\(expression(key, depth: 1)), default: []].append(\(expression(element, depth: 1)))")]
+            return [
+                .line(
+                    """
+                    \(name)[\(expression(key, depth: 1)), default: []].append(\
+                    \(expression(element, depth: 1)))
+                    """
+                )
+            ]
         default: return nil
         }
     }

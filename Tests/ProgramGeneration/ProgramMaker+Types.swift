@@ -37,19 +37,26 @@ extension ProgramMaker {
 
     /// The name with what it conforms to.
     func heading(_ type: DeclaredType) -> String {
-        let inherited = (type.superclass.map { [$0] } ?? []) + (type.rawType.map { [$0.spelling] } ?? [])
-            + type.conformances.sorted().filter { $0 != "Equatable" || !type.conformances.contains("Hashable") }
+        let inherited =
+            (type.superclass.map { [$0] } ?? []) + (type.rawType.map { [$0.spelling] } ?? [])
+            + type.conformances.sorted().filter {
+                $0 != "Equatable" || !type.conformances.contains("Hashable")
+            }
         let placeholders = type.placeholders.isEmpty ? "" : "<\(type.placeholders.joined(separator: ", "))>"
         return type.name + placeholders + (inherited.isEmpty ? "" : ": \(inherited.joined(separator: ", "))")
     }
 
     /// A stored property, sometimes with observers.
-    mutating func storedProperty(_ property: Property, initial: String?, indentless: Bool = false) -> SourcePiece {
-        let head = "\(property.isSettable ? "var" : "let") \(property.name): \(property.type.spelling)"
+    mutating func storedProperty(_ property: Property, initial: String?, indentless: Bool = false)
+        -> SourcePiece
+    {
+        let head =
+            "\(property.isSettable ? "var" : "let") \(property.name): \(property.type.spelling)"
             + (initial.map { " = \($0)" } ?? "")
         guard property.isSettable, choices.once(in: 4) else { return .line(head) }
         let shown = isPrintable(property.type) ? "oldValue, \(property.name)" : "\"\(property.name)\""
-        let observer = choices.once(in: 2)
+        let observer =
+            choices.once(in: 2)
             ? SourcePiece.block("didSet {", [.line("print(\"did\", \(shown))")])
             : .block("willSet {", [.line("print(\"will\", \"\(property.name)\")")])
         return .block(head + " {", [observer])
@@ -69,12 +76,14 @@ extension ProgramMaker {
         let list = parameters.map(\.declaration).joined(separator: ", ")
         let isFailable = choices.once(in: 2)
         let properties = type.properties
-        let lines = within({ scope in
-            scope.variables = parameters.map { Variable(name: $0.name, type: $0.type) }
-        }, { maker -> [SourcePiece] in
-            let check = SourcePiece.block("if \(maker.condition(.bool)) {", [.line("return nil")])
-            return (isFailable ? [check] : []) + maker.settings(of: properties)
-        })
+        let lines = within(
+            { scope in
+                scope.variables = parameters.map { Variable(name: $0.name, type: $0.type) }
+            },
+            { maker -> [SourcePiece] in
+                let check = SourcePiece.block("if \(maker.condition(.bool)) {", [.line("return nil")])
+                return (isFailable ? [check] : []) + maker.settings(of: properties)
+            })
         guard isFailable else {
             type.initializers = [parameters]
             return [.block("init(\(list)) {", lines)]
@@ -108,13 +117,16 @@ extension ProgramMaker {
         let body = functionBody(of: &getter, own: ownVariables(type, isMutating: false))
         let target = type.properties.first { $0.isSettable && $0.type == getter.result }
         type.properties.append(
-            Property(name: getter.name, type: getter.result, isSettable: target != nil, cost: getter.cost + 1))
+            Property(name: getter.name, type: getter.result, isSettable: target != nil, cost: getter.cost + 1)
+        )
         let head = "var \(getter.name): \(getter.result.spelling) {"
         guard let target else { return .block(head, body) }
-        return .block(head, [
-            .block("get {", body),
-            .block("set {", [.line("print(\"set\", newValue)"), .line("\(target.name) = newValue")]),
-        ])
+        return .block(
+            head,
+            [
+                .block("get {", body),
+                .block("set {", [.line("print(\"set\", newValue)"), .line("\(target.name) = newValue")]),
+            ])
     }
 
     /// A method, which may change the value.
@@ -147,16 +159,20 @@ extension ProgramMaker {
 
     /// An enum with raw values, or with payloads.
     mutating func enumeration() -> SourcePiece {
-        var type = DeclaredType(name: globalName("Kind"), kind: .enum, conformances: ["Equatable", "Hashable"])
+        var type = DeclaredType(
+            name: globalName("Kind"), kind: .enum, conformances: ["Equatable", "Hashable"])
         var members: [SourcePiece] = []
         if choices.once(in: 2) {
             let raw = choices.one(of: [ValueType.int, .string])
             type.rawType = raw
             type.conformances.insert("CaseIterable")
             type.cases = ["left", "right", "up"].map { ($0, []) }
-            members.append(.line(choices.one(of: [
-                "case left, right, up", raw == .int ? "case left = 3, right, up = -1" : "case left = \"L\", right, up",
-            ])))
+            members.append(
+                .line(
+                    choices.one(of: [
+                        "case left, right, up",
+                        raw == .int ? "case left = 3, right, up = -1" : "case left = \"L\", right, up",
+                    ])))
         } else {
             let first = simpleType()
             let second = Parameter(label: choices.one(of: [nil, "by"]), name: "by", type: simpleType())
@@ -183,7 +199,8 @@ extension ProgramMaker {
             let list = bound.isEmpty ? "" : "(\(bound.map(\.name).joined(separator: ", ")))"
             let result = method.result
             let text = within({ $0.variables = bound }, { $0.value(result, depth: 2) })
-            return .init("case \(bound.isEmpty ? "" : "let ").\(entry.name)\(list):", [.line("return \(text)")])
+            return .init(
+                "case \(bound.isEmpty ? "" : "let ").\(entry.name)\(list):", [.line("return \(text)")])
         }
         method.cost = 6
         type.methods.append(method)
@@ -196,10 +213,12 @@ extension ProgramMaker {
         type.properties = [Property(name: "wrappedValue", type: .int, isSettable: true, cost: 2)]
         type.initializers = [[Parameter(label: "wrappedValue", name: "wrappedValue", type: .int)]]
         types.append(type)
-        return .block("@propertyWrapper struct \(type.name): Equatable {", [
-            .line("private var stored: Int"),
-            .line("var wrappedValue: Int { get { stored } set { stored = min(max(newValue, -9), 9) } }"),
-            .line("init(wrappedValue: Int) { stored = min(max(wrappedValue, -9), 9) }"),
-        ])
+        return .block(
+            "@propertyWrapper struct \(type.name): Equatable {",
+            [
+                .line("private var stored: Int"),
+                .line("var wrappedValue: Int { get { stored } set { stored = min(max(newValue, -9), 9) } }"),
+                .line("init(wrappedValue: Int) { stored = min(max(wrappedValue, -9), 9) }"),
+            ])
     }
 }

@@ -96,12 +96,13 @@ struct ProgramMaker {
     {
         let kept = needsTry
         defer { needsTry = kept }
-        return within({ scope in
-            scope.variables.removeAll(where: \.isFleeting)
-            scope.variables += variables
-            scope.handlesErrors = false
-            scope.loops = []
-        }, write)
+        return within(
+            { scope in
+                scope.variables.removeAll(where: \.isFleeting)
+                scope.variables += variables
+                scope.handlesErrors = false
+                scope.loops = []
+            }, write)
     }
 
     /// Whether something of a cost may be called here; if so, it counts as called.

@@ -40,8 +40,8 @@ package indirect enum SourcePiece: Equatable, Sendable {
 }
 
 extension [SourcePiece] {
-    /// What is a little less than these pieces, the largest savings first: without one of them, with what lies
-    /// inside a block in its place, with less inside a block.
+    /// What is a little less than these pieces, the largest savings first: without one of them, with the
+    /// content of a block in its place, with less inside a block.
     package var shrunk: [[SourcePiece]] {
         var without: [[SourcePiece]] = []
         var within: [[SourcePiece]] = []

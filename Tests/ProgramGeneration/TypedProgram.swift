@@ -19,8 +19,12 @@ package struct TypedProgram: Equatable, Sendable {
         self.statements = statements
     }
 
-    /// As the code of a scenario.
-    package var scenario: String { SourcePiece.text(declarations + statements) + "\n" }
+    /// As the code of a scenario. What global variables hold lives on when a program ends; a program whose
+    /// objects tell when they end runs inside a function.
+    package var scenario: String {
+        let isTold = SourcePiece.text(declarations).contains("deinit")
+        return isTold ? "\(file)\(entry)()\n" : SourcePiece.text(declarations + statements) + "\n"
+    }
 
     /// As one file of several in a module: what runs is a function.
     package var file: String {

@@ -26,7 +26,7 @@ struct CompiledBatch {
         try await Toolchain.shared.run(
             "swiftc",
             CompiledScenario.quickLinker + [
-                "-swift-version", "5", "-Onone", "-suppress-warnings", "-module-name", "Scenario",
+                "-swift-version", "5", "-Onone", "-wmo", "-suppress-warnings", "-module-name", "Scenario",
                 "-o", executable.path,
             ] + files)
     }

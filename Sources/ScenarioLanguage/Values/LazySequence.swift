@@ -71,11 +71,12 @@ package final class LazySequence {
                 index += 1
             }
         case .unfolding(let first, let next):
-            var element = first
+            var element = first.inSome
             while !element.isNull {
+                let current = element.fromSome
                 try context.chargeGrowth(of: index)
-                guard try body(element) else { return }
-                element = try next.call([element])
+                guard try body(current) else { return }
+                element = try next.call([current])
                 index += 1
             }
         case .numbered(let sequence):
@@ -95,6 +96,7 @@ package final class LazySequence {
             case .compactMap(let transform):
                 made = try transform(made)
                 if made.isNull { return nil }
+                made = made.fromSome
             }
         }
         return made

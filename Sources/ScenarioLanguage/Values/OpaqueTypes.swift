@@ -59,9 +59,7 @@ extension StaticType {
         if types.isEmpty { return self }
         switch self {
         case .native: return Opaque.names[self].flatMap { types[$0] } ?? self
-        case .optional(let inner):
-            let inside = inner.withoutOpaque(types)
-            return inside.isOptional ? inside : .optional(inside)
+        case .optional(let inner): return .optional(inner.withoutOpaque(types))
         case .array(let inner): return .array(inner.withoutOpaque(types))
         case .set(let inner): return .set(inner.withoutOpaque(types))
         case .range(let inner): return .range(inner.withoutOpaque(types))

@@ -59,7 +59,7 @@ package struct StableHasher: BridgedStruct {
             if let type = UserType.of(object: object) { feed([], by: type, of: value, depth: depth) }
         case .existential(let typed): feed(typed.value, depth: depth + 1)
         // Which one it is shows when they are compared.
-        case .void, .null, .rect, .native, .range, .lazy, .closure, .type: feed(UInt64(2))
+        case .void, .null, .someNil, .rect, .native, .range, .lazy, .closure, .type: feed(UInt64(2))
         }
     }
 

@@ -91,6 +91,21 @@ extension StaticType {
     /// Whether the type is an optional.
     package var isOptional: Bool { wrapped != nil }
 
+    /// In how many optionals a value is: 2 for `Int??`.
+    var optionalDepth: Int { wrapped.map { $0.optionalDepth + 1 } ?? 0 }
+
+    /// The type inside so many optionals.
+    func unwrapped(_ depth: Int) -> StaticType { depth == 0 ? self : wrapped?.unwrapped(depth - 1) ?? self }
+
+    /// Whether nil may be a value of the type: it is an optional, or a placeholder that may stand for one.
+    var mayHoldNil: Bool {
+        switch self {
+        case .optional, .parameter: true
+        case .native(let id): id.placeholderName != nil
+        default: false
+        }
+    }
+
     /// Whether literals such as `1.5` can be of this type.
     package var isFloatingPoint: Bool { self == .double || self == .cgFloat || self == .float }
 
@@ -133,19 +148,12 @@ extension StaticType {
         return true
     }
 
-    /// Whether a placeholder inside an optional stands for an optional itself.
-    func doublesOptional(_ types: [String: StaticType]) -> Bool {
-        if case .optional(let inner) = self { inner.substituting(types).isOptional } else { false }
-    }
-
     /// The type with each placeholder replaced by its type in `types`; placeholders without one stay.
     package func substituting(_ types: [String: StaticType]) -> StaticType {
         if types.isEmpty { return self }
         switch self {
         case .parameter(let name): return types[name] ?? self
-        case .optional(let type):
-            let wrapped = type.substituting(types)
-            return wrapped.isOptional ? wrapped : .optional(wrapped)
+        case .optional(let type): return .optional(type.substituting(types))
         case .array(let type): return .array(type.substituting(types))
         case .set(let type): return .set(type.substituting(types))
         case .dictionary(let key, let value):

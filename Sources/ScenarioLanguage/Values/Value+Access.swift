@@ -59,6 +59,36 @@ extension Value {
     /// Whether it is `nil`.
     package var isNull: Bool { if case .null = self { true } else { false } }
 
+    /// The value as what an optional holds: nil becomes a nil inside an optional.
+    package var inSome: Value {
+        switch self {
+        case .null: .someNil(1)
+        case .someNil(let depth): .someNil(depth + 1)
+        default: self
+        }
+    }
+
+    /// What an optional that is not nil holds.
+    package var fromSome: Value {
+        guard case .someNil(let depth) = self else { return self }
+        return depth == 1 ? .null : .someNil(depth - 1)
+    }
+
+    /// An optional: nil where there is no value.
+    package static func optional(_ value: Value?) -> Value { value?.inSome ?? .null }
+
+    /// Changes what an optional that is not nil holds, in its place.
+    mutating func changeInSome(_ change: (inout Value) throws -> Void) rethrows {
+        if case .someNil = self { self = fromSome }
+        defer {
+            switch self {
+            case .null, .someNil: self = inSome
+            default: break
+            }
+        }
+        try change(&self)
+    }
+
     /// Comparable's `<`, also the author's own.
     package static func isLess(_ a: Value, _ b: Value) throws -> Bool {
         switch (a, b) {

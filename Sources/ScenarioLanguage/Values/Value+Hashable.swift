@@ -12,6 +12,7 @@ extension Value: Hashable {
     private static func equal(_ a: Value, _ b: Value, depth: Int) -> Bool {
         switch (a, b) {
         case (.void, .void), (.null, .null): true
+        case (.someNil(let a), .someNil(let b)): a == b
         case (.bool(let x), .bool(let y)): x == y
         case (.int(let x), .int(let y)): x == y
         case (.double(let x), .double(let y)): x == y
@@ -84,6 +85,7 @@ extension Value: Hashable {
     private func feed(_ hasher: inout Hasher, depth: Int) {
         switch self {
         case .void, .null, .closure, .lazy: break
+        case .someNil(let depth): hasher.combine(depth)
         case .bool(let x): hasher.combine(x)
         case .int(let x): hasher.combine(x)
         case .double(let x): hasher.combine(x)

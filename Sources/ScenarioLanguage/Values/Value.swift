@@ -7,6 +7,9 @@ import Foundation
 /// optional's `some(x)` is `x` itself, and `.double` is both Double and CGFloat.
 package enum Value {
     case void, null
+    /// Nil inside so many optionals that are not nil themselves: `.some(nil)` is `.someNil(1)`. Any other
+    /// value in an optional, or in an optional of one, is the value itself.
+    case someNil(Int)
     case bool(Bool)
     case int(Int)
     /// Double and CGFloat.

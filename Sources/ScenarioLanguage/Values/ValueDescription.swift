@@ -45,7 +45,7 @@ struct ValueDescription {
         if case .optional(let wrapped) = type {
             if case .null = value { return try put("nil") }
             try put("Optional(")
-            try write(value, as: wrapped, isDebug: true)
+            try write(value.fromSome, as: wrapped, isDebug: true)
             return try put(")")
         }
         switch value {
@@ -60,6 +60,7 @@ struct ValueDescription {
         switch value {
         case .void: try put("()")
         case .null: try put("nil")
+        case .someNil: try write(value, as: .optional(type), isDebug: isDebug)
         case .bool(let x): try put(x ? "true" : "false")
         case .int(let x): try put(String(x))
         case .double(let x): try put(x.description)

@@ -6,8 +6,9 @@ import Testing
 
 @testable import ScenarioLanguage
 
-/// Programs that a grammar makes of the catalogue. `TRACEBOOK_PROGRAMS=1000000` runs as many; a number behind
-/// a colon is the first one: `TRACEBOOK_PROGRAMS=1000:5000`.
+/// Programs that generators write: of the catalogue's members, and of the language.
+/// `TRACEBOOK_PROGRAMS=1000000` runs as many; a number behind a colon is the first one:
+/// `TRACEBOOK_PROGRAMS=1000:5000`.
 @Suite struct GeneratedProgramTests {
     /// How many programs are run, from which one on.
     private static var numbers: Range<UInt64> {
@@ -24,18 +25,25 @@ import Testing
         return ScenarioLimits(checks: 20_000, steps: 3_000, world: world)
     }
 
+    /// One in five is a program of Swift's own language, the others are of the catalogue's members.
+    private static func program(_ number: UInt64) -> String {
+        let choices = ChoiceSource(seed: number)
+        return number % 5 == 4
+            ? TypedProgram(number: number, choices: choices).scenario : ProgramGrammar.program(choices)
+    }
+
     private func run(_ program: String) -> ScenarioRun {
         let file = SourceFile(path: "generated.swift", text: program)
         return ScenarioRunner(limits: Self.limits).run(
             ScenarioCode(name: "generated", text: EmbeddedText(wholeOf: file)))
     }
 
-    @Test("A program of the catalogue's members ends with a trace or with errors that have a place")
+    @Test("A program that a generator writes ends with a trace or with errors that have a place")
     func programsEnd() {
         var accepted = 0
         var refusals: [String: Int] = [:]
         for number in Self.numbers {
-            let program = ProgramGrammar.program(ChoiceSource(seed: number))
+            let program = Self.program(number)
             let log = ProcessInfo.processInfo.environment["TRACEBOOK_PROGRAM_LOG"]
             if let log { try? program.write(toFile: log, atomically: false, encoding: .utf8) }
             let first = run(program)

@@ -165,7 +165,7 @@ extension NativeCatalogue {
         t.mutator(
             "popLast()", [], .optional(.element), isDiscardable: true, cost: .constant
         ) { _, array, _ in
-            array.withList { $0.popLast() ?? .null }
+            array.withList { .optional($0.popLast()) }
         }
         for range in [StaticType.range(.int), .closedRange(.int)] {
             t.mutator("removeSubrange(_:)", [range]) { context, array, arguments in

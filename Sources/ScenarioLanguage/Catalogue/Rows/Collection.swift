@@ -4,26 +4,26 @@ extension NativeCatalogue {
         t.getter("count", .int, cost: .constant) { context, s in .int(try context.count(of: s)) }
         t.getter("isEmpty", .bool, cost: .constant) { context, s in .bool(try context.count(of: s) == 0) }
         t.getter("first", .optional(.element), cost: .constant) { context, s in
-            if case .array(let values) = s { return values.first ?? .null }
-            return try context.elements(of: s).first ?? .null
+            if case .array(let values) = s { return .optional(values.first) }
+            return .optional(try context.elements(of: s).first)
         }
         t.method("randomElement()", [], .optional(.element)) { context, s, _ in
             let elements = try context.elements(of: s)
-            return elements.isEmpty ? .null : elements[context.random.index(below: elements.count)]
+            return elements.isEmpty ? .null : elements[context.random.index(below: elements.count)].inSome
         }
     }
 
     /// What can be walked backwards.
     func bidirectionalRows(_ t: GenericTable) {
         t.getter("last", .optional(.element), cost: .constant) { context, s in
-            if case .array(let values) = s { return values.last ?? .null }
-            return try context.elements(of: s).last ?? .null
+            if case .array(let values) = s { return .optional(values.last) }
+            return .optional(try context.elements(of: s).last)
         }
         t.method(
             "last(where:)", [.closure(.element, to: .bool)], .optional(.element)
         ) { context, s, arguments in
             let body = arguments[0].closure
-            return try context.elements(of: s).last { try body.call([$0]).truth } ?? .null
+            return .optional(try context.elements(of: s).last { try body.call([$0]).truth })
         }
         t.method("reversed()", [], .sequence(.element, .reversed)) { context, s, _ in
             .array(try context.elements(of: s).reversed())

@@ -48,9 +48,9 @@ extension NativeCatalogue {
         t.subscript("subscript(_:)", [.key], old, cost: .constant, set: {
             context, dictionary, arguments, value in
             try context.chargeGrowth(of: dictionary.pairs.count)
-            dictionary.withPairs { $0[arguments[0]] = value.isNull ? Value?.none : value }
+            dictionary.withPairs { $0[arguments[0]] = value.isNull ? Value?.none : value.fromSome }
         }, get: { _, dictionary, arguments in
-            dictionary.pairs[arguments[0]] ?? .null
+            .optional(dictionary.pairs[arguments[0]])
         })
         let withDefault = [StaticType.key, .value]
         t.subscript("subscript(_:default:)", withDefault, .value, cost: .constant, set: {
@@ -78,7 +78,7 @@ extension NativeCatalogue {
             try context.chargeGrowth(of: s.pairs.count)
             return s.withPairs { pairs in
                 defer { pairs[arguments[1]] = arguments[0] }
-                return pairs[arguments[1]] ?? .null
+                return .optional(pairs[arguments[1]])
             }
         }
         t.mutator(
@@ -86,7 +86,7 @@ extension NativeCatalogue {
         ) { _, s, arguments in
             s.withPairs { pairs in
                 defer { pairs[arguments[0]] = nil }
-                return pairs[arguments[0]] ?? .null
+                return .optional(pairs[arguments[0]])
             }
         }
         t.mutator("removeAll()", []) { _, s, _ in
@@ -111,7 +111,7 @@ extension NativeCatalogue {
             var result = OrderedValueDictionary()
             for pair in s.pairs.pairs {
                 let value = try body.call([pair.value])
-                if !value.isNull { result[pair.key] = value }
+                if !value.isNull { result[pair.key] = value.fromSome }
             }
             return .dictionary(result)
         }

@@ -102,7 +102,7 @@ extension NativeCatalogue {
             try Value.isLess(arguments[1], arguments[0]) ? arguments[1] : arguments[0]
         }
         t.generic("max", [other, other], .other, where: comparable) { _, arguments in
-            try Value.isLess(arguments[1], arguments[0]) ? arguments[0] : arguments[1]
+            try Value.larger(arguments[0], arguments[1])
         }
         t.generic("min", [other, other, other, more], .other, where: comparable) { _, arguments in
             let others = arguments[1...2] + arguments[3].list
@@ -110,7 +110,7 @@ extension NativeCatalogue {
         }
         t.generic("max", [other, other, other, more], .other, where: comparable) { _, arguments in
             let others = arguments[1...2] + arguments[3].list
-            return try others.reduce(arguments[0]) { try Value.isLess($1, $0) ? $0 : $1 }
+            return try others.reduce(arguments[0], Value.larger)
         }
         let signed: [GenericRequirement] = [.conforms("Other", .signedNumeric)]
         t.generic("abs", [other], .other, where: signed) { _, arguments in
@@ -121,6 +121,17 @@ extension NativeCatalogue {
             case .float(let number): return .float(abs(number))
             default: preconditionFailure("the checker let a value without sign pass")
             }
+        }
+    }
+}
+
+extension Value {
+    /// The second value if it is at least as large as the first, which is never so for what is not a number.
+    fileprivate static func larger(_ a: Value, _ b: Value) throws -> Value {
+        switch (a, b) {
+        case (.double(let x), .double(let y)): y >= x ? b : a
+        case (.float(let x), .float(let y)): y >= x ? b : a
+        default: try isLess(b, a) ? a : b
         }
     }
 }

@@ -24,7 +24,7 @@ extension NativeCatalogue {
             let body = arguments[0].closure
             return .lazy(try s.lazily.adding(.filter { try body.call([$0]).truth }))
         }
-        t.getter("first", .optional(.element)) { context, s in try s.lazily.first(in: context) ?? .null }
+        t.getter("first", .optional(.element)) { context, s in .optional(try s.lazily.first(in: context)) }
         t.getter("isEmpty", .bool) { context, s in .bool(try s.lazily.isEmpty(in: context)) }
         t.getter("count", .int) { context, s in .int(try s.lazily.count(in: context)) }
     }

@@ -12,7 +12,7 @@ extension NativeCatalogue {
             return .array(
                 try context.made(of: s) { element in
                     let made = try body.call([element])
-                    return made.isNull ? Value?.none : made
+                    return made.isNull ? Value?.none : made.fromSome
                 })
         }
         t.method(
@@ -70,7 +70,7 @@ extension NativeCatalogue {
         }
         t.method("first(where:)", [question], .optional(.element)) { context, s, arguments in
             let body = arguments[0].closure
-            return try context.first(in: s) { try body.call([$0]).truth } ?? .null
+            return .optional(try context.first(in: s) { try body.call([$0]).truth })
         }
         t.method("allSatisfy(_:)", [question], .bool) { context, s, arguments in
             let body = arguments[0].closure
@@ -110,11 +110,11 @@ extension NativeCatalogue {
         }
         t.method("min(by:)", [order], .optional(.element)) { context, s, arguments in
             let body = arguments[0].closure
-            return try context.elements(of: s).min { try body.call([$0, $1]).truth } ?? .null
+            return .optional(try context.elements(of: s).min { try body.call([$0, $1]).truth })
         }
         t.method("max(by:)", [order], .optional(.element)) { context, s, arguments in
             let body = arguments[0].closure
-            return try context.elements(of: s).max { try body.call([$0, $1]).truth } ?? .null
+            return .optional(try context.elements(of: s).max { try body.call([$0, $1]).truth })
         }
         t.method(
             "lexicographicallyPrecedes(_:)", [.elements], .bool, where: .comparableElements

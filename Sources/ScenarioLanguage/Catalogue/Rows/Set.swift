@@ -35,7 +35,7 @@ extension NativeCatalogue {
         ) { _, set, arguments in
             set.withMembers { members in
                 let member = members.member(equalTo: arguments[0])
-                return members.remove(arguments[0]) ? member : .null
+                return members.remove(arguments[0]) ? member.inSome : .null
             }
         }
         t.mutator("removeAll()", []) { _, set, _ in
@@ -52,7 +52,7 @@ extension NativeCatalogue {
         t.mutator("popFirst()", [], .optional(.element), isDiscardable: true) { context, set, _ in
             guard let first = try context.elements(of: set).first else { return .null }
             set.withMembers { _ = $0.remove(first) }
-            return first
+            return first.inSome
         }
         algebraRows(t)
         comparisonRows(t)

@@ -114,7 +114,6 @@ extension Checker {
         }
         for type in made.parameters.map(\.type) + [made.result] { imply(type, in: signature) }
         made.isFixed = true
-        signature.mayBeOptional = Set(signature.names.filter { !syntax.makesOptional(of: $0) })
         made.generic = GenericFunction(signature, home: home)
         return made
     }

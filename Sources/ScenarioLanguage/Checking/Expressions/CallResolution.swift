@@ -222,9 +222,6 @@ extension Checker {
         types = completed(types)
         let result = callable.result.substituting(types)
         if result.hasPlaceholder { throw fail(.unresolvedGeneric(callable.name), at: range) }
-        if callable.result.doublesOptional(types) {
-            throw unsupported("an optional of an optional", at: range)
-        }
         for requirement in callable.requirements { try check(requirement, types, at: range) }
         let errors = callable.effect.errors
         if errors == .throwing || errors == .rethrowing && sawThrowingArgument {

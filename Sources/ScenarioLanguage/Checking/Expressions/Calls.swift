@@ -132,7 +132,7 @@ extension Checker {
         guard let expected, expected != .any, !expected.isParameter else {
             throw fail(.implicitMemberWithoutContext(name), at: range)
         }
-        let type = expected.wrapped ?? expected
+        let type = ownerOfImplicitMember(name, expected)
         if name == "init" { return try create(type, arguments, expected, range, name: "init") }
         let found = statics(named: name, of: type)
         guard !found.isEmpty else { throw noImplicitMember(name, of: type, at: nameRange) }
@@ -263,9 +263,6 @@ extension Checker {
         }
         if case .optional(let inner) = type, arguments.count == 1 {
             let value = try check(arguments[0].expression, inner.hasPlaceholder ? nil : inner)
-            if inner.hasPlaceholder, value.type.isOptional {
-                throw unsupported("an optional of an optional", at: range)
-            }
             return try convert(value, to: inner.hasPlaceholder ? .optional(value.type) : type)
         }
         if let array = expected?.wrapped ?? expected, type.hasPlaceholder, array.family == type.family,

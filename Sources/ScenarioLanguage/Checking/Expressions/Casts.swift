@@ -21,7 +21,7 @@ extension Checker {
         let node = Cast(
             operand: own.node, type: target, isForced: isForced, source: value.type, range: range)
         if isForced { return Typed(target, node, range) }
-        return Typed(target.isOptional ? target : .optional(target), node, range)
+        return Typed(.optional(target), node, range)
     }
 
     /// Whether a cast can succeed at all.

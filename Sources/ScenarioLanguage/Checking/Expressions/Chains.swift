@@ -32,7 +32,7 @@ extension Checker {
             return try forced(value, at: SourceRange(force))
         case .optionalChainingExpr(let optional):
             let value = try checkLink(optional.expression, nil)
-            if value.isBareTypeName, case .metatype(let named) = value.type, !named.isOptional {
+            if value.isBareTypeName, case .metatype(let named) = value.type {
                 var result = Typed(
                     .metatype(.optional(named)), Constant(value: .type(.optional(named))),
                     SourceRange(optional))
@@ -206,13 +206,22 @@ extension Checker {
             throw fail(.implicitMemberWithoutContext(name), at: range)
         }
         if expected.isOptional, name == "none" { return Typed(expected, Constant(value: .null), range) }
-        let type = expected.wrapped ?? expected
+        let type = ownerOfImplicitMember(name, expected)
         let found = statics(named: name, of: type)
         guard !found.isEmpty else {
             if let special = try checkSpecialMember(name, .type(type, range), range) { return special }
             throw noImplicitMember(name, of: type, at: range)
         }
         return try checkMembers(found, named: name, on: .type(type, range), expected, range)
+    }
+
+    /// The type whose member `.name` is: the expected optional itself, or what is inside.
+    func ownerOfImplicitMember(_ name: String, _ expected: StaticType) -> StaticType {
+        var type = expected
+        while let inner = type.wrapped, name == "init" || statics(named: name, of: type).isEmpty {
+            type = inner
+        }
+        return type
     }
 
     /// Reports that a type has no `.name`.

@@ -330,7 +330,6 @@ extension Checker {
             throw fail(.selfBeforeSuperInit("'\(member.name)' of the superclass"), at: range)
         }
         let types = base.type.placeholders.merging(owner.placeholders) { own, _ in own }
-        if member.result.doublesOptional(types) { throw unsupported("an optional of an optional", at: range) }
         let type = member.result.substituting(types)
         switch member.kind {
         case .enumCase where member.parameters.isEmpty:

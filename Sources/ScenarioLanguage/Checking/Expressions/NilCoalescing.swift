@@ -27,13 +27,13 @@ extension Checker {
         flow = before
         if b.implicitlyUnwrapped != nil, expected == nil, b.type == a.type {
             // `a ?? tintColor`: Swift takes what is written with `!` as the optional that it is.
-            return Typed(a.type, NilCoalescing(left: a.node, right: b.node), range)
+            return Typed(a.type, NilCoalescing(left: a.node, right: b.node, unwraps: false), range)
         }
         if let done = converted(b, to: inner) {
             return Typed(inner, NilCoalescing(left: a.node, right: done.node), range)
         }
         if b.type.isOptional, let done = converted(b, to: a.type) {
-            return Typed(a.type, NilCoalescing(left: a.node, right: done.node), range)
+            return Typed(a.type, NilCoalescing(left: a.node, right: done.node, unwraps: false), range)
         }
         if let expected, conversionCost(from: inner, to: expected) != nil {
             let done = try convert(b, to: expected)

@@ -115,21 +115,3 @@ extension Callable {
         }
     }
 }
-
-extension SyntaxProtocol {
-    /// Whether an optional of a placeholder is written in it, or may be: `T?`, `Optional<T>`, `as? T`.
-    func makesOptional(of name: String) -> Bool {
-        var last = ""
-        for token in tokens(viewMode: .sourceAccurate) {
-            let text = token.text
-            let marks = ["?", "!"]
-            if text == "Optional" || last == name && marks.contains(text)
-                || marks.contains(last) && text == name
-            {
-                return true
-            }
-            last = text
-        }
-        return false
-    }
-}

@@ -52,7 +52,6 @@ extension Checker {
         for word in syntax.modifiers.map(\.name) where ["override", "required"].contains(word.text) {
             throw unsupported("a generic initializer that is '\(word.text)'", at: SourceRange(word))
         }
-        signature.mayBeOptional = Set(signature.names.filter { !syntax.makesOptional(of: $0) })
         return (GenericInitializer(signature, home: place.scope, owner: declaration, place: place), inside)
     }
 

@@ -10,8 +10,6 @@ final class GenericSignature {
     private(set) var conformances: [(name: String, conformance: Conformance)] = []
     /// Types that a `where` clause settles.
     private(set) var settled: [(name: String, type: StaticType)] = []
-    /// The placeholders of which no optional is made, so that they may stand for one.
-    var mayBeOptional: Set<String> = []
     /// Placeholders that are the same type.
     private(set) var same: [(name: String, other: String)] = []
     /// Associated types of placeholders that are asked for something: `C.Item`.
@@ -290,12 +288,6 @@ extension Checker {
     ) throws {
         let all = completed(types)
         for requirement in signature.requirements { try check(requirement, all, at: range) }
-        for name in signature.names {
-            guard let type = types[name] else { continue }
-            if type.isOptional, !signature.mayBeOptional.contains(name) {
-                throw unsupported("an optional for the placeholder '\(name)'", at: range)
-            }
-        }
     }
 
     /// `T: P`, where P is no protocol of Swift's library.

@@ -69,12 +69,7 @@ extension Checker {
             let what = "the requirement that '\(first.name)' is one type"
             report(.unsupported(what, hint: nil), at: SourceRange(generic.clause))
         }
-        if let made {
-            generic.signature = made.signature
-            let parts = [Syntax(generic.syntax)] + generic.extensions.map { Syntax($0.syntax) }
-            made.signature.mayBeOptional = Set(
-                generic.names.filter { name in !parts.contains { $0.makesOptional(of: name) } })
-        }
+        if let made { generic.signature = made.signature }
         return generic.signature ?? GenericSignature(generic.names)
     }
 

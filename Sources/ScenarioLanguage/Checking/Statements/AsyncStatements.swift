@@ -70,7 +70,7 @@ extension Checker {
             if let clause = syntax.whereClause {
                 conditions.append(.truth(try check(clause.condition, as: .bool).node))
             }
-            let lines = checkStatements(syntax.body.statements)
+            let lines = inScope { checkStatements(syntax.body.statements) }
             return CodeBlock(statements: lines, slots: context.slots(since: start))
         }
         return If(label: mark, conditions: conditions, then: body, otherwise: nil)

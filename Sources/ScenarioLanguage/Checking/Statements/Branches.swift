@@ -30,7 +30,7 @@ extension Checker {
                 poison(syntax.conditions)
             }
             before = flow
-            let lines = checkBranch(syntax.body.statements, target)
+            let lines = inScope { checkBranch(syntax.body.statements, target) }
             return CodeBlock(statements: lines, slots: context.slots(since: start))
         }
         let afterThen = flow

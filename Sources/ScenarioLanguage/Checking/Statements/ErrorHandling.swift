@@ -133,7 +133,7 @@ extension Checker {
                 patterns.append((pattern, condition))
             }
             let isGeneral = patterns.contains { $0.condition == nil && $0.pattern.alwaysMatches }
-            let lines = checkStatements(syntax.body.statements)
+            let lines = inScope { checkStatements(syntax.body.statements) }
             let body = CodeBlock(statements: lines, slots: context.slots(since: start))
             return (DoCatch.Clause(patterns: patterns, body: body), isGeneral)
         }

@@ -12,7 +12,7 @@ extension Checker {
         let body: CodeBlock = try inScope {
             conditions = try checkConditions(syntax.conditions)
             before = flow
-            let lines = checkStatements(syntax.body.statements)
+            let lines = inScope { checkStatements(syntax.body.statements) }
             return CodeBlock(statements: lines, slots: context.slots(since: start))
         }
         let isEndless =
@@ -81,7 +81,7 @@ extension Checker {
                 ? try checkPattern(syntax.pattern, element)
                 : try checkBinding(syntax.pattern, element, isConstant: true)
             condition = try syntax.whereClause.map { try check($0.condition, as: .bool) }
-            let lines = checkBranch(syntax.body.statements, target)
+            let lines = inScope { checkBranch(syntax.body.statements, target) }
             return CodeBlock(statements: lines, slots: context.slots(since: start))
         }
         endLoop(before, isEndless: false)

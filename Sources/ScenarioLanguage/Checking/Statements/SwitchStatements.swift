@@ -59,7 +59,7 @@ extension Checker {
             if syntax.statements.isEmpty {
                 throw unsupported("an empty case", hint: "write 'break'", at: SourceRange(syntax.label))
             }
-            let lines = checkBranch(syntax.statements, target)
+            let lines = inScope { checkBranch(syntax.statements, target) }
             return Switch.Case(
                 patterns: patterns, isDefault: isDefault,
                 body: CodeBlock(statements: lines, slots: context.slots(since: start)))

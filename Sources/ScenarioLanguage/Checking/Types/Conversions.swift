@@ -6,7 +6,9 @@ extension Checker {
         if source == target || source == .never { return 0 }
         if isBroken(source) { return 0 }
         switch (source, target) {
-        case (.optional(let inner), .optional(let outer)): return conversionCost(from: inner, to: outer)
+        case (.optional(let inner), .optional(let outer))
+        where source.optionalDepth >= target.optionalDepth:
+            return conversionCost(from: inner, to: outer)
         case (_, .optional(let outer)): return conversionCost(from: source, to: outer).map { $0 + 1 }
         case (.cgFloat, .double), (.double, .cgFloat): return 2
         case (.keyPath(let path), .keyPath(let wanted)):
@@ -163,20 +165,29 @@ extension Checker {
         result.implicitlyUnwrapped = nil
         result.type = value.type == .never ? .never : target
         if value.type != target { result.immutability = Typed.value }
+        let depth = value.type.optionalDepth
+        if let inner = target.wrapped, value.type != target, depth < target.optionalDepth,
+            value.type.mayHoldNil
+        {
+            // Nil as well becomes what the optional holds.
+            result.node = InSome(operand: erased(value, to: inner).node)
+            return result
+        }
         if value.type.losesElements(in: target) {
             noteErasure(of: value.type)
             result.node = CollectionErasure(
                 operand: value.node, source: value.type, target: target, range: value.range)
             return result
         }
-        let bare = target.wrapped ?? target
+        let levels = min(depth, target.optionalDepth)
+        let bare = target.unwrapped(target.optionalDepth)
         // An optional becomes an optional of the erased type: what is inside is erased, and nil stays nil.
-        let held = target.isOptional ? value.type.wrapped ?? value.type : value.type
+        let held = value.type.unwrapped(levels)
         guard bare.isErased, held != bare, value.type != target, hidesItsType(held) else {
             return result
         }
         noteErasure(of: held)
-        result.node = Erasure(operand: value.node, type: held, keepsNil: value.type != held)
+        result.node = Erasure(operand: value.node, type: held, levels: levels)
         return result
     }
 

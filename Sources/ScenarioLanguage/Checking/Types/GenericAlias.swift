@@ -74,7 +74,6 @@ extension Checker {
                     try makeSignature(alias.clause, alias.syntax.genericWhereClause).signature
                 }
                 guard let signature else { return }
-                signature.mayBeOptional = Set(names.filter { !alias.syntax.makesOptional(of: $0) })
                 _ = try? check(types, against: signature, at: range)
             }
             // What a type further down conforms to is not known before all of them have been looked at.

@@ -23,9 +23,7 @@ extension Checker {
         case .identifierType(let name): return try resolve(name)
         case .memberType(let member): return try resolve(member)
         case .optionalType(let optional):
-            let inner = try resolve(optional.wrappedType)
-            if inner.isOptional { throw unsupported("an optional of an optional", at: SourceRange(syntax)) }
-            return .optional(inner)
+            return .optional(try resolve(optional.wrappedType))
         case .implicitlyUnwrappedOptionalType:
             throw unsupported("'!' inside a type", hint: "use '?'", at: SourceRange(syntax))
         case .arrayType(let array): return .array(try resolve(array.element))

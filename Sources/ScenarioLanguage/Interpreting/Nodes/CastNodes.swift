@@ -21,7 +21,10 @@ struct Cast: Node {
 
     func evaluate(_ frame: Frame) throws -> Value {
         let value = try operand.evaluate(frame)
-        if frame.execution.holds(value, type) { return value.restored(as: type) }
+        if frame.execution.holds(value, type) {
+            let found = value.restored(as: type)
+            return isForced ? found : found.inSome
+        }
         if let other = value.unboxed(as: type) ?? value.boxed(as: type) { return other }
         guard isForced else { return .null }
         let found = frame.execution.dynamicTypeName(of: value) ?? source.description
@@ -101,7 +104,13 @@ extension Execution {
     /// Whether a value is of a type, at run time.
     func holds(_ value: Value, _ type: StaticType) -> Bool {
         if case .null = value { return type.isOptional }
+        if case .someNil = value { return type.wrapped.map { holds(value.fromSome, $0) } ?? false }
         if !context.work.draw(1 + (type.element == nil ? 0 : value.walkingUnits)) { return false }
+        if case .existential(let typed) = value, let inner = typed.type.wrapped {
+            // An optional inside `Any`: nil is of each optional type.
+            if typed.value.isNull { return type.isOptional }
+            return holds(.existential(TypedValue(typed.value.fromSome, as: inner)), type)
+        }
         if case .optional(let wrapped) = type { return holds(value, wrapped) }
         if case .existential(let typed) = value {
             if typed.type == type { return true }

@@ -34,7 +34,8 @@ extension StaticType {
     }
 
     private func isLost(in target: StaticType) -> Bool {
-        let bare = target.wrapped ?? target
+        if optionalDepth < target.optionalDepth, mayHoldNil { return true }
+        let bare = target.unwrapped(target.optionalDepth)
         return bare.isErased && hidesItself || losesElements(in: target)
     }
 }
@@ -71,10 +72,12 @@ extension Value {
 
     /// A value of one type as one of another whose elements are erased.
     fileprivate func erased(from source: StaticType, to target: StaticType) -> Value {
-        if isNull || !ValueWork.draw(walkingUnits) { return self }
+        if !ValueWork.draw(walkingUnits) { return self }
         switch (source, target) {
-        case (.optional(let a), .optional(let b)): return erased(from: a, to: b)
-        case (_, .optional(let b)) where !source.isOptional: return erased(from: source, to: b)
+        case (_, .optional(let b)) where source.optionalDepth < target.optionalDepth:
+            return erased(from: source, to: b).inSome
+        case _ where isNull: return self
+        case (.optional(let a), .optional(let b)): return fromSome.erased(from: a, to: b).inSome
         case (.array(let a), .array(let b)):
             guard case .array(let values) = self else { return self }
             return .array(values.map { $0.erased(from: a, to: b) })

@@ -29,6 +29,7 @@ struct Identity: Node {
         switch (a, b) {
         case (.object(let a), .object(let b)): same = a === b
         case (.null, .null): same = true
+        case (.someNil(let a), .someNil(let b)): same = a == b
         case (.type(let a), .type(let b)): same = a == b
         default: same = false
         }

@@ -121,14 +121,19 @@ struct Interpolation: Node {
 struct Erasure: Node {
     let operand: any Node
     let type: StaticType
-    /// Whether nil stays nil, since the erased type is inside an optional.
-    var keepsNil = false
+    /// In how many optionals the erased type is: their nil stays nil.
+    var levels = 0
 
     func evaluate(_ frame: Frame) throws -> Value {
         let value = try operand.evaluate(frame)
         if case .existential = value, !type.isOptional { return value }
-        if keepsNil, value.isNull { return value }
-        return .existential(TypedValue(value, as: type))
+        switch value {
+        case .null where levels > 0: return value
+        case .someNil(let depth) where levels > 0:
+            let inside = depth == levels ? Value.null : .someNil(depth - levels)
+            return depth < levels ? value : .existential(TypedValue(inside, as: type))
+        default: return .existential(TypedValue(value, as: type))
+        }
     }
 }
 

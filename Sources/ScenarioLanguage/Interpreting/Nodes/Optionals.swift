@@ -1,11 +1,21 @@
+/// A value as what an optional holds, where the value may be nil itself.
+struct InSome: Node {
+    let operand: any Node
+
+    func evaluate(_ frame: Frame) throws -> Value { try operand.evaluate(frame).inSome }
+}
+
 /// `a ?? b`
 struct NilCoalescing: Node {
     let left: any Node
     let right: any Node
+    /// Whether the result is what the left side holds; otherwise it is an optional as the left side is.
+    var unwraps = true
 
     func evaluate(_ frame: Frame) throws -> Value {
         let value = try left.evaluate(frame)
-        return value.isNull ? try right.evaluate(frame) : value
+        if value.isNull { return try right.evaluate(frame) }
+        return unwraps ? value.fromSome : value
     }
 }
 
@@ -21,7 +31,7 @@ struct ForcedUnwrapping: Place {
     }
 
     private func unwrap(_ value: Value) throws -> Value {
-        guard value.isNull else { return value }
+        guard value.isNull else { return value.fromSome }
         let problem = implicitName.map(RuntimeProblem.implicitlyUnwrappedNil) ?? .unwrappedNil
         throw SourceTrap(problem: problem, range: range)
     }
@@ -44,7 +54,7 @@ struct ForcedUnwrapping: Place {
     func modify(_ frame: Frame, _ parts: inout [Value], _ change: (inout Value) throws -> Void) throws {
         try owner.modify(frame, &parts) { current in
             _ = try unwrap(current)
-            try change(&current)
+            try current.changeInSome(change)
         }
     }
 }
@@ -68,7 +78,7 @@ struct ChainLink: Place {
             value = try base.evaluate(frame)
         }
         if value.isNull { return false }
-        frame.slots[slot] = value
+        frame.slots[slot] = value.fromSome
         return true
     }
 
@@ -86,7 +96,7 @@ struct ChainLink: Place {
     func store(_ value: Value, _ frame: Frame, _ parts: inout [Value], ending error: ThrownError?) throws {
         if let place = base.asPlace {
             var own = frame.slots[partsSlot].elements
-            try place.store(value, frame, &own, ending: error)
+            try place.store(value.inSome, frame, &own, ending: error)
         } else if let error {
             throw error
         }

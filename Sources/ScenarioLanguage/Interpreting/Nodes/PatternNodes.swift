@@ -40,7 +40,7 @@ struct SomePattern: PatternNode {
     let inner: any PatternNode
 
     func matches(_ value: Value, _ frame: Frame) throws -> Bool {
-        value.isNull ? false : try inner.matches(value, frame)
+        value.isNull ? false : try inner.matches(value.fromSome, frame)
     }
 }
 

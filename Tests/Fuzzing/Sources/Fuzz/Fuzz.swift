@@ -5,14 +5,21 @@ enum Fuzz {
     /// Tries one input.
     nonisolated(unsafe) static var attempt: ([UInt8]) -> Void = { _ in }
 
-    /// The name of what no author writes: programs that a grammar makes of an input's bytes.
-    static let program = "program"
-    static let names = Grammar.allCases.map(\.rawValue) + [program]
+    /// The names of what no author writes: programs that a grammar makes of an input's bytes, of members of
+    /// UIKit or of Swift's own language.
+    static let (program, typed) = ("program", "typed")
+    static let names = Grammar.allCases.map(\.rawValue) + [program, typed]
 
     /// What tries inputs of a kind; nil when there is none of this name.
     static func attempt(named name: String) -> (([UInt8]) -> Void)? {
         if name == program {
             return { Grammar.code.attempt(Array(ProgramGrammar.program(ChoiceSource($0)).utf8)) }
+        }
+        if name == typed {
+            return { bytes in
+                let program = TypedProgram(number: 0, choices: ChoiceSource(bytes))
+                Grammar.code.attempt(Array(program.scenario.utf8))
+            }
         }
         return Grammar(rawValue: name)?.attempt
     }
