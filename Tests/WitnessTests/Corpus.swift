@@ -65,7 +65,8 @@ struct Corpus {
     private static let strangers = [
         "CellRegistration<", "DiffableDataSource<", "contextMenuConfigurationFor", "moveRowAt",
         "Task {", "@objc func words() -> String", "MyApp.", "NSNotification",
-        "with: NSNumber(value: 1), with:",
+        "with: NSNumber(value: 1), with:", "shouldBeginMultipleSelectionInteractionAt",
+        "hand.tap(menuItem: \"Select All\")",
     ]
 
     /// The little programs of `Tests/Fixtures/Language`, filed by feature.

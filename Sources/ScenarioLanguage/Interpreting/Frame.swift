@@ -13,11 +13,6 @@ final class Frame {
         self.slots = slots
         self.captures = captures
     }
-
-    /// Lets go of what variables held, the last one first.
-    func release(_ variables: Range<Int>) {
-        for slot in variables.reversed() { slots[slot] = .void }
-    }
 }
 
 /// A local variable or parameter as the checker resolved it.

@@ -45,7 +45,6 @@ final class FunctionCode: FallbackCode {
         for parameter in parameters where parameter.isCaptured || parameter.ownership != .strong {
             parameter.initialize(frame.slots[parameter.slot], in: frame)
         }
-        defer { frame.release(min(parameters.count, slotCount)..<slotCount) }
         do {
             _ = try body.execute(frame)
         } catch let thrown as ThrownError {

@@ -1,12 +1,11 @@
-/// Statements in braces. What their variables held is let go at the end, the last variable first, and
-/// deferred statements run.
+/// Statements in braces. What their variables held is let go at the end, and deferred statements run.
 struct CodeBlock {
     let statements: [StatementLine]
     /// The slots of variables that are declared inside.
     let slots: Range<Int>
 
     func execute(_ frame: Frame) throws -> Flow {
-        defer { frame.release(slots) }
+        defer { for slot in slots { frame.slots[slot] = .void } }
         return try statements.execute(frame)
     }
 }
