@@ -76,9 +76,9 @@ extension Checker {
         at range: SourceRange
     ) {
         let inherited = superclass.map { members(named: name, of: $0) } ?? []
-        let known = inherited + members(named: name, of: type).filter(\.isOfCatalogue)
-        let isAbsent = superclass.flatMap { catalogue.absence(ofMember: name, in: $0) } != nil
-        guard known.isEmpty, !isAbsent else {
+        // The override itself hides what the extended class has, so the catalogue is asked.
+        let isOwn = !catalogue.members(named: name, of: type).isEmpty
+        guard inherited.isEmpty, !isOwn, catalogue.absence(ofMember: name, in: type) == nil else {
             let what = "an override of '\(name)' in an extension of '\(type)'"
             return report(.unsupported(what, hint: "override it in a subclass"), at: range)
         }
