@@ -333,11 +333,12 @@ extension LibrarySource {
                     _StreamIterator<Element>(_stream: _stream)
                 }
 
-                static func makeStream() -> (
-                    stream: AsyncStream<Element>, continuation: _StreamContinuation<Element>
-                ) {
+                static func makeStream(
+                    of elementType: Element.Type = Element.self,
+                    bufferingPolicy limit: _StreamLimit = .unbounded
+                ) -> (stream: AsyncStream<Element>, continuation: _StreamContinuation<Element>) {
                     var kept: [_StreamContinuation<Element>] = []
-                    let stream = AsyncStream<Element> { kept = [$0] }
+                    let stream = AsyncStream<Element>(bufferingPolicy: limit) { kept = [$0] }
                     return (stream, kept[0])
                 }
             }

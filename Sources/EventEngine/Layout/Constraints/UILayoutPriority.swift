@@ -11,4 +11,14 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public static let dragThatCannotResizeScene = UILayoutPriority(490)
     public static let defaultLow = UILayoutPriority(250)
     public static let fittingSizeLevel = UILayoutPriority(50)
+
+    /// A priority that is higher by so much, as in `.defaultLow + 1`.
+    public static func + (priority: UILayoutPriority, more: Float) -> UILayoutPriority {
+        UILayoutPriority(priority.rawValue + more)
+    }
+
+    /// A priority that is lower by so much, as in `.required - 1`.
+    public static func - (priority: UILayoutPriority, less: Float) -> UILayoutPriority {
+        UILayoutPriority(priority.rawValue - less)
+    }
 }

@@ -63,10 +63,7 @@ extension NativeCatalogue {
             try check(arguments[0].integer, in: list)
             return list[arguments[0].integer]
         })
-        let partial: [Any.Type] = [
-            PartialRangeUpTo<Int>.self, PartialRangeThrough<Int>.self, PartialRangeFrom<Int>.self,
-        ]
-        for range in [StaticType.range(.int), .closedRange(.int)] + partial.map({ .native($0) }) {
+        for range in StaticType.rangesOfPlaces {
             t.subscript("subscript(_:)", [range], .sequence(.element, .slice)) { context, array, arguments in
                 let list = array.list
                 let part = try list.bounds(arguments[0])
@@ -167,7 +164,7 @@ extension NativeCatalogue {
         ) { _, array, _ in
             array.withList { .optional($0.popLast()) }
         }
-        for range in [StaticType.range(.int), .closedRange(.int)] {
+        for range in StaticType.rangesOfPlaces {
             t.mutator("removeSubrange(_:)", [range]) { context, array, arguments in
                 try context.charge(elements: array.list.count)
                 return try array.withList { list in
@@ -195,6 +192,16 @@ extension NativeCatalogue {
 /// - Throws: `RunTrap` when there is no such element.
 private func check(_ index: Int, in list: [Value]) throws {
     if !list.indices.contains(index) { throw RunTrap.outOfRange("index out of range") }
+}
+
+extension StaticType {
+    /// What names a part of an array: ranges of whole numbers, and those that are open at one end.
+    fileprivate static var rangesOfPlaces: [StaticType] {
+        [
+            .range(.int), .closedRange(.int), .native(PartialRangeUpTo<Int>.self),
+            .native(PartialRangeThrough<Int>.self), .native(PartialRangeFrom<Int>.self),
+        ]
+    }
 }
 
 extension [Value] {

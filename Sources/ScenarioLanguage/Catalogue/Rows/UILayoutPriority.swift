@@ -26,6 +26,9 @@ extension NativeCatalogue {
             t.staticGetter("dragThatCanResizeScene") { UILayoutPriority.dragThatCanResizeScene }
             t.staticGetter("sceneSizeStayPut") { UILayoutPriority.sceneSizeStayPut }
             t.staticGetter("dragThatCannotResizeScene") { UILayoutPriority.dragThatCannotResizeScene }
+            t.means("One that matters a little more or less: `.required - 1`.")
+            t.staticMethod("+(_:_:)") { (priority: UILayoutPriority, more: Float) in priority + more }
+            t.staticMethod("-(_:_:)") { (priority: UILayoutPriority, less: Float) in priority - less }
         }
     }
 }

@@ -52,6 +52,7 @@ extension Checker {
         if name == "+", a.type.isJoinable, b.type.isJoinable, let left = converted(a, to: b.type) {
             return Typed(b.type, Concatenation(left: left.node, right: b.node, range: range), range)
         }
+        if name == "+", let joined = joining(a, b, range) { return joined }
         if let native = nativeOperator(name, a, b, range) { return native }
         guard let operation = ArithmeticOperator(rawValue: name) else { throw fail(problem, at: range) }
         let type: StaticType

@@ -142,7 +142,8 @@ extension Checker {
         _ callable: Callable, _ numbers: [Range<Int>], _ arguments: [Argument], _ expected: StaticType?,
         _ range: SourceRange
     ) throws -> Typed {
-        if let name = callable.openNumber(numbers, arguments, expected),
+        let late = arguments.map { isOpenFunction($0.expression) ? $0.comingLast : $0 }
+        if let name = callable.openNumber(numbers, late, expected),
             speculationDepth < Self.deepestSpeculation
         {
             return try emit(callable, numbers, arguments, expected, range, choosing: name)
@@ -151,6 +152,10 @@ extension Checker {
             speculationDepth < Self.deepestSpeculation
         {
             return try emit(callable, numbers, arguments, expected, range, widening: name, from: number)
+        }
+        let kept = speculationDepth < Self.deepestSpeculation ? keptElements(callable, numbers, arguments) : nil
+        if let kept, let made = tryEmitting(callable, numbers, arguments, expected, range, kept) {
+            return commit(made)
         }
         for types in callable.resultChoices(expected) where speculationDepth < Self.deepestSpeculation {
             let made = tryEmitting(callable, numbers, arguments, expected, range, types)
@@ -285,15 +290,6 @@ extension Checker {
             gather(callable.parameters[index], numbers[index].compactMap { values[$0] }, at: range)
         }
         return inSwiftsOrder(given)
-    }
-
-    /// `max`, as a value: only what is expected of it says which function of the library it is.
-    private func isOpenFunction(_ expression: ExprSyntax) -> Bool {
-        guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-            !catalogue.functions(named: name).isEmpty,
-            case .natives(let natives)? = try? meaning(of: name, at: SourceRange(expression))
-        else { return false }
-        return natives.count > 1 || natives.contains { $0.functionType.hasPlaceholder }
     }
 
     private func check(

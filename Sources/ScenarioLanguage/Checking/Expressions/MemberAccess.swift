@@ -126,7 +126,7 @@ extension Checker {
         let type = base.type
         let found = base.isStatic ? statics(named: name, of: type) : members(named: name, of: type)
         if base.isStatic, case .user(let user) = type, let origin = user.origin, type.hasPlaceholder,
-            !found.allSatisfy(\.isEnumCase), !found.isEmpty
+            !found.allSatisfy({ $0.isEnumCase || $0.isStaticFunction }), !found.isEmpty
         {
             throw fail(.unresolvedGeneric(origin.name), at: range)
         }
@@ -174,6 +174,12 @@ extension Checker {
         }
         guard let member = values.first(where: { !$0.isFunction }) ?? values.first else {
             throw fail(.ambiguous(name, members.map(\.fullName)), at: range)
+        }
+        if case .method(let method) = member, let generic = method.generic, method.requirement == nil,
+            method.isStatic == base.isStatic
+        {
+            let receiver = base.receiver.map(unwrapped)?.node ?? Constant(value: .type(base.type))
+            return try reference(to: method, generic, of: receiver, expected, range)
         }
         return try read(member, named: name, on: base, range)
     }
@@ -230,9 +236,8 @@ extension Checker {
     private func reference(to method: FunctionDeclaration, on base: MemberBase, _ range: SourceRange) throws
         -> Typed
     {
-        if method.requirement != nil { throw unsupported("a protocol's method as a value", at: range) }
         if method.generic != nil {
-            throw unsupported("a generic method as a value", hint: "write a closure", at: range)
+            throw unsupported("a generic method as a value here", hint: "write a closure", at: range)
         }
         if method.isMutating { throw unsupported("a mutating method as a value", at: range) }
         if method.parameters.contains(where: { $0.isInout || $0.isVariadic }) {
@@ -241,7 +246,15 @@ extension Checker {
         if !method.isStatic, base.isStatic {
             throw fail(.wrongLevel(method.name, owner: base.type.description, isStatic: false), at: range)
         }
+        if method.isStatic, case .user(let user) = base.type, let origin = user.origin,
+            base.type.hasPlaceholder
+        {
+            throw fail(.unresolvedGeneric(origin.name), at: range)
+        }
         let receiver = base.receiver.map(unwrapped)?.node ?? Constant(value: .type(base.type))
+        if let requirement = method.requirement {
+            return try reference(to: method, requirement, of: receiver, base, range)
+        }
         let node = FunctionReference(
             code: method.code, receiver: receiver, dispatch: base.isSuper ? nil : method.dispatch,
             range: range)

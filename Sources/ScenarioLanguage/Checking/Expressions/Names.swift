@@ -346,8 +346,8 @@ extension Checker {
         else {
             throw fail(.ambiguous(functions[0].name, functions.map(\.fullName)), at: range)
         }
-        if function.generic != nil {
-            throw unsupported("a generic function as a value", hint: "write a closure", at: range)
+        if let generic = function.generic {
+            return try reference(to: function, generic, of: nil, expected, range)
         }
         let node = FunctionReference(code: function.code, receiver: nil, dispatch: nil, range: range)
         return Typed(.function(function.functionType), node, range)

@@ -52,6 +52,22 @@ extension Checker {
         return isProtocol(receiver.type) ? receiver : nil
     }
 
+    /// A method that a protocol of the scenario asks for, as a value; nil for an optional one that the
+    /// object's class does not have.
+    func reference(
+        to method: FunctionDeclaration, _ requirement: Requirement, of receiver: any Node,
+        _ base: MemberBase, _ range: SourceRange
+    ) throws -> Typed {
+        let type = StaticType.function(method.functionType)
+        if type.hasPlaceholder || method.withSelf != nil {
+            throw unsupported(
+                "a method of '\(base.type)' whose types depend on who implements it as a value",
+                hint: "write a closure", at: range)
+        }
+        let node = RequirementReference(receiver: receiver, requirement: requirement, range: range)
+        return Typed(requirement.isOptional ? .optional(type) : type, node, range)
+    }
+
     /// The methods that a value of a protocol's type surely has; nil when its type is no such protocol.
     func protocolMembers(named name: String, in base: MemberBase, at range: SourceRange) throws -> [Member]? {
         guard base.receiver != nil else { return nil }

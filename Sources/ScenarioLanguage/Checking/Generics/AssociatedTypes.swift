@@ -174,17 +174,27 @@ extension Checker {
         return nil
     }
 
+    /// What extensions of a protocol have for all types that conform, where `Self` is the type.
+    private func defaultMembers(of wanted: UserType) -> [(DeclSyntax, Scope)] {
+        templates.flatMap { template -> [(DeclSyntax, Scope)] in
+            guard case .own(wanted) = template.subject else { return [] }
+            return template.syntax.memberBlock.members.map { ($0.decl, declaration(of: wanted).scope) }
+        }
+    }
+
     private func infer(_ name: String, asked wanted: UserType, of home: ConformingType) -> StaticType? {
         let asking = declaration(of: wanted)
+        let defaults = defaultMembers(of: wanted)
         for requirement in asking.syntax.memberBlock.members.map(\.decl) where requirement.names(name) {
-            for witness in home.members {
+            for (witness, scope) in home.members.map({ ($0, home.scope) }) + defaults {
                 var types: [String: StaticType] = [:]
                 for (pattern, written) in requirement.typePairs(with: witness) {
                     let asked = attempt { try withScope(asking.scope) { try resolve(pattern) } }?.result
-                    let given = attempt { try withScope(home.scope) { try resolve(written) } }?.result
+                    let given = attempt { try withScope(scope) { try resolve(written) } }?.result
                     if let asked, let given { infer(asked, from: given, &types) }
                 }
-                if let found = types["Self.\(name)"] { return found }
+                guard let found = types["Self.\(name)"]?.substituting(["Self": home.type]) else { continue }
+                if !found.isOfSelf { return found }
             }
             guard let names = requirement.as(VariableDeclSyntax.self).map({ _ in requirement.memberNames }),
                 let own = names.first, let pattern = requirement.typeOfVariable

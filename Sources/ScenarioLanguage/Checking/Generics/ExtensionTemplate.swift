@@ -145,10 +145,17 @@ extension Checker {
                 found.removeAll {
                     ($0.isDefault || $0.requirement != nil && !member.isDefault)
                         && $0.hasSameSignature(as: member)
+                        || isConcrete(type) && $0.isAskedAsAnother(than: member)
                 }
                 found.append(member)
             }
         }
+    }
+
+    /// Whether a type is no protocol, so that what extensions have for it stands for what is asked of it.
+    private func isConcrete(_ type: StaticType) -> Bool {
+        guard case .user(let user) = type else { return !isProtocol(type) }
+        return user.kind != .protocol && !user.isStandIn
     }
 
     /// What a type has from extensions of many types, for one name; the more an extension asks, the earlier.
@@ -315,6 +322,13 @@ extension Member {
     fileprivate var isOwn: Bool {
         if case .type = self { return true }
         return !isDefault && requirement == nil
+    }
+
+    /// Whether it asks for a property that another member is with another type: `tools` of a class is what
+    /// the protocol's extension has for that class, and not what its superclass has.
+    fileprivate func isAskedAsAnother(than other: Member) -> Bool {
+        guard case .property(let asked) = self, case .property(let given) = other else { return false }
+        return asked.requirement != nil && given.type != nil && asked.type != given.type
     }
 
     fileprivate func hasSameSignature(as other: Member) -> Bool {

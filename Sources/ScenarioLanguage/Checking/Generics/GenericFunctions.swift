@@ -80,6 +80,11 @@ extension Checker {
             guard let generic = function.generic else { break }
             return .function(try instance(of: function, generic, types, at: range))
         case .method(let method, let base):
+            if method.isStatic, case .user(let user) = base.type, user.origin != nil,
+                base.type.hasPlaceholder
+            {
+                return try settledStatic(method, base, types, at: range)
+            }
             guard let generic = method.generic else { break }
             return .method(try instance(of: method, generic, types, at: range), base)
         case .creation(let initializer, let owner):

@@ -217,6 +217,9 @@ extension Member {
     /// Whether it is a case of an enum.
     var isEnumCase: Bool { if case .enumCase = self { true } else { false } }
 
+    /// Whether it is a method of a type itself: its arguments may say which type.
+    var isStaticFunction: Bool { if case .method(let method) = self { method.isStatic } else { false } }
+
     /// Whether it is a method or property of a type itself that the scenario declares.
     var isStaticMember: Bool {
         switch self {

@@ -175,6 +175,12 @@ struct Concatenation: Node {
         case (.array(let a), .array(let b)):
             try execution.charge(elements: a.count + b.count, at: range)
             return .array(a + b)
+        case (.array, _), (_, .array):
+            let (a, b) = try execution.located(at: range) {
+                (try execution.context.elements(of: a), try execution.context.elements(of: b))
+            }
+            try execution.charge(elements: a.count + b.count, at: range)
+            return .array(a + b)
         default: preconditionFailure("The checker let values through that cannot be joined.")
         }
     }

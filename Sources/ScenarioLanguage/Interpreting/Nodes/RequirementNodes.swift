@@ -23,6 +23,28 @@ struct RequirementCall: Node {
     }
 }
 
+/// A method of a protocol of the scenario as a value: `let start = worker.start`; nil where it is optional
+/// and the object has none.
+struct RequirementReference: Node {
+    let receiver: any Node
+    let requirement: Requirement
+    let range: SourceRange
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        let execution = frame.execution
+        let object = try receiver.evaluate(frame)
+        if requirement.isOptional, execution.witness(for: requirement, of: object) == nil { return .null }
+        let (requirement, range) = (requirement, range)
+        return .closure(
+            ClosureValue(in: execution.context) { [unowned execution] arguments in
+                var values = [object] + arguments
+                let (answer, thrown) = try execution.call(requirement, &values, at: range)
+                if let thrown { throw thrown }
+                return answer
+            })
+    }
+}
+
 /// An object that a protocol's optional method is sent to; nil when its class has none.
 final class Implementer: Node {
     let object: any Node

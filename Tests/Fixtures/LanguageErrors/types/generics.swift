@@ -3,7 +3,7 @@ struct Box<T: Shape> { static var count = 0; var value: T }  // error 2:35: a st
 func add<T>(_ a: T, _ b: T) -> T { a + b }  // error 3:36: '+' does not work on 'T' and 'T'
 func walk<S: Sequence>(_ s: S) { }  // error 4:14: 'Sequence' as a constraint is not supported in scenarios
 func outer() { func inner<T>(_ x: T) { } }  // error 5:26: a generic local function is not supported in scenarios
-let f: (Int) -> Int = identity  // error 6:23: a generic function as a value is not supported in scenarios
+let f = identity  // error 6:9: nothing says what 'identity' stands for here
 func identity<T>(_ x: T) -> T { let y: T? = x; return y! }
 print(identity(3))
 let box = Box(value: 3)  // error 9:11: 'Int' does not conform to 'Shape'
