@@ -3254,6 +3254,7 @@ static const char names[] =
     "of UITraitCollection verticalSizeClass\n"
     "of UITraitEnvironmentLayoutDirection leftToRight rightToLeft unspecified\n"
     "of UIUserInterfaceIdiom carPlay mac pad phone tv unspecified vision\n"
+    "of UIUserInterfaceLayoutDirection leftToRight rightToLeft\n"
     "of UIUserInterfaceSizeClass compact regular unspecified\n"
     "of UIUserInterfaceStyle dark light unspecified\n"
     "of UIView accessibilityIdentifier accessibilityIgnoresInvertColors action addConstraint\n"

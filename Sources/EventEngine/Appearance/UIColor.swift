@@ -35,6 +35,11 @@ public class UIColor: NSObject, NSCopying, @unchecked Sendable {
         self.init(.color(red: red, green: green, blue: blue, alpha: alpha))
     }
 
+    /// The same with the components of a display with more colours; nothing shows the difference here.
+    public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(.color(red: displayP3Red, green: green, blue: blue, alpha: alpha))
+    }
+
     /// Each component from 0 to 1; the hue goes once around the circle of colours, from red to red.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         func channel(_ offset: CGFloat) -> CGFloat {

@@ -23,6 +23,21 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     case leftToRight, rightToLeft
 }
 
+/// The side at which views begin.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+    case leftToRight, rightToLeft
+}
+
+extension UIView {
+    /// The side at which what is in it begins: always the left one.
+    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+}
+
+extension UIApplication {
+    /// The side at which the app's views begin: always the left one.
+    public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+}
+
 /// What a screen is like. A scenario has one screen in light mode, so its traits never change.
 open class UITraitCollection: NSObject {
     /// Screens that are at least as large as this in both directions, in points, are those of tablets.

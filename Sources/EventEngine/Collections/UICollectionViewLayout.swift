@@ -96,6 +96,14 @@ open class UICollectionViewLayout: NSObject, NSCoding, Traceable {
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         world.ask(.shouldInvalidateLayout, of: self, [newBounds]) { false }
     }
+    /// Where scrolling comes to rest when the finger has lifted; where it would by itself, unless
+    /// overridden. The layout is asked before the delegate, with the velocity that the delegate is told, in
+    /// points for each millisecond (our decision: Apple's page says neither).
+    open func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint {
+        world.ask(.targetContentOffset, of: self, [proposedContentOffset, velocity]) { proposedContentOffset }
+    }
     /// Lets the layout be prepared anew in the next pass.
     open func invalidateLayout() {
         world.request(.invalidateLayout, of: self, []) { collectionView?.layoutWasInvalidated() }

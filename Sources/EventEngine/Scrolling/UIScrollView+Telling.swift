@@ -20,18 +20,25 @@ extension UIScrollView {
         }
     }
 
-    /// Asks where content should come to rest (H-22).
+    /// Asks where content should come to rest: the layout of a collection view, and the delegate (H-22).
     ///
     /// - Parameters:
     ///   - velocity: of the content, in points for each millisecond.
     ///   - target: where it would come to rest by itself.
     final func askForTarget(_ velocity: CGPoint, _ target: CGPoint) -> CGPoint {
+        let wish = (self as? UICollectionView)?.collectionViewLayout.targetContentOffset(
+            forProposedContentOffset: target, withScrollingVelocity: velocity)
+        let target = checked(wish ?? target, instead: target)
         guard delegateObject != nil else { return target }
         let place = ScrollTarget(target)
         tellDelegate(.scrollViewWillEndDragging, [self, velocity, place]) {
             $0.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: place.pointer)
         }
-        let wish = place.pointee
+        return checked(place.pointee, instead: target)
+    }
+
+    /// A wish where content should come to rest, if it is a place at all.
+    private func checked(_ wish: CGPoint, instead target: CGPoint) -> CGPoint {
         guard wish.x.isFinite, wish.y.isFinite else {
             world.report(
                 .invalidGeometry(property: "targetContentOffset", value: "(\(wish.x), \(wish.y))"))

@@ -37,7 +37,7 @@ extension MessageSelector {
         case .scrollViewWillBeginDragging, .scrollViewDidEndDragging, .scrollViewWillBeginDecelerating,
             .scrollViewDidEndDecelerating:
             RuleID("H", 21)
-        case .scrollViewWillEndDragging: RuleID("H", 22)
+        case .scrollViewWillEndDragging, .targetContentOffset: RuleID("H", 22)
         case .scrollViewDidScroll, .scrollViewDidEndScrollingAnimation: RuleID("H", 23)
         case .shouldRecognizeSimultaneously: RuleID("E", 36)
         case .shouldHighlightRow, .didHighlightRow, .didUnhighlightRow, .willSelectRow, .willDeselectRow,

@@ -66,7 +66,7 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case inputViewController, inputAccessoryViewController
     case borderRect, textRect, placeholderRect, editingRect, clearButtonRect, leftViewRect, rightViewRect
     case prepareLayout, collectionViewContentSize, layoutAttributesInRect, layoutAttributesOfItem
-    case shouldInvalidateLayout, invalidateLayout
+    case shouldInvalidateLayout, invalidateLayout, targetContentOffset
     case presentedView, frameOfPresentedView, shouldRemovePresentersView
     case updateTransition, finishTransition, cancelTransition
     case edgesDeferringSystemGestures, childDeferringSystemGestures

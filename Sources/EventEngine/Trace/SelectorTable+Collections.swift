@@ -92,6 +92,10 @@ extension SelectorTable {
             "shouldInvalidateLayoutForBoundsChange:", .tables
         ),
         (.invalidateLayout, "invalidateLayout()", "invalidateLayout", .tables),
+        (
+            .targetContentOffset, "targetContentOffset(forProposedContentOffset:withScrollingVelocity:)",
+            "targetContentOffsetForProposedContentOffset:withScrollingVelocity:", .scrolling
+        ),
     ]
 
     static let twoFingers: [Row] = [

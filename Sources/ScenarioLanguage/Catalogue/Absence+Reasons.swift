@@ -36,6 +36,8 @@ extension Absence.Reason {
     static let layerAnimation = Absence.Reason(
         "this part of layers' animations is not modelled", instead: "use 'CABasicAnimation'")
     static let layerKinds = Absence.Reason("this layer is not modelled", instead: "use 'CALayer'")
+    static let layoutSupport = Absence.Reason(
+        "UIKit has replaced it by the safe area", instead: "use 'view.safeAreaLayoutGuide'")
     static let keyboard = Absence.Reason(
         "this part of the keyboard is not modelled", instead: "type with 'hand.type(_:)'")
     static let menus = Absence.Reason(

@@ -13,6 +13,11 @@ final class Frame {
         self.slots = slots
         self.captures = captures
     }
+
+    /// Variables are let go in the other order than that in which they were declared, as compiled code does.
+    deinit {
+        for slot in slots.indices.reversed() { slots[slot] = .void }
+    }
 }
 
 /// A local variable or parameter as the checker resolved it.

@@ -30,6 +30,7 @@ extension NativeCatalogue {
             .traits, beginningWith: "UITrait", "UIUserInterface", "UIMutableTraits", "UIContentSizeCategory")
         addAbsent(
             .accessibility, beginningWith: "UIAccessib", "UILargeContent", "UIGuided", "AX", "NSAccessib")
+        addAbsent(.layoutSupport, "UILayoutSupport")
         addAbsent(.dynamics, beginningWith: "UIDynamic", "UIField", "UIGravity", "UIPush", "UISnap")
         addAbsent(
             .dynamics, beginningWith: "UICollision", "UIAttachment", "UIMotionEffect", "UIInterpolating")

@@ -23,6 +23,8 @@ extension NativeCatalogue {
         t.getter("keyWindow", \.keyWindow)
         t.means("The scenes that windows name, and one for those that name none.")
         t.getter("connectedScenes", \.connectedScenes)
+        t.means("The side at which its views begin: the left one.")
+        t.getter("userInterfaceLayoutDirection", \.userInterfaceLayoutDirection)
         t.means("Whether touches are thrown away.")
         t.getter("isIgnoringInteractionEvents", \.isIgnoringInteractionEvents)
         t.means("Throws touches away from now on.")

@@ -48,6 +48,13 @@ extension NativeCatalogue {
             (layout: UICollectionViewLayout, bounds: CGRect) in
             layout.shouldInvalidateLayout(forBoundsChange: bounds)
         }
+        t.means("Where scrolling comes to rest when the finger has lifted; by itself there, unless overridden.")
+        t.method(
+            "targetContentOffset(forProposedContentOffset:withScrollingVelocity:)",
+            override: .targetContentOffset
+        ) { (layout: UICollectionViewLayout, proposal: CGPoint, velocity: CGPoint) in
+            layout.targetContentOffset(forProposedContentOffset: proposal, withScrollingVelocity: velocity)
+        }
         t.means("Lets it be asked anew in the next pass.")
         t.method("invalidateLayout()", override: .invalidateLayout) { (layout: UICollectionViewLayout) in
             layout.invalidateLayout()

@@ -16,6 +16,10 @@ extension NativeCatalogue {
         t.convenience("init(red:green:blue:alpha:)") { (r: CGFloat, g: CGFloat, b: CGFloat, a: CGFloat) in
             UIColor(red: r, green: g, blue: b, alpha: a)
         }
+        t.convenience("init(displayP3Red:green:blue:alpha:)") {
+            (r: CGFloat, g: CGFloat, b: CGFloat, a: CGFloat) in
+            UIColor(displayP3Red: r, green: g, blue: b, alpha: a)
+        }
         t.convenience("init(hue:saturation:brightness:alpha:)") {
             (h: CGFloat, s: CGFloat, b: CGFloat, a: CGFloat) in
             UIColor(hue: h, saturation: s, brightness: b, alpha: a)

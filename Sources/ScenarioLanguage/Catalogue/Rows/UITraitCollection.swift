@@ -5,6 +5,7 @@ extension UIUserInterfaceSizeClass: BridgedEnum {}
 extension UIUserInterfaceStyle: BridgedEnum {}
 extension UIUserInterfaceIdiom: BridgedEnum {}
 extension UITraitEnvironmentLayoutDirection: BridgedEnum {}
+extension UIUserInterfaceLayoutDirection: BridgedEnum {}
 
 extension NativeCatalogue {
     /// UITraitCollection, and what belongs to it.
@@ -51,6 +52,14 @@ extension NativeCatalogue {
         ) { t in
             t.means("There.")
             t.enumCase("unspecified", .unspecified)
+            t.enumCase("leftToRight", .leftToRight)
+            t.enumCase("rightToLeft", .rightToLeft)
+        }
+        addEnumeration(
+            UIUserInterfaceLayoutDirection.self, named: "UIUserInterfaceLayoutDirection",
+            "The side at which views begin. Here it is the left one."
+        ) { t in
+            t.means("That one.")
             t.enumCase("leftToRight", .leftToRight)
             t.enumCase("rightToLeft", .rightToLeft)
         }

@@ -263,6 +263,7 @@ extension NativeCatalogue {
         t.means("Its color; it has no influence on touches.")
         t.property("backgroundColor", \.backgroundColor, override: .backgroundColor)
         tintRows(t)
+        directionRows(t)
         t.means("How its content follows its size.")
         t.property("contentMode", \.contentMode)
         t.means("Says that nothing shines through.")
@@ -347,6 +348,12 @@ extension NativeCatalogue {
         t.method("tintColorDidChange()", override: .tintColorDidChange) { (v: UIView) in
             v.tintColorDidChange()
         }
+    }
+
+    /// The rows of UIView: the side at which it begins.
+    private func directionRows(_ t: MemberTable<UIView>) {
+        t.means("The side at which what is in it begins: the left one.")
+        t.getter("effectiveUserInterfaceLayoutDirection", \.effectiveUserInterfaceLayoutDirection)
     }
 
     private func contentModeRows(_ t: MemberTable<UIView.ContentMode>) {

@@ -124,6 +124,7 @@ extension NativeCatalogue {
         t.property("tabBarItem", \.tabBarItem, isImplicitlyUnwrapped: true)
         t.absent(.bars, "toolbarItems", "hidesBottomBarWhenPushed")
         t.absent(.designTime, "storyboard", "performSegue", "prepare")
+        t.absent(.layoutSupport, "topLayoutGuide", "bottomLayoutGuide")
         t.means("The device is never turned here, so it is never called.")
         t.method("viewWillTransition(to:with:)", override: .viewWillTransitionToSize) {
             (c: UIViewController, size: CGSize,

@@ -23,7 +23,7 @@ extension Checker {
                 let block = checkBlock(deferred.body)
                 context.isDeferring = isNested
                 flow = before
-                let rest = checkStatements(items.dropFirst(index + 1))
+                let rest = checkRest(items.dropFirst(index + 1))
                 lines.append(
                     StatementLine(
                         line: line(of: range), range: range, statement: Defer(deferred: block, rest: rest)))
@@ -33,13 +33,20 @@ extension Checker {
                 lines.append(StatementLine(line: line(of: range), range: range, statement: statement))
             }
             if let end = endOfAsyncLet(item) {
-                let rest = checkStatements(items.dropFirst(index + 1))
+                let rest = checkRest(items.dropFirst(index + 1))
                 let whole = Defer(deferred: end, rest: rest)
                 lines.append(StatementLine(line: line(of: range), range: range, statement: whole))
                 return lines
             }
         }
         return lines
+    }
+
+    /// The statements behind one that runs again where they end.
+    private func checkRest(_ items: ArraySlice<CodeBlockItemSyntax>) -> CodeBlock {
+        let start = context.slotCount
+        let lines = checkStatements(items)
+        return CodeBlock(statements: lines, slots: context.slots(since: start))
     }
 
     private func checkItem(_ item: CodeBlockItemSyntax) -> (any StatementNode)? {

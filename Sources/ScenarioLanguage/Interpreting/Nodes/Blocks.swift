@@ -1,11 +1,11 @@
 /// Statements in braces. What their variables held is let go at the end, and deferred statements run.
 struct CodeBlock {
     let statements: [StatementLine]
-    /// The slots of variables that are declared inside.
+    /// The slots of variables that are declared inside; the last one is gone first.
     let slots: Range<Int>
 
     func execute(_ frame: Frame) throws -> Flow {
-        defer { for slot in slots { frame.slots[slot] = .void } }
+        defer { for slot in slots.reversed() { frame.slots[slot] = .void } }
         return try statements.execute(frame)
     }
 }
@@ -22,10 +22,10 @@ struct Do: StatementNode {
     }
 }
 
-/// `defer { ... }` and the statements behind it, which it waits for.
+/// `defer { ... }` and the statements behind it, which it waits for. What these declare is gone before.
 struct Defer: StatementNode {
     let deferred: CodeBlock
-    let rest: [StatementLine]
+    let rest: CodeBlock
 
     func execute(_ frame: Frame) throws -> Flow {
         let flow: Flow
