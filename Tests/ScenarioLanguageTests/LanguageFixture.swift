@@ -42,10 +42,20 @@ struct LanguageFixture: CustomTestStringConvertible, Sendable {
         return word + line[range.upperBound...].trimmingCharacters(in: .whitespaces)
     }
 
+    /// The screen that a line names, such as `// screen: 1024x768`, in points.
+    private var screen: CGSize? {
+        let lines = source.split(separator: "\n").filter { $0.hasPrefix("// screen: ") }
+        let sides = lines.first?.dropFirst("// screen: ".count).split(separator: "x").compactMap { Double($0) }
+        guard let sides, sides.count == 2 else { return nil }
+        return CGSize(width: sides[0], height: sides[1])
+    }
+
     /// What a run shows, in the same form: prints first.
     func run() -> [String] {
         let file = SourceFile(path: path, text: source)
-        let run = ScenarioRunner().run(ScenarioCode(name: "fixture", text: EmbeddedText(wholeOf: file)))
+        let text = EmbeddedText(wholeOf: file)
+        let code = screen.map { ScenarioCode(name: "fixture", text: text, screen: $0) }
+        let run = ScenarioRunner().run(code ?? ScenarioCode(name: "fixture", text: text))
         let prints = run.recording.entries.filter { $0.kind == .prints }.flatMap { entry -> [String] in
             guard case .text(let index) = entry.argument else { return [] }
             // The comments hold one line each, without blanks around it.

@@ -38,6 +38,16 @@ struct Corpus {
         var screen = CGSize(width: 375, height: 667)
         var testDescription: String { name }
 
+        /// On the screen that a line such as `// screen: 1024x768` names.
+        var onItsScreen: Program {
+            let line = text.split(separator: "\n").first { $0.hasPrefix("// screen: ") }
+            let sides = line?.dropFirst("// screen: ".count).split(separator: "x").compactMap { Double($0) }
+            guard let sides, sides.count == 2 else { return self }
+            var program = self
+            program.screen = CGSize(width: sides[0], height: sides[1])
+            return program
+        }
+
         /// What the program must print: the comments `// prints: …`, in order. Nil when it has none.
         var expectedPrints: [String]? {
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -76,7 +86,7 @@ struct Corpus {
         let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
         return paths.filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in
             let text = try? String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
-            return text.map { Program(name: path, text: $0) }
+            return text.map { Program(name: path, text: $0).onItsScreen }
         }
     }
 }

@@ -61,6 +61,11 @@ open class UINavigationController: UIViewController {
         push(viewController, animated)
     }
 
+    /// Pushes a controller.
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        world.request(.showViewController, of: self, [vc, sender]) { pushViewController(vc, animated: true) }
+    }
+
     /// Takes the last controller off the stack; the first one stays.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {

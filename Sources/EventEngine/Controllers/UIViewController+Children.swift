@@ -5,6 +5,8 @@ extension UIViewController {
     public var navigationController: UINavigationController? { enclosing() }
     /// The tab bar controller that this one is in, however deep.
     public var tabBarController: UITabBarController? { enclosing() }
+    /// The split view controller that this one is in, however deep.
+    public var splitViewController: UISplitViewController? { enclosing() }
 
     private func enclosing<Controller: UIViewController>() -> Controller? {
         var controller = parent

@@ -144,6 +144,22 @@ open class UIViewController: UIResponder, NSCoding {
         presenter?.dismissPresented(flag, completion)
     }
 
+    /// Shows a controller in the container around that knows how to, such as a navigation controller, which
+    /// pushes it; without one it is presented.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        world.request(.showViewController, of: self, [vc, sender]) {
+            if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+        }
+    }
+    /// Shows a controller as the secondary one of a split view controller around; without one it is
+    /// presented.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        world.request(.showDetailViewController, of: self, [vc, sender]) {
+            guard let parent else { return present(vc, animated: true) }
+            parent.showDetailViewController(vc, sender: sender)
+        }
+    }
+
     /// How the presentation looks while it is animated; kept, and without effect on touches.
     open var modalTransitionStyle: UIModalTransitionStyle {
         get { relations.transitionStyle }

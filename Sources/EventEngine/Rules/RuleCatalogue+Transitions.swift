@@ -67,7 +67,9 @@ extension RuleCatalogue {
         Rule("N-33", .documented, [.docSplit], """
             A split view controller shows and hides its primary column by a gesture from the edge.
             """, engine: """
-            Split view controllers are not modelled.
+            A pan from the left edge, which loses as the interactive pop does (N-06); a touch beside columns \
+            that lie over others takes them away. Where the width is compact, all columns are on top of each \
+            other from the start.
             """),
         Rule("N-34", .seenOnDevice, [.chainLogs], """
             The chain of a pushed controller leads through two private views to the navigation controller's \

@@ -105,6 +105,10 @@ extension MessageSelector {
         case .menuWillDisplay: RuleID("E", 52)
         case .menuWillEnd: RuleID("N", 22)
         case .pageBefore, .pageAfter, .pageWillTransition, .pageDidFinish: RuleID("N", 30)
+        case .splitWillChangeMode, .splitWillShow, .splitWillHide, .splitTopColumn, .splitDidCollapse,
+            .splitCollapseSecondary, .splitShow, .splitShowDetail, .splitGestureWillBegin,
+            .splitGestureDidEnd:
+            RuleID("N", 33)
         case .animationDidStart, .animationDidStop: RuleID("S", 27)
         default: collectionRule
         }

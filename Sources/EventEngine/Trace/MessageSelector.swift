@@ -146,6 +146,10 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case translationInView, velocityInView
     // Searches
     case updateSearchResults, willPresentSearch, didPresentSearch, willDismissSearch, didDismissSearch
+    // Columns
+    case splitWillChangeMode, splitWillShow, splitWillHide, splitTopColumn, splitDidCollapse
+    case splitCollapseSecondary, splitShow, splitShowDetail, splitGestureWillBegin, splitGestureDidEnd
+    case showViewController, showDetailViewController
 
     /// The message's spellings and kind.
     package var definition: Definition { Self.definitions[Int(rawValue)] }

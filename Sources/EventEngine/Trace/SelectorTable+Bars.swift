@@ -11,6 +11,55 @@ extension SelectorTable {
         ),
     ]
 
+    /// What is asked and told of columns, and how controllers are shown in containers, which is not traced.
+    static let columns: [Row] = [
+        (
+            .splitWillChangeMode, "splitViewController(_:willChangeTo:)",
+            "splitViewController:willChangeToDisplayMode:", .controls
+        ),
+        (
+            .splitWillShow, "splitViewController(_:willShow:)", "splitViewController:willShowColumn:",
+            .controls
+        ),
+        (
+            .splitWillHide, "splitViewController(_:willHide:)", "splitViewController:willHideColumn:",
+            .controls
+        ),
+        (
+            .splitTopColumn, "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)",
+            "splitViewController:topColumnForCollapsingToProposedTopColumn:", .controls
+        ),
+        (
+            .splitDidCollapse, "splitViewControllerDidCollapse(_:)", "splitViewControllerDidCollapse:",
+            .controls
+        ),
+        (
+            .splitCollapseSecondary, "splitViewController(_:collapseSecondary:onto:)",
+            "splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:", .controls
+        ),
+        (
+            .splitShow, "splitViewController(_:show:sender:)",
+            "splitViewController:showViewController:sender:", .controls
+        ),
+        (
+            .splitShowDetail, "splitViewController(_:showDetail:sender:)",
+            "splitViewController:showDetailViewController:sender:", .controls
+        ),
+        (
+            .splitGestureWillBegin, "splitViewControllerInteractivePresentationGestureWillBegin(_:)",
+            "splitViewControllerInteractivePresentationGestureWillBegin:", .controls
+        ),
+        (
+            .splitGestureDidEnd, "splitViewControllerInteractivePresentationGestureDidEnd(_:)",
+            "splitViewControllerInteractivePresentationGestureDidEnd:", .controls
+        ),
+        (.showViewController, "show(_:sender:)", "showViewController:sender:", .controls),
+        (
+            .showDetailViewController, "showDetailViewController(_:sender:)",
+            "showDetailViewController:sender:", .controls
+        ),
+    ]
+
     static let searchBars: [Row] = [
         (
             .searchBarShouldBeginEditing, "searchBarShouldBeginEditing(_:)", "searchBarShouldBeginEditing:",

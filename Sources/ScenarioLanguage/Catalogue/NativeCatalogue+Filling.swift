@@ -102,6 +102,7 @@ extension NativeCatalogue {
         addUITabBarControllerDelegate()
         addUITabBar()
         addUIPageViewController()
+        addUISplitViewController()
         addNSCoder()
         addBundle()
     }

@@ -33,6 +33,8 @@ final class UITransitionView: UIView {
 /// The view behind a presented one: a tap on it may dismiss, and nothing behind it hears of touches.
 final class UIDimmingView: UIView {
     weak var presentation: UIPresentationController?
+    /// What a touch does, where no presentation is about.
+    var touched: (() -> Void)?
     private var touch: UITouch?
 
     override func defaultTouchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -43,6 +45,7 @@ final class UIDimmingView: UIView {
         guard let touch, touches.contains(touch) else { return }
         self.touch = nil
         presentation?.touchedOutside()
+        touched?()
     }
     override func defaultTouchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         if let touch, touches.contains(touch) { self.touch = nil }

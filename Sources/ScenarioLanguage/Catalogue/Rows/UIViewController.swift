@@ -44,6 +44,8 @@ extension NativeCatalogue {
         t.getter("navigationController", \.navigationController)
         t.means("The tab bar controller that it is in.")
         t.getter("tabBarController", \.tabBarController)
+        t.means("The split view controller that it is in.")
+        t.getter("splitViewController", \.splitViewController)
         t.means("The controller that it presents.")
         t.getter("presentedViewController", \.presentedViewController)
         t.means("The controller that presents it.")
@@ -66,6 +68,17 @@ extension NativeCatalogue {
         t.method("present(_:animated:completion:)", defaults: ["completion": nil]) {
             (c: UIViewController, other: UIViewController, animated: Bool, completion: Block< >?) in
             c.present(other, animated: animated, completion: called(completion))
+        }
+        t.means(
+            "Hands a controller to the container around that shows it: a navigation controller pushes it, a "
+                + "split view controller makes it its detail. Without one it is presented.")
+        t.method("show(_:sender:)", override: .showViewController) {
+            (c: UIViewController, other: UIViewController, sender: Untyped) in
+            c.show(other, sender: sender.value)
+        }
+        t.method("showDetailViewController(_:sender:)", override: .showDetailViewController) {
+            (c: UIViewController, other: UIViewController, sender: Untyped) in
+            c.showDetailViewController(other, sender: sender.value)
         }
         t.means("Takes the presented controller away.")
         t.method("dismiss(animated:completion:)", defaults: ["completion": nil]) {
