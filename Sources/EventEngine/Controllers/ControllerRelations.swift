@@ -32,6 +32,8 @@ struct ControllerRelations {
     var barBelow: CGFloat = 0
     /// Whether the transition is animated that a container announced last.
     var isTransitionAnimated = false
+    /// Those that `beginAppearanceTransition` told, until the movement is over.
+    var toldInside: [UIViewController] = []
     var looks = ControllerLooks()
     /// What goes on beside the transition that the controller takes part in; the transition keeps it.
     weak var coordinator: TransitionCoordinator?

@@ -50,9 +50,11 @@ extension UIViewController {
 extension UIView {
     /// Tells the controllers whose views these are that they will appear, outer ones first; those that it
     /// told.
-    final func announceAppearance(_ animated: Bool) -> [UIViewController] {
+    ///
+    /// - Parameter isTold: by the author, whatever the parent of the view's controller does.
+    final func announceAppearance(_ animated: Bool, isTold: Bool = false) -> [UIViewController] {
         var told: [UIViewController] = []
-        guard world.work.draw(1) else { return told }
+        guard world.work.draw(1), isTold || !isLeftToAuthor else { return told }
         if let controller = managingController, controller.beginAppearing(animated) {
             told.append(controller)
         }
@@ -67,9 +69,14 @@ extension UIView {
         return tellDisappearance(animated)
     }
 
-    private func tellDisappearance(_ animated: Bool) -> [UIViewController] {
+    /// Whether the parent of the view's controller leaves it to the author to tell it.
+    private var isLeftToAuthor: Bool {
+        managingController?.relations.parent?.shouldAutomaticallyForwardAppearanceMethods == false
+    }
+
+    final func tellDisappearance(_ animated: Bool, isTold: Bool = false) -> [UIViewController] {
         var told: [UIViewController] = []
-        guard world.work.draw(1) else { return told }
+        guard world.work.draw(1), isTold || !isLeftToAuthor else { return told }
         if let controller = managingController, controller.beginDisappearing(animated) {
             told.append(controller)
         }

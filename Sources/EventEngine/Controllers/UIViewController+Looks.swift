@@ -41,16 +41,59 @@ extension UIViewController {
         set { relations.looks.extendedLayoutIncludesOpaqueBars = newValue }
     }
 
-    /// Tells the controller that its view comes or goes, where a container moves views by itself; the calls
-    /// that it has had already are not repeated.
+    /// Tells the controller, and those inside it, that its view comes or goes, where a container moves views
+    /// by itself; the calls that they have had already are not repeated.
     public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         relations.isTransitionAnimated = animated
-        _ = isAppearing ? beginAppearing(animated) : beginDisappearing(animated)
+        guard let view = viewIfLoaded else {
+            _ = isAppearing ? beginAppearing(animated) : beginDisappearing(animated)
+            return relations.toldInside = [self]
+        }
+        let told = isAppearing
+            ? view.announceAppearance(animated, isTold: true)
+            : view.tellDisappearance(animated, isTold: true)
+        for controller in told where !relations.toldInside.contains(where: { $0 === controller }) {
+            relations.toldInside.append(controller)
+        }
     }
-    /// Tells it that the movement is over.
+    /// Tells them that the movement is over.
     public func endAppearanceTransition() {
-        finishAppearing(relations.isTransitionAnimated)
-        finishDisappearing(relations.isTransitionAnimated)
+        let (told, animated) = (relations.toldInside, relations.isTransitionAnimated)
+        relations.toldInside = []
+        for controller in told {
+            controller.finishAppearing(animated)
+            controller.finishDisappearing(animated)
+        }
+    }
+
+    /// Puts another child's view in the place of one, with the calls of appearance of both, in the order of
+    /// a push (N-08); that order is our decision.
+    public func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController,
+        duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let (old, new) = (fromViewController, toViewController)
+        guard old.parent === self, new.parent === self, let outer = old.view.superview ?? view else {
+            let (old, new) = (world.description(of: old), world.description(of: new))
+            return world.report(.refused(
+                "Children view controllers '\(old)' and '\(new)' must have a common parent view controller "
+                    + "when calling 'transition(from:to:duration:options:animations:completion:)'"))
+        }
+        let animated = duration > 0
+        let forwards = shouldAutomaticallyForwardAppearanceMethods
+        let isSeen = forwards && outer.windowReference != nil
+        let leaving = isSeen ? old.view.announceDisappearance(animated) : []
+        let coming = isSeen ? new.view.announceAppearance(animated) : []
+        outer.addSubview(new.view)
+        UIView.transition(
+            with: outer, duration: duration, options: options, animations: { animations?() }
+        ) { finished in
+            if old !== new { old.viewIfLoaded?.removeFromSuperview() }
+            for controller in leaving { controller.finishDisappearing(animated) }
+            for controller in coming { controller.finishAppearing(animated) }
+            completion?(finished)
+        }
     }
 
     public func setNeedsStatusBarAppearanceUpdate() {}

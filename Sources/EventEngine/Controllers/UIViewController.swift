@@ -115,6 +115,12 @@ open class UIViewController: UIResponder, NSCoding {
         sendVoid(.didMoveToParent, [parent], about: parent) {}
     }
 
+    /// Whether its children hear by themselves that their views come and go. Where it is false, the author
+    /// tells them with `beginAppearanceTransition(_:animated:)`.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool {
+        world.ask(.forwardsAppearance, of: self) { true }
+    }
+
     // MARK: Presentation (C-02)
 
     /// What is around a presented controller's view, and whether it takes the presenting one's out of the

@@ -13,8 +13,36 @@ extension TextEditing {
         guard menu.isShown, !world.isHalted else { return }
         let (first, last) = (caret(at: TextOffset(selection.location)), caret(at: TextOffset(place)))
         let rect = convert(first.union(last).intersection(bounds), to: nil)
-        let manner = OpenMenu.Manner(isEditMenu: true, sender: world.menuController)
-        world.open(menu, at: rect.isNull ? convert(bounds, to: nil) : rect, in: window, from: self, manner)
+        let manner = OpenMenu.Manner(isEditMenu: true, sender: world.menuController) { [weak self] in
+            self?.tellOfMenu(comes: false)
+        }
+        let anchor = rect.isNull ? convert(bounds, to: nil) : rect
+        if world.open(menu, at: anchor, in: window, from: self, manner) { tellOfMenu(comes: true) }
+    }
+
+    /// The delegate hears that the menu comes, or goes.
+    private func tellOfMenu(comes: Bool) {
+        let animator = MenuAnimator()
+        if let field = self as? UITextField {
+            world.askDelegate(
+                field.delegateObject, comes ? .textFieldWillPresentMenu : .textFieldWillDismissMenu,
+                [field, animator], fallback: ()
+            ) {
+                guard let delegate = $0 as? any UITextFieldDelegate else { return }
+                if comes { return delegate.textField(field, willPresentEditMenuWith: animator) }
+                delegate.textField(field, willDismissEditMenuWith: animator)
+            }
+        } else if let text = self as? UITextView {
+            world.askDelegate(
+                text.delegateObject, comes ? .textViewWillPresentMenu : .textViewWillDismissMenu,
+                [text, animator], fallback: ()
+            ) {
+                guard let delegate = $0 as? any UITextViewDelegate else { return }
+                if comes { return delegate.textView(text, willPresentEditMenuWith: animator) }
+                delegate.textView(text, willDismissEditMenuWith: animator)
+            }
+        }
+        animator.end()
     }
 
     /// What the delegate makes of the menu; nil for the suggested elements.

@@ -76,7 +76,8 @@ extension MessageSelector {
         case .deleteBackward: RuleID("P", 22)
         case .cut, .copy, .paste, .select, .selectAll, .delete: RuleID("P", 33)
         case .editMenu, .editMenuTargetRect, .editMenuWillPresent, .editMenuWillDismiss, .textFieldEditMenu,
-            .textViewEditMenu:
+            .textViewEditMenu, .textFieldWillPresentMenu, .textFieldWillDismissMenu,
+            .textViewWillPresentMenu, .textViewWillDismissMenu:
             RuleID("P", 35)
         case .accessibilityActivate: RuleID("P", 38)
         default: presentationRule
@@ -176,6 +177,7 @@ extension MessageSelector {
         .layoutAttributesOfSupplementary, .layoutMargins, .setLayoutMargins, .directionalLayoutMargins,
         .setDirectionalLayoutMargins, .safeAreaInsets, .childForHomeIndicatorAutoHidden,
         .viewWillTransitionToSize, .canMoveRow, .tintColorDidChange, .translationInView, .velocityInView,
+        .showViewController, .showDetailViewController, .forwardsAppearance,
     ]
 
     /// The message with this Swift spelling to this receiver: `sendEvent(_:)` is one of the application and

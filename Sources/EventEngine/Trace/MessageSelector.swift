@@ -149,7 +149,10 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     // Columns
     case splitWillChangeMode, splitWillShow, splitWillHide, splitTopColumn, splitDidCollapse
     case splitCollapseSecondary, splitShow, splitShowDetail, splitGestureWillBegin, splitGestureDidEnd
-    case showViewController, showDetailViewController
+    case showViewController, showDetailViewController, forwardsAppearance
+    // Edit menus of texts that come and go
+    case textFieldWillPresentMenu, textFieldWillDismissMenu, textViewWillPresentMenu
+    case textViewWillDismissMenu
 
     /// The message's spellings and kind.
     package var definition: Definition { Self.definitions[Int(rawValue)] }

@@ -53,6 +53,10 @@ extension SelectorTable {
             .splitGestureDidEnd, "splitViewControllerInteractivePresentationGestureDidEnd(_:)",
             "splitViewControllerInteractivePresentationGestureDidEnd:", .controls
         ),
+        (
+            .forwardsAppearance, "shouldAutomaticallyForwardAppearanceMethods",
+            "shouldAutomaticallyForwardAppearanceMethods", .lifecycle
+        ),
         (.showViewController, "show(_:sender:)", "showViewController:sender:", .controls),
         (
             .showDetailViewController, "showDetailViewController(_:sender:)",

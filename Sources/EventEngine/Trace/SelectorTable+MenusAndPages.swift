@@ -72,5 +72,21 @@ extension SelectorTable {
             .textViewEditMenu, "textView(_:editMenuForTextIn:suggestedActions:)",
             "textView:editMenuForTextInRange:suggestedActions:", .delegates
         ),
+        (
+            .textFieldWillPresentMenu, "textField(_:willPresentEditMenuWith:)",
+            "textField:willPresentEditMenuWithAnimator:", .delegates
+        ),
+        (
+            .textFieldWillDismissMenu, "textField(_:willDismissEditMenuWith:)",
+            "textField:willDismissEditMenuWithAnimator:", .delegates
+        ),
+        (
+            .textViewWillPresentMenu, "textView(_:willPresentEditMenuWith:)",
+            "textView:willPresentEditMenuWithAnimator:", .delegates
+        ),
+        (
+            .textViewWillDismissMenu, "textView(_:willDismissEditMenuWith:)",
+            "textView:willDismissEditMenuWithAnimator:", .delegates
+        ),
     ]
 }

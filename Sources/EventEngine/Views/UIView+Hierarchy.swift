@@ -28,6 +28,7 @@ extension UIView {
     final func insert(_ view: UIView, at place: Place) {
         guard !world.isHalted, mayContain(view) else { return }
         let oldSuperview = view.superviewReference
+        let tint = world.hasTints ? (view.tintColor, view.tintAdjustmentMode) : nil
         let newWindow = windowReference
         let changesWindow = view.windowReference !== newWindow
         if changesWindow { view.resignFirstResponderInside() }
@@ -60,6 +61,7 @@ extension UIView {
             markDescendantForConstraintUpdate()
         }
         if world.hasSafeAreas { view.safeAreaChanged() }
+        if let tint { view.tintMayBeOther(than: tint.0, tint.1) }
         world.sceneHasChanged = true
         for controller in leaving { controller.finishDisappearing(false) }
         if coming.isEmpty { return }

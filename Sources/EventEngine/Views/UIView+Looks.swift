@@ -34,11 +34,16 @@ extension UIView {
         return more
     }
 
-    /// Tells this view and those that have their colour from it, if that changes. Views that come into
-    /// another one are not told: our decision.
+    /// Tells this view and those that have their colour from it, if that changes.
     private func changeTint(_ change: () -> Void) {
         let (color, mode) = (tintColor, tintAdjustmentMode)
         change()
+        world.hasTints = true
+        tintMayBeOther(than: color, mode)
+    }
+
+    /// Tells of a tint that is another one than before, as it may be in another superview.
+    final func tintMayBeOther(than color: UIColor?, _ mode: TintAdjustmentMode) {
         let (isNewMode, isNewColor) = (tintAdjustmentMode != mode, tintColor != color)
         if isNewMode || isNewColor { tellTint(isNewColor: isNewColor, isNewMode: isNewMode) }
     }

@@ -122,6 +122,8 @@ public final class Simulator {
     var isSearchingTarget = false
     /// Whether any controller adds to the safe area.
     var hasSafeAreas = false
+    /// Whether a view has a tint of its own, so that views that move may get another one.
+    var hasTints = false
     /// Delivers touches.
     private(set) lazy var touchDelivery = TouchDelivery(world: self)
     /// Decides between recognizers.

@@ -32,7 +32,8 @@ struct OperatorTraits {
             if tuple.elements.count == 1, let only = tuple.elements.first {
                 take(OperatorTraits(only.expression))
             }
-        case .sequenceExpr(let sequence): takeAll(sequence.elements)
+        case .sequenceExpr(let sequence):
+            if !takeBranches(sequence.elements[...]) { takeAll(sequence.elements) }
         case .memberAccessExpr(let member):
             needsContext = member.base.map { OperatorTraits($0).needsContext } ?? true
         case .functionCallExpr(let call): needsContext = OperatorTraits(call.calledExpression).needsContext
@@ -47,6 +48,20 @@ struct OperatorTraits {
         (isLiteral, needsContext, containsFloat) = (
             other.isLiteral, other.needsContext, other.containsFloat
         )
+    }
+
+    /// `(isOpen ? 1 : -1)`: without context it means nothing when neither branch does; false without `?`.
+    private mutating func takeBranches(_ elements: Slice<ExprListSyntax>) -> Bool {
+        guard let mark = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+            let ternary = elements[mark].as(UnresolvedTernaryExprSyntax.self)
+        else { return false }
+        let then = OperatorTraits(ternary.thenExpression)
+        let rest = elements[elements.index(after: mark)...]
+        var other = OperatorTraits(range: range)
+        if !other.takeBranches(rest) { other.takeAll(ExprListSyntax(Array(rest))) }
+        needsContext = then.needsContext && other.needsContext
+        containsFloat = then.containsFloat || other.containsFloat
+        return true
     }
 
     /// A sequence in parentheses: a literal when its operands are, and its operators are arithmetic;

@@ -4,7 +4,8 @@ import Foundation
 extension UIEditMenuArrowDirection: BridgedEnum {}
 
 private typealias EditMenuDelegate = Conforming<any UIEditMenuInteractionDelegate>
-private typealias EditMenuAnimating = Conforming<any UIEditMenuInteractionAnimating>
+/// What goes on beside an edit menu that comes or goes.
+typealias EditMenuAnimating = Conforming<any UIEditMenuInteractionAnimating>
 
 extension NativeCatalogue {
     /// UIEditMenuInteraction, and what belongs to it.

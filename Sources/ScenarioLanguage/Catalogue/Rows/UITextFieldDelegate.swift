@@ -49,6 +49,13 @@ extension NativeCatalogue {
         t.question("textField(_:editMenuForCharactersIn:suggestedActions:)", .textFieldEditMenu) {
             (_: UITextField, _: NSRange, _: [UIMenuElement]) -> UIMenu? in nil
         }
+        t.means("That menu comes, or goes.")
+        t.news("textField(_:willPresentEditMenuWith:)", .textFieldWillPresentMenu) {
+            (_: UITextField, _: EditMenuAnimating) in
+        }
+        t.news("textField(_:willDismissEditMenuWith:)", .textFieldWillDismissMenu) {
+            (_: UITextField, _: EditMenuAnimating) in
+        }
         t.means("Whether the text may be emptied (P-26).")
         t.question("textFieldShouldClear(_:)", .textFieldShouldClear) { (_: UITextField) in true }
     }

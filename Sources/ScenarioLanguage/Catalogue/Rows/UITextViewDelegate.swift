@@ -27,6 +27,13 @@ extension NativeCatalogue {
         t.question("textView(_:editMenuForTextIn:suggestedActions:)", .textViewEditMenu) {
             (_: UITextView, _: NSRange, _: [UIMenuElement]) -> UIMenu? in nil
         }
+        t.means("That menu comes, or goes.")
+        t.news("textView(_:willPresentEditMenuWith:)", .textViewWillPresentMenu) {
+            (_: UITextView, _: EditMenuAnimating) in
+        }
+        t.news("textView(_:willDismissEditMenuWith:)", .textViewWillDismissMenu) {
+            (_: UITextView, _: EditMenuAnimating) in
+        }
         t.means("The user has changed the text.")
         t.news("textViewDidChange(_:)", .textViewDidChange) { (_: UITextView) in }
         t.means("Another part is selected, or the caret is elsewhere.")

@@ -55,6 +55,21 @@ extension NativeCatalogue {
             c.beginAppearanceTransition(isAppearing, animated: animated)
         }
         t.method("endAppearanceTransition()") { (c: UIViewController) in c.endAppearanceTransition() }
+        t.means("Whether its children hear of that by themselves, as they do unless it says no.")
+        t.getter(
+            "shouldAutomaticallyForwardAppearanceMethods", \.shouldAutomaticallyForwardAppearanceMethods,
+            override: .forwardsAppearance)
+        t.means("Puts a child's view in the place of another one's, which leaves when the time is over.")
+        t.method(
+            "transition(from:to:duration:options:animations:completion:)",
+            defaults: ["options": UIView.AnimationOptions().bridged, "completion": nil]
+        ) {
+            (c: UIViewController, old: UIViewController, new: UIViewController, duration: Double,
+                options: UIView.AnimationOptions, changes: Block< >?, completion: Block<Bool>?) in
+            c.transition(
+                from: old, to: new, duration: duration, options: options, animations: called(changes),
+                completion: called(completion))
+        }
         t.means("What goes on beside the animated transition that it takes part in; nil without one.")
         t.getter("transitionCoordinator", reading: { controller in
             controller.transitionCoordinator.map {
