@@ -44,8 +44,8 @@ struct LanguageFixture: CustomTestStringConvertible, Sendable {
 
     /// The screen that a line names, such as `// screen: 1024x768`, in points.
     private var screen: CGSize? {
-        let lines = source.split(separator: "\n").filter { $0.hasPrefix("// screen: ") }
-        let sides = lines.first?.dropFirst("// screen: ".count).split(separator: "x").compactMap { Double($0) }
+        let line = source.split(separator: "\n").first { $0.hasPrefix("// screen: ") }
+        let sides = line?.dropFirst("// screen: ".count).split(separator: "x").compactMap { Double($0) }
         guard let sides, sides.count == 2 else { return nil }
         return CGSize(width: sides[0], height: sides[1])
     }

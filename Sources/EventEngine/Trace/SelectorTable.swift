@@ -7,7 +7,8 @@ enum SelectorTable {
         + controls + scrolling + tableDelegates + cells + questions + geometry + state + gestureState
         + scrollState + controlState + tableData + output + windows + layout + text + textQuestions
         + presentations + collections + collectionData + looks + swipes
-        + twoFingers + editMenus + searchBars + menusAndPages + tabs + columns + configurations + marginsAndRows
+        + twoFingers + editMenus + searchBars + menusAndPages + tabs + columns + configurations
+        + marginsAndRows
 
     private static let hitTesting: [Row] = [
         (.hitTest, "hitTest(_:with:)", "hitTest:withEvent:", .hitTest),

@@ -94,7 +94,10 @@ import Testing
         var seen: [ObjectIdentifier: [String]] = [:]
         for program in try programs() {
             let text = EmbeddedText(wholeOf: SourceFile(path: "program.swift", text: program))
-            let code = ScenarioCode(name: "program", text: text, screen: BookSettings.usualScreen)
+            let line = program.split(separator: "\n").first { $0.hasPrefix("// screen: ") }
+            let screen = line.flatMap { ScreenSize.read(String($0.dropFirst("// screen: ".count))) }
+            let code = ScenarioCode(
+                name: "program", text: text, screen: screen ?? BookSettings.usualScreen)
             let run = ScenarioRunner().run(code)
             for (_, _, members) in Self.named {
                 for member in members {

@@ -29,7 +29,6 @@ extension NativeCatalogue {
     }
 
     private func splitRows(_ t: MemberTable<UISplitViewController>) {
-        t.means("Makes one of the classic kind, for two controllers.")
         t.initializer("init(nibName:bundle:)") { (_: NilOnly<String>, _: NilOnly<Bundle>) in
             UISplitViewController(nibName: nil, bundle: nil)
         }
@@ -81,10 +80,10 @@ extension NativeCatalogue {
     }
 
     private func splitModeRows(_ t: MemberTable<UISplitViewController>) {
-        t.means("How columns shall stand, and how they do.")
+        t.means("How columns are to stand, and how they do.")
         t.property("preferredDisplayMode", \.preferredDisplayMode)
         t.getter("displayMode", \.displayMode)
-        t.means("What shall become of the secondary column beside others, and what does.")
+        t.means("What is to become of the secondary column beside others, and what does.")
         t.property("preferredSplitBehavior", \.preferredSplitBehavior)
         t.getter("splitBehavior", \.splitBehavior)
         t.means("Whether a pan from the left edge shows a hidden column.")
@@ -94,7 +93,7 @@ extension NativeCatalogue {
     private func splitWidthRows(_ t: MemberTable<UISplitViewController>) {
         t.means("Leaves a width to the controller.")
         t.staticGetter("automaticDimension") { UISplitViewController.automaticDimension }
-        t.means("How wide the primary column shall be in points, or as a part; and how wide it is.")
+        t.means("How wide the primary column is to be in points, or as a part; and how wide it is.")
         t.property("preferredPrimaryColumnWidth", \.preferredPrimaryColumnWidth)
         t.property("preferredPrimaryColumnWidthFraction", \.preferredPrimaryColumnWidthFraction)
         t.property("minimumPrimaryColumnWidth", \.minimumPrimaryColumnWidth)
