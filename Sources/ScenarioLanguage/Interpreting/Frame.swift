@@ -57,3 +57,10 @@ final class Variable {
         return box
     }
 }
+
+extension [Value] {
+    /// Lets go of the arguments of a call that is over, the last one first, as compiled code does.
+    mutating func release() {
+        while !isEmpty { removeLast() }
+    }
+}

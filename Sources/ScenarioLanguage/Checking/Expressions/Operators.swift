@@ -285,12 +285,14 @@ extension Checker {
         let name = prefix.operator.text
         if let own = try checkOwnOperator(prefix.operator, .prefix, prefix.expression, range) { return own }
         if let own = try checkOwnLiteral(ExprSyntax(prefix), expected, range) { return own }
+        // What the result becomes says nothing of the operand when it may be anything.
+        let wanted = expected.flatMap { $0.isErased ? nil : $0 }
         switch name {
         case "!":
             let value = try check(prefix.expression, as: .bool)
             return Typed(.bool, Inversion(operand: value.node), range)
         case "-", "+":
-            let value = unwrapped(try checkValue(prefix.expression, expected))
+            let value = unwrapped(try checkValue(prefix.expression, wanted))
             guard value.type.isNumber else {
                 throw fail(.noOperator(name, left: value.type.description, right: nil), at: range)
             }
@@ -300,7 +302,7 @@ extension Checker {
             }
             return Typed(value.type, Negation(operand: value.node, range: range), range)
         case "~":
-            let value = unwrapped(try checkValue(prefix.expression, expected))
+            let value = unwrapped(try checkValue(prefix.expression, wanted))
             if let bounds = IntegerBounds.of(value.type) {
                 let node = SizedPrefix(isComplement: true, operand: value.node, bounds: bounds, range: range)
                 return Typed(value.type, node, range)

@@ -9,7 +9,8 @@ struct FunctionCall: Node {
 
     func evaluate(_ frame: Frame) throws -> Value {
         if inouts.isEmpty {
-            let values = try arguments.map { try $0.evaluate(frame) }
+            var values = try arguments.map { try $0.evaluate(frame) }
+            defer { values.release() }
             return try code.call(values, frame.execution, at: range)
         }
         return try callWritingBack(code, arguments, inouts, frame, at: range)
@@ -48,6 +49,7 @@ struct MethodCall: Node {
             var values = [object.unerased]
             values.reserveCapacity(arguments.count + 1)
             for argument in arguments { values.append(try argument.evaluate(frame)) }
+            defer { values.release() }
             return try code.call(values, frame.execution, at: range)
         }
         let all: [any Node] = [Constant(value: object.unerased)] + arguments
@@ -71,7 +73,8 @@ struct MessageCall: Node {
         let nearest =
             RuntimeType.of(value: object)?.actions[name]?.code
             ?? frame.execution.program.extensions.override(of: name, for: object) ?? code
-        let values = try arguments.map { try $0.evaluate(frame) }
+        var values = try arguments.map { try $0.evaluate(frame) }
+        defer { values.release() }
         return try nearest.call([object] + values, frame.execution, at: range)
     }
 }
@@ -86,7 +89,8 @@ struct ClosureCall: Node {
         guard case .closure(let closure) = try callee.evaluate(frame).unerased else {
             preconditionFailure("The checker let a value through that is no function.")
         }
-        let values = try arguments.map { try $0.evaluate(frame) }
+        var values = try arguments.map { try $0.evaluate(frame) }
+        defer { values.release() }
         return try frame.execution.located(at: range) { try closure.call(values) }
     }
 }

@@ -6,7 +6,8 @@ struct InstanceCreation: Node {
     let range: SourceRange
 
     func evaluate(_ frame: Frame) throws -> Value {
-        let values = try arguments.map { try $0.evaluate(frame) }
+        var values = try arguments.map { try $0.evaluate(frame) }
+        defer { values.release() }
         return try initializer.make(type, values, frame.execution, at: range)
     }
 }
@@ -20,7 +21,8 @@ struct DynamicCreation: Node {
 
     func evaluate(_ frame: Frame) throws -> Value {
         let made = try type.evaluate(frame)
-        let values = try arguments.map { try $0.evaluate(frame) }
+        var values = try arguments.map { try $0.evaluate(frame) }
+        defer { values.release() }
         guard case .type(.user(let user)) = made.unerased else {
             preconditionFailure("The checker let a type through that is not the scenario's.")
         }
