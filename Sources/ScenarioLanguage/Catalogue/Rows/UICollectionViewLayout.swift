@@ -48,7 +48,7 @@ extension NativeCatalogue {
             (layout: UICollectionViewLayout, bounds: CGRect) in
             layout.shouldInvalidateLayout(forBoundsChange: bounds)
         }
-        t.means("Where scrolling comes to rest when the finger has lifted; by itself there, unless overridden.")
+        t.means("Where scrolling comes to rest, once the finger has lifted, if not where it would by itself.")
         t.method(
             "targetContentOffset(forProposedContentOffset:withScrollingVelocity:)",
             override: .targetContentOffset

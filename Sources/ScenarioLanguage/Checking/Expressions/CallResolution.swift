@@ -153,8 +153,10 @@ extension Checker {
         {
             return try emit(callable, numbers, arguments, expected, range, widening: name, from: number)
         }
-        let kept = speculationDepth < Self.deepestSpeculation ? keptElements(callable, numbers, arguments) : nil
-        if let kept, let made = tryEmitting(callable, numbers, arguments, expected, range, kept) {
+        if speculationDepth < Self.deepestSpeculation,
+            let kept = keptElements(callable, numbers, arguments),
+            let made = tryEmitting(callable, numbers, arguments, expected, range, kept)
+        {
             return commit(made)
         }
         for types in callable.resultChoices(expected) where speculationDepth < Self.deepestSpeculation {
