@@ -56,6 +56,18 @@ import Testing
         #expect(prints(Self.delegate + code) == ["chose 3", "title 4", "reset", "no title", "few"])
     }
 
+    @Test("An optional requirement is a value where the class has it, and nil where it has not")
+    func optionalRequirementsAsValues() {
+        let code = """
+            let (all, few): (ChoiceDelegate, ChoiceDelegate?) = (All(), Few())
+            if let choose = all.didChoose { choose(5) }
+            print(few?.didChoose == nil, all.title?(for: 1) ?? "", few?.title == nil)
+            let reset = all.reset
+            reset()
+            """
+        #expect(prints(Self.delegate + code) == ["chose 5", "true title 1 true", "reset"])
+    }
+
     @Test("An optional property is nil where the class has none, and its protocol is for classes")
     func optionalProperties() {
         let code = """
