@@ -47,33 +47,35 @@ extension ProgramMaker {
         if isHashable(element), element.isOrdered {
             options.append { "\($0.value(.set(element), depth)).sorted()" }
         }
+        return options + arrayOptionsOfPlainElements(element, depth)
+    }
+
+    private func arrayOptionsOfPlainElements(_ element: ValueType, _ depth: Int) -> [Option] {
         switch element {
         case .int:
-            options.append { "Array(\($0.value(.string, depth)).utf8).map { Int($0) }" }
-            options.append {
-                """
-                Array(stride(from: \($0.leaf(.int)), to: 9, by: \($0.one("2", "3", "40")))).prefix(4\
-                ).map { $0 }
-                """
-            }
-            options.append {
-                "\($0.value(.array(.string), depth)).enumerated().map { $0.offset &* 10 &+ $0.element.count }"
-            }
+            return [
+                { "Array(\($0.value(.string, depth)).utf8).map { Int($0) }" },
+                {
+                    let steps = "from: \($0.leaf(.int)), to: 9, by: \($0.one("2", "3", "40"))"
+                    return "Array(stride(\(steps))).prefix(4).map { $0 }"
+                },
+                {
+                    let texts = $0.value(.array(.string), depth)
+                    return "\(texts).enumerated().map { $0.offset &* 10 &+ $0.element.count }"
+                },
+            ]
         case .string:
-            options.append {
-                "\($0.value(.string, depth)).split(separator: \",\").map(String.init)"
-            }
-            options.append { "\($0.value(.dictionary(.string, .int), depth)).keys.sorted()" }
-            options.append {
-                """
-                zip(\($0.value(.array(.string), depth)), \($0.value(.array(.int), depth))).map { \
-                \"\\($0):\\($1)\" }
-                """
-            }
-        case .character: options.append { "Array(\($0.value(.string, depth)))" }
-        default: break
+            return [
+                { "\($0.value(.string, depth)).split(separator: \",\").map(String.init)" },
+                { "\($0.value(.dictionary(.string, .int), depth)).keys.sorted()" },
+                {
+                    let both = "\($0.value(.array(.string), depth)), \($0.value(.array(.int), depth))"
+                    return "zip(\(both)).map { \"\\($0):\\($1)\" }"
+                },
+            ]
+        case .character: return [{ "Array(\($0.value(.string, depth)))" }]
+        default: return []
         }
-        return options
     }
 
     mutating func setOptions(_ element: ValueType, _ depth: Int) -> [Option] {

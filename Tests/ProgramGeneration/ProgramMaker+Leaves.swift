@@ -7,12 +7,10 @@ extension ProgramMaker {
         case .double: return choices.one(of: ["0.0", "1.5", "2.0", "0.25", "100.0", "(-3.5)", "1e3", "0.1"])
         case .bool: return choices.one(of: ["true", "false"])
         case .string:
-            return choices.one(of: [
-                #""""#, #""a""#, #""touch""#, #""Hit Test""#, #""été""#, #""🇩🇪👍🏽""#,
-                #""a,b,,c""#, #""12""#, #""line\nline""#, ##"#"raw \n"#"##,
-            ])
-        case .character:
-            return "Character(\(choices.one(of: [#""a""#, #""é""#, #""🙂""#, #""7""#, #"" ""#])))"
+            let text = one(
+                "", "a", "touch", "Hit Test", "été", "🇩🇪👍🏽", "a,b,,c", "12", "line\\nline")
+            return choices.once(in: 10) ? "#\"raw \\n\"#" : "\"\(text)\""
+        case .character: return "Character(\"\(one("a", "é", "🙂", "7", " "))\")"
         case .narrow(let name):
             return choices.one(of: [
                 "\(name).max", "\(name).min", "\(name)(1)", "(7 as \(name))", "\(name)(100)",
@@ -36,7 +34,7 @@ extension ProgramMaker {
     mutating func bareLiteral(_ type: ValueType) -> String {
         switch type {
         case .double: choices.one(of: ["1", "0", "2.5", "-4"])
-        case .character: choices.one(of: [#""x""#, #""ß""#])
+        case .character: choices.one(of: ["\"x\"", "\"ß\""])
         default: choices.one(of: ["0", "1", "9", "100"])
         }
     }
@@ -47,14 +45,25 @@ extension ProgramMaker {
         return "[\(elements.joined(separator: ", "))]"
     }
 
-    /// A dictionary literal with keys that differ.
+    /// A dictionary literal with keys that differ. Which of several objects in one ends first is chance.
     mutating func dictionary(_ key: ValueType, _ value: ValueType, depth: Int) -> String {
-        let keys = key == .int ? ["0", "1", "2", "42"] : [#""""#, #""a""#, #""touch""#, #""12""#]
-        let count = choices.number(below: 4)
+        let keys = key == .int ? ["0", "1", "2", "42"] : ["\"\"", "\"a\"", "\"touch\"", "\"12\""]
+        let count = choices.number(below: holdsObjects(value) ? 2 : 4)
         let type = ValueType.dictionary(key, value).spelling
         guard count > 0 else { return "([:] as \(type))" }
         let pairs = keys.prefix(count).map { "\($0): \(expression(value, depth: depth))" }
         return "([\(pairs.joined(separator: ", "))] as \(type))"
+    }
+
+    /// Whether values of a type may be objects, or hold some.
+    private func holdsObjects(_ type: ValueType) -> Bool {
+        switch type {
+        case .declared, .placeholder, .function: true
+        case .array(let inner), .optional(let inner), .set(let inner), .dictionary(_, let inner):
+            holdsObjects(inner)
+        case .tuple(let elements): elements.contains { holdsObjects($0) }
+        default: false
+        }
     }
 
     /// A closure with everything written out, or with as little as Swift allows.

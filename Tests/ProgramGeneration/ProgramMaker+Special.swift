@@ -45,12 +45,8 @@ extension ProgramMaker {
         [
             binary(["+", "-", "&+", "&-", "&*", "*", "&", "|", "^"], .int, depth),
             binary(["&+", "&-", "&*"], .int, depth),
-            {
-                "(\($0.value(.int, depth)) \($0.one("/", "%", "<<", ">>")) \($0.one("2", "3", "7")))"
-            },
-            {
-                "\($0.one("min", "max"))(\($0.value(.int, depth)), \($0.value(.int, depth)))"
-            },
+            { "(\($0.value(.int, depth)) \($0.one("/", "%", "<<", ">>")) \($0.one("2", "3", "7")))" },
+            { "\($0.one("min", "max"))(\($0.value(.int, depth)), \($0.value(.int, depth)))" },
             { "abs(\($0.value(.int, depth)) % 1_000)" },
             { "\($0.value(.string, depth)).count" },
             { maker in

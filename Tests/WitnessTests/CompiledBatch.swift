@@ -18,7 +18,8 @@ struct CompiledBatch {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         executable = folder.appendingPathComponent("programs")
         var files: [String] = []
-        for (name, text) in programs.map({ ("\($0.entry).swift", $0.file) }) + [("main.swift", Self.main(programs))] {
+        let main = ("main.swift", Self.main(programs))
+        for (name, text) in programs.map({ ("\($0.entry).swift", $0.file) }) + [main] {
             let file = folder.appendingPathComponent(name)
             try text.write(to: file, atomically: false, encoding: .utf8)
             files.append(file.path)
@@ -39,8 +40,9 @@ struct CompiledBatch {
     }
 
     private static func removeSources(in folder: URL) {
-        let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-        for file in files where file.pathExtension == "swift" { try? FileManager.default.removeItem(at: file) }
+        let manager = FileManager.default
+        let files = (try? manager.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        for file in files where file.pathExtension == "swift" { try? manager.removeItem(at: file) }
     }
 
     /// Runs one of the programs.

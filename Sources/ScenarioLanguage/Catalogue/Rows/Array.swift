@@ -78,6 +78,7 @@ extension NativeCatalogue {
         }
         addingRows(t)
         removingRows(t)
+        removingManyRows(t)
         reorderingRows(t)
         indexRows(t)
     }
@@ -164,6 +165,9 @@ extension NativeCatalogue {
         ) { _, array, _ in
             array.withList { .optional($0.popLast()) }
         }
+    }
+
+    private func removingManyRows(_ t: GenericTable) {
         for range in StaticType.rangesOfPlaces {
             t.mutator("removeSubrange(_:)", [range]) { context, array, arguments in
                 try context.charge(elements: array.list.count)
