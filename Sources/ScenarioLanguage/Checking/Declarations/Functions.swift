@@ -108,10 +108,6 @@ extension Checker {
         let made = try makeFunction(syntax, owner: owner, in: inside, isInstance: true)
         if made.isOverride { throw unsupported("overriding a generic method", at: made.range) }
         if syntax.objectiveCWish != nil { throw unsupported("a generic '@objc' method", at: made.range) }
-        if let parameter = made.parameters.first(where: { $0.fallback != nil && $0.type.hasPlaceholder }) {
-            throw unsupported(
-                "a default value for '\(parameter.name)', whose type is a placeholder", at: made.range)
-        }
         for type in made.parameters.map(\.type) + [made.result] { imply(type, in: signature) }
         made.isFixed = true
         made.generic = GenericFunction(signature, home: home)

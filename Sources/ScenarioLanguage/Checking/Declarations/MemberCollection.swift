@@ -151,10 +151,6 @@ extension Checker {
 
     /// Makes an initializer generic.
     private func take(_ generic: GenericInitializer, _ made: InitializerDeclaration) throws {
-        if let parameter = made.parameters.first(where: { $0.fallback != nil && $0.type.hasPlaceholder }) {
-            throw unsupported(
-                "a default value for '\(parameter.name)', whose type is a placeholder", at: made.range)
-        }
         for parameter in made.parameters { imply(parameter.type, in: generic.signature) }
         made.generic = generic
     }

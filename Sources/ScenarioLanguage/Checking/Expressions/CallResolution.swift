@@ -23,11 +23,12 @@ extension Checker {
         fitting = fitting.ranked { $0.1.filter(\.isEmpty).count + ($0.0.isVariadic ? 1 : 0) }
         if fitting.count == 1 { return try emit(fitting[0].0, fitting[0].1, arguments, expected, range) }
         if fitting.isEmpty {
-            for argument in arguments
-        where !needsContext(argument.expression) || argument.expression.isClosureOfNothing {
-                _ = try? check(argument.expression, nil)
+            let values = arguments.map { argument in
+                let isAlone = !needsContext(argument.expression) || argument.expression.isClosureOfNothing
+                return isAlone ? try? check(argument.expression, nil) : nil
             }
-            if failures.count > 1, let slip = failures.first(where: { $0.0.isSlip }), let index = slip.1 {
+            let slip = failures.first(where: { $0.0.isSlip }) ?? mislabelled(candidates, failures, values)
+            if failures.count > 1, let slip, let index = slip.1 {
                 throw fail(slip.0, at: arguments[index].place(of: slip.0))
             }
             guard failures.count == 1 else {
@@ -42,6 +43,22 @@ extension Checker {
             throw fail(problem, at: index.map { arguments[$0].place(of: problem) } ?? nameRange ?? range)
         }
         return try chooseOverload(fitting, arguments, named: name, expected, range, nameRange)
+    }
+
+    /// What is wrong with the labels for the only candidate that takes values of these types; nil when there
+    /// is none, or more than one.
+    private func mislabelled(
+        _ candidates: [Callable], _ failures: [(CheckProblem, Int?)], _ values: [Typed?]
+    ) -> (CheckProblem, Int?)? {
+        let fitting = candidates.indices.filter { number in
+            let parameters = candidates[number].parameters
+            guard parameters.count == values.count, !values.isEmpty else { return false }
+            return zip(parameters, values).allSatisfy { parameter, value in
+                value.map { conversionCost(from: $0.type, to: parameter.type) != nil } ?? false
+            }
+        }
+        let names = Set(fitting.map { candidates[$0].name })
+        return names.count == 1 ? fitting.first.map { failures[$0] } : nil
     }
 
     private func chooseOverload(
@@ -238,137 +255,21 @@ extension Checker {
         var called = callable
         called.target = try specialized(callable, types, at: range)
         noteMeaning(of: called, at: range)
-        return try makeCall(called, checked, result, range)
+        let settled = settlingDefaults(checked, callable, called.target, at: range)
+        return try makeCall(called, inSwiftsOrder(settled), result, range)
     }
 
-    private func checkArguments(
-        _ callable: Callable, _ numbers: [Range<Int>], _ arguments: [Argument],
-        _ types: inout [String: StaticType],
-        _ expected: StaticType?, _ range: SourceRange
-    ) throws -> [CheckedArgument] {
-        let arguments = arguments.map { isOpenFunction($0.expression) ? $0.comingLast : $0 }
-        var values = [Typed?](repeating: nil, count: arguments.count)
-        var failed = false
-        let paths = callable.keyPathValues
-        for turn in Argument.Turn.allCases {
-            // What the result is expected to be decides for literals, as in `let x: CGFloat = max(1, 2)`.
-            if turn == .afterOthers, let expected, callable.result.hasPlaceholder, !expected.hasPlaceholder,
-                !(expected.wrapped ?? expected).isErased
-            {
-                var hinted = types
-                infer(callable.result, from: expected.wrapped ?? expected, &hinted)
-                types.merge(hinted) { known, _ in known }
-            }
-            if turn == .afterOthers {
-                for name in callable.fractions(numbers, arguments) where types[name] == nil {
-                    types[name] = .double
-                }
-            }
-            for index in callable.parameters.indices {
-                let parameter = callable.parameters[index]
-                for number in numbers[index] where arguments[number].takes(turn, parameter, values: paths) {
-                    do {
-                        let argument = arguments[number]
-                        if let builder = parameter.builder {
-                            builtClosures[argument.expression.withoutParentheses.id] = builder
-                        }
-                        if parameter.sharesSelf {
-                            closuresSharingSelf.insert(argument.expression.withoutParentheses.id)
-                        }
-                        values[number] = try callingAtOnce(argument.expression, parameter.callsAtOnce) {
-                            try check(argument, for: parameter, &types, callable.name)
-                        }
-                    } catch {
-                        failed = true
-                    }
-                }
-            }
-            if failed, turn == .first, callable.parameters.contains(where: { $0.type.hasPlaceholder }) {
-                throw CheckAbort()
-            }
+    /// Default values of parameters of a placeholder's type are those of the version that is called.
+    private func settlingDefaults(
+        _ checked: [CheckedArgument], _ callable: Callable, _ target: Callable.Target, at range: SourceRange
+    ) -> [CheckedArgument] {
+        guard let own = target.parameters, own.count == checked.count else { return checked }
+        var settled = checked
+        for index in checked.indices
+        where checked[index].isDefault && callable.parameters[index].type.hasPlaceholder {
+            settled[index] = gather(own[index], [], at: range)
         }
-        if failed { throw CheckAbort() }
-        let given = callable.parameters.indices.map { index in
-            gather(callable.parameters[index], numbers[index].compactMap { values[$0] }, at: range)
-        }
-        return inSwiftsOrder(given)
-    }
-
-    private func check(
-        _ argument: Argument, for parameter: Parameter, _ types: inout [String: StaticType],
-        _ callee: String
-    ) throws -> Typed {
-        let wanted = parameter.type.substituting(types)
-        if parameter.isInout, wanted.hasPlaceholder {
-            let value = try check(argument.expression, nil)
-            infer(wanted, from: value.type, &types)
-            return try checkInout(argument, wanted.substituting(types), parameter)
-        }
-        if parameter.isInout { return try checkInout(argument, wanted, parameter) }
-        if argument.isInout, wanted == VariablePlace.staticType { return try checkPointer(argument) }
-        if argument.isInout { throw fail(.unexpectedInout, at: argument.range) }
-        if parameter.isAutoclosure, case .function(let function) = wanted {
-            let value = try checkAutoclosure(argument, function, isKept: parameter.keepsClosure)
-            noteEffect(of: value)
-            infer(wanted, from: value.type, &types)
-            return try convert(value, to: wanted.substituting(types), for: callee)
-        }
-        if isInsidePattern(wanted.wrapped ?? wanted) {
-            throw unsupported(
-                "this argument of a generic type that is not named in full",
-                hint: "write what its placeholders are", at: argument.range)
-        }
-        if !wanted.hasPlaceholder {
-            var value = try check(argument.expression, wanted)
-            if value.isBareTypeName {
-                throw fail(.needsTypeOrValue(value.type.description), at: value.range)
-            }
-            noteEffect(of: value)
-            value = try convert(value, to: wanted, for: callee)
-            return value
-        }
-        let hint: StaticType? = wanted.isParameter ? nil : wanted
-        var value = try checkValue(argument.expression, hint)
-        if !wanted.isOptional { value = unwrapped(value) }
-        noteEffect(of: value)
-        infer(wanted, from: value.type, &types)
-        let settled = wanted.substituting(types)
-        if settled.hasPlaceholder { return value }
-        return try convert(value, to: settled, for: callee)
-    }
-
-    /// `&key` where a pointer is expected: only global and static variables stay at one place.
-    private func checkPointer(_ argument: Argument) throws -> Typed {
-        let value = try check(argument.expression, nil)
-        guard let variable = value.node as? GlobalVariable, value.place != nil else {
-            throw unsupported(
-                "a pointer to anything but a global or static variable", hint: "declare a 'static var'",
-                at: argument.range)
-        }
-        let place = VariablePlace(number: variable.global.index)
-        return Typed(VariablePlace.staticType, Constant(value: place.bridged), argument.range)
-    }
-
-    private func noteEffect(of argument: Typed) {
-        if case .function(let function) = argument.type, function.isThrowing { sawThrowingArgument = true }
-    }
-
-    private func checkInout(_ argument: Argument, _ wanted: StaticType, _ parameter: Parameter) throws
-        -> Typed
-    {
-        guard argument.isInout else { throw fail(.notInout(parameter: parameter.name), at: argument.range) }
-        let value = try check(argument.expression, wanted)
-        guard value.place != nil else {
-            let immutability = value.immutability ?? Typed.value
-            throw fail(
-                .notAssignable(immutability.name, reason: immutability.reason, fix: immutability.fix),
-                at: argument.range)
-        }
-        guard value.type == wanted else {
-            throw fail(
-                .mismatch(expected: wanted.description, found: value.type.description), at: argument.range)
-        }
-        return value
+        return settled
     }
 }
 

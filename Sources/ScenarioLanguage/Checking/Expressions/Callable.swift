@@ -16,6 +16,15 @@ struct Callable {
         case rawValue(UserType)
         case closure(Typed)
         case ownSubscript(SubscriptDeclaration, MemberBase)
+
+        /// The parameters of a declaration of the scenario; nil for everything else.
+        var parameters: [Parameter]? {
+            switch self {
+            case .function(let function), .method(let function, _): function.parameters
+            case .creation(let made, _), .extended(let made, _), .delegation(let made, _, _): made.parameters
+            default: nil
+            }
+        }
     }
 
     /// The name with labels.
