@@ -52,7 +52,9 @@ extension Checker {
     ) -> (CheckProblem, Int?)? {
         let fitting = candidates.indices.filter { number in
             let parameters = candidates[number].parameters
-            guard parameters.count == values.count, !values.isEmpty else { return false }
+            guard parameters.count >= values.count, !values.isEmpty,
+                parameters.dropFirst(values.count).allSatisfy({ $0.fallback != nil })
+            else { return false }
             return zip(parameters, values).allSatisfy { parameter, value in
                 value.map { conversionCost(from: $0.type, to: parameter.type) != nil } ?? false
             }
