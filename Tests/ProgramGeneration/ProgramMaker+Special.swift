@@ -8,10 +8,9 @@ extension ProgramMaker {
         case .bool: options = boolOptions(depth)
         case .string: options = stringOptions(depth)
         case .character:
+            // A bare literal here makes an optional of the value now and then: the compiler's solver errs.
             options = [
-                {
-                    "(\($0.value(.string, depth)).\($0.one("first", "last")) ?? \"-\")"
-                }
+                { "(\($0.value(.string, depth)).\($0.one("first", "last")) ?? Character(\"-\"))" }
             ]
         case .narrow(let name): options = narrowOptions(name, depth)
         case .array(let element): options = arrayOptions(element, depth)

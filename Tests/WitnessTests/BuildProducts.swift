@@ -24,8 +24,8 @@ enum BuildProducts {
     }
 
     /// Where programs are compiled: beside the build, so that cleaning the build removes them.
-    static func scratchFolder() throws -> URL {
-        let scratch = folder.appendingPathComponent("Witness")
+    static func scratchFolder(_ name: String) throws -> URL {
+        let scratch = folder.appendingPathComponent(name)
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         return scratch
     }

@@ -13,7 +13,8 @@ struct CompiledBatch {
 
     /// - Throws: what the compiler says if it refuses one of the programs.
     init(_ programs: [TypedProgram]) async throws {
-        let folder = try BuildProducts.scratchFolder().appendingPathComponent("typed-" + UUID().uuidString)
+        let scratch = try BuildProducts.scratchFolder("GeneratedPrograms")
+        let folder = scratch.appendingPathComponent(UUID().uuidString)
         defer { Self.removeSources(in: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         executable = folder.appendingPathComponent("programs")

@@ -66,7 +66,7 @@ actor Toolchain {
 
     private static func result(of program: String, _ arguments: [String]) async throws -> Ending {
         // Files, not pipes: a program that writes much before it ends would wait for a reader.
-        let folder = try BuildProducts.scratchFolder()
+        let folder = try BuildProducts.scratchFolder("Witness")
         let name = UUID().uuidString
         let output = folder.appendingPathComponent(name + ".out")
         let errors = folder.appendingPathComponent(name + ".err")

@@ -24,7 +24,7 @@ actor WitnessLibrary {
         let modules = targets.map { BuildProducts.modules.appendingPathComponent("\($0).swiftmodule") }
         var key = ContentKey()
         for file in objects + modules { try key.add(contentsOf: file) }
-        let scratch = try BuildProducts.scratchFolder()
+        let scratch = try BuildProducts.scratchFolder("Witness")
         let folder = scratch.appendingPathComponent(key.text)
         let library = folder.appendingPathComponent("libWitness.so")
         if FileManager.default.fileExists(atPath: library.path) { return folder }

@@ -28,7 +28,7 @@ extension TextEditing {
                 field.delegateObject, comes ? .textFieldWillPresentMenu : .textFieldWillDismissMenu,
                 [field, animator], fallback: ()
             ) {
-                guard let delegate = $0 as? any UITextFieldDelegate else { return }
+                guard let delegate = $0 as? any UITextFieldDelegate else { return nil }
                 if comes { return delegate.textField(field, willPresentEditMenuWith: animator) }
                 delegate.textField(field, willDismissEditMenuWith: animator)
             }
@@ -37,7 +37,7 @@ extension TextEditing {
                 text.delegateObject, comes ? .textViewWillPresentMenu : .textViewWillDismissMenu,
                 [text, animator], fallback: ()
             ) {
-                guard let delegate = $0 as? any UITextViewDelegate else { return }
+                guard let delegate = $0 as? any UITextViewDelegate else { return nil }
                 if comes { return delegate.textView(text, willPresentEditMenuWith: animator) }
                 delegate.textView(text, willDismissEditMenuWith: animator)
             }

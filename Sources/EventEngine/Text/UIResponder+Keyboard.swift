@@ -34,7 +34,7 @@ extension UIResponder {
         }
         let arguments: [Any?] = text.isEmpty ? [] : [text]
         world.askDelegate(self, text.isEmpty ? .deleteBackward : .insertText, arguments, fallback: ()) {
-            guard let input = $0 as? any UIKeyInput else { return }
+            guard let input = $0 as? any UIKeyInput else { return nil }
             if text.isEmpty { input.deleteBackward() } else { input.insertText(text) }
         }
     }

@@ -16,7 +16,12 @@ final class Frame {
 
     /// Variables are let go in the other order than that in which they were declared, as compiled code does.
     deinit {
-        for slot in slots.indices.reversed() { slots[slot] = .void }
+        letGo(slots.indices)
+    }
+
+    /// Forgets what variables hold, the last one first.
+    func letGo(_ gone: Range<Int>) {
+        for slot in gone.reversed() { slots[slot] = .void }
     }
 }
 

@@ -25,9 +25,11 @@ extension Checker {
             let turn = try checkTurn(of: syntax, next.element, element, at: range)
             endLoop(before, isEndless: false)
             let bound = SomePattern(inner: BindingPattern(variable: element))
+            let isThere = ConditionList(
+                conditions: [.match(bound, next.value.node)], slots: element.slot..<element.slot + 1)
             let line = StatementLine(line: line(of: range), range: range, statement: turn)
             let loop = While(
-                label: number, conditions: [.match(bound, next.value.node)],
+                label: number, conditions: isThere,
                 body: CodeBlock(statements: [line], slots: context.slots(since: slots)), range: range)
             return StatementGroup(statements: start + [loop])
         }
@@ -60,16 +62,17 @@ extension Checker {
         let start = context.slotCount
         labelCount += 1
         let mark = labelCount
-        var conditions: [ConditionNode] = []
+        var conditions = ConditionList()
         let body: CodeBlock = try inScope {
             let pattern =
                 syntax.caseKeyword != nil
                 ? try checkPattern(syntax.pattern, type)
                 : try checkBinding(syntax.pattern, type, isConstant: true)
-            conditions.append(.match(pattern, LocalVariable(variable: element, range: range)))
+            var parts = [ConditionNode.match(pattern, LocalVariable(variable: element, range: range))]
             if let clause = syntax.whereClause {
-                conditions.append(.truth(try check(clause.condition, as: .bool).node))
+                parts.append(.truth(try check(clause.condition, as: .bool).node))
             }
+            conditions = ConditionList(conditions: parts, slots: context.slots(since: start))
             let lines = inScope { checkStatements(syntax.body.statements) }
             return CodeBlock(statements: lines, slots: context.slots(since: start))
         }

@@ -20,7 +20,7 @@ extension Checker {
         defer { context.labels.removeLast() }
         let start = context.slotCount
         var failed = false
-        var conditions: [ConditionNode] = []
+        var conditions = ConditionList()
         var before = flow
         let then: CodeBlock = inScope {
             do {
@@ -107,8 +107,9 @@ extension Checker {
         return Typed(type, StatementValue(statement: statement, slot: target.slot), range)
     }
 
-    func checkConditions(_ list: ConditionElementListSyntax) throws -> [ConditionNode] {
-        try list.map { element in
+    func checkConditions(_ list: ConditionElementListSyntax) throws -> ConditionList {
+        let start = context.slotCount
+        let conditions: [ConditionNode] = try list.map { element in
             switch element.condition {
             case .expression(let expression):
                 let value = unwrapped(try checkValue(expression, .bool))
@@ -124,6 +125,7 @@ extension Checker {
             case .availability(let availability): return .truth(checkAvailability(availability))
             }
         }
+        return ConditionList(conditions: conditions, slots: context.slots(since: start))
     }
 
     /// The system that the engine's rules describe, as `#available` sees it.

@@ -132,10 +132,12 @@ extension Checker {
                 let condition = try item.whereClause.map { try check($0.condition, as: .bool).node }
                 patterns.append((pattern, condition))
             }
+            let bound = context.slots(since: start)
             let isGeneral = patterns.contains { $0.condition == nil && $0.pattern.alwaysMatches }
             let lines = inScope { checkStatements(syntax.body.statements) }
             let body = CodeBlock(statements: lines, slots: context.slots(since: start))
-            return (DoCatch.Clause(patterns: patterns, body: body), isGeneral)
+            let list = PatternList(alternatives: patterns, slots: bound)
+            return (DoCatch.Clause(patterns: list, body: body), isGeneral)
         }
     }
 

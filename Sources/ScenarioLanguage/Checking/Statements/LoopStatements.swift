@@ -8,7 +8,7 @@ extension Checker {
         defer { context.labels.removeLast() }
         let start = context.slotCount
         var before = flow
-        var conditions: [ConditionNode] = []
+        var conditions = ConditionList()
         let body: CodeBlock = try inScope {
             conditions = try checkConditions(syntax.conditions)
             before = flow

@@ -56,12 +56,13 @@ extension Checker {
                     if condition == nil { coverage.add(pattern) }
                 }
             }
+            let bound = context.slots(since: start)
             if syntax.statements.isEmpty {
                 throw unsupported("an empty case", hint: "write 'break'", at: SourceRange(syntax.label))
             }
             let lines = inScope { checkBranch(syntax.statements, target) }
             return Switch.Case(
-                patterns: patterns, isDefault: isDefault,
+                patterns: PatternList(alternatives: patterns, slots: bound), isDefault: isDefault,
                 body: CodeBlock(statements: lines, slots: context.slots(since: start)))
         }
     }

@@ -5,7 +5,7 @@ struct CodeBlock {
     let slots: Range<Int>
 
     func execute(_ frame: Frame) throws -> Flow {
-        defer { for slot in slots.reversed() { frame.slots[slot] = .void } }
+        defer { frame.letGo(slots) }
         return try statements.execute(frame)
     }
 }
@@ -46,7 +46,7 @@ struct Defer: StatementNode {
 /// `if`
 struct If: StatementNode {
     let label: Int
-    let conditions: [ConditionNode]
+    let conditions: ConditionList
     let then: CodeBlock
     let otherwise: (any StatementNode)?
 
@@ -64,7 +64,7 @@ struct If: StatementNode {
 
 /// `guard`
 struct Guard: StatementNode {
-    let conditions: [ConditionNode]
+    let conditions: ConditionList
     let otherwise: CodeBlock
 
     func execute(_ frame: Frame) throws -> Flow {
@@ -75,8 +75,8 @@ struct Guard: StatementNode {
 /// `switch`
 struct Switch: StatementNode {
     struct Case {
-        /// Any of these; none for `default`.
-        let patterns: [(pattern: any PatternNode, condition: (any Node)?)]
+        /// Without alternatives for `default`.
+        let patterns: PatternList
         let isDefault: Bool
         let body: CodeBlock
     }
@@ -86,8 +86,7 @@ struct Switch: StatementNode {
     let cases: [Case]
 
     func execute(_ frame: Frame) throws -> Flow {
-        let value = try subject.evaluate(frame)
-        guard var index = try chosen(value, frame) else {
+        guard var index = try chosen(frame) else {
             preconditionFailure("The checker let a switch through that does not cover all values.")
         }
         var flow = try cases[index].body.execute(frame)
@@ -99,13 +98,11 @@ struct Switch: StatementNode {
         return flow
     }
 
-    private func chosen(_ value: Value, _ frame: Frame) throws -> Int? {
-        for (index, entry) in cases.enumerated() {
-            for (pattern, condition) in entry.patterns where try pattern.matches(value, frame) {
-                if try condition?.evaluate(frame).isTrue ?? true { return index }
-            }
-        }
-        return cases.firstIndex { $0.isDefault }
+    /// The case to begin with. What it does not bind of the value is gone before its statements run.
+    private func chosen(_ frame: Frame) throws -> Int? {
+        let value = try subject.evaluate(frame)
+        return try cases.firstIndex { try $0.patterns.matches(value, frame) }
+            ?? cases.firstIndex { $0.isDefault }
     }
 }
 

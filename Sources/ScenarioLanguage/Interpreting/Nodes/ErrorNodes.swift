@@ -19,8 +19,7 @@ struct Throw: StatementNode {
 /// `do { ... } catch pattern { ... }`; an error that no clause takes goes on.
 struct DoCatch: StatementNode {
     struct Clause {
-        /// Any of these.
-        let patterns: [(pattern: any PatternNode, condition: (any Node)?)]
+        let patterns: PatternList
         let body: CodeBlock
     }
 
@@ -33,20 +32,12 @@ struct DoCatch: StatementNode {
         do {
             flow = try body.execute(frame)
         } catch let thrown as ThrownError {
-            guard let clause = try chosen(thrown.value, frame) else { throw thrown }
+            guard let clause = try clauses.first(where: { try $0.patterns.matches(thrown.value, frame) })
+            else { throw thrown }
             flow = try clause.body.execute(frame)
         }
         if case .broke(label) = flow { return .next }
         return flow
-    }
-
-    private func chosen(_ value: Value, _ frame: Frame) throws -> Clause? {
-        for clause in clauses {
-            for (pattern, condition) in clause.patterns where try pattern.matches(value, frame) {
-                if try condition?.evaluate(frame).isTrue ?? true { return clause }
-            }
-        }
-        return nil
     }
 }
 

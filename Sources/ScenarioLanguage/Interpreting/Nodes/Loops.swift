@@ -1,7 +1,7 @@
 /// `while`
 struct While: StatementNode {
     let label: Int
-    let conditions: [ConditionNode]
+    let conditions: ConditionList
     let body: CodeBlock
     let range: SourceRange
 
