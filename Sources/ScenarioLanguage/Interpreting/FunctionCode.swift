@@ -56,6 +56,21 @@ final class FunctionCode: FallbackCode {
         return (frame, nil)
     }
 
+    /// Calls the code as the value of a function type with `inout` parameters does: the answer is a tuple of
+    /// what it returned and what became of these.
+    func callChanging(
+        _ inouts: [Int], _ arguments: [Value], captures: [Box] = [], _ execution: Execution,
+        at range: SourceRange
+    ) throws -> Value {
+        let (frame, thrown) = try attempt(arguments, captures: captures, execution, at: range)
+        let changed = inouts.map { finalValue(ofParameter: $0, in: frame) }
+        if var thrown {
+            thrown.changed = changed
+            throw thrown
+        }
+        return .tuple([frame.answer] + changed)
+    }
+
     /// What an `inout` parameter holds when the call is over.
     func finalValue(ofParameter index: Int, in frame: Frame) -> Value {
         let parameter = parameters[index]

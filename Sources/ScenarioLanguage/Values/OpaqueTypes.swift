@@ -75,7 +75,7 @@ extension StaticType {
             return .function(
                 FunctionType(
                     parameters, function.result.withoutOpaque(types), isThrowing: function.isThrowing,
-                    isAsync: function.isAsync, changesFirst: function.changesFirst))
+                    isAsync: function.isAsync, inouts: function.inouts))
         default: return self
         }
     }

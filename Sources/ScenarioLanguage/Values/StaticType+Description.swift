@@ -38,7 +38,8 @@ extension TupleElement: CustomStringConvertible {
 
 extension FunctionType: CustomStringConvertible {
     package var description: String {
-        let list = (changesFirst ? "inout " : "") + parameters.map(\.description).joined(separator: ", ")
+        let list = parameters.enumerated().map { (inouts.contains($0) ? "inout " : "") + $1.description }
+            .joined(separator: ", ")
         return "(\(list)) \(isAsync ? "async " : "")\(isThrowing ? "throws " : "")-> \(result)"
     }
 }

@@ -70,7 +70,7 @@ extension StaticType {
                 FunctionType(
                     function.parameters.map { $0.replacing(other) }, function.result.replacing(other),
                     isThrowing: function.isThrowing, isAsync: function.isAsync,
-                    changesFirst: function.changesFirst))
+                    inouts: function.inouts))
         case .metatype(let type): return .metatype(type.replacing(other))
         case .keyPath(let path): return .keyPath(path.map { $0.replacing(other) })
         case .user(let type):

@@ -67,14 +67,15 @@ package struct FunctionType: Hashable, Sendable {
     package var isThrowing: Bool
     /// Whether a call may wait.
     package var isAsync: Bool
-    /// Whether the first parameter is `inout`: then a call answers what became of it (`reduce(into:)`).
-    package var changesFirst: Bool
+    /// Which parameters are `inout`, by number. The value of such a type answers a tuple: what it returned,
+    /// and what became of these (`reduce(into:)`).
+    package var inouts: Set<Int>
 
     package init(
         _ parameters: [StaticType], _ result: StaticType, isThrowing: Bool = false, isAsync: Bool = false,
-        changesFirst: Bool = false
+        inouts: Set<Int> = []
     ) {
-        self.changesFirst = changesFirst
+        self.inouts = inouts
         self.parameters = parameters
         self.result = result
         self.isThrowing = isThrowing
@@ -169,7 +170,7 @@ extension StaticType {
             return .function(
                 FunctionType(
                     parameters, result, isThrowing: function.isThrowing, isAsync: function.isAsync,
-                    changesFirst: function.changesFirst))
+                    inouts: function.inouts))
         case .metatype(let type): return .metatype(type.substituting(types))
         case .keyPath(let path): return .keyPath(path.map { $0.substituting(types) })
         case .user(let type):

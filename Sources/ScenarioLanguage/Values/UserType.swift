@@ -45,6 +45,8 @@ package final class UserType: Hashable {
     package let kind: Kind
     /// A scenario's class or a native one; nil for none.
     package var superclass: StaticType?
+    /// The type that it is declared in; nil for none.
+    package var outer: UserType?
     /// The protocols that the declaration and its extensions name.
     package var protocols: [StaticType] = []
     /// Protocols of Swift's library that the type conforms to, declared or synthesized (`Equatable` of an

@@ -219,12 +219,13 @@ extension RunContext {
     }
 
     private func qualifiedName(of type: UserType) -> String {
-        guard let arguments = type.generic?.arguments else { return "\(moduleName).\(type.name)" }
+        let home = type.outer.map(qualifiedName) ?? moduleName
+        guard let arguments = type.generic?.arguments else { return "\(home).\(type.name)" }
         let list = arguments.map { argument in
             let name = name(of: argument, isQualified: true)
             return argument.isOfSwift ? "Swift.\(name)" : name
         }
-        return "\(moduleName).\(type.name.prefix { $0 != "<" })<\(list.joined(separator: ", "))>"
+        return "\(home).\(type.name.prefix { $0 != "<" })<\(list.joined(separator: ", "))>"
     }
 }
 

@@ -45,9 +45,15 @@ extension NativeCatalogue {
         ) { context, s, arguments in
             try context.folded(s, arguments)
         }
-        let change = FunctionType([.result, .element], .void, changesFirst: true)
+        let change = FunctionType([.result, .element], .void, inouts: [0])
         t.method("reduce(into:_:)", [.result, .function(change)], .result) { context, s, arguments in
-            try context.folded(s, arguments)
+            let body = arguments[1].closure
+            var result = arguments[0]
+            try context.walk(s) { element in
+                result = try body.call([result, element]).elements[1]
+                return true
+            }
+            return result
         }
         let numbered = StaticType.tuple([TupleElement("offset", .int), TupleElement("element", .element)])
         t.method("enumerated()", [], .sequence(numbered, .enumerated)) { context, s, _ in

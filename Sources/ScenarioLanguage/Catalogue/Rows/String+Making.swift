@@ -14,12 +14,13 @@ extension NativeCatalogue {
         group.means("Adds text.", of: "append(_:)", "append(contentsOf:)")
         group.means(
             "Takes text away.", of: "removeAll()", "removeAll(where:)", "removeLast()", "removeFirst()",
+            "removeLast(_:)", "removeFirst(_:)",
             "popLast()")
         group.means("Whether it begins or ends so.", of: "hasPrefix(_:)", "hasSuffix(_:)")
         group.means("Whether something is in it.", of: "contains(_:)", "contains(where:)")
         group.means(
             "A part of it.", of: "prefix(_:)", "suffix(_:)", "dropFirst()", "dropFirst(_:)", "dropLast()",
-            "dropLast(_:)")
+            "dropLast(_:)", "prefix(while:)", "drop(while:)")
         group.means(
             "Its pieces.", of: "split(separator:maxSplits:omittingEmptySubsequences:)",
             "components(separatedBy:)")

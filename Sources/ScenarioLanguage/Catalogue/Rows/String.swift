@@ -23,6 +23,14 @@ extension NativeCatalogue {
             if s.isEmpty { throw RunTrap.trap("can't remove the first element of an empty string") }
             return s.removeFirst()
         }
+        t.mutator("removeFirst(_:)") { (s: inout String, n: Int) in
+            if n < 0 || n > s.count { throw RunTrap.trap("can't remove more characters than there are") }
+            s.removeFirst(n)
+        }
+        t.mutator("removeLast(_:)") { (s: inout String, n: Int) in
+            if n < 0 || n > s.count { throw RunTrap.trap("can't remove more characters than there are") }
+            s.removeLast(n)
+        }
     }
 
     /// What String and Substring share.
@@ -103,6 +111,20 @@ extension NativeCatalogue {
             return text.popLast().map { .string(String($0)) } ?? .null
         }
         t.method(
+            "prefix(while:)", [.closure(.character, to: .bool)], .native(Substring.self)
+        ) { c, s, arguments in
+            let body = arguments[0].closure
+            let kept = try c.elements(of: s).prefix { try body.call([$0]).truth }
+            return Substring(kept.map(\.text).joined()).bridged
+        }
+        t.method(
+            "drop(while:)", [.closure(.character, to: .bool)], .native(Substring.self)
+        ) { c, s, arguments in
+            let body = arguments[0].closure
+            let kept = try c.elements(of: s).drop { try body.call([$0]).truth }
+            return Substring(kept.map(\.text).joined()).bridged
+        }
+        t.method(
             "replacingOccurrences(of:with:)", [.string, .string], .string, cost: .searching
         ) { context, s, arguments in
             let (text, target, replacement) = (s.text, arguments[0].text, arguments[1].text)
@@ -138,8 +160,12 @@ extension NativeCatalogue {
         t.getter("isLowercase", \.isLowercase)
         t.getter("isPunctuation", \.isPunctuation)
         t.getter("isASCII", \.isASCII)
-        t.means("The number that it stands for.")
+        t.getter("isHexDigit", \.isHexDigit)
+        t.getter("isSymbol", \.isSymbol)
+        t.means("The number that it stands for, in base ten or 16, and its number in ASCII.")
         t.getter("wholeNumberValue", \.wholeNumberValue)
+        t.getter("hexDigitValue", \.hexDigitValue)
+        t.getter("asciiValue", \.asciiValue)
         t.means("In other letters.")
         t.method("uppercased()") { (c: Character) in c.uppercased() }
         t.method("lowercased()") { (c: Character) in c.lowercased() }

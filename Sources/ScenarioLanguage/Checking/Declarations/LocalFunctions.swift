@@ -9,11 +9,6 @@ extension Checker {
                 "a generic local function", hint: "declare it outside", at: SourceRange(clause))
         }
         let function = try makeFunction(syntax, owner: nil, in: scope)
-        if function.parameters.contains(where: { $0.isInout || $0.isVariadic }) {
-            throw unsupported(
-                "a local function with inout or variadic parameters", hint: "declare it outside",
-                at: function.range)
-        }
         guard let body = syntax.body else { throw CheckAbort() }
         let binding = try declareLocal(
             function.name, .function(function.functionType), isConstant: true, function.range)
@@ -30,7 +25,8 @@ extension Checker {
             function.code.slotCount = inner.slotCount
         }
         let node = ClosureLiteral(
-            code: function.code, captures: inner.captures, presets: [], spread: 0, range: function.range)
+            code: function.code, captures: inner.captures, presets: [], spread: 0,
+            inouts: function.functionType.inouts.sorted(), range: function.range)
         return LocalFunction(variable: binding.variable, closure: node)
     }
 }

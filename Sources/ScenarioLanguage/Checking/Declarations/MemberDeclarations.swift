@@ -65,7 +65,8 @@ final class FunctionDeclaration {
     /// The function as a value.
     var functionType: FunctionType {
         FunctionType(
-            parameters.map(\.type), result, isThrowing: effect.errors == .throwing, isAsync: effect.isAsync)
+            parameters.map(\.type), result, isThrowing: effect.errors == .throwing, isAsync: effect.isAsync,
+            inouts: Set(parameters.indices.filter { parameters[$0].isInout }))
     }
 
     /// Whether an override may stand in the place of the other.
@@ -206,11 +207,14 @@ protocol TypeHome: AnyObject {
     var scope: Scope { get }
     /// Static members, cases and types by name.
     var statics: [String: [Member]] { get set }
+    /// The type itself, if the scenario declares it.
+    var userType: UserType? { get }
 }
 
 /// The checker's record of a class, struct, enum or protocol of the scenario.
 final class TypeDeclaration: TypeHome {
     let type: UserType
+    var userType: UserType? { type }
     let runtime: RuntimeType
     let range: SourceRange
     /// The inside of the type; its parent is where it was declared.
@@ -248,6 +252,7 @@ final class TypeDeclaration: TypeHome {
 /// What extensions add to a native type.
 final class NativeExtension: TypeHome {
     let type: StaticType
+    var userType: UserType? { nil }
     let scope: Scope
     /// The extensions themselves.
     var syntaxes: [ExtensionDeclSyntax] = []

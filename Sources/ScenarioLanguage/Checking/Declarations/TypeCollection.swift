@@ -50,7 +50,7 @@ extension Checker {
             return
         }
         found.append(made)
-        rejectUnsupported(syntax)
+        rejectUnsupported(syntax, of: made)
         for member in made.syntax.memberBlock.members { collect(member.decl, nestedIn: made, &found) }
     }
 
@@ -100,10 +100,13 @@ extension Checker {
         if let clause {
             if let attributes { _ = try? checkAttributes(attributes) }
             let home = outer?.scope ?? scope
-            declare(GenericType(name, kind, syntax, clause, condition, home: home), in: outer)
+            let generic = GenericType(name, kind, syntax, clause, condition, home: home)
+            generic.outer = outer?.userType
+            declare(generic, in: outer)
             return nil
         }
         let type = parts.makeType(text, kind: kind)
+        type.outer = outer?.userType
         let inside = Scope(.type(.user(type)), parent: outer?.scope ?? scope)
         let declaration = TypeDeclaration(type, range: SourceRange(name), scope: inside, syntax: syntax)
         declarations[ObjectIdentifier(type)] = declaration
@@ -155,8 +158,10 @@ extension Checker {
     }
 
     /// Macros and the like are named at once.
-    private func rejectUnsupported(_ syntax: DeclSyntax) {
-        if let attributes = syntax.decoration.0 { _ = try? checkAttributes(attributes) }
+    private func rejectUnsupported(_ syntax: DeclSyntax, of made: TypeDeclaration) {
+        guard let attributes = syntax.decoration.0 else { return }
+        // What the attribute would have given the type is not known.
+        if (try? checkAttributes(attributes)) == nil { made.type.isBroken = true }
     }
 
     /// Declares what could not be found before types knew what they inherit.

@@ -146,7 +146,7 @@ extension Checker {
             return Typed(type, LocalVariable(variable: variable, range: range), range)
         }
         code.slotCount = 2
-        if function.changesFirst {
+        if !function.inouts.isEmpty {
             return try checkChangingOperator(name, function, sides, code, range)
         }
         let value: Typed
@@ -178,8 +178,15 @@ extension Checker {
         _ name: String, _ function: FunctionType, _ sides: [Typed], _ code: FunctionCode,
         _ range: SourceRange
     ) throws -> Typed {
-        let isOwn = ownOperators(named: name).contains { $0.parameters.map(\.type) == function.parameters }
-        guard name.count > 1, name.hasSuffix("="), !isOwn, let place = sides[0].node.asPlace else {
+        let type = FunctionType(function.parameters, .void, inouts: [0])
+        if let own = ownOperators(named: name).first(where: { $0.functionType == type }) {
+            let owner = own.owner.map { Constant(value: .type($0)) }
+            return Typed(
+                .function(type),
+                FunctionReference(code: own.code, receiver: owner, dispatch: nil, inouts: [0], range: range),
+                range)
+        }
+        guard name.count > 1, name.hasSuffix("="), let place = sides[0].node.asPlace else {
             throw unsupported("the operator '\(name)' as a value here", hint: "write a closure", at: range)
         }
         let sum = try combine(sides[0], String(name.dropLast()), sides[1], range)
@@ -187,8 +194,7 @@ extension Checker {
         let change = ExpressionStatement(expression: Assignment(place: place, value: value.node))
         code.body = [StatementLine(line: line(of: range), range: range, statement: change)]
         let node = ClosureLiteral(
-            code: code, captures: CaptureList(), presets: [], spread: 0, answersFirst: true, range: range)
-        let type = FunctionType(function.parameters, .void, changesFirst: true)
+            code: code, captures: CaptureList(), presets: [], spread: 0, inouts: [0], range: range)
         return Typed(.function(type), node, range)
     }
 }

@@ -217,7 +217,11 @@ extension Checker {
             throw fail(.optionalNotUnwrapped(value.type.description), at: value.range)
         }
         guard case .function(let function) = value.type else {
-            throw fail(.notCallable(value.type.description), at: value.range)
+            let name = "callAsFunction"
+            let found = members(named: name, of: value.type).filter(\.isFunction)
+            if found.isEmpty { throw fail(.notCallable(value.type.description), at: value.range) }
+            return try call(
+                found, named: name, on: memberBase(.value(value), name), arguments, expected, range, value.range)
         }
         let parameters = function.valueParameters
         let local = labeled(value)
@@ -379,7 +383,7 @@ extension FunctionType {
     /// What a call of such a value takes.
     fileprivate var valueParameters: [Parameter] {
         parameters.enumerated().map { index, type in
-            Parameter(label: nil, name: "_", type: type, isInout: changesFirst && index == 0)
+            Parameter(label: nil, name: "_", type: type, isInout: inouts.contains(index))
         }
     }
 }

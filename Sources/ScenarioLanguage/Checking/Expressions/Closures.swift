@@ -23,7 +23,8 @@ extension Checker {
         let code = parts.makeCode(context.name)
         let presets = try checkCaptureList(syntax)
         return try inFunction(inner, scope: scope) {
-            let (types, spread) = try declareParameters(of: syntax, hint, code, range)
+            let inouts = try inouts(of: syntax, hint)
+            let (types, spread) = try declareParameters(of: syntax, hint, inouts, code, range)
             for preset in presets { declarePreset(preset, code) }
             scope = Scope(.block, parent: scope)
             try checkClosureBody(syntax, code)
@@ -32,12 +33,12 @@ extension Checker {
             let node = ClosureLiteral(
                 code: code, captures: inner.captures,
                 presets: presets.map { ($0.value.node, $0.ownership) },
-                spread: spread, answersFirst: hint?.changesFirst ?? false, range: range)
+                spread: spread, inouts: inouts.sorted(), range: range)
             return Typed(
                 .function(
                     FunctionType(
                         types, result, isThrowing: inner.didThrow || effect.errors == .throwing,
-                        isAsync: inner.didWait || effect.isAsync, changesFirst: hint?.changesFirst ?? false)),
+                        isAsync: inner.didWait || effect.isAsync, inouts: inouts)),
                 node, range)
         }
     }
@@ -98,7 +99,8 @@ extension Checker {
 
     /// Declares the parameters; also says into how many a single tuple is taken apart.
     private func declareParameters(
-        of syntax: ClosureExprSyntax, _ hint: FunctionType?, _ code: FunctionCode, _ range: SourceRange
+        of syntax: ClosureExprSyntax, _ hint: FunctionType?, _ inouts: Set<Int>, _ code: FunctionCode,
+        _ range: SourceRange
     ) throws -> (types: [StaticType], spread: Int) {
         let written = try parameters(of: syntax, hint)
         var expected = hint?.parameters
@@ -122,7 +124,7 @@ extension Checker {
                 types.append(type)
                 declareParameter(
                     parameter.name, type, code, parameter.range,
-                    isConstant: index > 0 || hint?.changesFirst != true)
+                    isConstant: !inouts.contains(index))
             }
         } else {
             if expected == nil, count > 0 { throw fail(.closureNeedsType, at: range) }
@@ -137,10 +139,18 @@ extension Checker {
                 types.append(expected[index])
                 declareParameter(
                     "$\(index)", expected[index], code, range,
-                    isConstant: index > 0 || hint?.changesFirst != true)
+                    isConstant: !inouts.contains(index))
             }
         }
         return (spread > 0 ? hint?.parameters ?? types : types, spread)
+    }
+
+    /// Which parameters are `inout`: as they are written, or else as they are expected.
+    private func inouts(of syntax: ClosureExprSyntax, _ hint: FunctionType?) throws -> Set<Int> {
+        guard case .parameterClause(let clause)? = syntax.signature?.parameterClause,
+            clause.parameters.contains(where: { $0.type != nil })
+        else { return hint?.inouts ?? [] }
+        return Set(clause.parameters.enumerated().filter { $0.element.type?.isInout == true }.map(\.offset))
     }
 
     private func declareParameter(

@@ -21,8 +21,10 @@ extension Checker {
         if let generic = function.generic {
             return try reference(to: function, generic, of: nil, expected, range)
         }
-        let node = FunctionReference(code: function.code, receiver: nil, dispatch: nil, range: range)
-        return Typed(.function(function.functionType), node, range)
+        let type = function.functionType
+        let node = FunctionReference(
+            code: function.code, receiver: nil, dispatch: nil, inouts: type.inouts.sorted(), range: range)
+        return Typed(.function(type), node, range)
     }
 
     /// The function of the catalogue that has the expected type, with what its placeholders stand for.

@@ -3,7 +3,8 @@ import SwiftSyntax
 /// What calls and operators of collections mean where their parts do not say their types.
 extension Checker {
     /// `reduce((CGFloat.infinity, nil)) { … }`: what is nil in the beginning is an element later, the best
-    /// one so far. What the placeholder is then; nil for calls of another kind.
+    /// one so far. `reduce(.zero, +)`: what needs a type to be found in is an element at once. What the
+    /// placeholder is then; nil for calls of another kind.
     func keptElements(
         _ callable: Callable, _ numbers: [Range<Int>], _ arguments: [Argument]
     ) -> [String: StaticType]? {
@@ -20,9 +21,12 @@ extension Checker {
         return nil
     }
 
-    /// The type of `nil`, or of a tuple with `nil` in it.
+    /// The type of `nil`, of a tuple with `nil` in it, of an implicit member, or of `[]`.
     private func keptType(of syntax: ExprSyntax, _ element: StaticType) -> StaticType? {
         if syntax.is(NilLiteralExprSyntax.self) { return .optional(element) }
+        if case .array = element, syntax.as(ArrayExprSyntax.self)?.elements.isEmpty == true { return element }
+        let called = syntax.as(FunctionCallExprSyntax.self)?.calledExpression
+        if (called ?? syntax).isImplicitMember { return element }
         guard let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count > 1,
             tuple.elements.contains(where: { $0.expression.is(NilLiteralExprSyntax.self) })
         else { return nil }

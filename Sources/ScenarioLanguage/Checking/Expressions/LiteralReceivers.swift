@@ -19,8 +19,8 @@ extension Checker {
 }
 
 extension ExprSyntax {
-    /// Whether it is a member whose type stands nowhere: `.began`.
-    fileprivate var isImplicitMember: Bool {
+    /// Whether it is a member of a type that the place asks for: `.began`.
+    var isImplicitMember: Bool {
         guard let member = self.as(MemberAccessExprSyntax.self) else { return false }
         return member.base == nil
     }

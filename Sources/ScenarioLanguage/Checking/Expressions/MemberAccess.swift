@@ -240,8 +240,9 @@ extension Checker {
             throw unsupported("a generic method as a value here", hint: "write a closure", at: range)
         }
         if method.isMutating { throw unsupported("a mutating method as a value", at: range) }
-        if method.parameters.contains(where: { $0.isInout || $0.isVariadic }) {
-            throw unsupported("a function with inout or variadic parameters as a value", at: range)
+        if method.parameters.contains(where: \.isVariadic) {
+            throw unsupported(
+                "a function that takes any number of values as a value", hint: "write a closure", at: range)
         }
         if !method.isStatic, base.isStatic {
             throw fail(.wrongLevel(method.name, owner: base.type.description, isStatic: false), at: range)
@@ -257,7 +258,7 @@ extension Checker {
         }
         let node = FunctionReference(
             code: method.code, receiver: receiver, dispatch: base.isSuper ? nil : method.dispatch,
-            range: range)
+            inouts: method.functionType.inouts.sorted(), range: range)
         return Typed(.function(method.functionType), node, range)
     }
 

@@ -64,7 +64,9 @@ extension Checker {
                 "a method of '\(base.type)' whose types depend on who implements it as a value",
                 hint: "write a closure", at: range)
         }
-        let node = RequirementReference(receiver: receiver, requirement: requirement, range: range)
+        let node = RequirementReference(
+            receiver: receiver, requirement: requirement, inouts: method.functionType.inouts.sorted(),
+            range: range)
         return Typed(requirement.isOptional ? .optional(type) : type, node, range)
     }
 

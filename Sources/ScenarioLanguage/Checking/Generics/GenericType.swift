@@ -10,6 +10,8 @@ final class GenericType {
     let range: SourceRange
     /// Where it was declared.
     let home: Scope
+    /// The type that it is declared in; nil for none.
+    var outer: UserType?
     let clause: GenericParameterClauseSyntax
     let condition: GenericWhereClauseSyntax?
     /// Once it is known.
@@ -81,6 +83,7 @@ extension Checker {
         type.generic = UserType.Arguments(origin: generic, arguments: arguments) {
             [unowned self, unowned generic] in instance(of: generic, $0)
         }
+        type.outer = generic.outer
         generic.instances[arguments] = type
         let inside = Scope(.block, parent: generic.home)
         for (name, argument) in zip(generic.names, arguments) { inside[name] = .type(argument) }

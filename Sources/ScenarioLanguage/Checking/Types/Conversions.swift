@@ -59,9 +59,12 @@ extension Checker {
     }
 
     private func functionCost(from inner: FunctionType, to outer: FunctionType) -> Int? {
-        guard inner.parameters.count == outer.parameters.count, inner.changesFirst == outer.changesFirst,
+        guard inner.parameters.count == outer.parameters.count, inner.inouts == outer.inouts,
             Effect(of: inner).fits(Effect(of: outer))
         else {
+            return nil
+        }
+        if !inner.inouts.isEmpty, inner.parameters != outer.parameters || inner.result != outer.result {
             return nil
         }
         for (a, b) in zip(inner.parameters, outer.parameters) where a != b {

@@ -206,20 +206,11 @@ extension Checker {
         let effect = try effect(syntax.effectSpecifiers)
         let parameters = try syntax.parameters.map { try resolve($0.type) }
         let result = try resolve(syntax.returnClause.type)
-        let changed = syntax.parameters.enumerated().filter { $0.element.type.isInout }
-        if let (index, parameter) = changed.first(where: { $0.offset > 0 }) ?? changed.first {
-            guard index == 0, result == .void, effect == .none else {
-                throw unsupported(
-                    "this 'inout' parameter of a closure",
-                    hint: "scenarios have it as the first one, of a closure that returns and throws nothing, "
-                        + "and does not wait",
-                    at: SourceRange(parameter))
-            }
-        }
+        let inouts = syntax.parameters.enumerated().filter { $0.element.type.isInout }.map(\.offset)
         return .function(
             FunctionType(
                 parameters, result, isThrowing: effect.errors == .throwing, isAsync: effect.isAsync,
-                changesFirst: !changed.isEmpty))
+                inouts: Set(inouts)))
     }
 
     private func resolveHashable(_ syntax: TypeSyntax) throws -> StaticType {
@@ -323,7 +314,7 @@ extension Checker {
 
 extension TypeSyntax {
     /// Whether `inout` stands in front of it.
-    fileprivate var isInout: Bool {
+    var isInout: Bool {
         let specifiers = self.as(AttributedTypeSyntax.self)?.specifiers
         return specifiers?.contains { $0.trimmedDescription == "inout" } ?? false
     }

@@ -31,23 +31,22 @@ struct ClosureLiteral: Node {
     let presets: [(value: any Node, ownership: Ownership)]
     /// How many values the one argument, a tuple, is taken apart into; 0 for none.
     let spread: Int
-    /// Whether a call answers what became of the first argument.
-    var answersFirst = false
+    /// The parameters that are `inout`, by number.
+    var inouts: [Int] = []
     let range: SourceRange
 
     func evaluate(_ frame: Frame) throws -> Value {
         let boxes = captures.boxes(in: frame)
         let fixed = try presets.map { $0.ownership.stored(try $0.value.evaluate(frame)) }
         let execution = frame.execution
-        let (code, spread, answersFirst, range) = (code, spread, answersFirst, range)
+        let (code, spread, inouts, range) = (code, spread, inouts, range)
         return .closure(
             ClosureValue(in: execution.context) { [unowned execution] arguments in
                 var values = arguments
                 if spread > 0, let tuple = arguments.first { values = tuple.elements }
                 if !fixed.isEmpty { values += fixed }
-                if !answersFirst { return try code.call(values, captures: boxes, execution, at: range) }
-                let frame = try code.run(values, captures: boxes, execution, at: range)
-                return code.finalValue(ofParameter: 0, in: frame)
+                if inouts.isEmpty { return try code.call(values, captures: boxes, execution, at: range) }
+                return try code.callChanging(inouts, values, captures: boxes, execution, at: range)
             })
     }
 }
@@ -58,6 +57,8 @@ struct FunctionReference: Node {
     /// The receiver of a method.
     let receiver: (any Node)?
     let dispatch: Int?
+    /// The parameters that are `inout`, by number, `self` not counted.
+    var inouts: [Int] = []
     let range: SourceRange
 
     func evaluate(_ frame: Frame) throws -> Value {
@@ -68,9 +69,12 @@ struct FunctionReference: Node {
             code = type.methods[dispatch]
         }
         let (called, range) = (code, range)
+        let changed = object == nil ? inouts : inouts.map { $0 + 1 }
         return .closure(
             ClosureValue(in: execution.context) { [unowned execution] arguments in
-                try called.call((object.map { [$0] } ?? []) + arguments, execution, at: range)
+                let values = (object.map { [$0] } ?? []) + arguments
+                if changed.isEmpty { return try called.call(values, execution, at: range) }
+                return try called.callChanging(changed, values, execution, at: range)
             })
     }
 }

@@ -4,6 +4,8 @@ struct ThrownError: Error {
     let value: Value
     /// Where it was thrown.
     let range: SourceRange
+    /// What became of the `inout` parameters of the closure or function value that it ended.
+    var changed: [Value] = []
 }
 
 /// `throw error`

@@ -95,7 +95,7 @@ struct LazyLocal: Place {
     }
 }
 
-/// A call of a closure whose first parameter is `inout`: it answers what became of the first argument.
+/// A call of a closure with `inout` parameters: it answers also what became of these.
 struct ChangingClosureCall: Node {
     let callee: any Node
     let arguments: [any Node]
@@ -107,8 +107,16 @@ struct ChangingClosureCall: Node {
             preconditionFailure("The checker let a value through that is no function.")
         }
         let passed = try InoutArguments(arguments, inouts, frame)
-        let changed = try frame.execution.located(at: range) { try closure.call(passed.values) }
-        try passed.writeBack(frame, ending: nil) { _ in changed }
-        return .void
+        var answer: Value = .void
+        var (changed, thrown): (ArraySlice<Value>, ThrownError?) = ([], nil)
+        do {
+            let answers = try frame.execution.located(at: range) { try closure.call(passed.values) }.elements
+            (answer, changed) = (answers[0], answers.dropFirst())
+        } catch let error as ThrownError {
+            (changed, thrown) = (error.changed[...], error)
+        }
+        let final = Dictionary(uniqueKeysWithValues: zip(inouts.map(\.index), changed))
+        try passed.writeBack(frame, ending: thrown) { final[$0] ?? .void }
+        return answer
     }
 }

@@ -28,19 +28,25 @@ struct RequirementCall: Node {
 struct RequirementReference: Node {
     let receiver: any Node
     let requirement: Requirement
+    /// The parameters that are `inout`, by number, `self` not counted.
+    var inouts: [Int] = []
     let range: SourceRange
 
     func evaluate(_ frame: Frame) throws -> Value {
         let execution = frame.execution
         let object = try receiver.evaluate(frame)
         if requirement.isOptional, execution.witness(for: requirement, of: object) == nil { return .null }
-        let (requirement, range) = (requirement, range)
+        let (requirement, inouts, range) = (requirement, inouts.map { $0 + 1 }, range)
         return .closure(
             ClosureValue(in: execution.context) { [unowned execution] arguments in
                 var values = [object] + arguments
-                let (answer, thrown) = try execution.call(requirement, &values, at: range)
-                if let thrown { throw thrown }
-                return answer
+                let (answer, thrown) = try execution.call(requirement, &values, changing: inouts, at: range)
+                let changed = inouts.map { values[$0] }
+                if var thrown {
+                    thrown.changed = changed
+                    throw thrown
+                }
+                return inouts.isEmpty ? answer : .tuple([answer] + changed)
             })
     }
 }
