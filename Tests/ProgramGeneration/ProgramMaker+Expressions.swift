@@ -56,7 +56,7 @@ extension ProgramMaker {
             case .optional(.declared(let name, let arguments)):
                 guard case .optional(let wrapped) = type else { return [] }
                 return properties(of: name, arguments).filter { $0.type == wrapped && $0.cost == 1 }
-                    .map { "\(variable.name)?.\($0.name)" }
+                    .map { "(\(variable.name)?.\($0.name))" }
             default: return []
             }
         }

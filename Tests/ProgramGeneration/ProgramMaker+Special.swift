@@ -44,7 +44,8 @@ extension ProgramMaker {
         [
             binary(["+", "-", "&+", "&-", "&*", "*", "&", "|", "^"], .int, depth),
             binary(["&+", "&-", "&*"], .int, depth),
-            { "(\($0.value(.int, depth)) \($0.one("/", "%", "<<", ">>")) \($0.one("2", "3", "7")))" },
+            // The other side of a shift may be any whole number, and Swift has more of them than expected.
+            { "(\($0.value(.int, depth)) \($0.one("/", "%", "<<", ">>")) Int(\($0.one("2", "3", "7"))))" },
             { "\($0.one("min", "max"))(\($0.value(.int, depth)), \($0.value(.int, depth)))" },
             { "abs(\($0.value(.int, depth)) % 1_000)" },
             { "\($0.value(.string, depth)).count" },

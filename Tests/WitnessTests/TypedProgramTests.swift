@@ -53,8 +53,7 @@ import WitnessPrelude
         do {
             batch = try await CompiledBatch(programs)
         } catch let failure as Toolchain.Failure {
-            Issue.record("Swift refuses what the generator wrote: \(failure.output.prefix(4_000))")
-            return
+            return try await compareHalves(of: programs, after: failure)
         }
         defer { batch.remove() }
         for program in programs {
@@ -63,6 +62,18 @@ import WitnessPrelude
             let smallest = await Self.smallest(difference)
             Issue.record("program \(program.number):\n\(smallest.program.scenario)\n\(smallest.text)")
         }
+    }
+
+    /// Finds the programs that the compiler refuses. That it gives one up as too hard is its own matter.
+    private func compareHalves(of programs: [TypedProgram], after failure: Toolchain.Failure) async throws {
+        if programs.count == 1 {
+            if failure.output.contains("unable to type-check this expression in reasonable time") { return }
+            Issue.record("Swift refuses what the generator wrote: \(failure.output.prefix(4_000))")
+            return
+        }
+        let middle = programs.count / 2
+        try await compare(Array(programs[..<middle]))
+        try await compare(Array(programs[middle...]))
     }
 
     /// What the interpreter does otherwise than a compiled program.

@@ -17,10 +17,10 @@ struct GenericTable {
     /// A method that leaves its receiver as it is.
     func method(
         _ name: String, _ parameters: [StaticType], _ result: StaticType,
-        where requirements: [GenericRequirement] = [], isDiscardable: Bool = false,
-        cost: NativeCost = .linear, _ body: @escaping Pure
+        where requirements: [GenericRequirement] = [], defaults: KeyValuePairs<String, Value> = [:],
+        isDiscardable: Bool = false, cost: NativeCost = .linear, _ body: @escaping Pure
     ) {
-        let signature = RowSignature(name, parameters)
+        let signature = RowSignature(name, parameters, defaults: defaults)
         add(NativeMember(
             .method, signature.name, signature.parameters, result, requirements: common + requirements,
             isDiscardable: isDiscardable, cost: cost

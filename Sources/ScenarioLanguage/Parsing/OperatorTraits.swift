@@ -36,7 +36,11 @@ struct OperatorTraits {
             if !takeBranches(sequence.elements[...]) { takeAll(sequence.elements) }
         case .memberAccessExpr(let member):
             needsContext = member.base.map { OperatorTraits($0).needsContext } ?? true
-        case .functionCallExpr(let call): needsContext = OperatorTraits(call.calledExpression).needsContext
+        case .functionCallExpr(let call):
+            // A closure that is called at once may say what it returns.
+            let closure = call.calledExpression.as(ClosureExprSyntax.self)
+            needsContext =
+                closure?.signature?.returnClause == nil && OperatorTraits(call.calledExpression).needsContext
         case .forceUnwrapExpr(let force): needsContext = OperatorTraits(force.expression).needsContext
         case .arrayExpr(let array):
             needsContext = array.elements.allSatisfy { OperatorTraits($0.expression).needsContext }

@@ -38,6 +38,9 @@ extension NativeCatalogue {
         group.means(
             "A part of them.", of: "prefix(_:)", "suffix(_:)", "prefix(while:)", "drop(while:)",
             "dropFirst()", "dropFirst(_:)", "dropLast()", "dropLast(_:)")
+        group.means(
+            "What is between some of them.", of: "split(separator:maxSplits:omittingEmptySubsequences:)",
+            "split(maxSplits:omittingEmptySubsequences:whereSeparator:)")
         group.means("The ends of a range.", of: "lowerBound", "upperBound")
     }
 

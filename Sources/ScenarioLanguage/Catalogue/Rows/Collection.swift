@@ -67,6 +67,28 @@ extension NativeCatalogue {
         }
     }
 
+    /// The pieces between some elements.
+    func splitRows(_ t: GenericTable) {
+        let pieces = StaticType.array(.sequence(.element, .slice))
+        let defaults: KeyValuePairs<String, Value> = [
+            "maxSplits": .int(.max), "omittingEmptySubsequences": true,
+        ]
+        t.method(
+            "split(separator:maxSplits:omittingEmptySubsequences:)", [.element, .int, .bool], pieces,
+            where: .equatableElements, defaults: defaults
+        ) { context, s, arguments in
+            let separator = arguments[0]
+            return try context.pieces(of: s, arguments[1], arguments[2]) { $0 == separator }
+        }
+        t.method(
+            "split(maxSplits:omittingEmptySubsequences:whereSeparator:)",
+            [.int, .bool, .closure(.element, to: .bool)], pieces, defaults: defaults
+        ) { context, s, arguments in
+            let body = arguments[2].closure
+            return try context.pieces(of: s, arguments[0], arguments[1]) { try body.call([$0]).truth }
+        }
+    }
+
     /// `filter` with the answer's own type, and how to make it from the elements that stay.
     func filterRow(_ t: GenericTable, _ answer: StaticType, _ make: @escaping ([Value]) -> Value) {
         t.method("filter(_:)", [.closure(.element, to: .bool)], answer) { context, s, arguments in
@@ -87,6 +109,15 @@ extension RunContext {
             upper &- lower &+ (isClosed ? 1 : 0)
         default: try elements(of: value).count
         }
+    }
+
+    /// What is between the elements that separate.
+    func pieces(
+        of value: Value, _ limit: Value, _ omitsEmpty: Value, _ separates: (Value) throws -> Bool
+    ) throws -> Value {
+        let parts = try elements(of: value).split(
+            maxSplits: size(limit), omittingEmptySubsequences: omitsEmpty.truth, whereSeparator: separates)
+        return .array(parts.map { .array(Array($0)) })
     }
 
     /// A number of elements.

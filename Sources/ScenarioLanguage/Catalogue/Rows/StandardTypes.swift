@@ -165,6 +165,7 @@ extension NativeCatalogue {
         for t in [rangeTable, array, slice] { bidirectionalRows(t) }
         partRows(array, part: .sequence(.element, .slice))
         partRows(slice, part: .sequence(.element, .slice))
+        for t in [array, slice] { splitRows(t) }
         for t in [rangeTable, set, dictionary] { partRows(t, part: .sequence(.element, .part)) }
         for t in [rangeTable, array, slice, table(.sequence(.element, .stride))] {
             filterRow(t, .array(.element)) { .array($0) }

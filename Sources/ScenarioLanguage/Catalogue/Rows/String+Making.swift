@@ -23,6 +23,7 @@ extension NativeCatalogue {
             "dropLast(_:)", "prefix(while:)", "drop(while:)")
         group.means(
             "Its pieces.", of: "split(separator:maxSplits:omittingEmptySubsequences:)",
+            "split(maxSplits:omittingEmptySubsequences:whereSeparator:)",
             "components(separatedBy:)")
         group.means("Without some characters at its ends.", of: "trimmingCharacters(in:)")
         group.means("Filled to a length.", of: "padding(toLength:withPad:startingAt:)")

@@ -94,6 +94,41 @@ extension NativeCatalogue {
         t.method("reversed()", [], .array(.character)) { context, s, _ in
             .array(try context.elements(of: s).reversed())
         }
+        t.mutator("popLast()", [], .optional(.character), isDiscardable: true) { _, s, _ in
+            var text = s.text
+            defer { s = .string(text) }
+            return text.popLast().map { .string(String($0)) } ?? .null
+        }
+        chosenCharacterRows(t)
+        t.method(
+            "replacingOccurrences(of:with:)", [.string, .string], .string, cost: .searching
+        ) { context, s, arguments in
+            let (text, target, replacement) = (s.text, arguments[0].text, arguments[1].text)
+            if target.isEmpty { return .string(text) }
+            let found = text.utf8.count / target.utf8.count
+            let (most, overflows) = found.multipliedReportingOverflow(by: replacement.utf8.count)
+            try context.charge(stringBytes: text.utf8.count)
+            if overflows || most > 64 * context.maximumStringBytes {
+                throw RunTrap.limit("a string of more than \(context.maximumStringBytes) bytes")
+            }
+            return .string(text.replacingOccurrences(of: target, with: replacement))
+        }
+    }
+
+    /// Parts that a closure chooses.
+    private func chosenCharacterRows(_ t: GenericTable) {
+        t.method(
+            "split(maxSplits:omittingEmptySubsequences:whereSeparator:)",
+            [.int, .bool, .closure(.character, to: .bool)], .array(.native(Substring.self)),
+            defaults: ["maxSplits": .int(.max), "omittingEmptySubsequences": true]
+        ) { context, s, arguments in
+            let body = arguments[2].closure
+            let pieces = try context.pieces(of: s, arguments[0], arguments[1]) { try body.call([$0]).truth }
+            return .array(
+                try context.elements(of: pieces).map { piece in
+                    Substring(try context.elements(of: piece).map(\.text).joined()).bridged
+                })
+        }
         t.method("filter(_:)", [.closure(.character, to: .bool)], .string) { context, s, arguments in
             let body = arguments[0].closure
             let kept = try context.elements(of: s).filter { try body.call([$0]).truth }
@@ -104,11 +139,6 @@ extension NativeCatalogue {
             let kept = try context.elements(of: s).filter { try !body.call([$0]).truth }
             s = .string(kept.map(\.text).joined())
             return .void
-        }
-        t.mutator("popLast()", [], .optional(.character), isDiscardable: true) { _, s, _ in
-            var text = s.text
-            defer { s = .string(text) }
-            return text.popLast().map { .string(String($0)) } ?? .null
         }
         t.method(
             "prefix(while:)", [.closure(.character, to: .bool)], .native(Substring.self)
@@ -123,19 +153,6 @@ extension NativeCatalogue {
             let body = arguments[0].closure
             let kept = try c.elements(of: s).drop { try body.call([$0]).truth }
             return Substring(kept.map(\.text).joined()).bridged
-        }
-        t.method(
-            "replacingOccurrences(of:with:)", [.string, .string], .string, cost: .searching
-        ) { context, s, arguments in
-            let (text, target, replacement) = (s.text, arguments[0].text, arguments[1].text)
-            if target.isEmpty { return .string(text) }
-            let found = text.utf8.count / target.utf8.count
-            let (most, overflows) = found.multipliedReportingOverflow(by: replacement.utf8.count)
-            try context.charge(stringBytes: text.utf8.count)
-            if overflows || most > 64 * context.maximumStringBytes {
-                throw RunTrap.limit("a string of more than \(context.maximumStringBytes) bytes")
-            }
-            return .string(text.replacingOccurrences(of: target, with: replacement))
         }
     }
 

@@ -220,8 +220,8 @@ extension Checker {
             let name = "callAsFunction"
             let found = members(named: name, of: value.type).filter(\.isFunction)
             if found.isEmpty { throw fail(.notCallable(value.type.description), at: value.range) }
-            return try call(
-                found, named: name, on: memberBase(.value(value), name), arguments, expected, range, value.range)
+            let base = memberBase(.value(value), name)
+            return try call(found, named: name, on: base, arguments, expected, range, value.range)
         }
         let parameters = function.valueParameters
         let local = labeled(value)

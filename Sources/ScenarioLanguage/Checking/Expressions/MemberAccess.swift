@@ -32,6 +32,7 @@ extension Checker {
                 let declaration = declaration(of: user)
                 let own = (isStatic ? declaration.statics : declaration.members)[name] ?? []
                 add(user.kind == .protocol ? own.map { version(of: $0, for: root) } : own, to: &found)
+                if user.isStandIn { add(numberMembers(name, of: user, isStatic: isStatic), to: &found) }
                 current = user.superclass
                 for inherited in user.protocols {
                     add(lookUp(name, inherited, isStatic: isStatic, for: root), to: &found)

@@ -14,9 +14,41 @@ extension Checker {
         return Typed(type, Constant(value: .void), range)
     }
 
+    /// What each number has whose protocol is known: a `Double`'s members are those of a placeholder for
+    /// fractions, an `Int`'s those of one for whole numbers. Code with stand-ins is checked and never run.
+    func numberMembers(_ name: String, of type: UserType, isStatic: Bool) -> [Member] {
+        let own = StaticType.user(type)
+        let models: [StaticType] = [(.double, .floatingPoint), (.int, .integer)].compactMap {
+            catalogue.conforms(own, to: $1) ? $0 : nil
+        }
+        return models.flatMap { model -> [Member] in
+            let natives =
+                isStatic
+                ? catalogue.statics(named: name, of: model) : catalogue.members(named: name, of: model)
+            return natives.filter { $0.kind != .initializer }.map {
+                .native($0.replacing(model, with: own), on: own)
+            }
+        }
+    }
+
     private func isNumeric(_ type: StaticType) -> Bool {
         if type.isNumber { return true }
         guard type.isStandIn else { return false }
         return catalogue.conforms(type, to: .integer) || catalogue.conforms(type, to: .floatingPoint)
+    }
+}
+
+extension NativeMember {
+    /// The same member of another type.
+    fileprivate func replacing(_ model: StaticType, with type: StaticType) -> NativeMember {
+        let parameters = parameters.map {
+            NativeParameter(
+                $0.label, $0.type.replacing { $0 == model ? type : nil }, defaultValue: $0.defaultValue,
+                isVariadic: $0.isVariadic)
+        }
+        return NativeMember(
+            kind, name, parameters, result.replacing { $0 == model ? type : nil }, isStatic: isStatic,
+            isMutating: isMutating, requirements: requirements, isDiscardable: isDiscardable
+        ) { _, _, _ in .void }
     }
 }

@@ -68,8 +68,10 @@ struct ForIn: StatementNode {
 
     private func turn(_ value: Value, _ frame: Frame) throws -> Flow? {
         try frame.execution.step(at: range)
-        guard try pattern.matches(value, frame) else { return nil }
-        if let condition, !(try condition.evaluate(frame).isTrue) { return nil }
+        guard try pattern.matches(value, frame), try condition?.evaluate(frame).isTrue ?? true else {
+            frame.letGo(body.slots)
+            return nil
+        }
         return try body.execute(frame).leaving(loop: label)
     }
 }
