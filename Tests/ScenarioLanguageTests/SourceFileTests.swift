@@ -81,6 +81,32 @@ import Testing
             ])
     }
 
+    @Test("A private variable of a file is set in the file, and is a key there")
+    func privateVariables() {
+        let run = run(
+            "let v = UIView()\ncount(v)\ncount(v)\nprint(v.mark ?? 0)",
+            """
+            private var counted: UInt8 = 0
+            private var key: Void?
+            func count(_ view: UIView) {
+                counted += 1
+                view.mark = Int(counted) * 10
+            }
+            extension UIView {
+                var mark: Int? {
+                    get { objc_getAssociatedObject(self, &key) as? Int }
+                    set { objc_setAssociatedObject(self, &key, newValue, .OBJC_ASSOCIATION_RETAIN) }
+                }
+            }
+            """)
+        #expect(problems(run) == [])
+        #expect(prints(run) == ["20"])
+        #expect(
+            problems(self.run("counted = 3", "private var counted = 0")) == [
+                "scenario.swift:1:1 there is no 'counted' here"
+            ])
+    }
+
     @Test("A private extension member is for its file")
     func members() {
         let source = "extension Int { fileprivate var half: Int { self / 2 } }\nfunc f() -> Int { 8.half }"

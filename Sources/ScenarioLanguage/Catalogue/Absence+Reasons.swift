@@ -20,6 +20,8 @@ extension Absence.Reason {
     static let device = Absence.Reason("a scenario has one phone", instead: "ask 'UIScreen.main'")
     static let dragAndDrop = Absence.Reason(
         "drag and drop is not modelled", instead: "use a pan or long-press recognizer")
+    static let exchange = Absence.Reason(
+        "methods keep their implementations", instead: "override the method in a subclass")
     static let drawing = Absence.Reason("nothing is drawn in a scenario")
     static let dynamics = Absence.Reason(
         "there is no physics", instead: "use 'UIView.animate' with a spring")

@@ -66,10 +66,8 @@ extension NativeCatalogue {
         _ t: MemberTable<Owner>
     ) where Owner.Element == Owner {
         t.initializer("init()") { () in Owner() }
-        t.initializer("init(rawValue:)") { (raw: Int) in
-            Owner(rawValue: Owner.RawValue(truncatingIfNeeded: raw))
-        }
-        t.getter("rawValue", \.integerRawValue)
+        t.initializer("init(rawValue:)") { (raw: Owner.RawValue) in Owner(rawValue: raw) }
+        t.getter("rawValue", \.rawValue)
         t.getter("isEmpty", \.isEmpty)
         t.method("contains(_:)") { (set: Owner, option: Owner) in set.contains(option) }
         t.method("union(_:)") { (set: Owner, other: Owner) in set.union(other) }
@@ -107,16 +105,8 @@ extension NativeCatalogue {
         record.conformances = [.equatable, .hashable, .rawRepresentable]
         add(record, summary)
         let table = MemberTable<Owner>(record)
-        table.getter("rawValue", \.integerRawValue)
-        table.initializer("init(rawValue:)") { (raw: Int) in Owner.from(.option(id, raw)) }
+        table.getter("rawValue", \.rawValue)
+        table.initializer("init(rawValue:)") { (raw: Owner.RawValue) in Owner(rawValue: raw) }
         rows(table)
     }
-}
-
-extension BridgedOptionSet {
-    var integerRawValue: Int { Int(truncatingIfNeeded: rawValue) }
-}
-
-extension BridgedEnum {
-    var integerRawValue: Int { Int(truncatingIfNeeded: rawValue) }
 }

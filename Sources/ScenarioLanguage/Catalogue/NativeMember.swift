@@ -38,6 +38,9 @@ package final class NativeMember: @unchecked Sendable {
     package internal(set) var isRequired = false
     /// Whether it is a method that a protocol asks the scenario's classes for.
     package internal(set) var isOfProtocol = false
+    /// For a method of a protocol that scenarios call: whether classes that conform may leave it out, so that
+    /// calls have a `?` behind its name.
+    package internal(set) var mayBeMissing = false
     /// For a property: whether its optional is written with `!`, as `UIViewController.view`.
     package internal(set) var isImplicitlyUnwrapped = false
     /// For what Swift's `==` and `hashValue` ask objects: the class's own, which `super` means. Scenarios may

@@ -27,6 +27,16 @@ extension CheckProblem {
     /// Whether a module is imported that scenarios do not have.
     var isOfForeignModule: Bool { if case .unknownModule = self { true } else { false } }
 
+    /// Whether something is only missing that stands around an expression.
+    var asksForContext: Bool {
+        switch self {
+        case .implicitMemberWithoutContext, .literalWithoutType, .nilWithoutType, .closureNeedsType,
+            .keyPathNeedsRoot, .unresolvedGeneric:
+            true
+        default: false
+        }
+    }
+
     /// Whether a name is not known, which such a module may bring.
     var isAboutName: Bool {
         switch self {

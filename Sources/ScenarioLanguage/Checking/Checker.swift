@@ -60,6 +60,10 @@ final class Checker {
     var sawThrowingArgument = false
     /// The closures in sight, and names of closures, that run before the call is over in which they stand.
     var closuresCalledAtOnce: Set<SyntaxIdentifier> = []
+    /// Literals whose elements that are written with `!` are unwrapped, and those of which that is being
+    /// found out.
+    var forcedLiterals: Set<SyntaxIdentifier> = []
+    var triedLiterals: Set<SyntaxIdentifier> = []
     /// Closures whose results a result builder makes, by the closure.
     var builtClosures: [SyntaxIdentifier: StaticType] = [:]
     /// Closures that name members without `self` although they are kept.

@@ -98,7 +98,7 @@ final class Initializer {
         var script: ScriptInstance?
         if case .object(let object) = instance { script = object as? ScriptInstance }
         // An instance of a class below NSObject needs nothing of the engine's.
-        guard script != nil || Unset.isUnset(instance) else { return instance }
+        guard script != nil || Unset.isUnset(instance) || instance.isUnmade else { return instance }
         execution.note(member, at: range)
         let made = try execution.located(at: range) { try member.call(in: execution.context, arguments) }
         guard let script, case .object(let native) = made else { return made }
@@ -112,6 +112,12 @@ final class Initializer {
         if let constraint = native as? NSLayoutConstraint { constraint.dynamicSubclass = script }
         if let driver = native as? UIPercentDrivenInteractiveTransition { driver.dynamicSubclass = script }
         return made
+    }
+}
+
+extension Value {
+    fileprivate var isUnmade: Bool {
+        if case .object(let object) = self { object is UnmadeObject } else { false }
     }
 }
 

@@ -73,6 +73,15 @@ extension RuntimeType {
         }
     }
 
+    /// The author's `<` outside of the type.
+    func order(byFunction code: FunctionCode?) -> ((Value, Value) throws -> Bool)? {
+        guard let code else { return nil }
+        return { a, b in
+            guard let execution = Execution.current else { return false }
+            return try code.call([a, b], execution, at: execution.place).isTrue
+        }
+    }
+
     /// The author's `description`.
     func description(by property: Property?) -> ((Value) throws -> String)? {
         property?.describing

@@ -21,10 +21,14 @@ extension Checker {
             type.equals = runtime.equality(byMethod: ownEquality(of: declaration))
             type.hashes = runtime.hashing(by: ownHash(of: declaration))
         } else {
-            type.equals = runtime.equality(by: code(of: "==", inherited: declaration))
+            type.equals =
+                runtime.equality(by: code(of: "==", inherited: declaration))
+                ?? runtime.equality(byMethod: freeCode(of: "==", declaration))
             type.hashes = runtime.hashing(byMethod: ownHashing(of: declaration))
         }
-        type.isLess = runtime.order(by: code(of: "<", in: declaration))
+        type.isLess =
+            runtime.order(by: code(of: "<", in: declaration))
+            ?? runtime.order(byFunction: freeCode(of: "<", declaration))
         if type.isLess == nil, type.kind == .enumeration, catalogue.declares(type, .comparable) {
             type.isLess = Value.casePrecedes
         }
@@ -70,6 +74,13 @@ extension Checker {
             return method.code
         }
         return nil
+    }
+
+    /// That of an operator function outside of the type, or of the nearest superclass that has one.
+    private func freeCode(of name: String, _ declaration: TypeDeclaration) -> FunctionCode? {
+        if let own = freeOperator(name, of: declaration.staticType) { return own.code }
+        guard case .user(let superclass)? = declaration.type.superclass else { return nil }
+        return freeCode(of: name, self.declaration(of: superclass))
     }
 
     /// The method of a class, or of the nearest superclass, that overrides NSObject's `isEqual(_:)`.

@@ -52,9 +52,11 @@ enum ScenarioParser {
         }
         let found = ParseDiagnosticsGenerator.diagnostics(for: tree)
             .filter { $0.diagMessage.severity == .error }
-        let isUnclosed = found.contains { $0.message.hasPrefix("expected '}'") }
+        let grave = found.filter { !isAboutAttributeSpace($0.message, at: $0.node) }
+        if grave.isEmpty, !found.isEmpty { return .success(tree) }
+        let isUnclosed = grave.contains { $0.message.hasPrefix("expected '}'") }
         let brace = isUnclosed ? UnclosedBrace.find(in: tree, text.text) : nil
-        let diagnostics = found.prefix(mostErrorsShown).map { problem -> Reporting.Diagnostic in
+        let diagnostics = grave.prefix(mostErrorsShown).map { problem -> Reporting.Diagnostic in
             let start = problem.position.utf8Offset
             let end = max(start, problem.node.endPositionBeforeTrailingTrivia.utf8Offset)
             if let brace, problem.message.hasPrefix("expected '}'") {
@@ -130,4 +132,20 @@ extension TokenSyntax {
 /// What the parser found wrong, each with its place.
 struct SyntaxErrors: Error {
     var diagnostics: [Reporting.Diagnostic]
+}
+
+/// `@available (iOS 13, *)`: Swift warns of the space, and refuses it only in its sixth language mode.
+private func isAboutAttributeSpace(_ message: String, at node: Syntax) -> Bool {
+    message.hasPrefix("extraneous whitespace before '('") && node.firstParent(AttributeSyntax.self) != nil
+}
+
+extension SyntaxProtocol {
+    fileprivate func firstParent<Found: SyntaxProtocol>(_ type: Found.Type) -> Found? {
+        var current: Syntax? = Syntax(self)
+        while let here = current {
+            if let found = here.as(type) { return found }
+            current = here.parent
+        }
+        return nil
+    }
 }

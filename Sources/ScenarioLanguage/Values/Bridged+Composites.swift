@@ -89,7 +89,7 @@ extension BridgedStruct {
 }
 
 /// An enum of the engine with whole numbers as raw values.
-package protocol BridgedEnum: Bridged, RawRepresentable where RawValue: BinaryInteger {}
+package protocol BridgedEnum: Bridged, RawRepresentable where RawValue: BinaryInteger & Bridged {}
 
 extension BridgedEnum {
     package static var staticType: StaticType { .native(Self.self) }
@@ -117,7 +117,7 @@ extension BridgedCases {
 }
 
 /// An option set of the engine.
-package protocol BridgedOptionSet: Bridged, OptionSet where RawValue: BinaryInteger {}
+package protocol BridgedOptionSet: Bridged, OptionSet where RawValue: BinaryInteger & Bridged {}
 
 extension BridgedOptionSet {
     package static var staticType: StaticType { .native(Self.self) }

@@ -78,6 +78,9 @@ extension NativeCatalogue {
     }
 
     private func addAbsentFoundation() {
+        addAbsent(
+            .exchange, "class_getInstanceMethod", "class_getClassMethod", "method_exchangeImplementations",
+            "method_getImplementation", "method_setImplementation", "class_addMethod", "class_replaceMethod")
         addAbsent(.dates, "Calendar", "TimeZone", "DateComponents", "DateInterval", "Locale")
         addAbsent(.dates, beginningWith: "NSDate", "NSCalendar", "NSTimeZone", "NSLocale")
         addAbsent(

@@ -14,6 +14,8 @@ extension NativeCatalogue {
             "Adds elements.", of: "append(_:)", "append(contentsOf:)", "insert(_:at:)",
             "insert(contentsOf:at:)")
         group.means(
+            "Makes room beforehand; what it holds stays the same.", of: "reserveCapacity(_:)")
+        group.means(
             "Takes elements out.", of: "remove(at:)", "removeFirst()", "removeLast()", "removeFirst(_:)",
             "removeLast(_:)", "popLast()", "removeAll()", "removeAll(keepingCapacity:)", "removeAll(where:)",
             "removeSubrange(_:)")
@@ -94,6 +96,7 @@ extension NativeCatalogue {
             }
             return .void
         }
+        t.mutator("reserveCapacity(_:)", [.int], cost: .constant) { _, _, _ in .void }
         t.mutator("append(contentsOf:)", [.elements]) { context, array, arguments in
             let added = try context.elements(of: arguments[0])
             try array.withList { list in

@@ -14,6 +14,7 @@ extension NativeCatalogue {
             contextStateRows(t)
             contextPathRows(t)
             contextDrawingRows(t)
+            t.absent(.drawing, "drawPath", "drawLinearGradient", "drawRadialGradient")
         }
     }
 

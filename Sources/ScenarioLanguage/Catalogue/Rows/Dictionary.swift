@@ -9,6 +9,8 @@ extension NativeCatalogue {
         group.means("The same pairs; what is made of them is made when it is asked for.", of: "lazy")
         group.means("Changes it.", of: "updateValue(_:forKey:)", "removeValue(forKey:)", "removeAll()")
         group.means(
+            "Makes room beforehand; what it holds stays the same.", of: "reserveCapacity(_:)")
+        group.means(
             "With other values.", of: "mapValues(_:)", "compactMapValues(_:)", "merging(_:uniquingKeysWith:)",
             "merge(_:uniquingKeysWith:)")
     }
@@ -89,6 +91,7 @@ extension NativeCatalogue {
                 return .optional(pairs[arguments[0]])
             }
         }
+        t.mutator("reserveCapacity(_:)", [.int], cost: .constant) { _, _, _ in .void }
         t.mutator("removeAll()", []) { _, s, _ in
             s = .dictionary(OrderedValueDictionary())
             return .void

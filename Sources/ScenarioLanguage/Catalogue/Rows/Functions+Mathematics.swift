@@ -27,7 +27,7 @@ extension NativeCatalogue {
         t.group.means(
             "Angles, in radians.", of: "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh",
             "tanh")
-        t.group.means("To whole numbers.", of: "floor", "ceil", "round", "trunc", "rint")
+        t.group.means("To whole numbers.", of: "floor", "ceil", "round", "trunc", "rint", "lround")
         t.group.means(
             "Parts of numbers.", of: "fabs", "hypot", "fmod", "fmin", "fmax", "copysign", "remainder")
         t.group.means("Constants.", of: "M_PI", "M_PI_2", "M_PI_4", "CGFLOAT_MAX", "CGFLOAT_MIN")
@@ -74,11 +74,18 @@ extension NativeCatalogue {
             t.function("\(name)(_:_:)") { (x: CGFloat, y: CGFloat) in
                 CGFloat(function(Double(x), Double(y)))
             }
+            t.function("\(name)(_:_:)") { (x: Float, y: Float) in Float(function(Double(x), Double(y))) }
             if Self.singles.contains(name) {
                 t.function("\(name)f(_:_:)") { (x: Float, y: Float) in
                     Float(function(Double(x), Double(y)))
                 }
             }
+        }
+        t.function("lround(_:)") { (x: Double) in
+            guard let whole = Int(exactly: x.rounded(.toNearestOrAwayFromZero)) else {
+                throw RunTrap.unsupported("'lround' of a number that is no Int")
+            }
+            return whole
         }
         t.function("pow(_:_:)") { (x: Decimal, power: Int) in
             // Foundation multiplies once for each unit of the power.

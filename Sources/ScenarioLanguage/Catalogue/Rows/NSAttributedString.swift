@@ -56,6 +56,8 @@ extension NativeCatalogue {
     }
 
     private func attributedRows(_ t: MemberTable<NSAttributedString>) {
+        t.meansUnused("Makes an empty one, which Foundation does on Apple's systems alone.")
+        t.initializer("init()") { () in NSAttributedString(string: "") }
         t.means("Makes one.")
         t.initializer("init(string:)") { (text: String) in NSAttributedString(string: text) }
         t.initializer("init(string:attributes:)", defaults: ["attributes": nil]) {

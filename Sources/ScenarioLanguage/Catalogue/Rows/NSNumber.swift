@@ -12,6 +12,9 @@ extension NativeCatalogue {
             t.initializer("init(value:)") { (value: Double) in NSNumber(value: value) }
             t.initializer("init(value:)") { (value: Float) in NSNumber(value: value) }
             t.initializer("init(value:)") { (value: Bool) in NSNumber(value: value) }
+            t.initializer("init(integerLiteral:)") { (value: Int) in NSNumber(value: value) }
+            t.initializer("init(floatLiteral:)") { (value: Double) in NSNumber(value: value) }
+            t.initializer("init(booleanLiteral:)") { (value: Bool) in NSNumber(value: value) }
             t.means("The number as a value of this type.")
             t.getter("intValue", \.intValue)
             t.getter("uintValue", \.uintValue)

@@ -42,8 +42,7 @@ extension NativeCatalogue {
             t.getter("lastPathComponent", \.lastPathComponent)
             t.getter("pathExtension", \.pathExtension)
             t.getter("deletingPathExtension", \.deletingPathExtension)
-            t.means("Where it has another text; `NSNotFound` where it has not.")
-            t.method("range(of:)") { (text: NSString, part: String) in text.range(of: part) }
+            searchingRows(t)
             t.means("Whether it is, begins with, ends with or has another text.")
             t.method("isEqual(to:)") { (text: NSString, other: String) in (text as String) == other }
             t.method("hasPrefix(_:)") { (text: NSString, part: String) in (text as String).hasPrefix(part) }
@@ -60,6 +59,14 @@ extension NativeCatalogue {
             t.getter("doubleValue", reading: { (text: NSString) in NumberAtStart(text).fraction })
             t.getter("floatValue", reading: { (text: NSString) in Float(NumberAtStart(text).fraction) })
             t.getter("boolValue", reading: { (text: NSString) in NumberAtStart(text).isTrue })
+        }
+    }
+
+    private func searchingRows(_ t: MemberTable<NSString>) {
+        t.means("Where it has another text; `NSNotFound` where it has not.")
+        t.method("range(of:)") { (text: NSString, part: String) in text.range(of: part) }
+        t.method("range(of:options:)") { (text: NSString, part: String, options: String.CompareOptions) in
+            text.range(of: part, options: options)
         }
     }
 }

@@ -20,5 +20,6 @@ extension NativeCatalogue {
         t.getter("size", \.size)
         t.means("Its pixels for each point.")
         t.getter("scale", \.scale)
+        t.absent(.drawing, "withRenderingMode", "withTintColor", "resizableImage")
     }
 }

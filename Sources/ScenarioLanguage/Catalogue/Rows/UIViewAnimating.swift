@@ -26,6 +26,9 @@ extension NativeCatalogue {
         t.method("addCompletion(_:)") { (a: ImplicitlyAnimating, block: Block<UIViewAnimatingPosition>) in
             (a.object as? any UIViewImplicitlyAnimating)?.addCompletion { block($0) }
         }
+        for member in t.type.rows where ["addAnimations(_:)", "addCompletion(_:)"].contains(member.fullName) {
+            member.mayBeMissing = true
+        }
     }
 
     private func animatingRows<Owner: Bridged>(

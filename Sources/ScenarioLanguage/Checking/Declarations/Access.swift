@@ -56,7 +56,8 @@ extension Checker {
     ) -> Bool {
         guard level != .everywhere else { return true }
         guard files.number(of: declared) == files.number(of: range) else { return false }
-        guard level == .type, let owner else { return true }
+        // Outside of types, what is private belongs to its file.
+        guard level == .type, let owner, owner != .void else { return true }
         var current: Scope? = scope
         while let here = current {
             if case .type(let type) = here.kind, type.isSameDeclaration(as: owner) { return true }

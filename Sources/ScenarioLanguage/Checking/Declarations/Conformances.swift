@@ -181,10 +181,22 @@ extension Checker {
         }
     }
 
+    /// `func == (a: Card, b: Card) -> Bool` outside the type.
+    func freeOperator(_ name: String, of type: StaticType) -> FunctionDeclaration? {
+        guard case .functions(let functions)? = topLevel[name] else { return nil }
+        return functions.first {
+            $0.generic == nil && $0.result == .bool && $0.parameters.map(\.type) == [type, type]
+        }
+    }
+
     private func missing(_ requirement: String, _ name: String, _ declaration: TypeDeclaration) {
-        report(
-            .missingRequirement(type: declaration.type.name, requirement: requirement, protocol: name),
-            at: declaration.range)
+        // Functions outside of types are known later.
+        pendingBodies.append { [unowned self] in
+            if freeOperator(requirement, of: declaration.staticType) != nil { return }
+            report(
+                .missingRequirement(type: declaration.type.name, requirement: requirement, protocol: name),
+                at: declaration.range)
+        }
     }
 }
 

@@ -6,7 +6,9 @@ extension Checker {
     /// The variables of a source file: each gets its value when it is used first.
     func declareLazyGlobals(_ syntax: VariableDeclSyntax) {
         let added = NativeExtension(.void, scope: topLevel)
-        _ = try? collect(syntax, in: MemberPlace(added), isStatic: true)
+        if (try? collect(syntax, in: MemberPlace(added), isStatic: true)) == nil {
+            refusedNames.formUnion(DeclSyntax(syntax).memberNames)
+        }
         for case .property(let property) in added.statics.values.joined() {
             let file = file(knowing: syntax.modifiers, at: property.range)
             if let first = rival(of: property.name, at: property.range, knownTo: file) {

@@ -35,7 +35,9 @@ extension Checker {
                 }
                 expose(method, in: declaration)
             case .method(let method) where method.isStatic && method.isOverride:
-                report(.unsupported("overriding a static method", hint: nil), at: method.range)
+                report(
+                    .unsupported("overriding a static method", hint: "write 'class' for 'static'"),
+                    at: method.range)
             case .property(let property)
             where (!property.isStatic || property.isOfClass) && property.requirement == nil:
                 if declaration.type.kind == .class { place(property, in: declaration) }

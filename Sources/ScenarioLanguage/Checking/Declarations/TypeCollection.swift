@@ -173,7 +173,17 @@ extension Checker {
         }
     }
 
-    private func declareAlias(
+    /// `typealias Provider = BasicProvider`: another name of a generic type, which takes its arguments.
+    private func genericType(behind alias: TypeAliasDeclSyntax) -> StaticType? {
+        guard let name = alias.initializer.value.as(IdentifierTypeSyntax.self),
+            name.genericArgumentClause == nil,
+            let found = type(named: name.name.text, at: SourceRange(name)), found.origin != nil,
+            found.hasPlaceholder
+        else { return nil }
+        return found
+    }
+
+    func declareAlias(
         _ syntax: DeclSyntax, nestedIn outer: (any TypeHome)?, isEarly: Bool = false
     ) {
         if syntax.declaresType, let inner = declarationOrder.last(where: { $0.syntax.id == syntax.id }) {
@@ -200,6 +210,11 @@ extension Checker {
             return
         }
         aliasNames.insert(name)
+        if outer == nil, let generic = genericType(behind: alias) {
+            let file = scope === topLevel ? file(knowing: alias.modifiers, at: SourceRange(alias.name)) : nil
+            scope[name, inFile: file] = .type(generic)
+            return
+        }
         if isEarly, attempt({
             try withScope(outer?.scope ?? scope) { try resolve(alias.initializer.value) }
         }) == nil {

@@ -11,6 +11,7 @@ extension Checker {
         let arguments = arguments.map { isOpenFunction($0.expression) ? $0.comingLast : $0 }
         var values = [Typed?](repeating: nil, count: arguments.count)
         var failed = false
+        inferFromClosures(callable, numbers, arguments, &types)
         let paths = callable.keyPathValues
         for turn in Argument.Turn.allCases {
             // What the result is expected to be decides for literals, as in `let x: CGFloat = max(1, 2)`.
@@ -55,6 +56,26 @@ extension Checker {
         }
     }
 
+    /// `reduce([]) { sum, x -> [Int] in ... }`: what the closure says that it returns decides for literals
+    /// that alone say nothing.
+    private func inferFromClosures(
+        _ callable: Callable, _ numbers: [Range<Int>], _ arguments: [Argument],
+        _ types: inout [String: StaticType]
+    ) {
+        for (parameter, given) in zip(callable.parameters, numbers) {
+            guard case .function(let function) = parameter.type, case .parameter(let name) = function.result,
+                types[name] == nil, let number = given.first,
+                let closure = arguments[number].expression.as(ClosureExprSyntax.self),
+                let written = closure.signature?.returnClause?.type,
+                let value = zip(callable.parameters, numbers)
+                    .first(where: { $0.0.type == function.result })?.1.first,
+                attempt({ try checkValue(arguments[value].expression) }) == nil,
+                let type = attempt({ try resolve(written) })?.result
+            else { continue }
+            types[name] = type
+        }
+    }
+
     private func check(
         _ argument: Argument, for parameter: Parameter, of callable: Callable,
         _ types: inout [String: StaticType]
@@ -76,6 +97,12 @@ extension Checker {
             return try convert(value, to: wanted.substituting(types), for: callee)
         }
         if isInsidePattern(wanted.wrapped ?? wanted) {
+            if let inner = settled(nested: wanted.wrapped ?? wanted, types) {
+                let target: StaticType = wanted.isOptional ? .optional(inner) : inner
+                let value = try check(argument.expression, target)
+                noteEffect(of: value)
+                return try convert(value, to: target, for: callee)
+            }
             throw unsupported(
                 "this argument of a generic type that is not named in full",
                 hint: "write what its placeholders are", at: argument.range)

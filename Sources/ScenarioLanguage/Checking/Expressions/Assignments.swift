@@ -153,7 +153,7 @@ extension Checker {
         return try checkPropertyInitialization(target, right, range)
     }
 
-    private func lookUpEntry(_ name: String, at range: SourceRange) -> Scope.Entry? {
+    func lookUpEntry(_ name: String, at range: SourceRange) -> Scope.Entry? {
         var current: Scope? = scope
         while let here = current {
             if let entry = entry(named: name, in: here, at: range) { return entry }

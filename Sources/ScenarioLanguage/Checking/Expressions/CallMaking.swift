@@ -34,20 +34,17 @@ extension Checker {
             node = InstanceCreation(
                 type: owner.runtime, initializer: declaration.initializer, arguments: nodes, range: range)
         case .extended(let declaration, let isInherited):
-            if isInherited {
-                throw unsupported(
-                    "an initializer that '\(result)' inherits from an extension",
-                    hint: "extend '\(result)' itself", at: range)
-            }
             node = ExtendedCreation(
-                initializer: declaration.initializer, arguments: nodes, range: range)
+                initializer: declaration.initializer,
+                heir: isInherited ? try heir(result.wrapped ?? result, of: declaration, at: range) : nil,
+                arguments: nodes, range: range)
         case .delegation(let declaration, let own, let isSuper):
             guard let place = own.node.asPlace else {
                 throw unsupported("this delegation", at: range)
             }
             node = InitializerDelegation(
                 own: place, initializer: declaration.initializer, isDynamic: !isSuper, arguments: nodes,
-                range: range)
+                range: range, isFailable: declaration.isFailable)
         case .enumCase(let type, let index): node = EnumCreation(type: type, index: index, payload: nodes)
         case .ownSubscript(let declared, let base):
             return makeSubscript(declared, base, nodes, result, range)
@@ -61,6 +58,31 @@ extension Checker {
         var value = Typed(result, node, range)
         value.implicitlyUnwrapped = unwrapping
         return value
+    }
+
+    /// A class that inherits an initializer from an extension of a superclass: what this calls is the class's
+    /// own version.
+    private func heir(
+        _ type: StaticType, of made: InitializerDeclaration, at range: SourceRange
+    ) throws -> UnmadeObject {
+        var versions: [ObjectIdentifier: Initializer] = [:]
+        let own = nativeInitializers(of: type)
+        var current = superclass(of: type)
+        while let ancestor = current {
+            for initializer in nativeInitializers(of: ancestor) {
+                guard case .native = initializer.initializer.body else { continue }
+                guard let version = own.first(where: { $0.fullName == initializer.fullName }) else {
+                    throw unsupported(
+                        "an initializer that '\(type)' inherits from an extension",
+                        hint: "extend '\(type)' itself", at: range)
+                }
+                versions[ObjectIdentifier(initializer.initializer)] = version.initializer
+            }
+            let added = extensionInitializers(of: ancestor)
+            if added.contains(where: { $0.made === made && $0.home == ancestor }) { break }
+            current = superclass(of: ancestor)
+        }
+        return UnmadeObject(versions)
     }
 
     private func methodCall(

@@ -11,6 +11,20 @@ extension Checker {
         _ range: SourceRange, _ nameRange: SourceRange? = nil
     ) throws -> Typed {
         draw(candidates.count * (arguments.count + 1))
+        if refusedNames.contains(name) {
+            // One of that name was refused, and may be the one that is meant.
+            let made = attempt {
+                try resolveKnown(candidates, arguments, named: name, expected, range, nameRange)
+            }
+            if made == nil { throw CheckAbort() }
+        }
+        return try resolveKnown(candidates, arguments, named: name, expected, range, nameRange)
+    }
+
+    private func resolveKnown(
+        _ candidates: [Callable], _ arguments: [Argument], named name: String, _ expected: StaticType?,
+        _ range: SourceRange, _ nameRange: SourceRange?
+    ) throws -> Typed {
         var fitting: [(Callable, [Range<Int>])] = []
         var failures: [(CheckProblem, Int?)] = []
         for candidate in candidates {
@@ -25,8 +39,9 @@ extension Checker {
         if fitting.isEmpty {
             let values = arguments.map { argument in
                 let isAlone = !needsContext(argument.expression) || argument.expression.isClosureOfNothing
-                return isAlone ? try? check(argument.expression, nil) : nil
+                return isAlone ? attempt { try check(argument.expression, nil) }?.result : nil
             }
+            if failures.count > 1 { try checkAreKnown(arguments) }
             let slip = failures.first(where: { $0.0.isSlip }) ?? mislabelled(candidates, failures, values)
             if failures.count > 1, let slip, let index = slip.1 {
                 throw fail(slip.0, at: arguments[index].place(of: slip.0))
@@ -86,15 +101,28 @@ extension Checker {
             }
         }
         if let best { return commit(best) }
-        // The mistake may be inside one argument; then it is there that it should be reported.
-        let before = problems.count
-        for argument in arguments
-        where !needsContext(argument.expression) || argument.expression.isClosureOfNothing {
-            _ = try? check(argument.expression, nil)
-        }
-        if problems.count > before { throw CheckAbort() }
+        try checkAreKnown(arguments)
         throw fail(
             .noOverload(callee: name, candidates: fitting.map(\.0.name).unique), at: nameRange ?? range)
+    }
+
+    /// The mistake may be inside one argument; then it is there that it is reported, or was before.
+    private func checkAreKnown(_ arguments: [Argument]) throws {
+        var isWrong = false
+        for argument in arguments
+        where !needsContext(argument.expression) || argument.expression.isClosureOfNothing {
+            let before = problems.count
+            do { _ = try check(argument.expression, nil) } catch {
+                let own = problems[before...].map(\.problem)
+                // Alone it lacks what a parameter would say.
+                if !own.isEmpty, own.allSatisfy(\.asksForContext) {
+                    _ = cutProblems(to: before)
+                } else {
+                    isWrong = true
+                }
+            }
+        }
+        if isWrong { throw CheckAbort() }
     }
 
     /// A call with one of several candidates, and what checking it changed.
@@ -110,6 +138,8 @@ extension Checker {
         /// How much a generic function of the scenario asks of its types; nil for other functions, which
         /// come first.
         var constraintCount: Int?
+        /// How many parameters the call leaves out.
+        var leftOut = 0
 
         func precedes(_ other: Trial?) -> Bool {
             guard let other else { return true }
@@ -117,14 +147,16 @@ extension Checker {
             guard let count = constraintCount, let otherCount = other.constraintCount else {
                 return constraintCount == nil && other.constraintCount != nil
             }
-            return count > otherCount
+            return count == otherCount ? leftOut < other.leftOut : count > otherCount
         }
     }
 
     /// Of two generic functions that fit equally well the one that asks for more is the more special one;
     /// for others Swift's rules are not known here.
     private func checkIsSpecial(_ a: Trial, _ b: Trial, named name: String, at range: SourceRange) throws {
-        guard let count = a.constraintCount, let other = b.constraintCount, count == other else { return }
+        guard let count = a.constraintCount, let other = b.constraintCount, count == other,
+            a.leftOut == b.leftOut
+        else { return }
         throw unsupported("a choice between generic functions named '\(name)'", at: range)
     }
 
@@ -136,7 +168,8 @@ extension Checker {
             let value = try emit(candidate.0, candidate.1, arguments, expected, range)
             let trial = Trial(
                 value: value, cost: 0, callCost: cost, flow: flow, chain: chain, meanings: meanings,
-                constraintCount: candidate.0.constraintCount)
+                constraintCount: candidate.0.constraintCount,
+                leftOut: candidate.1.filter(\.isEmpty).count + (candidate.0.isVariadic ? 1 : 0))
             if converting, let expected, !expected.hasPlaceholder, expected != .void {
                 _ = try convert(value, to: expected)
             }

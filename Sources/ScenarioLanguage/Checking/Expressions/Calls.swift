@@ -105,6 +105,7 @@ extension Checker {
         if isOwnModule(baseSyntax, before: name) {
             return try inOwnModule { try checkCall(of: syntax.declName, arguments, expected, range) }
         }
+        forceElements(of: baseSyntax) { try checkCall(of: syntax, arguments, expected, range) }
         let base = try name == "init"
             ? baseOfInitializer(baseSyntax)
             : checkLiteralBase(baseSyntax, name, arguments) ?? checkBase(baseSyntax)

@@ -28,6 +28,7 @@ extension Checker {
         case .functionCallExpr(let call): return try checkCall(call, expected)
         case .subscriptCallExpr(let call): return try checkSubscript(call, expected)
         case .forceUnwrapExpr(let force):
+            if let delegation = try checkForcedDelegation(force) { return delegation }
             let value = try checkLink(force.expression, expected.map { $0.isOptional ? $0 : .optional($0) })
             return try forced(value, at: SourceRange(force))
         case .optionalChainingExpr(let optional):
@@ -39,7 +40,7 @@ extension Checker {
                 result.isBareTypeName = true
                 return result
             }
-            return try link(to: value, at: SourceRange(optional))
+            return try link(to: optionalChoice(value, optional.expression), at: SourceRange(optional))
         default: return try check(syntax, expected)
         }
     }

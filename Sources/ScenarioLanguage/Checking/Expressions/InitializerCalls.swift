@@ -68,12 +68,31 @@ extension Checker {
         }
     }
 
+    /// `self.init(rawValue: 1)!`: that the other initializer fails ends the run. Nil for everything else.
+    func checkForcedDelegation(_ syntax: ForceUnwrapExprSyntax) throws -> Typed? {
+        guard let call = syntax.expression.as(FunctionCallExprSyntax.self),
+            let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "init", context.construction != nil,
+            member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+                || member.base?.is(SuperExprSyntax.self) == true
+        else { return nil }
+        var value = try checkLink(syntax.expression, nil)
+        guard value.type == .void else { return try forced(value, at: SourceRange(syntax)) }
+        let isFailable = (value.node as? InitializerDelegation)?.isFailable ?? true
+        guard isFailable else {
+            let name = context.construction?.owner.type.name ?? "self"
+            throw fail(.notOptional(name, use: "!"), at: value.range)
+        }
+        value.node = ForcedDelegation(delegation: value.node, range: SourceRange(syntax))
+        return value
+    }
+
     private func delegate(
         to type: StaticType, _ own: Typed, isSuper: Bool, _ arguments: [Argument], _ range: SourceRange
     ) throws -> Typed {
         // What a wrong call would have made possible is no further error.
         defer { flow.isDelegated = true }
-        let candidates: [Callable]
+        var candidates: [Callable]
         if let construction = context.construction, isBroken(construction.owner.staticType) {
             throw CheckAbort()
         }
@@ -86,13 +105,21 @@ extension Checker {
             candidates = known.filter { !isSuper || !$0.isConvenience }.map {
                 Callable($0, .void, .delegation($0, own: own, isSuper: isSuper))
             }
+            if user.kind == .enumeration, let raw = user.rawType {
+                let parameter = Parameter(label: "rawValue", name: "rawValue", type: raw)
+                candidates.append(
+                    Callable(name: "init(rawValue:)", [parameter], .void, .rawValue(user)))
+            }
         } else {
             candidates = nativeInitializers(of: type).filter { !isSuper || !$0.isConvenience }.map {
                 Callable($0, .void, .delegation($0, own: own, isSuper: isSuper))
             }
         }
-        let result = try resolve(
+        var result = try resolve(
             candidates, arguments, named: isSuper ? "super.init" : "self.init", nil, range)
+        if let made = result.node as? RawValueCreation, let place = own.node.asPlace {
+            result.node = RawValueDelegation(own: place, made: made)
+        }
         if !isSuper {
             for property in context.construction?.pending ?? [] {
                 flow.initialized.insert(ObjectIdentifier(property))

@@ -18,6 +18,30 @@ extension Checker {
     }
 }
 
+/// `[label, button].forEach { $0.isHidden = true }` with outlets, which are written with `!`.
+extension Checker {
+    /// Lets the elements of a literal that something is called on be unwrapped, where the call makes no sense
+    /// for optionals.
+    func forceElements(of syntax: ExprSyntax, unless call: () throws -> Typed) {
+        guard let array = syntax.as(ArrayExprSyntax.self), !triedLiterals.contains(array.id),
+            array.elements.contains(where: { isImplicit($0.expression) })
+        else { return }
+        triedLiterals.insert(array.id)
+        defer { triedLiterals.remove(array.id) }
+        if attempt(call) != nil { return }
+        forcedLiterals.insert(array.id)
+        found = [:]
+    }
+
+    /// Whether it is a variable whose optional is written with `!`.
+    private func isImplicit(_ syntax: ExprSyntax) -> Bool {
+        guard syntax.is(DeclReferenceExprSyntax.self) || syntax.is(MemberAccessExprSyntax.self) else {
+            return false
+        }
+        return attempt { try checkValue(syntax) }?.result.implicitlyUnwrapped != nil
+    }
+}
+
 extension ExprSyntax {
     /// Whether it is a member of a type that the place asks for: `.began`.
     var isImplicitMember: Bool {

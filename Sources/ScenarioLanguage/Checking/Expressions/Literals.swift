@@ -83,6 +83,9 @@ extension Checker {
         case .float?:
             cost += 1
             return Typed(.float, Constant(value: .float(Float(digits) ?? Float(value))), range)
+        case let target? where target.isStandIn && catalogue.conforms(target, to: .floatingPoint):
+            cost += 1
+            return Typed(target, Constant(value: .double(value)), range)
         default:
             return boxedLiteral(NSNumber(value: value), expected, range)
                 ?? Typed(.double, Constant(value: .double(value)), range)
@@ -153,7 +156,7 @@ extension Checker {
         }
         switch target {
         case .set(let element)? where element.hasPlaceholder && !literal.elements.isEmpty:
-            let own = try commonType(of: literal.elements.map(\.expression))
+            let own = try commonType(of: literal.elements.map(\.expression), in: ExprSyntax(literal))
             return try checkArray(literal, .set(own), range)
         case .set(let element)?:
             let nodes = try literal.elements.map { try check($0.expression, as: element).node }
@@ -165,7 +168,7 @@ extension Checker {
         default: break
         }
         if literal.elements.isEmpty { throw fail(.literalWithoutType("this empty array"), at: range) }
-        let type = try commonType(of: literal.elements.map(\.expression))
+        let type = try commonType(of: literal.elements.map(\.expression), in: ExprSyntax(literal))
         return try checkElements(literal, as: type, range)
     }
 
@@ -197,8 +200,8 @@ extension Checker {
         if case .dictionary(let key, let value)? = expected?.wrapped ?? expected {
             (keyType, valueType) = (key, value)
         }
-        let key = try keyType ?? commonType(of: elements.map(\.key))
-        let value = try valueType ?? commonType(of: elements.map(\.value))
+        let key = try keyType ?? commonType(of: elements.map(\.key), in: ExprSyntax(literal))
+        let value = try valueType ?? commonType(of: elements.map(\.value), in: ExprSyntax(literal))
         if !catalogue.conforms(key, to: .hashable) {
             throw fail(.requirementNotMet(type: key.description, requirement: "Hashable"), at: range)
         }
@@ -209,7 +212,9 @@ extension Checker {
     }
 
     /// The type that the elements of a collection literal share.
-    private func commonType(of expressions: [ExprSyntax]) throws -> StaticType {
+    private func commonType(
+        of expressions: [ExprSyntax], in literal: ExprSyntax
+    ) throws -> StaticType {
         var common: StaticType?
         var sawNil = false
         var seen: [ExprSyntax] = []
@@ -227,7 +232,8 @@ extension Checker {
                 seen.append(expression)
                 continue
             }
-            let type = unwrapped(found).type
+            // What is written with `!` is an optional, unless what is called on the literal asks for more.
+            let type = forcedLiterals.contains(literal.id) ? unwrapped(found).type : found.type
             defer { seen.append(expression) }
             guard let known = common else {
                 common = type
@@ -236,7 +242,7 @@ extension Checker {
             if conversionCost(from: type, to: known) != nil { continue }
             if conversionCost(from: known, to: type) != nil || isSpelled(seen, as: type) {
                 common = type
-            } else if let ancestor = commonSuperclass(known, type) {
+            } else if let ancestor = commonAncestor(known, type) {
                 common = ancestor
             } else {
                 throw fail(.branchesDiffer(known.description, type.description), at: found.range)
@@ -264,6 +270,12 @@ extension Checker {
         expressions.allSatisfy { expression in
             attempt { _ = try check(expression, as: type) } != nil
         }
+    }
+
+    /// The nearest class that both inherit from, or an optional of it where one of them may be nil.
+    private func commonAncestor(_ a: StaticType, _ b: StaticType) -> StaticType? {
+        let found = commonSuperclass(a.wrapped ?? a, b.wrapped ?? b)
+        return a.isOptional || b.isOptional ? found.map { .optional($0) } : found
     }
 
     /// The nearest class that both inherit from.

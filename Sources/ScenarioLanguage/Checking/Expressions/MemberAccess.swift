@@ -156,11 +156,23 @@ extension Checker {
         if !others.isEmpty {
             throw fail(.wrongLevel(name, owner: type.description, isStatic: !base.isStatic), at: range)
         }
-        if let absence = catalogue.absence(ofMember: name, in: type) {
-            throw fail(.absent(absence), at: range)
+        if type == .anyObject, base.receiver != nil, declarationOrder.contains(where: {
+            $0.members[name] != nil
+        }) {
+            throw unsupported(
+                "'\(name)' of an object of any class",
+                hint: "say which class or protocol the object is of: 'as?', or in its declaration", at: range)
         }
-        let names = memberNames(of: type, isStatic: base.isStatic)
-        throw fail(.unknownMember(name, owner: type.description, candidates: names), at: range)
+        // What an optional does not have either, what it holds was meant to have.
+        let owner = type.unwrapped(type.optionalDepth)
+        for asked in [type, owner] {
+            if let absence = catalogue.absence(ofMember: name, in: asked) {
+                throw fail(.absent(absence), at: range)
+            }
+        }
+        let named = base.receiver?.implicitlyUnwrapped == nil ? type : owner
+        let names = memberNames(of: named, isStatic: base.isStatic)
+        throw fail(.unknownMember(name, owner: named.description, candidates: names), at: range)
     }
 
     /// A member as a value.

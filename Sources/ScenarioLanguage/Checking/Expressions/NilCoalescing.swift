@@ -27,7 +27,10 @@ extension Checker {
         flow = before
         if b.implicitlyUnwrapped != nil, expected == nil, b.type == a.type {
             // `a ?? tintColor`: Swift takes what is written with `!` as the optional that it is.
-            return Typed(a.type, NilCoalescing(left: a.node, right: b.node, unwraps: false), range)
+            var whole = Typed(a.type, NilCoalescing(left: a.node, right: b.node, unwraps: false), range)
+            // `(a ?? tintColor).cgColor`: where the optional has no such member, the `!` counts.
+            whole.implicitlyUnwrapped = b.implicitlyUnwrapped
+            return whole
         }
         if let done = converted(b, to: inner) {
             return Typed(inner, NilCoalescing(left: a.node, right: done.node), range)
@@ -39,8 +42,26 @@ extension Checker {
             let done = try convert(b, to: expected)
             return Typed(expected, NilCoalescing(left: a.node, right: done.node), range)
         }
+        let wide = b.type.wrapped ?? b.type
+        if expected == nil, conversionCost(from: inner, to: wide) != nil {
+            // `view ?? item`, where views are items
+            let value = try convert(a, to: .optional(wide))
+            let node = NilCoalescing(left: value.node, right: b.node, unwraps: !b.type.isOptional)
+            return Typed(b.type, node, range)
+        }
+        if expected == nil, let common = commonSuperclass(inner, unwrapped(b).type) {
+            // `navigationController ?? self`
+            let (value, other) = (try convert(a, to: .optional(common)), try convert(b, to: common))
+            return Typed(common, NilCoalescing(left: value.node, right: other.node), range)
+        }
         _ = try convert(b, to: inner)
         throw CheckAbort()
+    }
+
+    /// `(a ?? b)?.c`, where `b` is no optional: Swift takes it for one.
+    func optionalChoice(_ value: Typed, _ syntax: ExprSyntax) -> Typed {
+        guard !value.type.isOptional, isCoalescing(.leaf(syntax)) else { return value }
+        return converted(value, to: .optional(value.type)) ?? value
     }
 
     /// Whether it is `a ?? b` itself, perhaps in brackets.

@@ -51,10 +51,29 @@ extension Checker {
         let outer = isBranch
         isBranch = true
         defer { isBranch = outer }
-        let (a, b) = try checkPair(first, otherwise, expected)
+        let (a, b) = try agreeing(try checkPair(first, otherwise, expected), first, otherwise, expected)
         let type = try join(a, b, expected, range)
         let (left, right) = (try convert(a, to: type), try convert(b, to: type))
         return Typed(type, Ternary(condition: test.node, then: left.node, otherwise: right.node), range)
+    }
+
+    /// The two sides of `isTurned ? list.reversed() : list`: of different types alone, of one where the other
+    /// side says which.
+    private func agreeing(
+        _ sides: (Typed, Typed), _ left: OperatorTree, _ right: OperatorTree, _ expected: StaticType?
+    ) throws -> (Typed, Typed) {
+        let (a, b) = sides
+        guard expected == nil, a.type != b.type, attempt({ try join(a, b, nil, a.range) }) == nil else {
+            return sides
+        }
+        let (first, second) = (unwrapped(a).type, unwrapped(b).type)
+        if attempt({ try convert(try checkOperand(left, second), to: second) }) != nil {
+            return (try checkOperand(left, second), b)
+        }
+        if attempt({ try convert(try checkOperand(right, first), to: first) }) != nil {
+            return (a, try checkOperand(right, first))
+        }
+        return sides
     }
 
     /// Checks two sides that should agree: the one that says its type by itself comes first.

@@ -17,6 +17,16 @@ extension Checker {
             return nil
         }
         let name = syntax.declName.baseName.text
+        let called = members(named: name, of: receiver.type).filter(\.mayBeMissing)
+        if !called.isEmpty {
+            let value = unwrapped(try checkLink(baseSyntax, nil))
+            let link = ChainLink(
+                base: value.node, slot: context.reserveSlot(), partsSlot: context.reserveSlot())
+            chain?.append(link)
+            let base = MemberBase.value(Typed(value.type, link, value.range))
+            let place = SourceRange(syntax.declName.baseName)
+            return try call(called, named: name, on: base, arguments, nil, range, place)
+        }
         let rows = protocolMethods(named: name, of: receiver.type).filter { !$0.isRequired }
         let own = optionalRequirements(named: name, of: receiver.type)
         guard !rows.isEmpty || !own.isEmpty else { return nil }
@@ -81,5 +91,12 @@ extension Checker {
                 hint: "the method is optional: write '\(first.name)?(…)'", at: range)
         }
         return rows.map { .native($0, on: base.type) }
+    }
+}
+
+extension Member {
+    /// Whether it is a method of a protocol of UIKit that an object need not have.
+    fileprivate var mayBeMissing: Bool {
+        if case .native(let row, _) = self { row.mayBeMissing } else { false }
     }
 }

@@ -11,10 +11,17 @@ extension Checker {
     /// The type that `[K: V]` in front of parentheses spells; nil when it is not a type.
     func dictionaryType(of dictionary: DictionaryExprSyntax) throws -> StaticType? {
         guard case .elements(let elements) = dictionary.content, elements.count == 1,
-            let only = elements.first,
-            let key = try typeWritten(as: only.key), let value = try typeWritten(as: only.value)
+            let only = elements.first, let key = try typeWritten(as: only.key)
         else { return nil }
-        return .dictionary(key, value)
+        if let value = try typeWritten(as: only.value) { return .dictionary(key, value) }
+        guard let name = only.value.as(DeclReferenceExprSyntax.self), dictionary.isCalled else { return nil }
+        // Behind a type there is a type.
+        let range = SourceRange(name)
+        if refusedNames.contains(name.baseName.text) { throw CheckAbort() }
+        if let absence = catalogue.absence(named: name.baseName.text) {
+            throw fail(.absent(absence), at: range)
+        }
+        throw fail(.unknownType(name.baseName.text, candidates: []), at: range)
     }
 
     /// `() -> Void` as it stands in `[() -> Void]()`.
@@ -30,6 +37,15 @@ extension Checker {
         return .function(FunctionType(parameters.compactMap { $0 }, result))
     }
 
+    /// `(Int, at: CGPoint?)` as it stands in `[(Int, at: CGPoint?)]()`
+    private func tupleType(of tuple: TupleExprSyntax) throws -> StaticType? {
+        let types = try tuple.elements.map { try typeWritten(as: $0.expression) }
+        let known = types.compactMap { $0 }
+        guard known.count == types.count, !known.isEmpty else { return nil }
+        if known.count == 1 { return known[0] }
+        return .tuple(zip(tuple.elements, known).map { TupleElement($0.label?.text, $1) })
+    }
+
     /// The type that an expression such as `Int?` or `[UIView]` spells; nil when it is not a type.
     func typeWritten(as syntax: ExprSyntax) throws -> StaticType? {
         switch syntax.as(ExprSyntaxEnum.self) {
@@ -41,6 +57,7 @@ extension Checker {
         case .genericSpecializationExpr(let special): return try resolveSpecialized(special)
         case .typeExpr(let type): return try resolve(type.type)
         case .sequenceExpr(let sequence): return try functionType(of: sequence)
+        case .tupleExpr(let tuple): return try tupleType(of: tuple)
         case .memberAccessExpr(let member):
             guard let base = try member.base.flatMap({ try typeWritten(as: $0) }) else { return nil }
             return nestedType(named: member.declName.baseName.text, in: base)
@@ -67,5 +84,12 @@ extension Checker {
         }
         return try apply(
             try genericArguments(special.genericArgumentClause), to: base, name: name, at: range)
+    }
+}
+
+extension DictionaryExprSyntax {
+    /// Whether parentheses follow: `[Int: UIView]()`.
+    fileprivate var isCalled: Bool {
+        parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(self).id
     }
 }

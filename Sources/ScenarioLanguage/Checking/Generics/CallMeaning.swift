@@ -67,7 +67,8 @@ extension Checker {
                     && parameters.map { settle($0, types).description } == others.map(\.description)
             }
             if isSame { continue }
-            let names = types.keys.sorted().compactMap { name in types[name].map { "\(name) = \($0)" } }
+            let names = types.keys.sorted().filter { !$0.contains(".") }
+                .compactMap { name in types[name].map { "\(name) = \($0)" } }
             let what = "a call that means something else for \(names.joined(separator: ", "))"
             report(.unsupported(what, hint: nil), at: range)
         }

@@ -205,6 +205,16 @@ extension Checker {
         return false
     }
 
+    /// A type that is declared right inside a generic type, once it is known which of its versions is meant.
+    func settled(nested type: StaticType, _ types: [String: StaticType]) -> StaticType? {
+        guard case .user(let user) = type, let outer = declaration(of: user).scope.parent,
+            case .type(let owner) = outer.kind
+        else { return nil }
+        let known = owner.substituting(types)
+        guard !known.hasPlaceholder, let found = nestedType(named: user.name, in: known) else { return nil }
+        return found
+    }
+
     /// Whether code that is being checked is inside the type.
     func isInside(_ type: StaticType) -> Bool {
         var current: Scope? = scope

@@ -55,7 +55,7 @@ extension Checker {
 
     private func take(_ step: TypeWork.Step, _ declaration: TypeDeclaration, _ work: TypeWork) {
         // What a generic type as such would report, it reports of its stand-ins.
-        let isPattern = declaration.staticType.hasPlaceholder
+        let isPattern = declaration.staticType.hasPlaceholder || isInsidePattern(declaration.staticType)
         let (outer, count) = (pendingBodies, problems.count)
         pendingBodies = []
         withScope(declaration.scope.parent ?? topLevel) { take(step, declaration) }
@@ -84,6 +84,9 @@ extension Checker {
         case .inheritance: resolveInheritance(of: declaration)
         case .extensions:
             for syntax in extensions {
+                for member in syntax.memberBlock.members where member.decl.is(TypeAliasDeclSyntax.self) {
+                    declareAlias(member.decl, nestedIn: declaration)
+                }
                 guard let list = syntax.inheritanceClause else { continue }
                 inherit(list.inheritedTypes, asExtension: declaration)
             }
@@ -91,7 +94,9 @@ extension Checker {
             collectMembers(of: declaration)
             for syntax in extensions { collectMembers(of: syntax, declaration.staticType) }
         case .numbers: numberMembers(of: declaration)
-        case .conformances: if !declaration.staticType.hasPlaceholder { checkConformances(of: declaration) }
+        case .conformances:
+            let type = declaration.staticType
+            if !type.hasPlaceholder, !isInsidePattern(type) { checkConformances(of: declaration) }
         }
     }
 

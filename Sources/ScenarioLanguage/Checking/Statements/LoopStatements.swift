@@ -63,7 +63,8 @@ extension Checker {
             throw fail(.notASequence(sequence.type.description), at: sequence.range)
         }
         if let wanted, wanted != element {
-            guard isSubclass(element, of: wanted) else {
+            // `for pair: (name: String, count: Int) in pairs` gives names to what has none.
+            guard isSubclass(element, of: wanted) || conversionCost(from: element, to: wanted) == 0 else {
                 throw fail(
                     .mismatch(expected: wanted.description, found: element.description), at: sequence.range)
             }

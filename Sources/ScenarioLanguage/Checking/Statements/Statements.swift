@@ -60,6 +60,7 @@ extension Checker {
             noteAbort(at: SourceRange(item))
             if let declaration = item.item.as(VariableDeclSyntax.self) { poison(declaration) }
             if let guarded = item.item.as(GuardStmtSyntax.self) { poison(guarded.conditions) }
+            assumeAssignments(in: item)
             return nil
         }
     }

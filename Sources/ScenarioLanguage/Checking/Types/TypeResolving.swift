@@ -78,7 +78,23 @@ extension Checker {
             let candidates = typeCandidates(for: name)
             throw fail(.unknownType(name, candidates: candidates), at: SourceRange(syntax.name))
         }
+        if arguments.isEmpty, found.hasPlaceholder, isAlias(name, for: found) { return found }
         return try apply(arguments, to: found, name: name, at: SourceRange(syntax))
+    }
+
+    /// Whether a type around, whose placeholders are open, has this other name for a type.
+    private func isAlias(_ name: String, for type: StaticType) -> Bool {
+        guard aliasNames.contains(name) else { return false }
+        var current: Scope? = scope
+        while let here = current {
+            if case .type(let owner) = here.kind, owner.hasPlaceholder,
+                nestedType(named: name, in: owner) == type
+            {
+                return true
+            }
+            current = here.parent
+        }
+        return false
     }
 
     /// Puts the arguments of `Array<Int>` into its placeholders.

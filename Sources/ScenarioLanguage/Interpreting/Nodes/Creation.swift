@@ -35,12 +35,28 @@ struct DynamicCreation: Node {
 /// `UIColor(hex: 0xff)`: a new instance of a type that an extension gave an initializer.
 struct ExtendedCreation: Node {
     let initializer: Initializer
+    /// The class that inherits it, where an extension of a superclass declares it.
+    var heir: UnmadeObject?
     let arguments: [any Node]
     let range: SourceRange
 
     func evaluate(_ frame: Frame) throws -> Value {
         let values = try arguments.map { try $0.evaluate(frame) }
-        return try initializer.run(Unset.value, values, frame.execution, at: range)
+        let instance = heir.map { Value.object($0) } ?? Unset.value
+        return try initializer.run(instance, values, frame.execution, at: range)
+    }
+}
+
+/// What `self` is until an inherited initializer of an extension has called one that makes the object: it
+/// says of which class the object will be.
+final class UnmadeObject {
+    /// What the class has in the place of its superclass's initializers.
+    private let versions: [ObjectIdentifier: Initializer]
+
+    init(_ versions: [ObjectIdentifier: Initializer]) { self.versions = versions }
+
+    func version(of initializer: Initializer) -> Initializer {
+        versions[ObjectIdentifier(initializer)] ?? initializer
     }
 }
 
@@ -52,12 +68,16 @@ struct InitializerDelegation: Node {
     let isDynamic: Bool
     let arguments: [any Node]
     let range: SourceRange
+    /// Whether the initializer that is called may fail.
+    var isFailable = false
 
     func evaluate(_ frame: Frame) throws -> Value {
         let values = try arguments.map { try $0.evaluate(frame) }
         let instance = try own.evaluate(frame)
         var called = initializer
-        if isDynamic, let type = RuntimeType.of(value: instance) {
+        if case .object(let object) = instance, let unmade = object as? UnmadeObject {
+            called = unmade.version(of: initializer)
+        } else if isDynamic, let type = RuntimeType.of(value: instance) {
             called = type.initializers[initializer.identity] ?? initializer
         }
         let result = try called.run(instance, values, frame.execution, at: range)
@@ -65,6 +85,34 @@ struct InitializerDelegation: Node {
         var parts: [Value] = []
         try own.store(result, frame, &parts)
         return .void
+    }
+}
+
+/// `self.init(rawValue: 3)` in an initializer of an enum.
+struct RawValueDelegation: Node {
+    let own: any Place
+    let made: RawValueCreation
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        let value = try made.evaluate(frame)
+        if value.isNull { throw FailedInitialization() }
+        var parts: [Value] = []
+        try own.store(value, frame, &parts)
+        return .void
+    }
+}
+
+/// `self.init(rawValue: 3)!`
+struct ForcedDelegation: Node {
+    let delegation: any Node
+    let range: SourceRange
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        do {
+            return try delegation.evaluate(frame)
+        } catch is FailedInitialization {
+            throw SourceTrap(problem: .unwrappedNil, range: range)
+        }
     }
 }
 
