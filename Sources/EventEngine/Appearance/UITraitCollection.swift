@@ -38,14 +38,25 @@ extension UIApplication {
     public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 }
 
-/// What a screen is like. A scenario has one screen in light mode, so its traits never change.
+/// What a screen is like. A scenario has one screen in light mode; how much room there is changes when the
+/// device is turned (N-39).
 open class UITraitCollection: NSObject {
     /// Screens that are at least as large as this in both directions, in points, are those of tablets.
     private static let leastTablet: CGFloat = 700
+    /// Phones whose shorter side is at least as long as this, in points, have a regular width when they lie
+    /// on their side, as Apple's table of devices says.
+    private static let leastWidePhone: CGFloat = 414
+    /// Windows of tablets that are at least as wide as this, in points, have a regular width: the narrowest
+    /// that Apple's table lists so has 678, the widest compact one 639.
+    private static let leastRegular: CGFloat = 660
     private let screen: CGSize
+    private let room: CGSize
 
-    init(screen: CGSize) {
-        self.screen = screen
+    /// - Parameters:
+    ///   - screen: the size of the screen as the interface stands.
+    ///   - room: the size of the app's windows there.
+    init(screen: CGSize, room: CGSize) {
+        (self.screen, self.room) = (screen, room)
     }
 
     /// The traits of this thread's world.
@@ -56,8 +67,13 @@ open class UITraitCollection: NSObject {
     open var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
     /// Pixels for each point.
     open var displayScale: CGFloat { 2 }
-    /// Compact on a phone, as far as no split view is about.
-    open var horizontalSizeClass: UIUserInterfaceSizeClass { isTablet ? .regular : .compact }
+    /// Compact on a phone, unless it is a large one on its side; that of the window, as far as no split view
+    /// is about.
+    open var horizontalSizeClass: UIUserInterfaceSizeClass {
+        if isTablet { return room.width >= Self.leastRegular ? .regular : .compact }
+        let isWide = screen.width > screen.height && screen.height >= Self.leastWidePhone
+        return isWide ? .regular : .compact
+    }
     /// Compact on a phone that lies on its side.
     open var verticalSizeClass: UIUserInterfaceSizeClass {
         isTablet || screen.height >= screen.width ? .regular : .compact
@@ -67,5 +83,9 @@ open class UITraitCollection: NSObject {
         traitCollection == nil
     }
 
-    private var isTablet: Bool { min(screen.width, screen.height) >= Self.leastTablet }
+    final func hasSameSizeClasses(as other: UITraitCollection) -> Bool {
+        horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
+    }
+
+    final var isTablet: Bool { min(screen.width, screen.height) >= Self.leastTablet }
 }

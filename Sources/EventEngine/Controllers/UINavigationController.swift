@@ -150,6 +150,8 @@ open class UINavigationController: UIViewController {
 
     override var shownChild: UIViewController? { topViewController }
 
+    override func viewWasResized() { fitShownChild() }
+
     override func viewWasLoaded() { installInteractivePop() }
 
     override package var knownProperties: [(name: String, object: AnyObject?)] {

@@ -55,6 +55,12 @@ extension UIViewController {
         putIn(view, own)
     }
 
+    /// The shown child's view stays as large as the own one.
+    final func fitShownChild() {
+        guard let own = viewIfLoaded, let view = shownChild?.viewIfLoaded, view.superview === own else { return }
+        view.frame = own.bounds
+    }
+
     private func putIn(_ view: UIView, _ own: UIView) {
         if let above = viewAboveChild, above.superviewReference === own {
             own.insertSubview(view, belowSubview: above)

@@ -19,6 +19,7 @@ extension UIViewController {
             return warnAboutPresenting(controller)
         }
         guard mayPresent(controller) else { return refuseToPresent(controller) }
+        world.turn(for: controller, controller.resolvedStyle)
         relations.presented = controller
         controller.relations.presenter = self
         controller.adaptPopover()
@@ -108,11 +109,13 @@ extension UIViewController {
                 return stay(presentation, leaving, coming, completion)
             }
             for controller in coming { controller.finishAppearing(animated) }
+            let filled = shown.fillsWindow
             forgetPresented()
             for controller in leaving { controller.finishDisappearing(animated) }
             shown.relations.isBeingDismissed = false
             presentation.dismissalTransitionDidEnd(true)
             completion?()
+            if filled { world.followDevice() }
         }
         transition?.coordinator = coordinator
         // Without animation everything is over when the call returns.

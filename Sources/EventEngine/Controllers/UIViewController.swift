@@ -199,10 +199,13 @@ open class UIViewController: UIResponder, NSCoding {
         get { relations.definesContext }
         set { relations.definesContext = newValue }
     }
-    /// In points; zero leaves the size to others.
+    /// In points; zero leaves the size to others. The parent hears of another one, or the presentation.
     open var preferredContentSize: CGSize {
         get { relations.preferredContentSize }
-        set { relations.preferredContentSize = newValue }
+        set { setPreferredContentSize(newValue) }
+    }
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        sendQuietly(.preferredContentSizeDidChange, [container]) {}
     }
     open var isBeingPresented: Bool { relations.isBeingPresented }
     open var isBeingDismissed: Bool { relations.isBeingDismissed }
@@ -220,13 +223,13 @@ open class UIViewController: UIResponder, NSCoding {
     }
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
-    // MARK: Looks and traits, which have no effect on events
+    // MARK: Looks and traits
 
     /// What the screen is like.
     open var traitCollection: UITraitCollection { world.screen.traitCollection }
-    /// Traits never change here, so the engine never calls it.
+    /// The size classes of the window are others than before (N-39).
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        world.request(.traitCollectionDidChange, of: self, [previousTraitCollection]) {}
+        sendQuietly(.traitCollectionDidChange, [previousTraitCollection]) {}
     }
     open var preferredStatusBarStyle: UIStatusBarStyle {
         world.ask(.preferredStatusBarStyle, of: self) { .default }
@@ -247,25 +250,57 @@ open class UIViewController: UIResponder, NSCoding {
     open var childForHomeIndicatorAutoHidden: UIViewController? {
         world.ask(.childForHomeIndicatorAutoHidden, of: self) { nil }
     }
-    /// The device is never turned here, so the engine never calls it.
+
+    // MARK: Turning and sizes (N-38 to N-41)
+
+    /// The view gets another size, since the window does; children hear it by default.
     open func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        world.request(.viewWillTransitionToSize, of: self, [size, coordinator]) {}
+        sendVoid(.viewWillTransitionToSize, [size, coordinator]) { forwardSize(size, coordinator) }
     }
-    /// The device is never turned here, so only the scenario asks.
+    /// The size classes become others; children hear it by default.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        sendVoid(.willTransitionToTraits, [newCollection, coordinator]) {
+            forwardTraits(newCollection, coordinator)
+        }
+    }
+    /// The size that a child's view gets with this size of the own view: by default the same (N-40).
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        world.ask(.sizeForChild, of: self, [container, parentSize]) { sizeOfChild(container, in: parentSize) }
+    }
+    /// Not asked any more since iOS 16.
     open var shouldAutorotate: Bool { world.ask(.shouldAutorotate, of: self) { true } }
+    /// In which ways the interface may stand, asked of the controller that fills the window (N-38).
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         world.ask(.supportedInterfaceOrientations, of: self) {
             traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
         }
     }
+    /// How the interface stands when this controller is presented over the whole screen, if the present way
+    /// is none that it supports.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        world.ask(.preferredOrientation, of: self) { world.geometry.interface }
+    }
+    /// Lets the controllers be asked anew, and the interface turn at once if the answer asks for it.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() { world.followDeviceSoon() }
 
     /// The style that `automatic` stands for (N-11).
     var automaticStyle: UIModalPresentationStyle { .pageSheet }
     /// What manages the presentation of controllers of the engine's own.
     func ownPresentationController(_ presenter: UIViewController?) -> UIPresentationController? { nil }
-    func defaultLoadView() { view = UIView(frame: world.screen.bounds) }
+    func defaultLoadView() {
+        view = UIView(frame: world.screen.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+    /// The own view has another size: controllers that hold others give theirs the same.
+    func viewWasResized() {}
+    /// What a child's size is by default.
+    func sizeOfChild(_ child: any UIContentContainer, in size: CGSize) -> CGSize { size }
     /// The view is there, and `viewDidLoad` comes next.
     func viewWasLoaded() {}
 

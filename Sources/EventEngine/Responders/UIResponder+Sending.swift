@@ -32,10 +32,12 @@ extension UIResponder {
     }
 
     /// Sends a message that leaves an entry only where the author's code answers it.
-    final func sendQuietly(_ selector: MessageSelector, body: () -> Void) {
+    final func sendQuietly(
+        _ selector: MessageSelector, _ arguments: @autoclosure () -> [Any?] = [], body: () -> Void
+    ) {
         world.sendQuestion(
-            selector, to: self, arguments: { [] }, argument: { .none }, fallback: (), answer: { _ in .none },
-            body: body)
+            selector, to: self, arguments: arguments, argument: { .none }, fallback: (),
+            answer: { _ in .none }, body: body)
     }
 
     /// Sends a message that answers yes or no.

@@ -91,5 +91,34 @@ extension RuleCatalogue {
             """, engine: """
             The property belongs to key commands, which are not modelled.
             """),
+        Rule("N-38", .documented, [.docOrientations], """
+            When the device is turned, the root controller is asked for the orientations that it supports, \
+            or the last presented controller that fills the window; parents answer for their children. \
+            `shouldAutorotate` is not asked any more since iOS 16.
+            """, engine: """
+            Observers of the device hear of the turn first, whether or not the interface follows.
+            """),
+        Rule("N-39", [.documented, .fromMemory], [.controllerHeader, .programmingIOS], """
+            `willTransition(to:with:)` comes before `viewWillTransition(to:with:)`, both before anything has \
+            changed; then `traitCollectionDidChange` where the size classes are others, layout, what the \
+            coordinator animates, and its completion.
+            """, engine: """
+            It takes 0.3 seconds. Touches in progress are cancelled, and none is taken meanwhile (A-18). \
+            Windows that are as large as the screen take its new size; traits change for controllers before \
+            their views, the outer ones first, where they are in a window.
+            """),
+        Rule("N-40", .documented, [.controllerHeader, .docContentContainer], """
+            The default implementations hand both on to the children, and presentation controllers to the \
+            presented one. `size(forChildContentContainer:withParentContainerSize:)` says with which size; \
+            a child that has it already hears nothing. A parent hears when `preferredContentSize` changes.
+            """, engine: """
+            A child's size is the parent's, unless that is a split view controller or a sheet.
+            """),
+        Rule("N-41", [.documented, .ourDecision], [.docSplit, .synthesis], """
+            A split view controller collapses when its width becomes compact and expands when it becomes \
+            regular; its delegate is asked for the column on top, and for the mode.
+            """, engine: """
+            That happens when the traits change. What was pushed above the columns goes to the secondary one.
+            """),
     ]
 }

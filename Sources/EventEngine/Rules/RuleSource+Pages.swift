@@ -107,6 +107,10 @@ extension RuleSource {
             ("UIViewController, performsActionsWhilePresentingModally",
              "uikit/uiviewcontroller/performsactionswhilepresentingmodally")
         case .docPopover: ("UIPopoverPresentationController", "uikit/uipopoverpresentationcontroller")
+        case .docContentContainer: ("UIContentContainer", "uikit/uicontentcontainer")
+        case .docOrientations:
+            ("UIViewController, supportedInterfaceOrientations",
+             "uikit/uiviewcontroller/supportedinterfaceorientations")
         case .docPresentation: ("UIPresentationController", "uikit/uipresentationcontroller")
         case .docSheet: ("UISheetPresentationController", "uikit/uisheetpresentationcontroller")
         case .docSplit: ("UISplitViewController", "uikit/uisplitviewcontroller")

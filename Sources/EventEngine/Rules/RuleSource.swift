@@ -15,6 +15,7 @@ package enum RuleSource: String, CaseIterable, Sendable {
     case docSendAction, docStateMachine, docSwipe, docTarget, docTouchesCancelled
     case docBecomeFirstResponder, docCanPerformAction, docEditMenu, docEndEditing, docResignFirstResponder
     case docAdaptiveDelegate, docEdgeDeferral, docInteractivePop, docPageController, docPerformsModally
+    case docContentContainer, docOrientations
     case docPopover, docPresentation, docSheet, docSplit, docTabDelegate, guidelines
     case docCollectionController, docCollectionDelegate, docFlowLayout, docScrollDelegate, docTableDelegate
     case docShouldClear, docTextFieldDelegate, docTextViewDelegate, textGuide

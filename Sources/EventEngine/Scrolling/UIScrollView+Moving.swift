@@ -12,11 +12,13 @@ extension UIScrollView {
     ///   - drag: the drag that is over; nil for content that a finger only stopped.
     final func settle(velocity: CGPoint, from drag: ScrollDrag?) {
         var goal = naturalGoal(velocity, drag)
+        var changed: [ScrollAxis] = []
         if drag != nil {
             let proposal = clamped(goal)
             let wish = askForTarget(velocity, proposal)
             for axis in ScrollAxis.allCases where axis.of(wish) != axis.of(proposal) {
                 goal = axis.setting(axis.of(wish), in: goal)
+                changed.append(axis)
             }
         }
         let offset = contentOffset
@@ -37,7 +39,7 @@ extension UIScrollView {
             if scroll.motion == nil { contentCameToRest() }
             return
         }
-        decelerate(to: goal, velocity: velocity)
+        decelerate(to: goal, velocity: velocity, changed)
     }
 
     /// Where content would come to rest by itself, if it had no edges.
@@ -60,12 +62,25 @@ extension UIScrollView {
         isPagingEnabled ? ScrollConstants.pageRate : min(max(decelerationRate.rawValue, 0), 0.9999)
     }
 
-    private func decelerate(to goal: CGPoint, velocity: CGPoint) {
+    /// The rate with which content arrives at a goal that the delegate has set (H-22): the one that the
+    /// finger's speed fits, if that is fast enough; else the fast one, so that nobody waits for it. That is
+    /// our decision.
+    private func rate(over way: Double, velocity: Double) -> Double {
+        guard way != 0 else { return rate }
+        let fitting = exp(-velocity / way)
+        let isFast = abs(velocity) >= ScrollConstants.pageTurn && velocity / way > 0
+        if isFast, fitting <= sqrt(rate) { return max(fitting, 0.5) }
+        return max(0.5, min(fitting, rate, ScrollConstants.pageRate))
+    }
+
+    private func decelerate(to goal: CGPoint, velocity: CGPoint, _ changed: [ScrollAxis]) {
         let offset = contentOffset
         move(.decelerating) { axis in
-            AxisMotion(
-                at: world.clock.now, from: axis.of(offset), to: axis.of(goal), velocity: axis.of(velocity),
-                rate: rate, range: range(axis), bounces: bounces)
+            let (way, speed) = (axis.of(goal) - axis.of(offset), axis.of(velocity))
+            return AxisMotion(
+                at: world.clock.now, from: axis.of(offset), to: axis.of(goal), velocity: speed,
+                rate: changed.contains(axis) ? rate(over: way, velocity: speed) : rate, range: range(axis),
+                bounces: bounces)
         }
         tellDelegate(.scrollViewWillBeginDecelerating) { $0.scrollViewWillBeginDecelerating(self) }
     }

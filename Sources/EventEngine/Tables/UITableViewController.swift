@@ -29,6 +29,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     override func defaultLoadView() {
         view = UITableView(frame: world.screen.bounds, style: storedStyle)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
     /// Takes the roles that nobody has.

@@ -59,6 +59,11 @@ final class Keyboard {
         tell(was ? .changing : .showing, from: begin, to: end) { self.open(contents, end) }
     }
 
+    /// The screen has another size: the keyboard moves to its new place (our decision).
+    func screenHasChanged() {
+        if isShown { show(for: client) }
+    }
+
     private func hiddenFrame(height: CGFloat) -> CGRect {
         let screen = world.screen.bounds
         return CGRect(x: 0, y: screen.height, width: screen.width, height: height)

@@ -87,6 +87,9 @@ extension MessageSelector {
     /// Those about presentations and transitions.
     private var presentationRule: RuleID {
         switch self {
+        case .viewWillTransitionToSize, .willTransitionToTraits, .traitCollectionDidChange: RuleID("N", 39)
+        case .preferredContentSizeDidChange: RuleID("N", 40)
+        case .splitDidExpand, .splitExpandMode, .splitSeparateSecondary: RuleID("N", 41)
         case .adaptivePresentationStyle, .adaptivePresentationStyleForTraits: RuleID("N", 21)
         case .presentationControllerShouldDismiss, .presentationControllerDidDismiss,
             .presentationControllerDidAttemptToDismiss:
@@ -167,7 +170,7 @@ extension MessageSelector {
     private static let untraced: Set<MessageSelector> = [
         .invalidateIntrinsicContentSize, .systemLayoutSizeFitting, .backgroundColor, .setBackgroundColor,
         .draw, .layerClass, .awakeFromNib, .inputView, .inputAccessoryView, .undoManager,
-        .isAccessibilityElement, .accessibilityActivationPoint, .traitCollectionDidChange,
+        .isAccessibilityElement, .accessibilityActivationPoint,
         .preferredStatusBarStyle, .prefersStatusBarHidden, .preferredStatusBarUpdateAnimation,
         .childForStatusBarStyle, .childForStatusBarHidden, .prefersHomeIndicatorAutoHidden,
         .shouldAutorotate, .supportedInterfaceOrientations, .layerHitTest, .layerContains,
@@ -176,7 +179,7 @@ extension MessageSelector {
         .accessibilityDecrement, .viewForSupplementary, .flowHeaderSize, .flowFooterSize,
         .layoutAttributesOfSupplementary, .layoutMargins, .setLayoutMargins, .directionalLayoutMargins,
         .setDirectionalLayoutMargins, .safeAreaInsets, .childForHomeIndicatorAutoHidden,
-        .viewWillTransitionToSize, .canMoveRow, .tintColorDidChange, .translationInView, .velocityInView,
+        .canMoveRow, .sizeForChild, .preferredOrientation, .tintColorDidChange, .translationInView, .velocityInView,
         .showViewController, .showDetailViewController, .forwardsAppearance,
     ]
 

@@ -153,6 +153,9 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     // Edit menus of texts that come and go
     case textFieldWillPresentMenu, textFieldWillDismissMenu, textViewWillPresentMenu
     case textViewWillDismissMenu
+    // Windows of another size
+    case willTransitionToTraits, preferredContentSizeDidChange, sizeForChild, preferredOrientation
+    case splitDidExpand, splitExpandMode, splitSeparateSecondary
 
     /// The message's spellings and kind.
     package var definition: Definition { Self.definitions[Int(rawValue)] }

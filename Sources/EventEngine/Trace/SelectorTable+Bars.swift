@@ -34,6 +34,17 @@ extension SelectorTable {
             .controls
         ),
         (
+            .splitDidExpand, "splitViewControllerDidExpand(_:)", "splitViewControllerDidExpand:", .controls
+        ),
+        (
+            .splitExpandMode, "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)",
+            "splitViewController:displayModeForExpandingToProposedDisplayMode:", .controls
+        ),
+        (
+            .splitSeparateSecondary, "splitViewController(_:separateSecondaryFrom:)",
+            "splitViewController:separateSecondaryViewControllerFromPrimaryViewController:", .controls
+        ),
+        (
             .splitCollapseSecondary, "splitViewController(_:collapseSecondary:onto:)",
             "splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:", .controls
         ),

@@ -41,6 +41,22 @@ extension SelectorTable {
             "viewWillTransitionToSize:withTransitionCoordinator:", .lifecycle
         ),
         (
+            .willTransitionToTraits, "willTransition(to:with:)",
+            "willTransitionToTraitCollection:withTransitionCoordinator:", .lifecycle
+        ),
+        (
+            .preferredContentSizeDidChange, "preferredContentSizeDidChange(forChildContentContainer:)",
+            "preferredContentSizeDidChangeForChildContentContainer:", .lifecycle
+        ),
+        (
+            .sizeForChild, "size(forChildContentContainer:withParentContainerSize:)",
+            "sizeForChildContentContainer:withParentContainerSize:", .lifecycle
+        ),
+        (
+            .preferredOrientation, "preferredInterfaceOrientationForPresentation",
+            "preferredInterfaceOrientationForPresentation", .lifecycle
+        ),
+        (
             .willDisplayRow, "tableView(_:willDisplay:forRowAt:)",
             "tableView:willDisplayCell:forRowAtIndexPath:", .tables
         ),

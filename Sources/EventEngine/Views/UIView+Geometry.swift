@@ -116,6 +116,7 @@ extension UIView {
             // A superview that is being laid out made the change itself (S-03).
             if let superview = superviewReference, !superview.isLayingOut { superview.markForLayout() }
             if touchSettings.autoresizesSubviews { resizeSubviews(from: old.size) }
+            managingController?.viewWasResized()
         }
         if old != bounds { boundsDidChange(from: old) }
     }

@@ -321,9 +321,9 @@ open class UIView: UIResponder, NSCoding {
     }
     /// What the screen is like.
     open var traitCollection: UITraitCollection { world.screen.traitCollection }
-    /// Traits never change here, so the engine never calls it.
+    /// The size classes of the window are others than before (N-39).
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        command(.traitCollectionDidChange, [previousTraitCollection]) {}
+        sendQuietly(.traitCollectionDidChange, [previousTraitCollection]) {}
     }
     open func setNeedsDisplay() {}
     open func setNeedsDisplay(_ rect: CGRect) {}

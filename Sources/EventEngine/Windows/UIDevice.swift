@@ -11,21 +11,22 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 /// The device that the model plays: an iPhone, or an iPad where the screen is that large, with iOS 17, held
-/// as its screen is (our decision; nothing here asks the machine that runs the scenario).
+/// as its screen is at first (our decision; nothing here asks the machine that runs the scenario).
 open class UIDevice: NSObject {
-    private let traits: UITraitCollection
-    private let screen: CGSize
+    private unowned let world: Simulator
     private var requests = 0
 
-    init(_ screen: UIScreen) {
-        traits = screen.traitCollection
-        self.screen = screen.bounds.size
-    }
+    init(_ world: Simulator) { self.world = world }
+
+    /// The device is held in another way; windows may not have turned yet. Told whether or not somebody asked
+    /// for it, since windows that turn do so by themselves (our decision).
+    public static let orientationDidChangeNotification = Notification.Name(
+        "UIDeviceOrientationDidChangeNotification")
 
     /// The device of this thread's world.
     public static var current: UIDevice { Simulator.current.uiDevice }
 
-    open var userInterfaceIdiom: UIUserInterfaceIdiom { traits.userInterfaceIdiom }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { world.screen.traitCollection.userInterfaceIdiom }
     open var name: String { model }
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
     open var localizedModel: String { model }
@@ -33,11 +34,9 @@ open class UIDevice: NSObject {
     open var systemVersion: String { "17.0" }
     open var isMultitaskingSupported: Bool { true }
 
-    /// Upright where the screen is higher than wide, else on its left side.
-    open var orientation: UIDeviceOrientation {
-        screen.height >= screen.width ? .portrait : .landscapeLeft
-    }
-    /// Whether somebody asked to be told of turns; there are none.
+    /// At first upright where the screen is higher than wide, else on its left side.
+    open var orientation: UIDeviceOrientation { world.geometry.device }
+    /// Whether somebody asked to be told of turns.
     open var isGeneratingDeviceOrientationNotifications: Bool { requests > 0 }
     open func beginGeneratingDeviceOrientationNotifications() { requests += 1 }
     open func endGeneratingDeviceOrientationNotifications() { requests = max(0, requests - 1) }

@@ -2,25 +2,28 @@ import Foundation
 
 /// The display.
 open class UIScreen: NSObject {
-    private let size: CGSize
+    private unowned let world: Simulator
+    /// As the device is held when it stands upright, in points.
+    private let upright: CGSize
 
-    init(size: CGSize) {
-        self.size = size
+    init(world: Simulator, size: CGSize) {
+        self.world = world
+        upright = CGSize(width: min(size.width, size.height), height: max(size.width, size.height))
     }
 
     /// The screen of this thread's world.
     public static var main: UIScreen { Simulator.current.screen }
 
-    /// What it is like.
-    open private(set) lazy var traitCollection = UITraitCollection(screen: size)
+    /// What it is like; another object as soon as that is another (N-39).
+    open internal(set) lazy var traitCollection = world.geometry.traits
 
-    /// In points.
-    open var bounds: CGRect { CGRect(origin: .zero, size: size) }
+    /// In points, as the interface stands.
+    open var bounds: CGRect { CGRect(origin: .zero, size: world.geometry.screen) }
     /// Pixels for a point.
     open var scale: CGFloat { 2 }
     open var nativeScale: CGFloat { scale }
-    /// In pixels.
+    /// In pixels, always for a device that stands upright.
     open var nativeBounds: CGRect {
-        CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
+        CGRect(x: 0, y: 0, width: upright.width * scale, height: upright.height * scale)
     }
 }

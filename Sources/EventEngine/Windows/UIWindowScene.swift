@@ -26,4 +26,6 @@ open class UIWindowScene: UIScene {
     open var windows: [UIWindow] { world.application.windows.filter { $0.windowScene === self } }
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
     open var screen: UIScreen { world.screen }
+    /// How the interface stands.
+    open var interfaceOrientation: UIInterfaceOrientation { world.geometry.interface }
 }

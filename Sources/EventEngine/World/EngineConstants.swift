@@ -23,6 +23,10 @@ package enum EngineConstants {
     package static let uptime: Int64 = 86_400_000_000
     /// Microseconds that an animated presentation, dismissal, push or pop takes.
     package static let transitionTime: Int64 = 500_000
+    /// Microseconds that windows take to turn, or to become as large as somebody wants them, and the same in
+    /// seconds.
+    package static let turnTime: Int64 = 300_000
+    package static let turnSeconds = Double(turnTime) / 1_000_000
     /// Frames in a second: the rate at which a moving finger is sampled and delivered.
     package static let framesPerSecond: Int64 = 60
 }

@@ -8,6 +8,7 @@ public final class Simulator {
     /// Whether messages are recorded.
     package let isTracing: Bool
     package let limits: WorldLimits
+    /// As the world begins.
     package let screenSize: CGSize
     /// What the run may still do; the world halts when nothing is left.
     package let work: WorkBudget
@@ -97,9 +98,11 @@ public final class Simulator {
     }
 
     /// The display.
-    package private(set) lazy var screen = UIScreen(size: screenSize)
+    package private(set) lazy var screen = UIScreen(world: self, size: screenSize)
+    /// How the device is held, and how much room that leaves.
+    lazy var geometry = ScreenGeometry(screen: screenSize)
     /// What apps ask about the device.
-    package private(set) lazy var uiDevice = UIDevice(screen)
+    package private(set) lazy var uiDevice = UIDevice(self)
     /// The app, made on first use.
     package var application: UIApplication {
         if let storedApplication { return storedApplication }

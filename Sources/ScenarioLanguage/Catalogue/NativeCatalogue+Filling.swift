@@ -88,6 +88,7 @@ extension NativeCatalogue {
         addUIWindow()
         addUIScreen()
         addUIDevice()
+        addUIContentContainer()
         addUIScene()
         addUIWindowScene()
         addUIApplication()

@@ -21,12 +21,21 @@ open class UIPopoverPresentationController: UIPresentationController {
     override var viewsThatPass: [UIView] { passthroughViews ?? [] }
     override func makeDimmingView() -> UIDimmingView? { world.perform { UIDimmingView(frame: .zero) } }
 
+    override func sizeOfPresented(in size: CGSize) -> CGSize {
+        let wanted = shown?.preferredContentSize ?? .zero
+        let isGiven = wanted.width > 0 && wanted.height > 0
+        let (width, height) = isGiven ? (wanted.width, wanted.height) : (320, 480)
+        return CGSize(width: max(0, min(width, size.width - 20)), height: max(0, min(height, size.height - 20)))
+    }
+
+    override func preferredSizeDidChange() {
+        if container != nil { presentedView?.frame = frameOfPresentedViewInContainerView }
+    }
+
     override var defaultFrame: CGRect {
         guard let container else { return .zero }
         let room = container.bounds.insetBy(dx: 10, dy: 10)
-        var size = shown?.preferredContentSize ?? .zero
-        if size.width <= 0 || size.height <= 0 { size = CGSize(width: 320, height: 480) }
-        size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+        let size = sizeOfPresented(in: container.bounds.size)
         let part = sourceRect.isNull ? sourceView?.bounds ?? .zero : sourceRect
         let source = sourceView.map { container.convert(part, from: $0) }
             ?? CGRect(x: room.midX, y: room.midY, width: 0, height: 0)

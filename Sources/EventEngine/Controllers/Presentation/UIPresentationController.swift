@@ -59,18 +59,46 @@ open class UIPresentationController: NSObject, Traceable {
     open var shouldPresentInFullscreen: Bool { true }
     /// A screen that never changes its size adapts nothing by itself.
     open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+    /// That of the presented controller.
+    open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        tell(.preferredContentSizeDidChange, [container]) { preferredSizeDidChange() }
+    }
+    /// The size of the presented view in a container of a size: by default the whole (N-40).
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        world.ask(.sizeForChild, of: self, [container, parentSize]) { sizeOfPresented(in: parentSize) }
+    }
+    /// The window gets another size; the presented controller hears it by default (N-40).
+    open func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        tell(.viewWillTransitionToSize, [size, coordinator]) { forwardSize(size, coordinator) }
+    }
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        tell(.willTransitionToTraits, [newCollection, coordinator]) {
+            presented?.willTransition(to: newCollection, with: coordinator)
+        }
+    }
     open func presentationTransitionWillBegin() { tell(.presentationTransitionWillBegin) }
     open func presentationTransitionDidEnd(_ completed: Bool) {
-        tell(.presentationTransitionDidEnd, completed)
+        tell(.presentationTransitionDidEnd, [completed])
     }
     open func dismissalTransitionWillBegin() { tell(.dismissalTransitionWillBegin) }
-    open func dismissalTransitionDidEnd(_ completed: Bool) { tell(.dismissalTransitionDidEnd, completed) }
+    open func dismissalTransitionDidEnd(_ completed: Bool) { tell(.dismissalTransitionDidEnd, [completed]) }
     open func containerViewWillLayoutSubviews() { tell(.containerViewWillLayoutSubviews) }
     open func containerViewDidLayoutSubviews() { tell(.containerViewDidLayoutSubviews) }
 
     // What the engine's own kinds of presentation do.
 
     var defaultFrame: CGRect { container?.bounds ?? .zero }
+    /// How large the presented view is in a container of a size.
+    func sizeOfPresented(in size: CGSize) -> CGSize { size }
+    /// The presented controller wants another size.
+    func preferredSizeDidChange() {}
     /// Whether there is a view around the presented one.
     var needsContainer: Bool { presentationStyle == .custom }
     /// What is behind the presented view, and takes the touches beside it; nil for nothing.
@@ -84,10 +112,12 @@ open class UIPresentationController: NSObject, Traceable {
     /// The user touched beside the presented view.
     func touchedOutside() { dismissByUser() }
 
-    private func tell(_ selector: MessageSelector, _ argument: Bool? = nil) {
+    private func tell(
+        _ selector: MessageSelector, _ arguments: @autoclosure () -> [Any?] = [], body: () -> Void = {}
+    ) {
         world.sendQuestion(
-            selector, to: self, arguments: { argument.map { [$0] } ?? [] }, argument: { .none },
-            fallback: (), answer: { _ in .none }, body: {})
+            selector, to: self, arguments: arguments, argument: { .none }, fallback: (),
+            answer: { _ in .none }, body: body)
     }
 
     package var knownProperties: [(name: String, object: AnyObject?)] {

@@ -54,6 +54,11 @@ open class UISheetPresentationController: UIPresentationController {
         return CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
     }
 
+    override func sizeOfPresented(in size: CGSize) -> CGSize {
+        let whole = size.height
+        return CGSize(width: size.width, height: currentDetent == .medium ? whole / 2 : whole - Self.gap)
+    }
+
     override var letsTouchesPass: Bool {
         guard let undimmed = largestUndimmedDetentIdentifier else { return false }
         return height(of: currentDetent) <= height(of: undimmed)

@@ -13,7 +13,8 @@ extension UIViewController {
         return made
     }
 
-    private var resolvedStyle: UIModalPresentationStyle {
+    /// What `automatic` stands for is named.
+    final var resolvedStyle: UIModalPresentationStyle {
         modalPresentationStyle == .automatic ? automaticStyle : modalPresentationStyle
     }
 

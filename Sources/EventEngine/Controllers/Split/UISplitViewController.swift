@@ -3,8 +3,8 @@ import Foundation
 /// Shows controllers in columns, or on top of each other where there is little room (N-33). The views around
 /// columns are left out (C-03).
 ///
-/// A screen stays as it is, and so does the room: whether the columns are collapsed is settled when the view
-/// first appears. What subclasses may override has to stand in the class itself.
+/// Whether the columns are collapsed is settled when the view first appears, and again when the width becomes
+/// compact or regular (N-41). What subclasses may override has to stand in the class itself.
 open class UISplitViewController: UIViewController {
     public enum Style: Int, Sendable {
         case unspecified, doubleColumn, tripleColumn
@@ -172,6 +172,10 @@ open class UISplitViewController: UIViewController {
     override func viewWasLoaded() { installPan() }
 
     override func prepareToAppear() { settleColumns() }
+
+    override func sizeOfChild(_ child: any UIContentContainer, in size: CGSize) -> CGSize {
+        sizeOfColumn(child, in: size)
+    }
 
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()

@@ -15,6 +15,17 @@ public protocol UISplitViewControllerDelegate: AnyObject {
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column
     func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+    /// Which mode the columns have when they stand side by side again.
+    func splitViewController(
+        _ svc: UISplitViewController,
+        displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+    ) -> UISplitViewController.DisplayMode
+    func splitViewControllerDidExpand(_ svc: UISplitViewController)
+    /// Of the classic kind: the controller that is the secondary one from now on; nil for the one of before.
+    func splitViewController(
+        _ splitViewController: UISplitViewController,
+        separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController?
     /// Of the classic kind: whether the delegate did what is to be done, so that the primary one is shown.
     func splitViewController(
         _ splitViewController: UISplitViewController,
@@ -56,6 +67,21 @@ extension UISplitViewControllerDelegate {
     }
     public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
         svc.world.answeredByDefault(())
+    }
+    public func splitViewController(
+        _ svc: UISplitViewController,
+        displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+    ) -> UISplitViewController.DisplayMode {
+        svc.world.answeredByDefault(proposedDisplayMode)
+    }
+    public func splitViewControllerDidExpand(_ svc: UISplitViewController) {
+        svc.world.answeredByDefault(())
+    }
+    public func splitViewController(
+        _ splitViewController: UISplitViewController,
+        separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController? {
+        splitViewController.world.answeredByDefault(nil)
     }
     public func splitViewController(
         _ splitViewController: UISplitViewController,

@@ -91,6 +91,8 @@ open class UITabBarController: UIViewController {
 
     override func prepareToAppear() { installShownChild() }
 
+    override func viewWasResized() { fitShownChild() }
+
     // MARK: The bar
 
     private func showItems() {

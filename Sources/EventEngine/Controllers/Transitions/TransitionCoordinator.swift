@@ -15,6 +15,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     /// The view that all happens in.
     var containerView: UIView { get }
     var presentationStyle: UIModalPresentationStyle { get }
+    /// How far the interface is turned; nothing but a turn of the device does that.
+    var targetTransform: CGAffineTransform { get }
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
@@ -64,9 +66,18 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     package var containerView: UIView { container }
     /// None for a change of a navigation stack.
     package let presentationStyle: UIModalPresentationStyle
+    package private(set) var targetTransform = CGAffineTransform.identity
     package var percentComplete: CGFloat { isOver ? 1 : transition?.percentComplete ?? 0 }
     package var transitionDuration: TimeInterval {
-        transition?.duration ?? Double(EngineConstants.transitionTime) / 1_000_000
+        transition?.duration ?? Double(isTurn ? EngineConstants.turnTime : EngineConstants.transitionTime) / 1e6
+    }
+    /// Whether a window changes its size, and no controller comes or goes.
+    private var isTurn = false
+
+    /// What goes on beside a change of a window's size (N-39).
+    convenience init(turning root: UIViewController, in container: UIView, by transform: CGAffineTransform) {
+        self.init(from: nil, to: nil, of: root, in: container)
+        (isTurn, targetTransform) = (true, transform)
     }
 
     init(

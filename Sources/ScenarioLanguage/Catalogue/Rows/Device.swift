@@ -26,6 +26,12 @@ extension NativeCatalogue {
         t.method("interrupt()") { (d: Device) in d.interrupt() }
         t.means("A shake: the motion event goes to the first responder.")
         t.method("shake()") { (d: Device) in d.shake() }
+        t.means(
+            "Turns the device: the interface follows if its controllers support it, and touches are "
+                + "cancelled (N-38, N-39).")
+        t.method("turn(to:)") { (d: Device, orientation: UIDeviceOrientation) in d.turn(to: orientation) }
+        t.means("Gives the app's windows on an iPad another size, as beside another app (N-39).")
+        t.method("resizeWindow(to:)") { (d: Device, size: CGSize) in d.resizeWindow(to: size) }
         t.means("What VoiceOver does for the user.")
         t.getter("voiceOver", \.voiceOver)
     }

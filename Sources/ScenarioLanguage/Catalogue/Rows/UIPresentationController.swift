@@ -10,6 +10,7 @@ extension NativeCatalogue {
         ) { t in
             presentationRows(t)
             presentationNewsRows(t)
+            contentContainerRows(t)
         }
     }
 

@@ -9,7 +9,7 @@ extension NativeCatalogue {
         addClass(
             UIDevice.self, named: "UIDevice", superclass: NSObject.self,
             "The device that the model plays: an iPhone with iOS 17, or an iPad where the screen is that "
-                + "large, held as its screen is.", uiDeviceRows)
+                + "large, held as its screen is at first.", uiDeviceRows)
         addEnumeration(UIDeviceOrientation.self, named: "UIDeviceOrientation", "How a device is held.") { t in
             t.means("The ways of holding it.")
             t.enumCase("unknown", .unknown)
@@ -38,7 +38,9 @@ extension NativeCatalogue {
         t.getter("systemName", \.systemName)
         t.getter("systemVersion", \.systemVersion)
         t.getter("isMultitaskingSupported", \.isMultitaskingSupported)
-        t.means("How it is held. It is never turned, so that nobody is told of it.")
+        t.means("Told when it is held in another way, before windows turn.")
+        t.staticGetter("orientationDidChangeNotification") { UIDevice.orientationDidChangeNotification }
+        t.means("How it is held. The scenario turns it with `device.turn(to:)`.")
         t.getter("orientation", \.orientation)
         t.getter(
             "isGeneratingDeviceOrientationNotifications", \.isGeneratingDeviceOrientationNotifications)
@@ -61,7 +63,7 @@ extension NativeCatalogue {
     private func screenRows(_ t: MemberTable<UIScreen>) {
         t.means("The only one.")
         t.staticGetter("main") { UIScreen.main }
-        t.means("Its size in points.")
+        t.means("Its size in points, as the interface stands.")
         t.getter("bounds", \.bounds)
         t.means("Its pixels for each point.")
         t.getter("scale", \.scale)
@@ -72,7 +74,7 @@ extension NativeCatalogue {
         t.means("Its own coordinates, in which its windows lie.")
         t.getter("coordinateSpace", reading: { CoordinateSpace(object: $0) })
         t.getter("fixedCoordinateSpace", reading: { CoordinateSpace(object: $0) })
-        t.means("Its size in pixels.")
+        t.means("Its size in pixels, for a device that stands upright.")
         t.getter("nativeBounds", \.nativeBounds)
     }
 }

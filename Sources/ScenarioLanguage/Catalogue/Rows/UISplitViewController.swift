@@ -124,6 +124,15 @@ extension NativeCatalogue {
             (_: UISplitViewController, column: UISplitViewController.Column) in column
         }
         t.news("splitViewControllerDidCollapse(_:)", .splitDidCollapse) { (_: UISplitViewController) in }
+        t.means("Which mode the columns have when there is room for them again, and that they have it.")
+        t.question("splitViewController(_:displayModeForExpandingToProposedDisplayMode:)", .splitExpandMode) {
+            (_: UISplitViewController, mode: UISplitViewController.DisplayMode) in mode
+        }
+        t.news("splitViewControllerDidExpand(_:)", .splitDidExpand) { (_: UISplitViewController) in }
+        t.means("Of the classic kind, which controller is the secondary one then; nil for the one of before.")
+        t.question("splitViewController(_:separateSecondaryFrom:)", .splitSeparateSecondary) {
+            (_: UISplitViewController, _: UIViewController) in UIViewController?.none
+        }
         t.means("Whether the delegate did it, of the classic kind: then the primary one is shown.")
         t.question("splitViewController(_:collapseSecondary:onto:)", .splitCollapseSecondary) {
             (_: UISplitViewController, _: UIViewController, _: UIViewController) in false
@@ -144,9 +153,7 @@ extension NativeCatalogue {
         }
         t.unsent = [
             "targetDisplayModeForAction(in:)", "primaryViewController(forCollapsing:)",
-            "primaryViewController(forExpanding:)", "splitViewController(_:separateSecondaryFrom:)",
-            "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)",
-            "splitViewControllerDidExpand(_:)", "splitViewController(_:didShow:)",
+            "primaryViewController(forExpanding:)", "splitViewController(_:didShow:)",
             "splitViewController(_:didHide:)", "splitViewControllerSupportedInterfaceOrientations(_:)",
             "splitViewControllerPreferredInterfaceOrientationForPresentation(_:)",
         ]

@@ -12,7 +12,8 @@ extension NativeCatalogue {
     func addUITraitCollection() {
         addClass(
             UITraitCollection.self, named: "UITraitCollection", superclass: NSObject.self,
-            "What the screen is like. A scenario has one screen, in daylight, so its traits never change.",
+            "What the screen is like. A scenario has one screen, in daylight; how much room there is changes "
+                + "when the device is turned (N-39).",
             traitRows)
         addEnumeration(
             UIUserInterfaceSizeClass.self, named: "UIUserInterfaceSizeClass", "How much room there is."

@@ -10,7 +10,7 @@ extension NativeCatalogue {
     func controllerLookRows(_ t: MemberTable<UIViewController>) {
         t.means("What the screen is like.")
         t.getter("traitCollection", \.traitCollection)
-        t.means("Hears that its traits are others; they never change, so only the scenario calls it.")
+        t.means("Hears that the size classes are others; the old traits come along (N-39).")
         t.method("traitCollectionDidChange(_:)", override: .traitCollectionDidChange) {
             (c: UIViewController, old: UITraitCollection?) in c.traitCollectionDidChange(old)
         }
@@ -41,11 +41,21 @@ extension NativeCatalogue {
     }
 
     private func controllerTurningRows(_ t: MemberTable<UIViewController>) {
-        t.means("How the device may be held; it is never turned here.")
-        t.getter("shouldAutorotate", \.shouldAutorotate, override: .shouldAutorotate)
+        t.means("How the interface may stand, asked of the controller that fills the window (N-38).")
         t.getter(
             "supportedInterfaceOrientations", \.supportedInterfaceOrientations,
             override: .supportedInterfaceOrientations)
+        t.means("Lets that be asked for anew, and the interface turn.")
+        t.method("setNeedsUpdateOfSupportedInterfaceOrientations()") { (c: UIViewController) in
+            c.setNeedsUpdateOfSupportedInterfaceOrientations()
+        }
+        t.means("How the interface is to stand when it is presented over the whole screen.")
+        t.getter(
+            "preferredInterfaceOrientationForPresentation", \.preferredInterfaceOrientationForPresentation,
+            override: .preferredOrientation)
+        t.means("Since iOS 16 nobody asks it.")
+        t.getter("shouldAutorotate", \.shouldAutorotate, override: .shouldAutorotate)
+        contentContainerRows(t)
         t.means("Below which bars its view goes; there are none here.")
         t.property("edgesForExtendedLayout", \.edgesForExtendedLayout)
         t.property("extendedLayoutIncludesOpaqueBars", \.extendedLayoutIncludesOpaqueBars)

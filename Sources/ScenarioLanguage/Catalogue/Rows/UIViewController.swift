@@ -138,14 +138,5 @@ extension NativeCatalogue {
         t.absent(.bars, "toolbarItems", "hidesBottomBarWhenPushed")
         t.absent(.designTime, "storyboard", "performSegue", "prepare")
         t.absent(.layoutSupport, "topLayoutGuide", "bottomLayoutGuide")
-        t.means("The device is never turned here, so it is never called.")
-        t.method("viewWillTransition(to:with:)", override: .viewWillTransitionToSize) {
-            (c: UIViewController, size: CGSize,
-                coordinator: Conforming<any UIViewControllerTransitionCoordinator>) in
-            guard let coordinator = coordinator.object as? any UIViewControllerTransitionCoordinator else {
-                return
-            }
-            c.viewWillTransition(to: size, with: coordinator)
-        }
     }
 }

@@ -52,6 +52,8 @@ extension NativeCatalogue {
         t.means("The view that all happens in, and the style of the presentation.")
         t.getter("containerView", reading: { $0.coordinator?.containerView })
         t.getter("presentationStyle", reading: { $0.coordinator?.presentationStyle ?? .none })
+        t.means("How far the interface is turned; the identity where nobody turns the device.")
+        t.getter("targetTransform", reading: { $0.coordinator?.targetTransform ?? .identity })
         t.means("Which controllers and views it is about.")
         t.method("viewController(forKey:)") {
             (c: Conforming<Existential>, key: UITransitionContextViewControllerKey) in

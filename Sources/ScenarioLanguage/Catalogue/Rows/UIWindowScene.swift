@@ -18,5 +18,7 @@ extension NativeCatalogue {
         t.getter("keyWindow", \.keyWindow)
         t.means("The screen that it is on.")
         t.getter("screen", \.screen)
+        t.means("How the interface stands.")
+        t.getter("interfaceOrientation", \.interfaceOrientation)
     }
 }
