@@ -31,7 +31,7 @@ extension CheckProblem {
     var asksForContext: Bool {
         switch self {
         case .implicitMemberWithoutContext, .literalWithoutType, .nilWithoutType, .closureNeedsType,
-            .keyPathNeedsRoot, .unresolvedGeneric:
+            .keyPathNeedsRoot, .unresolvedGeneric, .unknownImplicitMember:
             true
         default: false
         }

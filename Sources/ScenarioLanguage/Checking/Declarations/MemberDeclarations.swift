@@ -73,6 +73,8 @@ final class FunctionDeclaration {
     func hasSameSignature(as other: FunctionDeclaration) -> Bool {
         fullName == other.fullName && fixity == other.fixity
             && parameters.map(\.type) == other.parameters.map(\.type)
+            && parameters.map(\.isVariadic) == other.parameters.map(\.isVariadic)
+            && parameters.map(\.isAutoclosure) == other.parameters.map(\.isAutoclosure)
     }
 }
 

@@ -156,9 +156,11 @@ struct Argument {
     ) -> [Argument] {
         var list = arguments.map { argument in
             let inout_ = argument.expression.as(InOutExprSyntax.self)
+            // `f(_: x)` says that there is no label.
+            let label = argument.label.flatMap { $0.tokenKind == .wildcard ? nil : $0 }
             return Argument(
-                inout_?.expression ?? argument.expression, label: argument.label?.text,
-                SourceRange(argument.expression), labelRange: argument.label.map { SourceRange($0) },
+                inout_?.expression ?? argument.expression, label: label?.text,
+                SourceRange(argument.expression), labelRange: label.map { SourceRange($0) },
                 isInout: inout_ != nil)
         }
         if let trailing {
