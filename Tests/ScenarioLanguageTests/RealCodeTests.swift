@@ -36,6 +36,62 @@ import Testing
 
         """
 
+    @Test("What an animator of a protocol's type need not have is called with a question mark")
+    func optionalMethodsOfAnimators() {
+        let code = """
+            let card = UIView()
+            view.addSubview(card)
+            let animator = UIViewPropertyAnimator(duration: 0.1, curve: .linear)
+            let animation: UIViewImplicitlyAnimating = animator
+            animation.addAnimations? { card.alpha = 0 }
+            animation.addCompletion? { position in print(position == .end, card.alpha) }
+            animation.startAnimation()
+            device.wait(1)
+            """
+        #expect(prints(code) == ["true 0.0"])
+    }
+
+    @Test("A class inherits the initializers that extensions give its superclass")
+    func inheritedInitializers() {
+        let code = """
+            extension UIGestureRecognizer {
+                convenience init(on view: UIView, _ target: Any, _ action: Selector) {
+                    self.init(target: target, action: action)
+                    view.addGestureRecognizer(self)
+                }
+                convenience init?(on view: UIView?, name: String, _ target: Any, _ action: Selector) {
+                    guard let view = view else { return nil }
+                    self.init(on: view, target, action)
+                    self.name = name
+                }
+            }
+            class Listener: NSObject { @objc func tapped() { print("tapped") } }
+            let listener = Listener()
+            let tap = UITapGestureRecognizer(on: view, listener, #selector(Listener.tapped))
+            tap.numberOfTapsRequired = 1
+            print(type(of: tap), tap.view === view)
+            let none = UIPanGestureRecognizer(on: nil, name: "pan", listener, #selector(Listener.tapped))
+            let pan = UIPanGestureRecognizer(on: view, name: "pan", listener, #selector(Listener.tapped))
+            print(none == nil, pan?.name ?? "no name", pan?.maximumNumberOfTouches == Int.max)
+            hand.tap(view)
+            """
+        let shown = prints(code)
+        #expect(shown.first == "UITapGestureRecognizer true")
+        #expect(shown.dropFirst().first?.hasPrefix("true pan") == true)
+        #expect(shown.last == "tapped")
+    }
+
+    @Test("Options are made of unsigned numbers, as the keyboard's curve is")
+    func rawOptions() {
+        let code = """
+            let curve = NSNumber(value: 3)
+            let options = UIView.AnimationOptions(rawValue: curve.uintValue << 16)
+            let bits: UInt = UIView.AutoresizingMask.flexibleWidth.rawValue
+            print(options == .curveLinear, bits)
+            """
+        #expect(prints(code) == ["true 2"])
+    }
+
     @Test("An optional requirement is called where the class has it, and answers nil where it has not")
     func optionalRequirements() {
         let code = """
