@@ -67,7 +67,12 @@ extension NativeCatalogue {
     ) where Owner.Element == Owner {
         t.initializer("init()") { () in Owner() }
         t.initializer("init(rawValue:)") { (raw: Owner.RawValue) in Owner(rawValue: raw) }
-        t.getter("rawValue", \.rawValue)
+        t.getter("rawValue", reading: { (set: Owner) in
+            guard Int(exactly: set.rawValue) != nil else {
+                throw RunTrap.unsupported("a raw value of this size")
+            }
+            return set.rawValue
+        })
         t.getter("isEmpty", \.isEmpty)
         t.method("contains(_:)") { (set: Owner, option: Owner) in set.contains(option) }
         t.method("union(_:)") { (set: Owner, other: Owner) in set.union(other) }
