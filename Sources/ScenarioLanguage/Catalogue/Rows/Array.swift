@@ -96,7 +96,7 @@ extension NativeCatalogue {
             }
             return .void
         }
-        t.mutator("reserveCapacity(_:)", [.int], cost: .constant) { _, _, _ in .void }
+        t.mutator("reserveCapacity(_:)", [.int]) { _, _, _ in .void }
         t.mutator("append(contentsOf:)", [.elements]) { context, array, arguments in
             let added = try context.elements(of: arguments[0])
             try array.withList { list in

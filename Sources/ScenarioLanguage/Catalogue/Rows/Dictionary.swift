@@ -91,7 +91,7 @@ extension NativeCatalogue {
                 return .optional(pairs[arguments[0]])
             }
         }
-        t.mutator("reserveCapacity(_:)", [.int], cost: .constant) { _, _, _ in .void }
+        t.mutator("reserveCapacity(_:)", [.int]) { _, _, _ in .void }
         t.mutator("removeAll()", []) { _, s, _ in
             s = .dictionary(OrderedValueDictionary())
             return .void
