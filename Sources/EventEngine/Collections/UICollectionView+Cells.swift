@@ -132,8 +132,9 @@ extension UICollectionView {
     }
 
     final func prepareLayoutOfItems() {
-        let isStale = collection.preparedSize != bounds.size
-            || collection.layout.shouldInvalidateLayout(forBoundsChange: bounds)
+        let wasPrepared = collection.preparedSize != nil
+        let isChanged = wasPrepared && collection.layout.shouldInvalidateLayout(forBoundsChange: bounds)
+        let isStale = isChanged || collection.preparedSize != bounds.size
         guard isStale, !world.isHalted else { return }
         collection.preparedSize = bounds.size
         collection.layout.prepare()

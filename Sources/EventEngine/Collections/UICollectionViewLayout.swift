@@ -94,7 +94,7 @@ open class UICollectionViewLayout: NSObject, NSCoding, Traceable {
     }
     /// Whether the layout has to be prepared anew when the bounds change; by default, when the size does.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        world.ask(.shouldInvalidateLayout, of: self, [newBounds]) { false }
+        world.ask(.shouldInvalidateLayout, of: self, [newBounds]) { defaultInvalidation(by: newBounds) }
     }
     /// Where scrolling comes to rest when the finger has lifted; where it would by itself, unless
     /// overridden. The layout is asked before the delegate, with the velocity that the delegate is told, in
@@ -110,6 +110,8 @@ open class UICollectionViewLayout: NSObject, NSCoding, Traceable {
     }
 
     // What the engine's own layout does.
+
+    func defaultInvalidation(by newBounds: CGRect) -> Bool { false }
 
     func defaultPrepare() {}
     var defaultContentSize: CGSize { .zero }
@@ -134,6 +136,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
 
     private final var flow = FlowLines()
+
+    /// Lines are made anew where they get longer or shorter.
+    override func defaultInvalidation(by newBounds: CGRect) -> Bool {
+        guard let old = collectionView?.collection.preparedSize else { return false }
+        return scrollDirection == .vertical ? old.width != newBounds.width : old.height != newBounds.height
+    }
 
     override func defaultPrepare() {
         guard let collectionView else { return }

@@ -14,6 +14,7 @@ extension UIViewController {
         guard relations.appearance == .appearing else { return }
         relations.appearance = .visible
         viewDidAppear(animated)
+        relations.isMovingToParent = false
     }
 
     /// Tells the controller that its view will disappear; false if it knows already.
@@ -28,6 +29,7 @@ extension UIViewController {
         guard relations.appearance == .disappearing else { return }
         relations.appearance = .gone
         viewDidDisappear(animated)
+        relations.isMovingFromParent = false
     }
 
     /// The view comes into its window, with the calls of appearance; the last ones follow the next layout.

@@ -34,6 +34,20 @@ extension UIViewController {
         _ = child.detachFromParent()
         relations.children.append(child)
         child.relations.parent = self
+        if viewIfLoaded?.windowReference != nil { child.relations.isMovingToParent = true }
+    }
+
+    /// A parent lets go of this child: while it can be seen, it is moving until its view has disappeared, or
+    /// the movement is over without that (our decision as far as containers of the author's own go; Apple
+    /// says when containers of UIKit's have it).
+    final func beginsToMove(to parent: UIViewController?) {
+        if parent == nil, viewIfLoaded?.windowReference != nil { relations.isMovingFromParent = true }
+    }
+
+    /// The movement is over, unless the view is on its way still.
+    final func hasMoved() {
+        if relations.appearance != .appearing { relations.isMovingToParent = false }
+        if relations.appearance != .disappearing { relations.isMovingFromParent = false }
     }
 
     /// Leaves the parent without a call; false if there is none.
@@ -57,8 +71,8 @@ extension UIViewController {
 
     /// The shown child's view stays as large as the own one.
     final func fitShownChild() {
-        guard let own = viewIfLoaded, let view = shownChild?.viewIfLoaded, view.superview === own else { return }
-        view.frame = own.bounds
+        guard let own = viewIfLoaded, let view = shownChild?.viewIfLoaded else { return }
+        if view.superview === own { view.frame = own.bounds }
     }
 
     private func putIn(_ view: UIView, _ own: UIView) {

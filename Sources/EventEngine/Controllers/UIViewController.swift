@@ -109,10 +109,10 @@ open class UIViewController: UIResponder, NSCoding {
         didMove(toParent: nil)
     }
     open func willMove(toParent parent: UIViewController?) {
-        sendVoid(.willMoveToParent, [parent], about: parent) {}
+        sendVoid(.willMoveToParent, [parent], about: parent) { beginsToMove(to: parent) }
     }
     open func didMove(toParent parent: UIViewController?) {
-        sendVoid(.didMoveToParent, [parent], about: parent) {}
+        sendVoid(.didMoveToParent, [parent], about: parent) { hasMoved() }
     }
 
     /// Whether its children hear by themselves that their views come and go. Where it is false, the author

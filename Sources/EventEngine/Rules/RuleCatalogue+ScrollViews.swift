@@ -90,6 +90,9 @@ extension RuleCatalogue {
         Rule("H-22", .documented, [.scrollViewHeader], """
             The velocity in will end dragging is in points for each millisecond, and the target may be \
             changed. An old comment said seconds, and that it is not called when paging.
+            """, engine: """
+            A changed target is reached with the speed that the finger left where that is fast enough, else \
+            with the fast rate of deceleration.
             """),
         Rule("H-23", .documented, [.scrollViewHeader, .programmingIOS], """
             `scrollViewDidScroll(_:)` is sent for every change of the offset, by code and by bouncing too; \

@@ -179,8 +179,8 @@ extension MessageSelector {
         .accessibilityDecrement, .viewForSupplementary, .flowHeaderSize, .flowFooterSize,
         .layoutAttributesOfSupplementary, .layoutMargins, .setLayoutMargins, .directionalLayoutMargins,
         .setDirectionalLayoutMargins, .safeAreaInsets, .childForHomeIndicatorAutoHidden,
-        .canMoveRow, .sizeForChild, .preferredOrientation, .tintColorDidChange, .translationInView, .velocityInView,
-        .showViewController, .showDetailViewController, .forwardsAppearance,
+        .canMoveRow, .sizeForChild, .preferredOrientation, .tintColorDidChange, .translationInView,
+        .velocityInView, .showViewController, .showDetailViewController, .forwardsAppearance,
     ]
 
     /// The message with this Swift spelling to this receiver: `sendEvent(_:)` is one of the application and

@@ -34,7 +34,7 @@ open class UIApplication: UIResponder {
     }
 
     open var keyWindow: UIWindow? { storedKeyWindow }
-    private lazy var unnamedScene = world.perform { UnnamedScene() }
+    private(set) lazy var unnamedScene = world.perform { UnnamedScene() }
 
     /// The scenes that windows name, and one for the windows that name none (our decision).
     open var connectedScenes: Set<UIScene> {

@@ -76,9 +76,10 @@ open class UIWindow: UIView {
         set { write(.setRootViewController, newValue) { replaceRootController(newValue) } }
     }
 
-    /// The scene that the window is in, if the scenario declares one (C-06).
+    /// The scene that the window is in. A visible one that names none is in a scene with the others, which
+    /// its responder chain leaves out (C-06).
     open var windowScene: UIWindowScene? {
-        get { storedScene }
+        get { storedScene ?? (model.pointee.isHidden ? nil : world.application.unnamedScene) }
         set { storedScene = newValue }
     }
 

@@ -16,13 +16,11 @@ open class UIScene: UIResponder {
 }
 
 /// The scene of the windows that name none. Their responder chains do not go through it (C-06).
-final class UnnamedScene: UIWindowScene {
-    override var windows: [UIWindow] { world.application.windows.filter { $0.windowScene == nil } }
-}
+final class UnnamedScene: UIWindowScene {}
 
 /// A scene that holds windows.
 open class UIWindowScene: UIScene {
-    /// The windows that say they are in this scene, in the order in which they were shown.
+    /// The visible windows that are in this scene, in the order in which they were shown.
     open var windows: [UIWindow] { world.application.windows.filter { $0.windowScene === self } }
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
     open var screen: UIScreen { world.screen }

@@ -101,6 +101,8 @@ public final class Simulator {
     package private(set) lazy var screen = UIScreen(world: self, size: screenSize)
     /// How the device is held, and how much room that leaves.
     lazy var geometry = ScreenGeometry(screen: screenSize)
+    /// The traits that windows are about to have, while controllers hear of it.
+    var comingTraits: UITraitCollection?
     /// What apps ask about the device.
     package private(set) lazy var uiDevice = UIDevice(self)
     /// The app, made on first use.

@@ -110,6 +110,15 @@ struct FlickTests {
         #expect(place.places.last?.offset == CGPoint(x: 0, y: 104))
     }
 
+    @Test func `After a slow drag the delegate's place is reached within a second (H-22)`() {
+        let (_, listener) = ScrollStage.play { stage in
+            stage.listener.target = CGPoint(x: 0, y: 300)
+            stage.world.hand.drag(stage.red, by: CGVector(dx: 0, dy: -60), over: 1)
+        }
+        #expect(listener.places.last?.offset == CGPoint(x: 0, y: 300))
+        #expect((listener.places.last?.time ?? .infinity) < 2_000)
+    }
+
     @Test func `A finger on moving content stops it, and content does not get it (H-24)`() {
         let (run, listener) = ScrollStage.play { stage in
             stage.world.hand.flick(stage.red, .up)

@@ -25,7 +25,8 @@ open class UIPopoverPresentationController: UIPresentationController {
         let wanted = shown?.preferredContentSize ?? .zero
         let isGiven = wanted.width > 0 && wanted.height > 0
         let (width, height) = isGiven ? (wanted.width, wanted.height) : (320, 480)
-        return CGSize(width: max(0, min(width, size.width - 20)), height: max(0, min(height, size.height - 20)))
+        return CGSize(
+            width: max(0, min(width, size.width - 20)), height: max(0, min(height, size.height - 20)))
     }
 
     override func preferredSizeDidChange() {

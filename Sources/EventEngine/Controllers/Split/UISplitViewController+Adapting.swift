@@ -1,11 +1,12 @@
 import Foundation
 
-/// Columns that collapse or expand while they are shown, since the width has become compact or regular (N-41).
+/// Columns that collapse or expand while they are shown, since the width has become another one (N-41).
 extension UISplitViewController {
     final func adapt() {
         guard split.isSettled, !world.isHalted else { return }
         let isCompact = traitCollection.horizontalSizeClass == .compact
-        guard isCompact != isCollapsed else { return }
+        // In a window of another shape the settings may lead to another mode.
+        guard isCompact != isCollapsed else { return settingsChanged() }
         let isSeen = viewIfLoaded?.windowReference != nil
         let leaving = isSeen ? shownRoots.flatMap { $0.viewIfLoaded?.announceDisappearance(false) ?? [] } : []
         for controller in shownRoots { controller.viewIfLoaded?.removeFromSuperview() }
@@ -46,10 +47,14 @@ extension UISplitViewController {
     private func takeColumnsOff(_ root: UINavigationController) {
         let others = Column.inOrder.compactMap { split.held[$0] }.filter { $0 !== root }
         let stack = root.viewControllers
-        guard let end = stack.firstIndex(where: { own in others.contains { $0 === own } }), end > 0 else { return }
-        let above = stack[end...].filter { own in !others.contains { $0 === own } }
+        world.work.draw(compared: stack.count * 3)
+        let isColumn = { (own: UIViewController) in others.contains { $0 === own } }
+        guard let end = stack.firstIndex(where: isColumn), end > 0 else { return }
+        let above = stack[end...].filter { !isColumn($0) }
         root.setViewControllers(Array(stack[..<end]), animated: false)
-        guard let secondary = split.held[.secondary] as? UINavigationController, !above.isEmpty else { return }
+        guard !above.isEmpty, let secondary = split.held[.secondary] as? UINavigationController else {
+            return
+        }
         secondary.setViewControllers(secondary.viewControllers + above, animated: false)
     }
 
@@ -60,9 +65,12 @@ extension UISplitViewController {
 
     /// A column's own width; the secondary one takes what is left. A collapsed controller gives all to each.
     final func sizeOfColumn(_ child: any UIContentContainer, in size: CGSize) -> CGSize {
-        guard !isCollapsed, split.isSettled else { return size }
+        let isCompact = world.comingTraits?.horizontalSizeClass == .compact
+        guard !isCollapsed, split.isSettled, !isCompact else { return size }
         let columns = visible(displayMode)
-        guard let column = columns.first(where: { split.held[$0] === child as AnyObject }) else { return size }
+        guard let column = columns.first(where: { split.held[$0] === child as AnyObject }) else {
+            return size
+        }
         guard column == .secondary else { return CGSize(width: width(of: column), height: size.height) }
         let isBeside = displayMode == .oneBesideSecondary || displayMode == .twoBesideSecondary
         let beside = isBeside ? columns.dropLast().reduce(0) { $0 + width(of: $1) } : 0

@@ -69,7 +69,8 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     package private(set) var targetTransform = CGAffineTransform.identity
     package var percentComplete: CGFloat { isOver ? 1 : transition?.percentComplete ?? 0 }
     package var transitionDuration: TimeInterval {
-        transition?.duration ?? Double(isTurn ? EngineConstants.turnTime : EngineConstants.transitionTime) / 1e6
+        if isTurn { return EngineConstants.turnSeconds }
+        return transition?.duration ?? Double(EngineConstants.transitionTime) / 1_000_000
     }
     /// Whether a window changes its size, and no controller comes or goes.
     private var isTurn = false

@@ -89,20 +89,25 @@ extension Simulator {
     /// change, views move, and what was asked for moves with them (N-39).
     private func change(to new: ScreenGeometry) {
         let old = geometry
-        let windows = application.windows.filter { $0.bounds.size == old.room && $0.rootViewController != nil }
+        let windows = application.windows.filter {
+            $0.bounds.size == old.room && $0.rootViewController != nil
+        }
         let turn = WindowTurn(self, windows, from: old, to: new)
         // Touches in progress cannot go on where the views under them move away (our decision).
         application.beginIgnoringInteractionEvents()
         hand.wasInterrupted()
+        comingTraits = turn.traits
         turn.announce()
+        comingTraits = nil
         guard !isHalted else { return }
         let previous = screen.traitCollection
         geometry = new
         if turn.changesTraits { screen.traitCollection = turn.traits }
         sceneHasChanged = true
         animate(length: EngineConstants.turnSeconds, options: [], changes: {
-            if turn.changesTraits { turn.tellTraits(previous) }
             turn.resize()
+            if turn.changesTraits { turn.tellTraits(previous) }
+            turn.layOut()
         }, completion: nil)
         turn.begin()
         keyboard.screenHasChanged()

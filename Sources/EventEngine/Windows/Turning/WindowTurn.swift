@@ -57,11 +57,11 @@ final class WindowTurn {
     /// The views of all windows, outermost first, each after its controller (our decision).
     func tellTraits(_ previous: UITraitCollection) {
         for window in world.application.windows where !world.isHalted {
-            window.rootViewController?.adaptColumns()
             window.tellTraits(previous)
         }
     }
 
+    /// Windows and the views that fill them get their size, and columns follow; all else does in the layout.
     func resize() {
         guard changesSize else { return }
         for part in parts {
@@ -73,8 +73,12 @@ final class WindowTurn {
             for presented in window.rootViewController?.presentedControllers ?? [] {
                 presented.makePresentationController().fitContainer(in: window.bounds)
             }
-            window.layoutIfNeeded()
+            window.rootViewController?.adaptColumns()
         }
+    }
+
+    func layOut() {
+        for part in parts where changesSize && !world.isHalted { part.window.layoutIfNeeded() }
     }
 
     func begin() {
@@ -115,7 +119,7 @@ extension UIViewController {
         return relations.presentationStyle == .fullScreen || relations.presentationStyle == .overFullScreen
     }
 
-    /// Lets split view controllers in it collapse or expand.
+    /// Lets split view controllers in it collapse or expand, or change their mode.
     final func adaptColumns() {
         guard world.work.draw(1) else { return }
         (self as? UISplitViewController)?.adapt()

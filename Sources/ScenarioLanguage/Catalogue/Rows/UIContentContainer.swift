@@ -48,15 +48,17 @@ extension NativeCatalogue {
         }
         t.means("How large a child becomes when it gets a size itself: as large as it, unless overridden.")
         t.method("size(forChildContentContainer:withParentContainerSize:)", override: .sizeForChild) {
-            (c: UIViewController, child: Container, size: CGSize) in
-            child.container.map { c.size(forChildContentContainer: $0, withParentContainerSize: size) } ?? size
+            (c: UIViewController, child: Container, size: CGSize) -> CGSize in
+            guard let child = child.container else { return size }
+            return c.size(forChildContentContainer: child, withParentContainerSize: size)
         }
         t.means("Hears that a child would like another size (N-40).")
         t.method(
             "preferredContentSizeDidChange(forChildContentContainer:)",
             override: .preferredContentSizeDidChange
         ) { (c: UIViewController, child: Container) in
-            if let child = child.container { c.preferredContentSizeDidChange(forChildContentContainer: child) }
+            guard let child = child.container else { return }
+            c.preferredContentSizeDidChange(forChildContentContainer: child)
         }
         t.absent(.layoutMessages, "systemLayoutFittingSizeDidChange")
     }
@@ -76,15 +78,17 @@ extension NativeCatalogue {
         }
         t.means("How large the presented view becomes in a container of a size.")
         t.method("size(forChildContentContainer:withParentContainerSize:)", override: .sizeForChild) {
-            (p: UIPresentationController, child: Container, size: CGSize) in
-            child.container.map { p.size(forChildContentContainer: $0, withParentContainerSize: size) } ?? size
+            (p: UIPresentationController, child: Container, size: CGSize) -> CGSize in
+            guard let child = child.container else { return size }
+            return p.size(forChildContentContainer: child, withParentContainerSize: size)
         }
         t.means("Hears that the presented controller would like another size.")
         t.method(
             "preferredContentSizeDidChange(forChildContentContainer:)",
             override: .preferredContentSizeDidChange
         ) { (p: UIPresentationController, child: Container) in
-            if let child = child.container { p.preferredContentSizeDidChange(forChildContentContainer: child) }
+            guard let child = child.container else { return }
+            p.preferredContentSizeDidChange(forChildContentContainer: child)
         }
         t.absent(.layoutMessages, "systemLayoutFittingSizeDidChange")
     }
