@@ -90,6 +90,7 @@ struct TurningTests {
             let child = Screen()
             screen.addChild(child)
             child.view.frame = CGRect(x: 0, y: 0, width: 667, height: 375)
+            child.view.autoresizingMask = []
             screen.view.addSubview(child.view)
             world.device.wait(0.1)
             child.heard = []

@@ -32,6 +32,7 @@ class Screen: UIViewController {
         super.viewWillTransition(to: size, with: coordinator)
         coordinator.animate(alongsideTransition: { context in
             print("beside it", self.view.bounds.size, context.transitionDuration)
+            print("turned", context.targetTransform.b)
         }, completion: { context in
             print("done", self.child.view.bounds.size, context.isCancelled)
         })
@@ -61,6 +62,7 @@ device.turn(to: .landscapeLeft)
 // prints: was compact false
 // prints: layout (667.0, 375.0)
 // prints: beside it (667.0, 375.0) 0.3
+// prints: turned 1.0
 // prints: done (667.0, 375.0) false
 print(UIScreen.main.bounds.size, UIScreen.main.nativeBounds.size)  // prints: (667.0, 375.0) (750.0, 1334.0)
 print(window.windowScene?.interfaceOrientation == .landscapeRight)  // prints: true
@@ -73,5 +75,6 @@ device.turn(to: .portrait)
 // prints: was compact true
 // prints: layout (375.0, 667.0)
 // prints: beside it (375.0, 667.0) 0.3
+// prints: turned -1.0
 // prints: done (375.0, 667.0) false
 hand.tap(screen.view)
