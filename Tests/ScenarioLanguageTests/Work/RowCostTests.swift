@@ -62,7 +62,11 @@ import Testing
                 case .array: .array([])
                 default: .int(0)
                 }
-            return .closure(ClosureValue(in: context) { _ in answer })
+            let inouts = function.inouts.sorted()
+            return .closure(
+                ClosureValue(in: context) { arguments in
+                    inouts.isEmpty ? answer : .tuple([answer] + inouts.map { arguments[$0] })
+                })
         default: return nil
         }
     }
