@@ -36,8 +36,8 @@ extension UIResponder {
         _ selector: MessageSelector, _ arguments: @autoclosure () -> [Any?] = [], body: () -> Void
     ) {
         world.sendQuestion(
-            selector, to: self, arguments: arguments, argument: { .none }, fallback: (),
-            answer: { _ in .none }, body: body)
+            selector, to: self, arguments: arguments, argument: { world.argument(from: arguments()) },
+            fallback: (), answer: { _ in .none }, body: body)
     }
 
     /// Sends a message that answers yes or no.

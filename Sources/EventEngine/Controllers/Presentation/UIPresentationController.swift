@@ -116,8 +116,8 @@ open class UIPresentationController: NSObject, Traceable {
         _ selector: MessageSelector, _ arguments: @autoclosure () -> [Any?] = [], body: () -> Void = {}
     ) {
         world.sendQuestion(
-            selector, to: self, arguments: arguments, argument: { .none }, fallback: (),
-            answer: { _ in .none }, body: body)
+            selector, to: self, arguments: arguments, argument: { world.argument(from: arguments()) },
+            fallback: (), answer: { _ in .none }, body: body)
     }
 
     package var knownProperties: [(name: String, object: AnyObject?)] {

@@ -112,7 +112,10 @@ extension Checker {
         for argument in arguments
         where !needsContext(argument.expression) || argument.expression.isClosureOfNothing {
             let before = problems.count
-            do { _ = try check(argument.expression, nil) } catch {
+            do {
+                _ = try check(argument.expression, nil)
+                isWrong = isWrong || problems.count > before
+            } catch {
                 let own = problems[before...].map(\.problem)
                 // Alone it lacks what a parameter would say.
                 if !own.isEmpty, own.allSatisfy(\.asksForContext) {
