@@ -25,7 +25,7 @@ public class UIColor: NSObject, NSCopying, @unchecked Sendable {
         self.init(.gray(white: white, alpha: alpha))
     }
 
-    /// The color that a closure has for the traits of the screen, which never change here.
+    /// The color that a closure has for light mode, in which every scenario runs.
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         self.init(cgColor: dynamicProvider(.current).cgColor)
     }

@@ -57,7 +57,8 @@ open class UIPresentationController: NSObject, Traceable {
     }
     /// Always, on a phone.
     open var shouldPresentInFullscreen: Bool { true }
-    /// A screen that never changes its size adapts nothing by itself.
+    /// What the presentation becomes where there is little room; none for all but popovers, which decide
+    /// when they are presented (N-21).
     open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
     /// That of the presented controller.
     open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }

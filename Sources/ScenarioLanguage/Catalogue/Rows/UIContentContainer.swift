@@ -33,62 +33,32 @@ extension NativeCatalogue {
         }
     }
 
-    /// The rows of controllers about sizes and traits, for the class and for presentation controllers.
-    func contentContainerRows(_ t: MemberTable<UIViewController>) {
+    /// The rows about sizes and traits: of controllers, and of what presents them.
+    func contentContainerRows<Owner: Bridged & UIContentContainer>(_ t: MemberTable<Owner>) {
         t.type.protocols.append(NativeTypeID((any UIContentContainer).self))
-        t.means("Hears that its view gets another size; call `super`, so that its children hear it (N-39).")
+        t.means("Hears of a new size before it is there; call `super`, so that those inside hear it (N-39).")
         t.method("viewWillTransition(to:with:)", override: .viewWillTransitionToSize) {
-            (c: UIViewController, size: CGSize, coordinator: Coordinator) in
-            if let coordinator = coordinator.known { c.viewWillTransition(to: size, with: coordinator) }
+            (own: Owner, size: CGSize, coordinator: Coordinator) in
+            if let coordinator = coordinator.known { own.viewWillTransition(to: size, with: coordinator) }
         }
-        t.means("Hears that the size classes become others; call `super`, so that its children hear it.")
+        t.means("Hears that the size classes become others; call `super`, so that those inside hear it.")
         t.method("willTransition(to:with:)", override: .willTransitionToTraits) {
-            (c: UIViewController, traits: UITraitCollection, coordinator: Coordinator) in
-            if let coordinator = coordinator.known { c.willTransition(to: traits, with: coordinator) }
+            (own: Owner, traits: UITraitCollection, coordinator: Coordinator) in
+            if let coordinator = coordinator.known { own.willTransition(to: traits, with: coordinator) }
         }
-        t.means("How large a child becomes when it gets a size itself: as large as it, unless overridden.")
+        t.means("How large a child becomes with this size of its parent: as large, unless overridden (N-40).")
         t.method("size(forChildContentContainer:withParentContainerSize:)", override: .sizeForChild) {
-            (c: UIViewController, child: Container, size: CGSize) -> CGSize in
+            (own: Owner, child: Container, size: CGSize) -> CGSize in
             guard let child = child.container else { return size }
-            return c.size(forChildContentContainer: child, withParentContainerSize: size)
+            return own.size(forChildContentContainer: child, withParentContainerSize: size)
         }
         t.means("Hears that a child would like another size (N-40).")
         t.method(
             "preferredContentSizeDidChange(forChildContentContainer:)",
             override: .preferredContentSizeDidChange
-        ) { (c: UIViewController, child: Container) in
+        ) { (own: Owner, child: Container) in
             guard let child = child.container else { return }
-            c.preferredContentSizeDidChange(forChildContentContainer: child)
-        }
-        t.absent(.layoutMessages, "systemLayoutFittingSizeDidChange")
-    }
-
-    func contentContainerRows(_ t: MemberTable<UIPresentationController>) {
-        t.type.protocols.append(NativeTypeID((any UIContentContainer).self))
-        t.means("The size that the presented controller would like to have.")
-        t.getter("preferredContentSize", \.preferredContentSize)
-        t.means("Hears that the window gets another size; `super` tells the presented controller (N-40).")
-        t.method("viewWillTransition(to:with:)", override: .viewWillTransitionToSize) {
-            (p: UIPresentationController, size: CGSize, coordinator: Coordinator) in
-            if let coordinator = coordinator.known { p.viewWillTransition(to: size, with: coordinator) }
-        }
-        t.method("willTransition(to:with:)", override: .willTransitionToTraits) {
-            (p: UIPresentationController, traits: UITraitCollection, coordinator: Coordinator) in
-            if let coordinator = coordinator.known { p.willTransition(to: traits, with: coordinator) }
-        }
-        t.means("How large the presented view becomes in a container of a size.")
-        t.method("size(forChildContentContainer:withParentContainerSize:)", override: .sizeForChild) {
-            (p: UIPresentationController, child: Container, size: CGSize) -> CGSize in
-            guard let child = child.container else { return size }
-            return p.size(forChildContentContainer: child, withParentContainerSize: size)
-        }
-        t.means("Hears that the presented controller would like another size.")
-        t.method(
-            "preferredContentSizeDidChange(forChildContentContainer:)",
-            override: .preferredContentSizeDidChange
-        ) { (p: UIPresentationController, child: Container) in
-            guard let child = child.container else { return }
-            p.preferredContentSizeDidChange(forChildContentContainer: child)
+            own.preferredContentSizeDidChange(forChildContentContainer: child)
         }
         t.absent(.layoutMessages, "systemLayoutFittingSizeDidChange")
     }

@@ -10,6 +10,8 @@ extension NativeCatalogue {
         ) { t in
             presentationRows(t)
             presentationNewsRows(t)
+            t.means("The size that the presented controller would like to have.")
+            t.getter("preferredContentSize", \.preferredContentSize)
             contentContainerRows(t)
         }
     }

@@ -291,7 +291,7 @@ extension NativeCatalogue {
         }
         t.means("What the screen is like.")
         t.getter("traitCollection", \.traitCollection)
-        t.means("Hears that its traits are others; they never change, so only the scenario calls it.")
+        t.means("Hears that the size classes are others, after a turn of the device for example (N-39).")
         t.method("traitCollectionDidChange(_:)", override: .traitCollectionDidChange) {
             (v: UIView, old: UITraitCollection?) in v.traitCollectionDidChange(old)
         }
