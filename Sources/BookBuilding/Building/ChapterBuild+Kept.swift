@@ -6,7 +6,7 @@ extension ChapterBuild: Kept {
         writer.add(page)
         writer.add(title)
         writer.add(summary)
-        writer.add(sections)
+        writer.add(search)
         writer.add(cover)
         writer.add(targets)
         writer.add(pendingLinks)
@@ -26,7 +26,7 @@ extension ChapterBuild: Kept {
         page = try reader.next()
         title = try reader.next()
         summary = try reader.next()
-        sections = try reader.next()
+        search = try reader.next()
         cover = try reader.next()
         targets = try reader.next()
         pendingLinks = try reader.next()
@@ -56,31 +56,6 @@ extension PageFrame.Written: Kept {
         file = SiteFile(path: path, bytes: Array(try reader.nextBytes()))
         text = try reader.next()
         guard text.lowerBound >= 0, text.upperBound <= file.count else { throw KeptDamage() }
-    }
-}
-
-extension SearchSection: Kept {
-    func keep(in writer: inout KeptWriter) {
-        writer.add(kind.rawValue)
-        writer.add(anchor)
-        writer.add(title)
-        writer.add(text)
-        writer.add(above)
-        writer.add(level)
-        writer.add(scenarios)
-        writer.add(code)
-        writer.add(trace)
-    }
-
-    init(_ reader: inout KeptReader) throws(KeptDamage) {
-        guard let kind = Kind(rawValue: try reader.next()) else { throw KeptDamage() }
-        self.init(
-            kind: kind, anchor: try reader.next(), title: try reader.next(), text: try reader.next(),
-            above: try reader.next())
-        level = try reader.next()
-        scenarios = try reader.next()
-        code = try reader.next()
-        trace = try reader.next()
     }
 }
 

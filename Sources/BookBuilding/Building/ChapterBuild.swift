@@ -9,7 +9,7 @@ struct ChapterBuild: Sendable {
     /// Its first sentence.
     var summary: String?
     /// What the search finds on its page.
-    var sections: [SearchSection] = []
+    var search: SearchPage?
     /// The figure that the front page shows, when it is one of this chapter.
     var cover: IndexPage.Cover?
     /// What other pages can link to.
@@ -51,7 +51,7 @@ struct ChapterBuild: Sendable {
         self.page = page.written
         title = page.title
         summary = page.summary
-        sections = page.sections
+        search = page.search
         cover = page.cover
         targets = page.targets
         pendingLinks = page.links.pending

@@ -56,10 +56,10 @@ struct SitePipeline: Sendable {
     private var hasFront: Bool { !pages.contains { $0.file.path == IndexPage.path } }
 
     private var searchIndex: [SiteFile] {
-        let found = chapters.map { (page: $0.path, title: $0.title, sections: $0.sections) }
         let front = hasFront ? IndexPage.sections(book, overview) : []
         let appendices = Appendices.all.flatMap { $0.sections(book.strings) }
-        return SearchIndex(of: found + front + appendices, book: book.map.title).files
+        let others = (front + appendices).map { SearchPage($0, book: book.map.title) }
+        return SearchIndex(of: chapters.compactMap(\.search) + others).files
     }
 
     /// What the next build is told of the fences; nothing without any.

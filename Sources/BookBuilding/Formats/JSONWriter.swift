@@ -3,9 +3,9 @@ struct JSONWriter {
     private(set) var bytes: [UInt8] = []
 
     /// Appends what is JSON already.
-    mutating func put(_ json: String) {
-        bytes.append(contentsOf: json.utf8)
-    }
+    mutating func put(_ json: String) { put(bytes: json.utf8) }
+
+    mutating func put(bytes json: some Sequence<UInt8>) { bytes.append(contentsOf: json) }
 
     /// Appends `, "name": "value"`; null without a value.
     mutating func field(_ name: String, _ value: String?) {

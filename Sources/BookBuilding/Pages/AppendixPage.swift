@@ -15,17 +15,13 @@ protocol AppendixPage {
     static func files(_ material: AppendixMaterial) -> [SiteFile]
 
     /// What the search finds on its pages, page by page.
-    static func sections(
-        _ strings: SiteStrings
-    ) -> [(page: String, title: String, sections: [SearchSection])]
+    static func sections(_ strings: SiteStrings) -> [SearchPage.Text]
 }
 
 extension AppendixPage {
     static func isPart(of book: BookContext) -> Bool { true }
 
-    static func sections(
-        _ strings: SiteStrings
-    ) -> [(page: String, title: String, sections: [SearchSection])] { [] }
+    static func sections(_ strings: SiteStrings) -> [SearchPage.Text] { [] }
 }
 
 /// All appendices, in the order of the menu.

@@ -9,7 +9,7 @@ struct ChapterPage {
     /// Its title.
     let title: String
     /// What the search finds on it.
-    let sections: [SearchSection]
+    let search: SearchPage
     /// What it is about: the sentence that `SUMMARY.md` has of it, else its own first one.
     let summary: String?
     /// The figure that the front page shows, when it is one of this page.
@@ -54,8 +54,9 @@ struct ChapterPage {
         let entry = book.map.position(of: path).map { book.map.entries[$0] }
         let title = headings.title?.text ?? entry?.title ?? book.map.title
         self.title = title
-        sections = SearchSection.all(of: chapter, headings: anchors.ids, outputs: outputs,
-            sources: book.strings.sources)
+        let sections = SearchSection.all(
+            of: chapter, headings: anchors.ids, outputs: outputs, sources: book.strings.sources)
+        search = SearchPage((path, title, sections), book: book.map.title)
         summary = entry?.sentence ?? document.firstSentence
         cover = chapter.scenarios.first { chapter.scenarioPath($0.name) == book.settings.cover }
             .flatMap { figures.markup[$0.fence.index] }

@@ -41,7 +41,7 @@ package enum IndexPage {
     }
 
     /// What the search finds on it.
-    static func sections(_ book: BookContext, _ overview: Overview) -> [SearchIndex.Page] {
+    static func sections(_ book: BookContext, _ overview: Overview) -> [SearchPage.Text] {
         let summaries = book.map.entries.compactMap { entry in entry.page.flatMap { overview.summaries[$0] } }
         let text = [book.settings.description].compactMap(\.self) + summaries
         let title = SearchSection(

@@ -37,9 +37,7 @@ struct LanguagePages: AppendixPage {
     private var strings: SiteStrings { book.strings }
 
     /// What the search finds on them: each part of the language, and each type with its members.
-    static func sections(
-        _ strings: SiteStrings
-    ) -> [(page: String, title: String, sections: [SearchSection])] {
+    static func sections(_ strings: SiteStrings) -> [SearchPage.Text] {
         let features = LanguageFeature.all.enumerated().map { number, feature in
             SearchSection(
                 kind: .appendix, anchor: anchor(ofFeature: number), title: feature.title,

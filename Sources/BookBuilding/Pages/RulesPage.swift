@@ -65,9 +65,7 @@ package enum RulesPage: AppendixPage {
     }
 
     /// What the search finds on the page: each rule with its statement, its decision and its sources.
-    static func sections(
-        _ strings: SiteStrings
-    ) -> [(page: String, title: String, sections: [SearchSection])] {
+    static func sections(_ strings: SiteStrings) -> [SearchPage.Text] {
         [(path, strings.rules, sections)]
     }
 

@@ -10,32 +10,22 @@ struct SearchIndex {
     /// The folder of the pieces.
     static let folder = "search"
 
-    typealias Page = (page: String, title: String, sections: [SearchSection])
+    private let pages: [SearchPage]
 
-    private let pages: [Page]
-    private let book: String
-
-    /// - Parameters:
-    ///   - pages: in the order of the book.
-    ///   - book: the book's title, which is found on the front page only.
-    init(of pages: [Page], book: String) {
-        self.pages = pages
-        self.book = book
-    }
+    /// - Parameter pages: in the order of the book.
+    init(of pages: [SearchPage]) { self.pages = pages }
 
     var files: [SiteFile] {
         var terms = SearchTerms()
-        var number = 0
+        var first = 0
         for page in pages {
-            for section in page.sections {
-                terms.add(section, page: page.title == book ? "" : page.title, as: number)
-                number += 1
-            }
+            terms.add(page.terms, from: first)
+            first += page.count
         }
         let (sections, starts) = sectionPieces
         let (keys, firsts) = Self.keyPieces(terms)
         var json = JSONWriter()
-        let counted = pages.reduce(0) { $0 + $1.sections.count { $0.kind != .call } }
+        let counted = pages.reduce(0) { $0 + $1.counted }
         json.put("tracebookIndex({\"sections\":\(counted),\"starts\":[")
         json.put(zip([0] + starts, starts).map { String($1 - $0) }.joined(separator: ","))
         json.put("],\"firsts\":")
@@ -83,8 +73,7 @@ struct SearchIndex {
 
     /// The sections with their pages, and the number of the first section of each piece but the first.
     private var sectionPieces: (files: [SiteFile], starts: [Int]) {
-        let total = pages.reduce(0) { $0 + $1.sections.reduce(0) { $0 + $1.shownBytes } }
-        let size = Self.size(ofPieces: total)
+        let size = Self.size(ofPieces: pages.reduce(0) { $0 + $1.size })
         var files: [SiteFile] = []
         var starts: [Int] = []
         var number = 0
@@ -98,8 +87,8 @@ struct SearchIndex {
         }
         for page in pages {
             var isNamed = false
-            for section in page.sections {
-                if isOpen, json.bytes.count + section.shownBytes > size {
+            for row in (0..<page.count).map(page.row) {
+                if isOpen, json.bytes.count + row.count > size {
                     finish()
                     starts.append(number)
                 }
@@ -113,13 +102,11 @@ struct SearchIndex {
                 }
                 if !isOpen || !isNamed {
                     json.put("[")
-                    json.list([SitePath.address(of: page.page), page.title])
+                    json.list([SitePath.address(of: page.path), page.title])
                     json.put(",[")
                 }
                 (isOpen, isNamed) = (true, true)
-                json.put("[")
-                json.list([section.anchor, section.title, section.shownText])
-                json.put("]")
+                json.put(bytes: row)
                 number += 1
             }
         }
@@ -153,30 +140,5 @@ struct SearchIndex {
             last = letters
         }
         return piece("words", body + [quote])
-    }
-}
-
-extension SearchSection {
-    /// No more of a text is shown with a result.
-    private static let mostShown = 1200
-
-    /// What is shown of the text: its beginning, where it is very long.
-    fileprivate var shownText: String {
-        text.utf8.count > Self.mostShown ? String(text.prefix(Self.mostShown)) : text
-    }
-
-    /// About how many bytes the section takes in a piece.
-    fileprivate var shownBytes: Int {
-        anchor.utf8.count + title.utf8.count + min(text.utf8.count, 3 * Self.mostShown) + 12
-    }
-}
-
-extension JSONWriter {
-    /// Appends strings with commas between them.
-    fileprivate mutating func list(_ strings: [String]) {
-        for (index, text) in strings.enumerated() {
-            if index > 0 { put(",") }
-            string(text)
-        }
     }
 }

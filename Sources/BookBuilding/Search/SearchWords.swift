@@ -180,25 +180,31 @@ struct SearchWords {
 
     /// `UITapGesture2` is `UI`, `Tap`, `Gesture`, `2`.
     static func parts(of word: String) -> [String] {
-        var parts: [String] = []
-        var part = ""
-        let characters = Array(word)
-        for (index, character) in characters.enumerated() {
-            let next = index + 1 < characters.count ? characters[index + 1] : nil
-            if let last = part.last, begins(character, after: last, before: next) {
-                parts.append(part)
-                part = ""
-            }
-            part.append(character)
+        let letters = Array(word.utf8)
+        if letters.allSatisfy({ $0 < 0x80 }) {
+            return parts(of: letters).map { String(decoding: letters[$0], as: UTF8.self) }
         }
-        return part.isEmpty ? parts : parts + [part]
+        let characters = Array(word)
+        return parts(of: characters).map { String(characters[$0]) }
     }
 
-    private static func begins(
-        _ character: Character, after last: Character, before next: Character?
+    private static func parts(of word: [some WordLetter]) -> [Range<Int>] {
+        var parts: [Range<Int>] = []
+        var start = 0
+        for index in word.indices.dropFirst() {
+            let next = index + 1 < word.count ? word[index + 1] : nil
+            guard begins(word[index], after: word[index - 1], before: next) else { continue }
+            parts.append(start..<index)
+            start = index
+        }
+        return word.isEmpty ? [] : parts + [start..<word.count]
+    }
+
+    private static func begins<Letter: WordLetter>(
+        _ letter: Letter, after last: Letter, before next: Letter?
     ) -> Bool {
-        if last.isNumber != character.isNumber { return character != "." && last != "." }
-        guard character.isUppercase else { return false }
+        if last.isNumber != letter.isNumber { return !letter.isPoint && !last.isPoint }
+        guard letter.isUppercase else { return false }
         return !last.isUppercase || next?.isLowercase ?? false
     }
 
@@ -229,4 +235,24 @@ struct SearchWords {
 
     /// Words that look like forms of others.
     private static let unformed: Set<String> = ["disable", "enable", "unable", "variable", "string", "during"]
+}
+
+/// What the parts of a word are told by.
+private protocol WordLetter {
+    var isNumber: Bool { get }
+    var isUppercase: Bool { get }
+    var isLowercase: Bool { get }
+    var isPoint: Bool { get }
+}
+
+extension Character: WordLetter {
+    fileprivate var isPoint: Bool { self == "." }
+}
+
+/// A letter of ASCII.
+extension UInt8: WordLetter {
+    fileprivate var isNumber: Bool { (0x30...0x39).contains(self) }
+    fileprivate var isUppercase: Bool { (0x41...0x5A).contains(self) }
+    fileprivate var isLowercase: Bool { (0x61...0x7A).contains(self) }
+    fileprivate var isPoint: Bool { self == UInt8(ascii: ".") }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 @testable import BookBuilding
+@testable import Reporting
 
 /// What the index of the search says, and how much of it an answer has to load.
 @Suite("Search index")
@@ -71,23 +72,27 @@ struct SearchIndexTests {
         var trace = SearchSection(anchor: "d", title: "", text: "")
         trace.trace = "alpha"
         let sections = [texts[0], texts[1], code, trace, texts[2]]
-        let found = strengths(of: "alpha", in: sections)
+        let found = Self.places(of: "alpha", in: sections)
         #expect(found.map(\.section) == [0, 1, 2, 3, 4])
         #expect(zip(found, found.dropFirst()).allSatisfy { $0.strength > $1.strength })
         let sources = SearchSection(kind: .sources, anchor: "s", title: "Alpha", text: "alpha alpha")
-        let last = strengths(of: "alpha", in: [sources, texts[1]])
+        let last = Self.places(of: "alpha", in: [sources, texts[1]])
         #expect(last[0].strength < last[1].strength)
     }
 
-    private func strengths(of key: String, in sections: [SearchSection]) -> [SearchTerms.Place] {
+    private static func places(of key: String, in sections: [SearchSection]) -> [SearchPlace] {
+        decoded(terms(of: sections).encoded(key))
+    }
+
+    private static func terms(of sections: [SearchSection]) -> SearchTerms {
         var terms = SearchTerms()
-        for (number, section) in sections.enumerated() { terms.add(section, page: "", as: number) }
-        return Self.decoded(terms.encoded(key))
+        terms.add(PageTerms(sections, title: ""), from: 0)
+        return terms
     }
 
     /// As `placesIn` of the theme reads them.
-    private static func decoded(_ bytes: [UInt8]) -> [SearchTerms.Place] {
-        var places: [SearchTerms.Place] = []
+    private static func decoded(_ bytes: [UInt8]) -> [SearchPlace] {
+        var places: [SearchPlace] = []
         var values = bytes.map { byte in SearchTerms.digits.firstIndex(of: byte) ?? -1 }[...]
         var section = -1
         while let first = values.first {
@@ -99,7 +104,7 @@ struct SearchIndexTests {
                 digit = values.removeFirst()
             }
             section += by + digit * unit + 1
-            places.append(SearchTerms.Place(section: Int32(section), strength: UInt8(values.removeFirst())))
+            places.append(SearchPlace(section: Int32(section), strength: UInt8(values.removeFirst())))
         }
         return places
     }
@@ -107,37 +112,75 @@ struct SearchIndexTests {
     @Test("Places are written so that they can be read again, the strongest thousand of a key")
     func places() {
         let gaps = [0, 1, 33, 34, 1100, 2000, 40_000]
+        let word = SearchSection(anchor: "", title: "", text: "alpha")
         var terms = SearchTerms()
-        for number in gaps {
-            terms.add(SearchSection(anchor: "", title: "", text: "alpha"), page: "", as: number)
-        }
+        for number in gaps { terms.add(PageTerms([word], title: ""), from: number) }
         #expect(Self.decoded(terms.encoded("alpha")).map { Int($0.section) } == gaps)
-        var many = SearchTerms()
-        for number in 0..<3000 {
-            let title = number == 2500 ? "alpha" : ""
-            many.add(SearchSection(anchor: "", title: title, text: "alpha"), page: "", as: number)
+        let many = (0..<3000).map { number in
+            SearchSection(anchor: "", title: number == 2500 ? "alpha" : "", text: "alpha")
         }
-        let kept = Self.decoded(many.encoded("alpha"))
+        let kept = Self.places(of: "alpha", in: many)
+        #expect(kept.map(\.section).prefix(999) == Array(0..<999)[...])
         #expect(kept.count == SearchTerms.mostPlaces)
-        #expect(kept.contains { $0.section == 2500 })
+        #expect(kept.last?.section == 2500)
+    }
+
+    @Test("Pages put together are found as if all their sections were of one page")
+    func pages() {
+        let sections = (0..<60).map { number in
+            SearchSection(anchor: "", title: "Part \(number % 7)", text: "alpha \(number % 5) 点击 touchBegan")
+        }
+        var parts = SearchTerms()
+        for first in stride(from: 0, to: 60, by: 20) {
+            parts.add(PageTerms(Array(sections[first..<first + 20]), title: ""), from: first)
+        }
+        let whole = Self.terms(of: sections)
+        #expect(parts.keys == whole.keys)
+        for key in whole.keys { #expect(parts.encoded(key) == whole.encoded(key), "\(key)") }
+    }
+
+    @Test("A page of the search is kept and read again; places that are not on the page are damage")
+    func kept() throws {
+        let sections = (0..<300).map { number in
+            SearchSection(anchor: "a\(number)", title: "Part \(number % 7)", text: "alpha \(number) 点击")
+        }
+        let file = SourceFile(path: "a.md", bytes: [])
+        var writer = KeptWriter(file)
+        SearchPage(("a.html", "A", sections), book: "").keep(in: &writer)
+        var reader = KeptReader(writer.bytes, file)
+        let page: SearchPage = try reader.next()
+        var again = KeptWriter(file)
+        page.keep(in: &again)
+        #expect(reader.isAtEnd && again.bytes == writer.bytes)
+        var damaged = writer.bytes
+        // The last place of the last key: how far its section is behind the one before, and its strength.
+        for (index, value) in [(damaged.count - 1, 64 as UInt8), (damaged.count - 1, 0)] {
+            damaged[index] = value
+            var reader = KeptReader(damaged, file)
+            #expect(throws: KeptDamage.self) { try SearchPage(&reader) }
+        }
+        damaged = writer.bytes
+        damaged[damaged.count - 2] = 0x7F
+        var late = KeptReader(damaged, file)
+        #expect(throws: KeptDamage.self) { try SearchPage(&late) }
     }
 
     @Test("Whatever the size of the book, what every search loads first stays small, and so does each piece")
     func sizes() {
-        let pages = (0..<400).map { page -> SearchIndex.Page in
+        let pages = (0..<400).map { page in
             let sections = (0..<40).map { number in
                 SearchSection(
                     anchor: "s\(number)", title: "Section \(page) \(number)",
                     text: "Word\(page)x\(number) and touches of view\(number) are told in many words here.")
             }
-            return (page: "p\(page).html", title: "Page \(page)", sections: sections)
+            return SearchPage(("p\(page).html", "Page \(page)", sections), book: "Book")
         }
-        let files = SearchIndex(of: pages, book: "Book").files
+        let files = SearchIndex(of: pages).files
         #expect(files[0].path == "search-index.js")
         #expect(files[0].bytes.count < 30_000)
         #expect(files.dropFirst().allSatisfy { $0.bytes.count < 60_000 })
         #expect(files.filter { $0.path.hasPrefix("search/k") }.allSatisfy { $0.bytes.count < 20_000 })
         #expect(files.filter { $0.path.hasPrefix("search/s") }.allSatisfy { $0.bytes.count < 20_000 })
-        #expect(files == SearchIndex(of: pages, book: "Book").files)
+        #expect(files == SearchIndex(of: pages).files)
     }
 }

@@ -1,0 +1,100 @@
+/// The keys of the search on one page, each with the sections that it is found in.
+///
+/// They are made with the page and kept with its chapter, so that a book whose chapters are all known puts
+/// them together without reading a word again.
+struct PageTerms: Sendable {
+    /// Each once.
+    private(set) var keys: [String] = []
+    /// For each key the number of its places, and for each place how far its section is behind the one
+    /// before and the strength; all in bytes of seven bits, the lowest first, of which only the last is
+    /// below 128.
+    private var places: [UInt8] = []
+
+    /// - Parameters:
+    ///   - sections: in reading order; their numbers on the page are their places.
+    ///   - title: the title of the page, which says a little about each of its sections.
+    init(_ sections: [SearchSection], title: String) {
+        var strengths = SearchStrengths()
+        var found: [[SearchPlace]] = []
+        for (number, section) in sections.enumerated() {
+            strengths.read(section, page: title)
+            let missing = strengths.words.keys.count - found.count
+            if missing > 0 { found += Array(repeating: [], count: missing) }
+            for key in strengths.keys {
+                found[key].append(SearchPlace(section: Int32(number), strength: strengths.strength(of: key)))
+            }
+        }
+        for (key, places) in zip(strengths.words.keys, found) where !places.isEmpty { add(key, places) }
+    }
+
+    private mutating func add(_ key: String, _ found: [SearchPlace]) {
+        keys.append(key)
+        put(found.count)
+        var last: Int32 = 0
+        for place in found {
+            put(Int(place.section - last))
+            places.append(place.strength)
+            last = place.section
+        }
+    }
+
+    private mutating func put(_ number: Int) {
+        var rest = number
+        while rest >= 0x80 {
+            places.append(UInt8(rest & 0x7F) | 0x80)
+            rest >>= 7
+        }
+        places.append(UInt8(rest))
+    }
+
+    /// Calls a function with each place of each key, the keys in their order and the places in that of the
+    /// page.
+    ///
+    /// - Returns: whether that was all; false where places and keys do not belong together.
+    @discardableResult
+    func forEachPlace(_ body: (_ key: Int, _ place: SearchPlace) -> Void) -> Bool {
+        var rest = places[...]
+        for key in keys.indices {
+            guard let count = Self.number(&rest), count <= rest.count else { return false }
+            var section = 0
+            for _ in 0..<count {
+                guard let distance = Self.number(&rest), let strength = rest.popFirst() else { return false }
+                section += distance
+                guard let number = Int32(exactly: section) else { return false }
+                body(key, SearchPlace(section: number, strength: strength))
+            }
+        }
+        return rest.isEmpty
+    }
+
+    private static func number(_ bytes: inout ArraySlice<UInt8>) -> Int? {
+        var (number, shift) = (0, 0)
+        while let byte = bytes.popFirst(), shift < 28 {
+            number |= Int(byte & 0x7F) << shift
+            if byte < 0x80 { return number }
+            shift += 7
+        }
+        return nil
+    }
+}
+
+extension PageTerms: Kept {
+    func keep(in writer: inout KeptWriter) {
+        writer.add(keys)
+        writer.add(bytes: places)
+    }
+
+    init(_ reader: inout KeptReader) throws(KeptDamage) {
+        keys = try reader.next()
+        places = Array(try reader.nextBytes())
+    }
+
+    /// Whether all places are of a page with so many sections, and as strong as places can be.
+    func belong(toSections count: Int) -> Bool {
+        var areRight = true
+        let areAll = forEachPlace { _, place in
+            if place.section >= count || !SearchPlace.strengths.contains(place.strength) { areRight = false }
+        }
+        return areAll && areRight
+    }
+}
