@@ -24,3 +24,8 @@ package struct ScenarioListing: Sendable {
     /// The link to its figure from a page beside the chapters' folder.
     var link: String { SitePath.address(of: page) + "#" + anchor }
 }
+
+extension Sequence<ScenarioListing> {
+    /// The rules by which calls of any of them happened.
+    var exercisedRules: RuleSet { reduce(into: RuleSet()) { $0.formUnion($1.rules) } }
+}

@@ -16,9 +16,8 @@ package struct BookSummary: Equatable, Sendable {
         scenarios = build.scenarios.count
         fences = build.scenarios.reduce(0) { $0 + $1.outputs.count }
         claims = build.scenarios.reduce(0) { $0 + $1.claims }
-        let rows = RuleIndex(build.scenarios).rows
-        rules = rows.filter { !$0.scenarios.isEmpty }.count
-        allRules = rows.count
+        rules = build.scenarios.exercisedRules.count
+        allRules = RuleCatalogue.all.count
     }
 
     /// One line for each number.

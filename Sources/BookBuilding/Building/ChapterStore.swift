@@ -55,7 +55,7 @@ struct KeptChapters: Sendable {
         guard bytes.count >= sum, Array(bytes.suffix(sum)) == Self.sum(of: bytes.dropLast(sum)) else {
             throw KeptDamage()
         }
-        var reader = KeptReader(Array(bytes.dropLast(sum)), entry.file)
+        var reader = KeptReader(bytes, besides: sum, entry.file)
         let head = [Self.mark, shared, Array(entry.path.utf8), entry.file.bytes]
         for part in head where try reader.nextBytes() != part[...] { throw KeptDamage() }
         for _ in 0..<(try reader.count()) {

@@ -56,7 +56,7 @@ struct SitePipeline: Sendable {
     private var hasFront: Bool { !pages.contains { $0.file.path == IndexPage.path } }
 
     private var searchIndex: [SiteFile] {
-        let front = hasFront ? IndexPage.sections(book, overview) : []
+        let front = hasFront ? IndexPage.sections(book, summaries) : []
         let appendices = Appendices.all.flatMap { $0.sections(book.strings) }
         let others = (front + appendices).map { SearchPage($0, book: book.map.title) }
         return SearchIndex(of: chapters.compactMap(\.search) + others).files
@@ -78,15 +78,20 @@ struct SitePipeline: Sendable {
         return AppendixMaterial(book: book, chapters: parts)
     }
 
+    /// A sentence on each chapter's page, by its path.
+    private var summaries: [String: String] {
+        var summaries: [String: String] = [:]
+        for chapter in chapters { summaries[chapter.path] = chapter.summary }
+        return summaries
+    }
+
     private var overview: IndexPage.Overview {
-        var overview = IndexPage.Overview()
-        for chapter in chapters { overview.summaries[chapter.path] = chapter.summary }
+        var overview = IndexPage.Overview(summaries: summaries)
         overview.cover = chapters.lazy.compactMap(\.cover).first
-        let rules = RuleIndex(scenarios).rows.count { !$0.scenarios.isEmpty }
         overview.counts = [
             (chapters.count, book.strings.chaptersCount), (scenarios.count, book.strings.scenariosCount),
             (scenarios.reduce(0) { $0 + $1.outputs.count }, book.strings.figuresCount),
-            (rules, book.strings.rulesCount),
+            (scenarios.exercisedRules.count, book.strings.rulesCount),
         ]
         return overview
     }

@@ -42,6 +42,8 @@ struct KeptWriter {
 /// Reads what a `KeptWriter` wrote. Whatever the bytes are, it ends, and takes no more memory than they do.
 struct KeptReader {
     private let bytes: [UInt8]
+    /// Where they end for this reader.
+    private let end: Int
     private var at = 0
     /// The file that places are read of.
     let file: SourceFile
@@ -49,18 +51,20 @@ struct KeptReader {
     private var depth = 0
     private static let mostDepth = 16
 
-    init(_ bytes: [UInt8], _ file: SourceFile) {
+    /// - Parameter tail: so many bytes at the end are not read.
+    init(_ bytes: [UInt8], besides tail: Int = 0, _ file: SourceFile) {
         self.bytes = bytes
+        end = max(0, bytes.count - tail)
         self.file = file
     }
 
     /// Whether everything was read.
-    var isAtEnd: Bool { at == bytes.count }
+    var isAtEnd: Bool { at == end }
 
     mutating func next<Value: Kept>() throws(KeptDamage) -> Value { try Value(&self) }
 
     mutating func number() throws(KeptDamage) -> UInt64 {
-        guard bytes.count - at >= 8 else { throw KeptDamage() }
+        guard end - at >= 8 else { throw KeptDamage() }
         defer { at += 8 }
         return bytes.withUnsafeBytes {
             UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: at, as: UInt64.self))
@@ -70,7 +74,7 @@ struct KeptReader {
     /// A number of things to follow, each of which takes a byte at least.
     mutating func count() throws(KeptDamage) -> Int {
         let count = try number()
-        guard count <= UInt64(bytes.count - at) else { throw KeptDamage() }
+        guard count <= UInt64(end - at) else { throw KeptDamage() }
         return Int(count)
     }
 

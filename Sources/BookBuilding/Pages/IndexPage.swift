@@ -41,9 +41,11 @@ package enum IndexPage {
     }
 
     /// What the search finds on it.
-    static func sections(_ book: BookContext, _ overview: Overview) -> [SearchPage.Text] {
-        let summaries = book.map.entries.compactMap { entry in entry.page.flatMap { overview.summaries[$0] } }
-        let text = [book.settings.description].compactMap(\.self) + summaries
+    ///
+    /// - Parameter summaries: a sentence on each page, by its path.
+    static func sections(_ book: BookContext, _ summaries: [String: String]) -> [SearchPage.Text] {
+        let sentences = book.map.entries.compactMap { entry in entry.page.flatMap { summaries[$0] } }
+        let text = [book.settings.description].compactMap(\.self) + sentences
         let title = SearchSection(
             kind: .appendix, anchor: "", title: book.map.title, text: text.joined(separator: " "))
         let facts = SearchSection(

@@ -23,6 +23,16 @@ package struct RuleSet: Sendable {
         for index in numbers.indices { numbers[index] = (words[2 * index], words[2 * index + 1]) }
     }
 
+    mutating func formUnion(_ other: RuleSet) {
+        for (index, more) in other.numbers.enumerated() {
+            numbers[index].low |= more.low
+            numbers[index].high |= more.high
+        }
+    }
+
+    /// How many rules of the catalogue are in it.
+    var count: Int { RuleCatalogue.all.count { contains($0.id) } }
+
     private mutating func insert(_ rule: RuleID) {
         guard rule != .none, rule.number < 128 else { return }
         let section = Int(rule.section) - Int(UInt8(ascii: "A"))
