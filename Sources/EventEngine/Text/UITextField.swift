@@ -47,6 +47,7 @@ open class UITextField: UIControl, UITextInput {
     package final weak var delegateObject: AnyObject?
     final var edited = EditedText()
     final var field = FieldState()
+    final var look = TextLook(font: .systemFont(ofSize: UIFont.labelFontSize))
     private final lazy var tapRecognizer = UITextTapRecognizer(
         target: self, action: Selector(MessageSelector.becomeFirstResponder.objectiveC))
 
@@ -64,31 +65,49 @@ open class UITextField: UIControl, UITextInput {
 
     /// Never nil when read. Setting it asks and tells nobody (P-22).
     open var text: String? {
-        get { edited.string }
-        set { setText(newValue ?? "") }
+        get { read(.text, edited.string) }
+        set { write(.setText, newValue) { setText(newValue ?? "") } }
     }
-    private final var attributes = KeptAttributes()
-    /// The same with attributes, which are kept until the text changes, and change no size.
+    /// The same with attributes, which are kept until the text changes, and change no size. Setting it does
+    /// not call the setter of `text` (our decision).
     open var attributedText: NSAttributedString? {
-        get { attributes.text(text) }
+        get { read(.attributedText, look.attributes.text(edited.string)) }
         set {
-            attributes.keep(newValue)
-            text = newValue?.string
+            write(.setAttributedText, newValue) {
+                look.attributes.keep(newValue)
+                setText(newValue?.string ?? "")
+            }
         }
     }
-    open var placeholder: String?
-    private final var placeholderAttributes = KeptAttributes()
+    open var placeholder: String? {
+        get { read(.placeholder, look.placeholder) }
+        set { write(.setPlaceholder, newValue) { look.placeholder = newValue } }
+    }
     open var attributedPlaceholder: NSAttributedString? {
-        get { placeholderAttributes.text(placeholder) }
+        get { read(.attributedPlaceholder, look.placeholderAttributes.text(look.placeholder)) }
         set {
-            placeholderAttributes.keep(newValue)
-            placeholder = newValue?.string
+            write(.setAttributedPlaceholder, newValue) {
+                look.placeholderAttributes.keep(newValue)
+                look.placeholder = newValue?.string
+            }
         }
     }
-    open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize)
-    open var textColor: UIColor? = .black
-    open var textAlignment = NSTextAlignment.natural
-    open var borderStyle = BorderStyle.none
+    open var font: UIFont? {
+        get { read(.font, look.font) }
+        set { write(.setFont, newValue) { look.font = newValue } }
+    }
+    open var textColor: UIColor? {
+        get { read(.textColor, look.color) }
+        set { write(.setTextColor, newValue) { look.color = newValue } }
+    }
+    open var textAlignment: NSTextAlignment {
+        get { read(.textAlignment, look.alignment) }
+        set { write(.setTextAlignment, newValue) { look.alignment = newValue } }
+    }
+    open var borderStyle: BorderStyle {
+        get { read(.borderStyle, look.border) }
+        set { write(.setBorderStyle, newValue) { look.border = newValue } }
+    }
     /// How the text and the background look: kept, and without effect on touches.
     open var adjustsFontSizeToFitWidth = false
     open var minimumFontSize: CGFloat = 0
@@ -226,8 +245,8 @@ open class UITextField: UIControl, UITextInput {
         set { field.traits.enablesReturnKey = newValue }
     }
     open var isSecureTextEntry: Bool {
-        get { field.traits.isSecure }
-        set { field.traits.isSecure = newValue }
+        get { read(.isSecureTextEntry, field.traits.isSecure) }
+        set { write(.setIsSecureTextEntry, newValue) { field.traits.isSecure = newValue } }
     }
     open var textContentType: UITextContentType! {
         get { field.traits.content }
@@ -260,9 +279,9 @@ open class UITextField: UIControl, UITextInput {
     override func defaultSize(fitting size: CGSize) -> CGSize { defaultIntrinsicContentSize }
 
     override var defaultIntrinsicContentSize: CGSize {
-        let shown = edited.string.isEmpty ? placeholder ?? "" : edited.string
+        let shown = edited.string.isEmpty ? look.placeholder ?? "" : edited.string
         let line = TextSize(text: shown, fontSize: fontSize, lines: 1, widest: .infinity).size
-        let margin = borderStyle == .none ? .zero : ControlConstants.textFieldMargin
+        let margin = look.border == .none ? .zero : ControlConstants.textFieldMargin
         let height = max(line.height, (fontSize * EngineConstants.lineHeight).rounded(.up))
         return CGSize(width: line.width + 2 * margin.width, height: height + 2 * margin.height)
     }

@@ -99,18 +99,18 @@ extension UITextView: TextEditing {
     // MARK: Where the text is
 
     final var textLines: (lines: TextLines, origin: CGPoint) {
-        let origin = CGPoint(x: textContainerInset.left + Self.padding, y: textContainerInset.top)
+        let origin = CGPoint(x: look.inset.left + Self.padding, y: look.inset.top)
         return (lines(in: bounds.width), origin)
     }
 
     private func lines(in width: CGFloat) -> TextLines {
-        let (inset, size) = (textContainerInset, font?.pointSize ?? 12)
+        let (inset, size) = (look.inset, look.font?.pointSize ?? 12)
         let room = width - inset.left - inset.right - 2 * Self.padding
         return TextLines(edited.string, fontSize: size, widest: room > 0 ? room : .infinity)
     }
 
     final func contentSize(width: CGFloat) -> CGSize {
-        let (size, inset) = (lines(in: width).size, textContainerInset)
+        let (size, inset) = (lines(in: width).size, look.inset)
         return CGSize(
             width: size.width + inset.left + inset.right + 2 * Self.padding,
             height: size.height + inset.top + inset.bottom)

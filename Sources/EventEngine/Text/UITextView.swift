@@ -14,6 +14,7 @@ open class UITextView: UIScrollView, UITextInput {
 
     final var edited = EditedText()
     final var note = TextViewState()
+    final var look = TextLook(font: .systemFont(ofSize: 12))
     private final lazy var tapRecognizer = UITextField.UITextTapRecognizer(
         target: self, action: Selector(MessageSelector.becomeFirstResponder.objectiveC))
 
@@ -31,24 +32,46 @@ open class UITextView: UIScrollView, UITextInput {
 
     /// Never nil when read. Setting it asks nobody, and the delegate does not hear that it changed (P-28).
     open var text: String! {
-        get { edited.string }
-        set { setText(newValue ?? "") }
+        get { read(.text, edited.string) }
+        set { write(.setText, newValue) { setText(newValue ?? "") } }
     }
-    private final var attributes = KeptAttributes()
-    /// The same with attributes, which are kept until the text changes, and change no size.
+    /// The same with attributes, which are kept until the text changes, and change no size. Setting it does
+    /// not call the setter of `text` (our decision).
     open var attributedText: NSAttributedString! {
-        get { attributes.text(text) }
+        get { read(.attributedText, look.attributes.text(edited.string)) }
         set {
-            attributes.keep(newValue)
-            text = newValue?.string ?? ""
+            write(.setAttributedText, newValue) {
+                look.attributes.keep(newValue)
+                setText(newValue?.string ?? "")
+            }
         }
     }
-    open var font: UIFont? = .systemFont(ofSize: 12) { didSet { contentDidChangeByEditing() } }
-    open var textColor: UIColor? = .black
-    open var textAlignment = NSTextAlignment.natural
-    /// The space around the text.
-    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-        didSet { contentDidChangeByEditing() }
+    open var font: UIFont? {
+        get { read(.font, look.font) }
+        set {
+            write(.setFont, newValue) {
+                look.font = newValue
+                contentDidChangeByEditing()
+            }
+        }
+    }
+    open var textColor: UIColor? {
+        get { read(.textColor, look.color) }
+        set { write(.setTextColor, newValue) { look.color = newValue } }
+    }
+    open var textAlignment: NSTextAlignment {
+        get { read(.textAlignment, look.alignment) }
+        set { write(.setTextAlignment, newValue) { look.alignment = newValue } }
+    }
+    /// The space around the text, in points.
+    open var textContainerInset: UIEdgeInsets {
+        get { read(.textContainerInset, look.inset) }
+        set {
+            write(.setTextContainerInset, newValue) {
+                look.inset = newValue
+                contentDidChangeByEditing()
+            }
+        }
     }
     /// Whether the user may change the text.
     open var isEditable = true
@@ -145,8 +168,8 @@ open class UITextView: UIScrollView, UITextInput {
         set { note.traits.enablesReturnKey = newValue }
     }
     open var isSecureTextEntry: Bool {
-        get { note.traits.isSecure }
-        set { note.traits.isSecure = newValue }
+        get { read(.isSecureTextEntry, note.traits.isSecure) }
+        set { write(.setIsSecureTextEntry, newValue) { note.traits.isSecure = newValue } }
     }
     open var textContentType: UITextContentType! {
         get { note.traits.content }

@@ -162,9 +162,11 @@ extension MessageSelector {
     /// Whether messages of this kind leave entries. What the engine merely asks an object, such as its
     /// `next`, leaves none.
     package var isTraced: Bool {
-        if Self.untraced.contains(self) { return false }
+        if Self.untraced.contains(self) || Self.contents.contains(self) { return false }
         return rawValue < MessageSelector.next.rawValue || rawValue >= MessageSelector.print.rawValue
     }
+
+    private static let contents = Set(SelectorTable.contents.map(\.0))
 
     /// Later questions and orders that are not traced.
     private static let untraced: Set<MessageSelector> = [

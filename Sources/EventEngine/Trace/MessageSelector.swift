@@ -156,6 +156,12 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     // Windows of another size
     case willTransitionToTraits, preferredContentSizeDidChange, sizeForChild, preferredOrientation
     case splitDidExpand, splitExpandMode, splitSeparateSecondary
+    // What texts and images are; not traced
+    case text, setText, attributedText, setAttributedText, font, setFont, textColor, setTextColor
+    case textAlignment, setTextAlignment, numberOfLines, setNumberOfLines
+    case placeholder, setPlaceholder, attributedPlaceholder, setAttributedPlaceholder
+    case borderStyle, setBorderStyle, isSecureTextEntry, setIsSecureTextEntry
+    case textContainerInset, setTextContainerInset, image, setImage, drawText, labelTextRect
 
     /// The message's spellings and kind.
     package var definition: Definition { Self.definitions[Int(rawValue)] }

@@ -2,8 +2,17 @@ import Foundation
 
 /// A view that shows an image; touches pass it by unless interaction is enabled (B-26).
 open class UIImageView: UIView {
-    /// What is shown.
-    open var image: UIImage? { didSet { contentDidChange() } }
+    private final var shownImage: UIImage?
+    /// What is shown. Sizes are made of it, whatever an overridden getter answers (our decision).
+    open var image: UIImage? {
+        get { read(.image, shownImage) }
+        set {
+            write(.setImage, newValue) {
+                shownImage = newValue
+                contentDidChange()
+            }
+        }
+    }
     /// What is shown while the view is highlighted.
     open var highlightedImage: UIImage?
     open var isHighlighted = false
@@ -11,13 +20,13 @@ open class UIImageView: UIView {
     /// Makes a view as large as the image.
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-        self.image = image
+        shownImage = image
         model.pointee.isUserInteractionEnabled = false
     }
 
     public init(image: UIImage?, highlightedImage: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-        self.image = image
+        shownImage = image
         self.highlightedImage = highlightedImage
         model.pointee.isUserInteractionEnabled = false
     }
@@ -33,8 +42,8 @@ open class UIImageView: UIView {
     }
 
     override func defaultSize(fitting size: CGSize) -> CGSize {
-        image?.size ?? super.defaultSize(fitting: size)
+        shownImage?.size ?? super.defaultSize(fitting: size)
     }
 
-    override var defaultIntrinsicContentSize: CGSize { image?.size ?? super.defaultIntrinsicContentSize }
+    override var defaultIntrinsicContentSize: CGSize { shownImage?.size ?? super.defaultIntrinsicContentSize }
 }

@@ -2,23 +2,69 @@ import Foundation
 
 /// A view that shows text; touches pass it by unless interaction is enabled (B-26).
 open class UILabel: UIView {
+    /// What is shown. Sizes are made of it, whatever overridden getters answer (our decision).
+    private struct Content {
+        var text: String?
+        var attributes = KeptAttributes()
+        var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize)
+        var color: UIColor? = .black
+        var alignment = NSTextAlignment.natural
+        var lines = 1
+
+        var fontSize: CGFloat { font?.pointSize ?? UIFont.labelFontSize }
+    }
+    private final var content = Content()
+
     /// What is shown.
-    open var text: String? { didSet { contentDidChange() } }
-    private final var attributes = KeptAttributes()
-    /// The same with attributes, which are kept and change no size; nil without a text.
-    open var attributedText: NSAttributedString? {
-        get { attributes.text(text) }
+    open var text: String? {
+        get { read(.text, content.text) }
         set {
-            attributes.keep(newValue)
-            text = newValue?.string
+            write(.setText, newValue) {
+                content.text = newValue
+                contentDidChange()
+            }
         }
     }
-    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) { didSet { contentDidChange() } }
-    open var textColor: UIColor! = .black
-    open var textAlignment = NSTextAlignment.natural
+    /// The same with attributes, which are kept and change no size; nil without a text. Setting it does not
+    /// call the setter of `text` (our decision).
+    open var attributedText: NSAttributedString? {
+        get { read(.attributedText, content.attributes.text(content.text)) }
+        set {
+            write(.setAttributedText, newValue) {
+                content.attributes.keep(newValue)
+                content.text = newValue?.string
+                contentDidChange()
+            }
+        }
+    }
+    open var font: UIFont! {
+        get { read(.font, content.font) }
+        set {
+            write(.setFont, newValue) {
+                content.font = newValue
+                contentDidChange()
+            }
+        }
+    }
+    open var textColor: UIColor! {
+        get { read(.textColor, content.color) }
+        set { write(.setTextColor, newValue) { content.color = newValue } }
+    }
+    open var textAlignment: NSTextAlignment {
+        get { read(.textAlignment, content.alignment) }
+        set { write(.setTextAlignment, newValue) { content.alignment = newValue } }
+    }
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The most lines that are shown; 0 for as many as there are.
-    open var numberOfLines = 1 { didSet { contentDidChange() } }
+    open var numberOfLines: Int {
+        get { read(.numberOfLines, content.lines) }
+        set {
+            write(.setNumberOfLines, newValue) {
+                content.lines = newValue
+                contentDidChange()
+            }
+        }
+    }
     /// The width in points at which Auto Layout breaks lines; 0 for the width that the label gets.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
     open var adjustsFontSizeToFitWidth = false
@@ -43,17 +89,33 @@ open class UILabel: UIView {
 
     override var isAccessibleByDefault: Bool { true }
 
+    /// Where the text is in a label of such bounds, with so many lines at the most; 0 for any number. The
+    /// sizes that the label asks for are made of it.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        read(.labelTextRect, [bounds, numberOfLines], defaultTextRect(bounds, numberOfLines))
+    }
+    /// Nothing is drawn, so the engine never calls it.
+    open func drawText(in rect: CGRect) { command(.drawText, [rect]) {} }
+
+    private final func defaultTextRect(_ bounds: CGRect, _ lines: Int) -> CGRect {
+        let text = content.text ?? ""
+        let size = TextSize(text: text, fontSize: content.fontSize, lines: lines, widest: bounds.width).size
+        return CGRect(
+            x: bounds.minX, y: bounds.minY, width: min(size.width, max(0, bounds.width)), height: size.height)
+    }
+
     override func defaultSize(fitting size: CGSize) -> CGSize {
-        let widest = size.width > 0 && numberOfLines != 1 ? size.width : .infinity
-        let fontSize = font?.pointSize ?? UIFont.labelFontSize
-        return TextSize(text: text ?? "", fontSize: fontSize, lines: numberOfLines, widest: widest).size
+        let unbounded = CGFloat.greatestFiniteMagnitude
+        let widest = size.width > 0 && content.lines != 1 ? size.width : unbounded
+        let room = CGRect(x: 0, y: 0, width: widest, height: unbounded)
+        return textRect(forBounds: room, limitedToNumberOfLines: content.lines).size
     }
 
     override var defaultIntrinsicContentSize: CGSize {
         defaultSize(fitting: CGSize(width: preferredMaxLayoutWidth, height: 0))
     }
 
-    override var contentDependsOnWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+    override var contentDependsOnWidth: Bool { content.lines != 1 && preferredMaxLayoutWidth <= 0 }
 
     override func contentSizeForLayout(width: CGFloat?) -> CGSize {
         let size = intrinsicContentSize
@@ -62,11 +124,11 @@ open class UILabel: UIView {
     }
 
     override var firstBaseline: CGFloat {
-        ((font?.pointSize ?? UIFont.labelFontSize) * EngineConstants.baseline).rounded()
+        (content.fontSize * EngineConstants.baseline).rounded()
     }
 
     override var lastBaseline: CGFloat {
-        let size = font?.pointSize ?? UIFont.labelFontSize
+        let size = content.fontSize
         return (size * EngineConstants.lineHeight).rounded(.up) - (size * EngineConstants.baseline).rounded()
     }
 }

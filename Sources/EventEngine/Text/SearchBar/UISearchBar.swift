@@ -134,8 +134,8 @@ open class UISearchBar: UIView, UITextInputTraits {
         set { field.enablesReturnKeyAutomatically = newValue }
     }
     open var isSecureTextEntry: Bool {
-        get { field.isSecureTextEntry }
-        set { field.isSecureTextEntry = newValue }
+        get { read(.isSecureTextEntry, field.isSecureTextEntry) }
+        set { write(.setIsSecureTextEntry, newValue) { field.isSecureTextEntry = newValue } }
     }
     open var textContentType: UITextContentType! {
         get { field.textContentType }

@@ -21,7 +21,7 @@ extension NativeCatalogue {
             UIImageView(image: image, highlightedImage: highlighted)
         }
         t.means("The pictures.")
-        t.property("image", \.image)
+        t.property("image", \.image, override: .image)
         t.property("highlightedImage", \.highlightedImage)
         t.means("Whether the second picture is shown.")
         t.property("isHighlighted", \.isHighlighted)

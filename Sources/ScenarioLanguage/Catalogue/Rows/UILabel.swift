@@ -15,15 +15,24 @@ extension NativeCatalogue {
         t.convenience("init()", through: .frame) { () in UILabel() }
         t.required("init(coder:)") { (coder: NSCoder) in UILabel(coder: coder) }
         t.means("What it says.")
-        t.property("text", \.text)
-        t.property("attributedText", \.attributedText)
+        t.property("text", \.text, override: .text)
+        t.property("attributedText", \.attributedText, override: .attributedText)
         t.means("How the text looks.")
-        t.property("font", \.font, isImplicitlyUnwrapped: true)
-        t.property("textColor", \.textColor, isImplicitlyUnwrapped: true)
-        t.property("textAlignment", \.textAlignment)
+        t.property("font", \.font, override: .font, isImplicitlyUnwrapped: true)
+        t.property("textColor", \.textColor, override: .textColor, isImplicitlyUnwrapped: true)
+        t.property("textAlignment", \.textAlignment, override: .textAlignment)
         t.property("lineBreakMode", \.lineBreakMode)
         t.means("The most lines; 0 for any number.")
-        t.property("numberOfLines", \.numberOfLines)
+        t.property("numberOfLines", \.numberOfLines, override: .numberOfLines)
+        t.means("Where its text is; override it for space around the text. The sizes it asks for follow it.")
+        t.method("textRect(forBounds:limitedToNumberOfLines:)", override: .labelTextRect) {
+            (label: UILabel, bounds: CGRect, lines: Int) in
+            label.textRect(forBounds: bounds, limitedToNumberOfLines: lines)
+        }
+        t.means("Draws its text. Nothing is drawn here, so nobody but the scenario itself calls it.")
+        t.method("drawText(in:)", override: .drawText) { (label: UILabel, rect: CGRect) in
+            label.drawText(in: rect)
+        }
         t.means("The width at which its text breaks for its content size; 0 for that which it gets.")
         t.property("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth)
         t.means("Whether and how far the text shrinks to fit.")

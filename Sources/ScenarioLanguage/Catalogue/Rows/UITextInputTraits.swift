@@ -67,6 +67,6 @@ extension NativeCatalogue {
         t.property("spellCheckingType", \.spellCheckingType)
         t.property("textContentType", \.textContentType, isImplicitlyUnwrapped: true)
         t.means("Whether it shows dots.")
-        t.property("isSecureTextEntry", \.isSecureTextEntry)
+        t.property("isSecureTextEntry", \.isSecureTextEntry, override: .isSecureTextEntry)
     }
 }

@@ -25,13 +25,13 @@ extension NativeCatalogue {
         t.convenience("init()", through: .frame) { () in UITextView() }
         t.required("init(coder:)") { (coder: NSCoder) in UITextView(coder: coder) }
         t.means("What it shows, and how. Setting the text asks and tells nobody (P-28).")
-        t.property("text", \.text, isImplicitlyUnwrapped: true)
-        t.property("attributedText", \.attributedText, isImplicitlyUnwrapped: true)
-        t.property("font", \.font)
-        t.property("textColor", \.textColor)
-        t.property("textAlignment", \.textAlignment)
+        t.property("text", \.text, override: .text, isImplicitlyUnwrapped: true)
+        t.property("attributedText", \.attributedText, override: .attributedText, isImplicitlyUnwrapped: true)
+        t.property("font", \.font, override: .font)
+        t.property("textColor", \.textColor, override: .textColor)
+        t.property("textAlignment", \.textAlignment, override: .textAlignment)
         t.means("The space around the text.")
-        t.property("textContainerInset", \.textContainerInset)
+        t.property("textContainerInset", \.textContainerInset, override: .textContainerInset)
         t.means("Who is asked, and hears of it, and of scrolling.")
         t.accessor(
             "delegate", get: { $0.delegateObject.map { Conforming<any UITextViewDelegate>(object: $0) } }

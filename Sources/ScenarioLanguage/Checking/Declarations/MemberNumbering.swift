@@ -34,18 +34,12 @@ extension Checker {
                     report(.notOverriding(method.fullName, candidates: []), at: method.range)
                 }
                 expose(method, in: declaration)
-            case .method(let method) where method.isStatic && method.isOverride:
-                report(
-                    .unsupported("overriding a static method", hint: "write 'class' for 'static'"),
-                    at: method.range)
             case .property(let property)
             where (!property.isStatic || property.isOfClass) && property.requirement == nil:
                 if declaration.type.kind == .class { place(property, in: declaration) }
                 if property.isOverride, declaration.type.kind != .class {
                     report(.notOverriding(property.name, candidates: []), at: property.range)
                 }
-            case .property(let property) where property.isOverride:
-                report(.unsupported("overriding a static property", hint: nil), at: property.range)
             default: break
             }
         }

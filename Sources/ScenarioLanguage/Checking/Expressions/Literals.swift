@@ -218,8 +218,7 @@ extension Checker {
         var common: StaticType?
         var sawNil = false
         var seen: [ExprSyntax] = []
-        // Literals follow the others: in `[1, x]` the variable decides.
-        for expression in expressions.filter({ !isLiteral($0) }) + expressions.filter(isLiteral) {
+        for expression in fromDecisive(expressions) {
             if expression.is(NilLiteralExprSyntax.self) {
                 sawNil = true
                 continue
@@ -252,6 +251,14 @@ extension Checker {
         return sawNil && !common.isOptional ? .optional(common) : common
     }
 
+    /// Literals follow the others, and what has no type by itself comes last: in `[1, x]` the variable
+    /// decides, in `[.nan, 1.5]` the number.
+    private func fromDecisive(_ expressions: [ExprSyntax]) -> [ExprSyntax] {
+        let literals = expressions.filter(isLiteral)
+        let others = expressions.filter { !isLiteral($0) }
+        return others.filter { !needsContext($0) } + literals + others.filter(needsContext)
+    }
+
     /// The type of an expression that is not of the type that those before it share, if they can be of its
     /// type as well: in `[[1], [2.5]]` the first is an array of Doubles.
     private func wider(
@@ -261,6 +268,11 @@ extension Checker {
             isSpelled(seen, as: unwrapped(alone).type)
         {
             return unwrapped(alone).type
+        }
+        if let common, needsContext(expression) {
+            // `[.pi, 1]` are Doubles, `[.some(1), 2]` optionals.
+            let fitting = [.double, .optional(common)].first { isSpelled(seen + [expression], as: $0) }
+            if let fitting { return fitting }
         }
         return try checkValue(expression, common).type
     }
