@@ -86,7 +86,7 @@ extension NativeCatalogue {
         addAbsent(
             .formatting, "DateFormatter", "NumberFormatter", "ByteCountFormatter", "MeasurementFormatter",
             "Measurement", "PersonNameComponents", "Scanner")
-        addAbsent(.files, "Data", "FileManager", "UserDefaults", "Pipe", "Process", "NSData", "URL")
+        addAbsent(.files, "Data", "FileManager", "Pipe", "Process", "NSData", "URL")
         addAbsent(.files, beginningWith: "File", "NSFile", "NSKeyed", "JSON", "PropertyList", "XML", "NSXML")
         addAbsent(.network, beginningWith: "URL", "NSURL", "HTTP", "NSHTTP", "NSNet", "NetService")
         addAbsent(
