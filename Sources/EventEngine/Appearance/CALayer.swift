@@ -39,6 +39,7 @@ open class CALayer: NSObject, NSCoding, Traceable {
     /// For a copy that shows what is seen, the layer that it is a copy of.
     final var shown: CALayer?
     package final weak var delegateObject: AnyObject?
+    final var keptActions: [String: any CAAction]?
 
     /// The world that it belongs to.
     package final let world = Simulator.current

@@ -1,9 +1,8 @@
 import Foundation
 
-/// What Core Graphics draws into. Nothing is drawn here, so nobody makes one: code that draws compiles, and
-/// `UIGraphicsGetCurrentContext()` answers nil.
+/// What Core Graphics draws into: an image that is being made. Nothing is drawn here.
 public final class CGContext {
-    private init() {}
+    init() {}
 
     public func saveGState() {}
     public func restoreGState() {}
@@ -44,8 +43,6 @@ public final class CGContext {
     public func concatenate(_ transform: CGAffineTransform) {}
 }
 
-/// What is drawn into now: nothing.
-public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
 /// Fills a rectangle with the colour that was set; nothing is seen here.
 public func UIRectFill(_ rect: CGRect) {}
 /// Draws the border of a rectangle; nothing is seen here.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A font, by its name and size. Kept, without effect on events; nothing is measured with it.
+/// A font, by its name and size. Kept, without effect on events; only its size is measured with.
 public class UIFont: NSObject, @unchecked Sendable {
     /// How heavy the strokes are, from −1 to 1.
     public struct Weight: RawRepresentable, Hashable, Sendable {
@@ -32,12 +32,15 @@ public class UIFont: NSObject, @unchecked Sendable {
 
     /// The size in points.
     public let pointSize: CGFloat
-    private let weight: Weight
-    private let isItalic: Bool
+    let face: Face
 
-    private init(size: CGFloat, weight: Weight, isItalic: Bool = false) {
-        (pointSize, self.weight, self.isItalic) = (size, weight, isItalic)
+    init(_ face: Face, size: CGFloat) {
+        (self.face, pointSize) = (face, size)
         super.init()
+    }
+
+    private convenience init(size: CGFloat, weight: Weight, isItalic: Bool = false) {
+        self.init(Face(weight: weight, isItalic: isItalic), size: size)
     }
 
     /// The system's font.
@@ -67,7 +70,7 @@ public class UIFont: NSObject, @unchecked Sendable {
 
     /// The font in another size.
     public func withSize(_ fontSize: CGFloat) -> UIFont {
-        UIFont(size: fontSize, weight: weight, isItalic: isItalic)
+        UIFont(face, size: fontSize)
     }
 
     /// 17 points.
@@ -81,7 +84,7 @@ public class UIFont: NSObject, @unchecked Sendable {
 
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
-        return pointSize == other.pointSize && weight == other.weight && isItalic == other.isItalic
+        return pointSize == other.pointSize && face == other.face
     }
 
     public override var hash: Int { pointSize.hashValue }

@@ -6,13 +6,18 @@ public class UIImage: NSObject, @unchecked Sendable {
     public let size: CGSize
     /// Pixels for each point.
     public let scale: CGFloat
+    let look: Look
 
     /// An image without content, of no size.
     public override convenience init() { self.init(size: .zero) }
 
     /// An image of this size in points.
-    package init(size: CGSize, scale: CGFloat = 1) {
-        (self.size, self.scale) = (size, scale)
+    package convenience init(size: CGSize, scale: CGFloat = 1) {
+        self.init(size: size, scale: scale, look: Look())
+    }
+
+    init(size: CGSize, scale: CGFloat = 1, look: Look) {
+        (self.size, self.scale, self.look) = (size, scale, look)
         super.init()
     }
 
@@ -22,7 +27,6 @@ public class UIImage: NSObject, @unchecked Sendable {
     /// A symbol of the system, 20 points wide and high, whatever its name. On a device sizes differ a little
     /// from symbol to symbol, and names that no symbol has give nil.
     public convenience init?(systemName name: String) {
-        guard !name.isEmpty else { return nil }
-        self.init(size: CGSize(width: 20, height: 20))
+        self.init(systemName: name, withConfiguration: nil)
     }
 }

@@ -31,6 +31,16 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 extension UIView {
     /// The side at which what is in it begins: always the left one.
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+    /// The side at which views of a kind begin: always the left one, as text runs from left to right here.
+    public class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection { .leftToRight }
+}
+
+/// What a view is about, which decides whether it turns around with the direction of text. Text runs from
+/// left to right here.
+public enum UISemanticContentAttribute: Int, Sendable {
+    case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
 extension UIApplication {

@@ -20,6 +20,15 @@ open class UICollectionViewLayoutAttributes: NSObject {
         get { frame.size }
         set { frame.size = newValue }
     }
+    /// The size, at the origin. A new one keeps the centre.
+    open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: frame.size) }
+        set {
+            let middle = center
+            frame.size = newValue.size
+            center = middle
+        }
+    }
 
     /// What sort of view it is; nil for a cell.
     final var kind: String?

@@ -6,9 +6,11 @@ open class UIActivityIndicatorView: UIView {
     /// How large the wheel is.
     public enum Style: Int, Sendable {
         case medium = 100, large
+        /// The names of older systems.
+        case whiteLarge = 0, white, gray
 
         /// In points.
-        fileprivate var length: CGFloat { self == .large ? 37 : 20 }
+        fileprivate var length: CGFloat { self == .large || self == .whiteLarge ? 37 : 20 }
     }
 
     private final var isTurning = false

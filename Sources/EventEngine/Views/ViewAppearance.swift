@@ -17,6 +17,7 @@ struct ViewAppearance {
         /// How many presentations dim what is behind them.
         var dimmers = 0
         var mask: UIView?
+        var semantics = UISemanticContentAttribute.unspecified
         var accessibilityIdentifier: String?
         var accessibilityLabel: String?
         var accessibilityValue: String?
@@ -50,6 +51,13 @@ extension UIView {
     final var storedInteractions: [any UIInteraction] {
         get { appearance.more?.interactions ?? [] }
         set { rare.interactions = newValue }
+    }
+
+    /// Whether it turns around with the direction of text, which runs from left to right here. Kept, without
+    /// effect.
+    public var semanticContentAttribute: UISemanticContentAttribute {
+        get { appearance.more?.semantics ?? .unspecified }
+        set { rare.semantics = newValue }
     }
 
     /// Pixels for each point.

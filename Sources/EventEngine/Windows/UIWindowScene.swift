@@ -26,4 +26,22 @@ open class UIWindowScene: UIScene {
     open var screen: UIScreen { world.screen }
     /// How the interface stands.
     open var interfaceOrientation: UIInterfaceOrientation { world.geometry.interface }
+    /// What is known of the status bar. The screen has none here.
+    open var statusBarManager: UIStatusBarManager? { world.perform { UIStatusBarManager() } }
+}
+
+/// Where the status bar is, and whether it is seen. The screen has none here, which looks as a hidden one
+/// does on a device.
+open class UIStatusBarManager: NSObject {
+    open var statusBarFrame: CGRect { .zero }
+    open var isStatusBarHidden: Bool { true }
+    open var statusBarStyle: UIStatusBarStyle { .default }
+}
+
+extension UIApplication {
+    /// The screen has no status bar here, which looks as a hidden one does on a device.
+    public var statusBarFrame: CGRect { .zero }
+    public var isStatusBarHidden: Bool { true }
+    /// How the interface stands.
+    public var statusBarOrientation: UIInterfaceOrientation { world.geometry.interface }
 }

@@ -129,6 +129,8 @@ public final class Simulator {
     var hasSafeAreas = false
     /// Whether a view has a tint of its own, so that views that move may get another one.
     var hasTints = false
+    /// Images that are being drawn, the innermost last.
+    var imageContexts: [ImageContext] = []
     /// Delivers touches.
     private(set) lazy var touchDelivery = TouchDelivery(world: self)
     /// Decides between recognizers.

@@ -94,7 +94,7 @@ extension NativeCatalogue {
             "NSLock", "DispatchSource", "NSRecursiveLock", "NSCondition",
             "autoreleasepool")
         addAbsent(
-            .objectiveC, beginningWith: "NSArray", "NSDictionary", "NSSet", "NSNumber", "NSValue", "NSNull",
+            .objectiveC, beginningWith: "NSArray", "NSDictionary", "NSSet", "NSNumber", "NSValue",
             "NSMutable", "NSOrderedSet", "NSRange", "NSHashTable", "NSMapTable", "NSPointer",
             "NSCountedSet", "NSIndexSet", "NSIndexPath", "NSUUID", "NSDecimal", "NSCharacterSet", "CFString")
         addAbsent(.reflection, beginningWith: "objc_", "NSKeyValue", "NSPredicate", "NSExpression", "NSSort")

@@ -3,6 +3,8 @@ import Foundation
 
 extension CACornerMask: BridgedOptionSet {}
 
+private typealias LayerAction = Conforming<any CAAction>
+
 /// The delegate of a layer as it travels between the engine and a scenario.
 private typealias LayerDelegate = Conforming<any CALayerDelegate>
 
@@ -149,8 +151,17 @@ extension NativeCatalogue {
         t.property("isOpaque", \.isOpaque)
         t.property("shouldRasterize", \.shouldRasterize)
         t.property("rasterizationScale", \.rasterizationScale)
-        t.absent(.layerActions, "actions", "action", "defaultAction")
-        t.absent(.drawing, "contents", "render", "display", "sublayerTransform")
+        t.means("Draws it into an image; nothing is seen here.")
+        t.method("render(in:)") { (layer: CALayer, context: CGContext) in layer.render(in: context) }
+        t.means("What happens when its properties change: nothing, as with `NSNull()`.")
+        t.accessor(
+            "actions", get: { $0.actions.map { NamedValues(values: $0.mapValues(LayerAction.init)) } }
+        ) {
+            (layer: CALayer, actions: NamedValues<LayerAction>?) in
+            layer.setActions(actions?.values.mapValues(\.object))
+        }
+        t.absent(.layerActions, "action", "defaultAction")
+        t.absent(.drawing, "contents", "display", "sublayerTransform")
         t.absent(.reflection, "value", "setValue")
     }
 
@@ -187,8 +198,26 @@ extension NativeCatalogue {
         }
     }
 
+    /// CAAction, and NSNull, which is one.
+    private func addCAAction() {
+        addProtocol(
+            (any CAAction).self, named: "CAAction",
+            "What a layer does by itself when a property changes. Here it does nothing, so that `NSNull` is "
+                + "the only one.")
+        addClass(
+            NSNull.self, named: "NSNull", superclass: NSObject.self,
+            "Nothing, as an object: as an action of a layer, that none is run."
+        ) { t in
+            t.means("Makes it.")
+            t.initializer("init()") { () in NSNull() }
+            t.type.protocols.append(NativeTypeID((any CAAction).self))
+        }
+        record(CAAnimation.self).protocols.append(NativeTypeID((any CAAction).self))
+    }
+
     /// CALayerDelegate.
     func addCALayerDelegate() {
+        addCAAction()
         addProtocol(
             (any CALayerDelegate).self, named: "CALayerDelegate",
             "Helps a layer without a subclass of it."

@@ -2,6 +2,8 @@ import EventEngine
 import Foundation
 
 extension CAShapeLayerFillRule: BridgedStruct {}
+extension CAShapeLayerLineCap: BridgedStruct {}
+extension CAShapeLayerLineJoin: BridgedStruct {}
 
 extension NativeCatalogue {
     /// CAShapeLayer, and what belongs to it.
@@ -13,6 +15,28 @@ extension NativeCatalogue {
         addStructure(
             CAShapeLayerFillRule.self, named: "CAShapeLayerFillRule", conformances: .hashable,
             "What counts as inside.", shapeFillRuleRows)
+        addStructure(
+            CAShapeLayerLineCap.self, named: "CAShapeLayerLineCap", conformances: .hashable,
+            "How a line ends."
+        ) { t in
+            t.initializer("init(rawValue:)") { (name: String) in CAShapeLayerLineCap(rawValue: name) }
+            t.getter("rawValue", \.rawValue)
+            t.means("In this form.")
+            t.staticGetter("butt") { CAShapeLayerLineCap.butt }
+            t.staticGetter("round") { CAShapeLayerLineCap.round }
+            t.staticGetter("square") { CAShapeLayerLineCap.square }
+        }
+        addStructure(
+            CAShapeLayerLineJoin.self, named: "CAShapeLayerLineJoin", conformances: .hashable,
+            "How a line turns."
+        ) { t in
+            t.initializer("init(rawValue:)") { (name: String) in CAShapeLayerLineJoin(rawValue: name) }
+            t.getter("rawValue", \.rawValue)
+            t.means("In this form.")
+            t.staticGetter("miter") { CAShapeLayerLineJoin.miter }
+            t.staticGetter("round") { CAShapeLayerLineJoin.round }
+            t.staticGetter("bevel") { CAShapeLayerLineJoin.bevel }
+        }
     }
 
     /// The rows of CAShapeLayer.
@@ -30,6 +54,11 @@ extension NativeCatalogue {
         t.property("strokeStart", \.strokeStart)
         t.property("strokeEnd", \.strokeEnd)
         t.property("fillRule", \.fillRule)
+        t.property("lineCap", \.lineCap)
+        t.property("lineJoin", \.lineJoin)
+        t.property("miterLimit", \.miterLimit)
+        t.property("lineDashPattern", \.lineDashPattern)
+        t.property("lineDashPhase", \.lineDashPhase)
     }
 
     /// The rows of CAShapeLayerFillRule.

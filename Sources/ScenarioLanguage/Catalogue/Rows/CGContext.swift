@@ -8,8 +8,7 @@ extension NativeCatalogue {
     func addCGContext() {
         addClass(
             CGContext.self, named: "CGContext", superclass: nil,
-            "What is drawn into. Nothing is drawn here, so there is never one; code that draws is checked "
-                + "and not run."
+            "What is drawn into: an image that is being made. Nothing is drawn here."
         ) { t in
             contextStateRows(t)
             contextPathRows(t)
@@ -19,10 +18,10 @@ extension NativeCatalogue {
     }
 
     private func contextStateRows(_ t: MemberTable<CGContext>) {
-        t.meansUnused("Remembers how it draws, and takes it back.")
+        t.means("Remembers how it draws, and takes it back.")
         t.method("saveGState()") { (_: CGContext) in }
         t.method("restoreGState()") { (_: CGContext) in }
-        t.meansUnused("How it draws from then on.")
+        t.means("How it draws from then on.")
         t.method("setFillColor(_:)") { (_: CGContext, _: CGColor) in }
         t.method("setStrokeColor(_:)") { (_: CGContext, _: CGColor) in }
         t.method("setLineWidth(_:)") { (_: CGContext, _: CGFloat) in }
@@ -35,7 +34,7 @@ extension NativeCatalogue {
     }
 
     private func contextPathRows(_ t: MemberTable<CGContext>) {
-        t.meansUnused("Adds to the path.")
+        t.means("Adds to the path.")
         t.method("beginPath()") { (_: CGContext) in }
         t.method("closePath()") { (_: CGContext) in }
         t.method("move(to:)") { (_: CGContext, _: CGPoint) in }
@@ -52,7 +51,7 @@ extension NativeCatalogue {
     }
 
     private func contextDrawingRows(_ t: MemberTable<CGContext>) {
-        t.meansUnused("Draws the path, or a shape.")
+        t.means("Draws the path, or a shape.")
         t.method("fillPath()") { (_: CGContext) in }
         t.method("strokePath()") { (_: CGContext) in }
         t.method("fill(_:)") { (_: CGContext, _: CGRect) in }
@@ -60,10 +59,10 @@ extension NativeCatalogue {
         t.method("clear(_:)") { (_: CGContext, _: CGRect) in }
         t.method("fillEllipse(in:)") { (_: CGContext, _: CGRect) in }
         t.method("strokeEllipse(in:)") { (_: CGContext, _: CGRect) in }
-        t.meansUnused("Draws only inside of it from then on.")
+        t.means("Draws only inside of it from then on.")
         t.method("clip()") { (_: CGContext) in }
         t.method("clip(to:)") { (_: CGContext, _: CGRect) in }
-        t.meansUnused("Moves, turns or scales what is drawn from then on.")
+        t.means("Moves, turns or scales what is drawn from then on.")
         t.method("translateBy(x:y:)") { (_: CGContext, _: CGFloat, _: CGFloat) in }
         t.method("scaleBy(x:y:)") { (_: CGContext, _: CGFloat, _: CGFloat) in }
         t.method("rotate(by:)") { (_: CGContext, _: CGFloat) in }
@@ -72,12 +71,81 @@ extension NativeCatalogue {
 
     /// The functions of drawing.
     func drawingFunctionRows(_ t: FunctionTable) {
-        t.means("What is drawn into now: nothing, so nil.")
+        t.means("Begins an image of a size; a scale of 0 is the screen's.")
+        t.function("UIGraphicsBeginImageContext(_:)") { (size: CGSize) in UIGraphicsBeginImageContext(size) }
+        t.function("UIGraphicsBeginImageContextWithOptions(_:_:_:)") {
+            (size: CGSize, isOpaque: Bool, scale: CGFloat) in
+            UIGraphicsBeginImageContextWithOptions(size, isOpaque, scale)
+        }
+        t.means("The image that was begun last, or nil; and its end.")
+        t.function("UIGraphicsGetImageFromCurrentImageContext()") { () in
+            UIGraphicsGetImageFromCurrentImageContext()
+        }
+        t.function("UIGraphicsEndImageContext()") { () in UIGraphicsEndImageContext() }
+        t.means("What is drawn into now: an image that was begun, or nil.")
         t.function("UIGraphicsGetCurrentContext()") { () in UIGraphicsGetCurrentContext() }
         t.means("Fills a rectangle, or draws its border; nothing is seen here.")
         t.function("UIRectFill(_:)") { (r: CGRect) in UIRectFill(r) }
         t.function("UIRectFrame(_:)") { (r: CGRect) in UIRectFrame(r) }
         t.means("The key of transitions of layers.")
         t.constant("kCATransition", kCATransition)
+    }
+
+    /// UIGraphicsImageRenderer, and what belongs to it.
+    func addImageRenderer() {
+        addClass(
+            UIGraphicsImageRenderer.self, named: "UIGraphicsImageRenderer", superclass: NSObject.self,
+            "Makes pictures by drawing. Nothing is drawn here, but they have their sizes.", rendererRows)
+        addClass(
+            UIGraphicsImageRendererFormat.self, named: "UIGraphicsImageRendererFormat",
+            superclass: NSObject.self, "How a renderer makes its pictures."
+        ) { t in
+            t.convenience("init()") { () in UIGraphicsImageRendererFormat() }
+            t.means("The usual one.")
+            t.staticMethod("default()") { () in UIGraphicsImageRendererFormat.default() }
+            t.staticMethod("preferred()") { () in UIGraphicsImageRendererFormat.preferred() }
+            t.means("Pixels for each point, and whether no pixel is transparent.")
+            t.property("scale", \.scale)
+            t.property("opaque", \.opaque)
+        }
+        addClass(
+            UIGraphicsImageRendererContext.self, named: "UIGraphicsImageRendererContext",
+            superclass: NSObject.self, "What the actions of a renderer draw into."
+        ) { t in
+            t.means("The same for CoreGraphics, and how the picture is made.")
+            t.getter("cgContext", \.cgContext)
+            t.getter("format", \.format)
+            t.means("What was drawn so far.")
+            t.getter("currentImage", \.currentImage)
+            t.means("Draws; nothing is seen here.")
+            t.method("fill(_:)") { (context: UIGraphicsImageRendererContext, r: CGRect) in context.fill(r) }
+            t.method("stroke(_:)") { (context: UIGraphicsImageRendererContext, r: CGRect) in
+                context.stroke(r)
+            }
+            t.method("clip(to:)") { (context: UIGraphicsImageRendererContext, r: CGRect) in
+                context.clip(to: r)
+            }
+        }
+    }
+
+    private func rendererRows(_ t: MemberTable<UIGraphicsImageRenderer>) {
+        t.means("For pictures of a size.")
+        t.initializer("init(bounds:format:)") { (r: CGRect, format: UIGraphicsImageRendererFormat) in
+            UIGraphicsImageRenderer(bounds: r, format: format)
+        }
+        t.convenience("init(bounds:)") { (r: CGRect) in UIGraphicsImageRenderer(bounds: r) }
+        t.convenience("init(size:format:)") { (size: CGSize, format: UIGraphicsImageRendererFormat) in
+            UIGraphicsImageRenderer(size: size, format: format)
+        }
+        t.convenience("init(size:)") { (size: CGSize) in UIGraphicsImageRenderer(size: size) }
+        t.means("How pictures are made.")
+        t.getter("format", \.format)
+        t.means("Calls the actions, and answers a picture of the size.")
+        t.method("image(actions:)") {
+            (renderer: UIGraphicsImageRenderer, actions: Block<UIGraphicsImageRendererContext>) in
+            renderer.image { actions($0) }
+        }
+        t.callsAtOnce("image")
+        t.absent(.files, "pngData", "jpegData")
     }
 }

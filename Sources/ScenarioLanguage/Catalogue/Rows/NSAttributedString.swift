@@ -3,6 +3,7 @@ import Foundation
 
 extension NSAttributedString.Key: BridgedStruct {}
 extension NSUnderlineStyle: BridgedOptionSet {}
+extension NSStringDrawingOptions: BridgedOptionSet {}
 
 /// The attributes of a text: fonts, colours, numbers.
 struct TextAttributes: Bridged {
@@ -34,7 +35,12 @@ extension NativeCatalogue {
     func addNSAttributedString() {
         addClass(
             NSAttributedString.self, named: "NSAttributedString", superclass: NSObject.self,
-            "A text with attributes, which are kept and change no size.", attributedRows)
+            "A text with attributes, which are kept and change no size."
+        ) { t in
+            attributedRows(t)
+            drawnRows(t)
+        }
+        addTextDrawing()
         addClass(
             NSMutableAttributedString.self, named: "NSMutableAttributedString",
             superclass: NSAttributedString.self, "One that can be changed.", mutableAttributedRows)
@@ -80,6 +86,48 @@ extension NativeCatalogue {
         t.method("attributedSubstring(from:)") { (text: NSAttributedString, range: NSRange) in
             try check(range, text)
             return text.attributedSubstring(from: range)
+        }
+    }
+
+    private func drawnRows(_ t: MemberTable<NSAttributedString>) {
+        t.means("The room that it takes as one line, in the largest of its fonts.")
+        t.method("size()") { (text: NSAttributedString) in text.size() }
+        t.means("The room that it takes, broken into lines if the options say so.")
+        t.method(
+            "boundingRect(with:options:context:)", defaults: ["options": NSStringDrawingOptions().bridged]
+        ) {
+            (text: NSAttributedString, size: CGSize, options: NSStringDrawingOptions,
+                context: NSStringDrawingContext?) in
+            text.boundingRect(with: size, options: options, context: context)
+        }
+        t.means("Draws it; nothing is seen here.")
+        t.method("draw(at:)") { (text: NSAttributedString, p: CGPoint) in text.draw(at: p) }
+        t.method("draw(in:)") { (text: NSAttributedString, r: CGRect) in text.draw(in: r) }
+        t.method("draw(with:options:context:)", defaults: ["options": NSStringDrawingOptions().bridged]) {
+            (text: NSAttributedString, r: CGRect, options: NSStringDrawingOptions,
+                context: NSStringDrawingContext?) in
+            text.draw(with: r, options: options, context: context)
+        }
+    }
+
+    private func addTextDrawing() {
+        addOptionSet(
+            NSStringDrawingOptions.self, named: "NSStringDrawingOptions", "How room for text is measured."
+        ) { t in
+            t.means("In lines; without it as one.")
+            t.enumCase("usesLineFragmentOrigin", .usesLineFragmentOrigin)
+            t.means("In such a way on a device; they change nothing here.")
+            t.enumCase("usesFontLeading", .usesFontLeading)
+            t.enumCase("usesDeviceMetrics", .usesDeviceMetrics)
+            t.enumCase("truncatesLastVisibleLine", .truncatesLastVisibleLine)
+        }
+        addClass(
+            NSStringDrawingContext.self, named: "NSStringDrawingContext", superclass: NSObject.self,
+            "How text may shrink while it is drawn."
+        ) { t in
+            t.convenience("init()") { () in NSStringDrawingContext() }
+            t.means("By how much at most.")
+            t.property("minimumScaleFactor", \.minimumScaleFactor)
         }
     }
 
@@ -160,4 +208,33 @@ private func check(_ range: NSRange, _ text: NSAttributedString) throws {
 
 private func outOfBounds(_ text: NSAttributedString) -> RunTrap {
     .trap("the range is out of bounds: the text has \(text.length) UTF-16 code units")
+}
+
+extension MemberTable {
+    /// What texts of both kinds can do with attributes: be measured and drawn.
+    func drawnTextRows(
+        size: @escaping (Owner, TextAttributes?) -> CGSize,
+        room: @escaping (Owner, CGSize, NSStringDrawingOptions, TextAttributes?) -> CGRect
+    ) {
+        means("The room that it takes as one line, in the font among the attributes.")
+        method("size(withAttributes:)", defaults: ["withAttributes": nil]) { (o: Owner, a: TextAttributes?) in
+            size(o, a)
+        }
+        means("The room that it takes, broken into lines if the options say so.")
+        method(
+            "boundingRect(with:options:attributes:context:)",
+            defaults: ["options": NSStringDrawingOptions().bridged, "attributes": nil]
+        ) {
+            (o: Owner, s: CGSize, options: NSStringDrawingOptions, a: TextAttributes?,
+                _: NSStringDrawingContext?) in
+            room(o, s, options, a)
+        }
+        means("Draws it; nothing is seen here.")
+        method("draw(at:withAttributes:)", defaults: ["withAttributes": nil]) {
+            (_: Owner, _: CGPoint, _: TextAttributes?) in
+        }
+        method("draw(in:withAttributes:)", defaults: ["withAttributes": nil]) {
+            (_: Owner, _: CGRect, _: TextAttributes?) in
+        }
+    }
 }

@@ -1,6 +1,7 @@
 import EventEngine
 import Foundation
 
+extension NSLayoutConstraint.FormatOptions: BridgedOptionSet {}
 extension NSLayoutConstraint.Relation: BridgedEnum {}
 extension NSLayoutConstraint.Attribute: BridgedEnum {}
 extension NSLayoutConstraint.Axis: BridgedEnum {}
@@ -32,6 +33,27 @@ extension NativeCatalogue {
             t.enumCase("horizontal", .horizontal)
             t.enumCase("vertical", .vertical)
         }
+        addOptionSet(
+            NSLayoutConstraint.FormatOptions.self, named: "NSLayoutConstraint.FormatOptions",
+            "What the views of a format have in common.", formatOptionRows)
+    }
+
+    private func formatOptionRows(_ t: MemberTable<NSLayoutConstraint.FormatOptions>) {
+        t.means("Each view lines up with the one before it, across the direction of the format.")
+        t.enumCase("alignAllLeft", .alignAllLeft)
+        t.enumCase("alignAllRight", .alignAllRight)
+        t.enumCase("alignAllTop", .alignAllTop)
+        t.enumCase("alignAllBottom", .alignAllBottom)
+        t.enumCase("alignAllLeading", .alignAllLeading)
+        t.enumCase("alignAllTrailing", .alignAllTrailing)
+        t.enumCase("alignAllCenterX", .alignAllCenterX)
+        t.enumCase("alignAllCenterY", .alignAllCenterY)
+        t.enumCase("alignAllLastBaseline", .alignAllLastBaseline)
+        t.enumCase("alignAllFirstBaseline", .alignAllFirstBaseline)
+        t.means("Which way a horizontal format runs.")
+        t.enumCase("directionLeadingToTrailing", .directionLeadingToTrailing)
+        t.enumCase("directionLeftToRight", .directionLeftToRight)
+        t.enumCase("directionRightToLeft", .directionRightToLeft)
     }
 
     private func constraintRows(_ t: MemberTable<NSLayoutConstraint>) {
@@ -78,7 +100,19 @@ extension NativeCatalogue {
         t.property("identifier", \.identifier)
         t.means("Whether it would be written to an archive; there are none here.")
         t.property("shouldBeArchived", \.shouldBeArchived)
-        t.absent(.visualFormat, "constraints")
+        let format = "constraints(withVisualFormat:options:metrics:views:)"
+        t.means(
+            "The constraints that a format stands for, in its order, none of them active: "
+                + "`H:|-10-[name(>=50)]-[value(==name)]-|`. The usual distance is 8 points between views, "
+                + "and to the superview its margin.")
+        t.staticMethod(format, defaults: ["options": NSLayoutConstraint.FormatOptions().bridged]) {
+            (format: String, options: NSLayoutConstraint.FormatOptions, metrics: NamedValues<Untyped>?,
+                views: NamedValues<AnyValue>) in
+            NSLayoutConstraint.constraints(
+                withVisualFormat: format, options: options,
+                metrics: metrics?.values.compactMapValues(\.number),
+                views: views.values.compactMapValues { Untyped.from($0.bridged)?.value })
+        }
         t.absent(.visualFormat, "firstAnchor", "secondAnchor")
     }
 
@@ -117,4 +151,12 @@ extension NativeCatalogue {
 extension NSLayoutConstraint {
     fileprivate var first: Reference? { firstItem.map { Reference(object: $0) } }
     fileprivate var second: Reference? { secondItem.map { Reference(object: $0) } }
+}
+
+extension Untyped {
+    /// The number that a metric is; what is none stays, for the engine to refuse.
+    fileprivate var number: Any? {
+        guard let value = value as? Value else { return value }
+        return CGFloat.from(value).map { Double($0) } ?? Double.from(value) ?? Int.from(value) ?? value
+    }
 }

@@ -1,3 +1,4 @@
+import EventEngine
 import Foundation
 
 extension NativeCatalogue {
@@ -43,6 +44,9 @@ extension NativeCatalogue {
             t.getter("pathExtension", \.pathExtension)
             t.getter("deletingPathExtension", \.deletingPathExtension)
             searchingRows(t)
+            t.drawnTextRows(
+                size: { $0.size(withAttributes: $1?.values) },
+                room: { $0.boundingRect(with: $1, options: $2, attributes: $3?.values, context: nil) })
             t.means("Whether it is, begins with, ends with or has another text.")
             t.method("isEqual(to:)") { (text: NSString, other: String) in (text as String) == other }
             t.method("hasPrefix(_:)") { (text: NSString, part: String) in (text as String).hasPrefix(part) }

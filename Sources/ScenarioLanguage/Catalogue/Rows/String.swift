@@ -6,6 +6,10 @@ extension CharacterSet: BridgedStruct {}
 extension NativeCatalogue {
     /// Text: asking and changing.
     func stringRows(_ t: MemberTable<String>) {
+        t.drawnTextRows(
+            size: { $0.size(withAttributes: $1?.values) },
+            room: { $0.boundingRect(with: $1, options: $2, attributes: $3?.values, context: nil) })
+        t.meansTheUsual()
         t.initializer("init()") { () in "" }
         t.getter("description", \.description)
         t.getter("debugDescription", \.debugDescription)

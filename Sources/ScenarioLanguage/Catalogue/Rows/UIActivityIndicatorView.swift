@@ -18,6 +18,10 @@ extension NativeCatalogue {
             t.means("20 or 37 points.")
             t.enumCase("medium", .medium)
             t.enumCase("large", .large)
+            t.means("The same under the names of older systems.")
+            t.enumCase("whiteLarge", .whiteLarge)
+            t.enumCase("white", .white)
+            t.enumCase("gray", .gray)
         }
         addClass(
             UIProgressView.self, named: "UIProgressView", superclass: UIView.self,

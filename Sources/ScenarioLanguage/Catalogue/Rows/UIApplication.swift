@@ -25,6 +25,10 @@ extension NativeCatalogue {
         t.getter("connectedScenes", \.connectedScenes)
         t.means("The side at which its views begin: the left one.")
         t.getter("userInterfaceLayoutDirection", \.userInterfaceLayoutDirection)
+        t.means("The status bar, which the screen lacks here, and how the interface stands.")
+        t.getter("statusBarFrame", \.statusBarFrame)
+        t.getter("isStatusBarHidden", \.isStatusBarHidden)
+        t.getter("statusBarOrientation", \.statusBarOrientation)
         t.means("Whether touches are thrown away.")
         t.getter("isIgnoringInteractionEvents", \.isIgnoringInteractionEvents)
         t.means("Throws touches away from now on.")
@@ -43,6 +47,6 @@ extension NativeCatalogue {
             a.sendEvent(e)
         }
         t.absent(
-            .appStructure, "openSessions", "open", "canOpenURL", "statusBarOrientation")
+            .appStructure, "openSessions", "open", "canOpenURL")
     }
 }

@@ -96,6 +96,8 @@ extension NativeCatalogue {
         t.property("frame", \.frame)
         t.property("center", \.center)
         t.property("size", \.size)
+        t.means("The same at the origin; a new size keeps the middle.")
+        t.property("bounds", \.bounds)
         t.means("How it is shown there, and so whether touches find it.")
         t.property("transform", \.transform)
         t.property("alpha", \.alpha)

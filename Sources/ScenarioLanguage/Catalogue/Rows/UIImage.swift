@@ -1,12 +1,134 @@
 import EventEngine
 import Foundation
 
+extension UIImage.RenderingMode: BridgedEnum {}
+extension UIImage.SymbolWeight: BridgedEnum {}
+extension UIImage.SymbolScale: BridgedEnum {}
+
 extension NativeCatalogue {
-    /// UIImage.
+    /// UIImage, and what belongs to it.
     func addUIImage() {
         addClass(
             UIImage.self, named: "UIImage", superclass: NSObject.self,
-            "A picture; of its content nothing is known here but a size.", imageRows)
+            "A picture; of its content nothing is known here but a size."
+        ) { t in
+            imageRows(t)
+            imageLookRows(t)
+        }
+        addEnumeration(
+            UIImage.RenderingMode.self, named: "UIImage.RenderingMode",
+            "Whether a picture is drawn, or its form in the tint color."
+        ) { t in
+            t.means("So.")
+            t.enumCase("automatic", .automatic)
+            t.enumCase("alwaysOriginal", .alwaysOriginal)
+            t.enumCase("alwaysTemplate", .alwaysTemplate)
+        }
+        addClass(
+            UIImage.Configuration.self, named: "UIImage.Configuration", superclass: NSObject.self,
+            "What a picture is like beside its content.") { _ in }
+        addClass(
+            UIImage.SymbolConfiguration.self, named: "UIImage.SymbolConfiguration",
+            superclass: UIImage.Configuration.self, "How large a symbol is, and how heavy its lines are.",
+            symbolConfigurationRows)
+        addSymbolKinds()
+        addImageRenderer()
+    }
+
+    private func addSymbolKinds() {
+        addEnumeration(
+            UIImage.SymbolWeight.self, named: "UIImage.SymbolWeight",
+            "How heavy the lines of a symbol are; that changes no size."
+        ) { t in
+            t.means("So.")
+            t.enumCase("unspecified", .unspecified)
+            t.enumCase("ultraLight", .ultraLight)
+            t.enumCase("thin", .thin)
+            t.enumCase("light", .light)
+            t.enumCase("regular", .regular)
+            t.enumCase("medium", .medium)
+            t.enumCase("semibold", .semibold)
+            t.enumCase("bold", .bold)
+            t.enumCase("heavy", .heavy)
+            t.enumCase("black", .black)
+        }
+        addEnumeration(
+            UIImage.SymbolScale.self, named: "UIImage.SymbolScale", "How large a symbol is beside its text."
+        ) { t in
+            t.means("As high as a line of it, a fifth less, or three tenths more.")
+            t.enumCase("default", .default)
+            t.enumCase("unspecified", .unspecified)
+            t.enumCase("small", .small)
+            t.enumCase("medium", .medium)
+            t.enumCase("large", .large)
+        }
+    }
+
+    private func symbolConfigurationRows(_ t: MemberTable<UIImage.SymbolConfiguration>) {
+        typealias Configuration = UIImage.SymbolConfiguration
+        t.means("For text of a size or a style.")
+        t.convenience("init(pointSize:)") { (size: CGFloat) in Configuration(pointSize: size) }
+        t.convenience("init(pointSize:weight:)") { (size: CGFloat, weight: UIImage.SymbolWeight) in
+            Configuration(pointSize: size, weight: weight)
+        }
+        t.convenience("init(pointSize:weight:scale:)") {
+            (size: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) in
+            Configuration(pointSize: size, weight: weight, scale: scale)
+        }
+        t.convenience("init(textStyle:)") { (style: UIFont.TextStyle) in Configuration(textStyle: style) }
+        t.convenience("init(textStyle:scale:)") { (style: UIFont.TextStyle, scale: UIImage.SymbolScale) in
+            Configuration(textStyle: style, scale: scale)
+        }
+        t.convenience("init(font:)") { (font: UIFont) in Configuration(font: font) }
+        t.convenience("init(font:scale:)") { (font: UIFont, scale: UIImage.SymbolScale) in
+            Configuration(font: font, scale: scale)
+        }
+        t.means("With lines so heavy, or so large, and the rest as it is.")
+        t.convenience("init(weight:)") { (weight: UIImage.SymbolWeight) in Configuration(weight: weight) }
+        t.convenience("init(scale:)") { (scale: UIImage.SymbolScale) in Configuration(scale: scale) }
+    }
+
+    private func imageLookRows(_ t: MemberTable<UIImage>) {
+        t.means("A symbol of the system, as high as a line of text of its size.")
+        t.convenience("init(systemName:withConfiguration:)") {
+            (name: String, configuration: UIImage.Configuration?) in
+            UIImage(systemName: name, withConfiguration: configuration)
+        }
+        t.means("How it is drawn; only kept here.")
+        t.getter("renderingMode", \.renderingMode)
+        t.getter("alignmentRectInsets", \.alignmentRectInsets)
+        t.means("Whether it is a symbol, and which size it has.")
+        t.getter("isSymbolImage", \.isSymbolImage)
+        t.getter("symbolConfiguration", \.symbolConfiguration)
+        t.means("The same picture, drawn in another way.")
+        t.method("withRenderingMode(_:)") { (image: UIImage, mode: UIImage.RenderingMode) in
+            image.withRenderingMode(mode)
+        }
+        t.method("withTintColor(_:)") { (image: UIImage, color: UIColor) in image.withTintColor(color) }
+        t.method("withTintColor(_:renderingMode:)") {
+            (image: UIImage, color: UIColor, mode: UIImage.RenderingMode) in
+            image.withTintColor(color, renderingMode: mode)
+        }
+        t.method("withHorizontallyFlippedOrientation()") { (image: UIImage) in
+            image.withHorizontallyFlippedOrientation()
+        }
+        t.method("imageFlippedForRightToLeftLayoutDirection()") { (image: UIImage) in
+            image.imageFlippedForRightToLeftLayoutDirection()
+        }
+        t.method("resizableImage(withCapInsets:)") { (image: UIImage, insets: UIEdgeInsets) in
+            image.resizableImage(withCapInsets: insets)
+        }
+        t.means("A symbol in another size; other pictures stay, or give nil.")
+        t.method("withConfiguration(_:)") { (image: UIImage, configuration: UIImage.Configuration) in
+            image.withConfiguration(configuration)
+        }
+        t.method("applyingSymbolConfiguration(_:)") {
+            (image: UIImage, configuration: UIImage.SymbolConfiguration) in
+            image.applyingSymbolConfiguration(configuration)
+        }
+        t.means("Draws it; nothing is seen here.")
+        t.method("draw(in:)") { (image: UIImage, rect: CGRect) in image.draw(in: rect) }
+        t.method("draw(at:)") { (image: UIImage, point: CGPoint) in image.draw(at: point) }
     }
 
     /// The rows of UIImage.
@@ -20,6 +142,6 @@ extension NativeCatalogue {
         t.getter("size", \.size)
         t.means("Its pixels for each point.")
         t.getter("scale", \.scale)
-        t.absent(.drawing, "withRenderingMode", "withTintColor", "resizableImage")
+        t.absent(.drawing, "cgImage", "ciImage", "jpegData", "pngData", "images", "animatedImage")
     }
 }

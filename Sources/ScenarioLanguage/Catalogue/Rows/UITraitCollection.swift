@@ -6,6 +6,7 @@ extension UIUserInterfaceStyle: BridgedEnum {}
 extension UIUserInterfaceIdiom: BridgedEnum {}
 extension UITraitEnvironmentLayoutDirection: BridgedEnum {}
 extension UIUserInterfaceLayoutDirection: BridgedEnum {}
+extension UISemanticContentAttribute: BridgedEnum {}
 
 extension NativeCatalogue {
     /// UITraitCollection, and what belongs to it.
@@ -63,6 +64,17 @@ extension NativeCatalogue {
             t.means("That one.")
             t.enumCase("leftToRight", .leftToRight)
             t.enumCase("rightToLeft", .rightToLeft)
+        }
+        addEnumeration(
+            UISemanticContentAttribute.self, named: "UISemanticContentAttribute",
+            "What a view is about, which decides whether it turns around with the direction of text."
+        ) { t in
+            t.means("This.")
+            t.enumCase("unspecified", .unspecified)
+            t.enumCase("playback", .playback)
+            t.enumCase("spatial", .spatial)
+            t.enumCase("forceLeftToRight", .forceLeftToRight)
+            t.enumCase("forceRightToLeft", .forceRightToLeft)
         }
     }
 

@@ -264,6 +264,7 @@ extension NativeCatalogue {
         t.property("backgroundColor", \.backgroundColor, override: .backgroundColor)
         tintRows(t)
         directionRows(t)
+            snapshotRows(t)
         t.means("How its content follows its size.")
         t.property("contentMode", \.contentMode)
         t.means("Says that nothing shines through.")
@@ -354,6 +355,28 @@ extension NativeCatalogue {
     private func directionRows(_ t: MemberTable<UIView>) {
         t.means("The side at which what is in it begins: the left one.")
         t.getter("effectiveUserInterfaceLayoutDirection", \.effectiveUserInterfaceLayoutDirection)
+        t.staticMethod("userInterfaceLayoutDirection(for:)") { (semantics: UISemanticContentAttribute) in
+            UIView.userInterfaceLayoutDirection(for: semantics)
+        }
+        t.means("Whether it would turn around with the direction of text; only kept here.")
+        t.property("semanticContentAttribute", \.semanticContentAttribute)
+    }
+
+    /// The rows of UIView: pictures of it.
+    func snapshotRows(_ t: MemberTable<UIView>) {
+        t.means("A view with a picture of it, or of a part: one of that size, which takes touches.")
+        t.method("snapshotView(afterScreenUpdates:)") { (v: UIView, isAfter: Bool) in
+            v.snapshotView(afterScreenUpdates: isAfter)
+        }
+        t.method("resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)") {
+            (v: UIView, rect: CGRect, isAfter: Bool, insets: UIEdgeInsets) in
+            v.resizableSnapshotView(from: rect, afterScreenUpdates: isAfter, withCapInsets: insets)
+        }
+        t.means("Draws it into the image that is being made; whether there is one.")
+        t.method("drawHierarchy(in:afterScreenUpdates:)", isDiscardable: true) {
+            (v: UIView, rect: CGRect, isAfter: Bool) in
+            v.drawHierarchy(in: rect, afterScreenUpdates: isAfter)
+        }
     }
 
     private func contentModeRows(_ t: MemberTable<UIView.ContentMode>) {

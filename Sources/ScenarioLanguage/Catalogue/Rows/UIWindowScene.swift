@@ -7,6 +7,15 @@ extension NativeCatalogue {
         addClass(
             UIWindowScene.self, named: "UIWindowScene", superclass: UIScene.self,
             "The scene of the app's windows.", sceneRows)
+        addClass(
+            UIStatusBarManager.self, named: "UIStatusBarManager", superclass: NSObject.self,
+            "The status bar. The screen has none here, which looks as a hidden one does on a device."
+        ) { t in
+            t.means("Where it is, whether it is hidden, and how it looks.")
+            t.getter("statusBarFrame", \.statusBarFrame)
+            t.getter("isStatusBarHidden", \.isStatusBarHidden)
+            t.getter("statusBarStyle", \.statusBarStyle)
+        }
     }
 
     /// The rows of UIWindowScene.
@@ -20,5 +29,7 @@ extension NativeCatalogue {
         t.getter("screen", \.screen)
         t.means("How the interface stands.")
         t.getter("interfaceOrientation", \.interfaceOrientation)
+        t.means("What is known of the status bar.")
+        t.getter("statusBarManager", \.statusBarManager)
     }
 }

@@ -1,0 +1,132 @@
+import Foundation
+
+extension UIImage {
+    /// Whether the content of an image is drawn, or its form in the tint color.
+    public enum RenderingMode: Int, Sendable {
+        case automatic, alwaysOriginal, alwaysTemplate
+    }
+
+    /// What an image is like beside its content.
+    public class Configuration: NSObject, @unchecked Sendable {
+        override init() { super.init() }
+    }
+
+    /// How large a symbol is, and how heavy its lines are.
+    public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+        /// In points, of the text beside it; nil for the usual size.
+        let pointSize: CGFloat?
+        private let weight: SymbolWeight
+        let scale: SymbolScale
+
+        private init(_ pointSize: CGFloat?, _ weight: SymbolWeight, _ scale: SymbolScale) {
+            (self.pointSize, self.weight, self.scale) = (pointSize, weight, scale)
+            super.init()
+        }
+
+        public convenience init(pointSize: CGFloat) { self.init(pointSize, .unspecified, .default) }
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+            self.init(pointSize, weight, .default)
+        }
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+            self.init(pointSize, weight, scale)
+        }
+        public convenience init(scale: SymbolScale) { self.init(nil, .unspecified, scale) }
+        public convenience init(weight: SymbolWeight) { self.init(nil, weight, .default) }
+        public convenience init(textStyle: UIFont.TextStyle) {
+            self.init(textStyle.pointSize, .unspecified, .default)
+        }
+        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+            self.init(textStyle.pointSize, .unspecified, scale)
+        }
+        public convenience init(font: UIFont) { self.init(font.pointSize, .unspecified, .default) }
+        public convenience init(font: UIFont, scale: SymbolScale) {
+            self.init(font.pointSize, .unspecified, scale)
+        }
+
+        /// What this says, and for the rest what another one says.
+        func filled(from other: SymbolConfiguration) -> SymbolConfiguration {
+            SymbolConfiguration(
+                pointSize ?? other.pointSize, weight == .unspecified ? other.weight : weight,
+                scale == .default ? other.scale : scale)
+        }
+    }
+
+    /// How heavy the lines of a symbol are. Kept, without effect on its size.
+    public enum SymbolWeight: Int, Sendable {
+        case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    }
+
+    /// How large a symbol is beside its text.
+    public enum SymbolScale: Int, Sendable {
+        case `default` = -1
+        case unspecified, small, medium, large
+
+        /// Our decision: about what symbols have on a device.
+        fileprivate var factor: CGFloat {
+            switch self {
+            case .small: 0.8
+            case .large: 1.3
+            default: 1
+            }
+        }
+    }
+
+    /// A symbol of the system as high and wide as a line of text of its size.
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        guard !name.isEmpty else { return nil }
+        let symbol = configuration as? SymbolConfiguration
+        self.init(size: Self.symbolSize(symbol), look: Look(symbol: symbol ?? .init(scale: .default)))
+    }
+
+    private static func symbolSize(_ configuration: SymbolConfiguration?) -> CGSize {
+        let size = configuration?.pointSize ?? UIFont.labelFontSize
+        let side = size * EngineConstants.lineHeight * (configuration?.scale.factor ?? 1)
+        return CGSize(width: side.rounded(), height: side.rounded())
+    }
+
+    /// How an image is drawn: kept, and without effect on touches.
+    struct Look {
+        var mode = RenderingMode.automatic
+        /// That of a symbol.
+        var symbol: SymbolConfiguration?
+    }
+
+    public var renderingMode: RenderingMode { look.mode }
+    public var isSymbolImage: Bool { look.symbol != nil }
+    public var symbolConfiguration: SymbolConfiguration? { look.symbol }
+    public var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    /// The same image, drawn in another way.
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        changed { $0.mode = renderingMode }
+    }
+    public func withTintColor(_ color: UIColor) -> UIImage { changed { _ in } }
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        changed { $0.mode = renderingMode }
+    }
+    public func withHorizontallyFlippedOrientation() -> UIImage { changed { _ in } }
+    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changed { _ in } }
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { changed { _ in } }
+
+    /// A symbol in the size that a configuration says; what the configuration leaves open stays. Other
+    /// images stay as they are.
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        guard let symbol = look.symbol else { return nil }
+        let filled = configuration.filled(from: symbol)
+        return UIImage(size: Self.symbolSize(filled), look: Look(mode: look.mode, symbol: filled))
+    }
+    public func withConfiguration(_ configuration: Configuration) -> UIImage {
+        guard let symbol = configuration as? SymbolConfiguration else { return self }
+        return applyingSymbolConfiguration(symbol) ?? self
+    }
+
+    private func changed(_ change: (inout Look) -> Void) -> UIImage {
+        var look = look
+        change(&look)
+        return UIImage(size: size, scale: scale, look: look)
+    }
+
+    /// Draws the image; nothing is seen here.
+    public func draw(in rect: CGRect) {}
+    public func draw(at point: CGPoint) {}
+}
