@@ -47,11 +47,7 @@ extension NativeCatalogue {
             t.drawnTextRows(
                 size: { $0.size(withAttributes: $1?.values) },
                 room: { $0.boundingRect(with: $1, options: $2, attributes: $3?.values, context: nil) })
-            t.means("Whether it is, begins with, ends with or has another text.")
-            t.method("isEqual(to:)") { (text: NSString, other: String) in (text as String) == other }
-            t.method("hasPrefix(_:)") { (text: NSString, part: String) in (text as String).hasPrefix(part) }
-            t.method("hasSuffix(_:)") { (text: NSString, part: String) in (text as String).hasSuffix(part) }
-            t.method("contains(_:)") { (text: NSString, part: String) in (text as String).contains(part) }
+            partRows(t)
             t.means("The text in other letters.")
             t.getter("uppercased", reading: { (text: NSString) in (text as String).uppercased() })
             t.getter("lowercased", reading: { (text: NSString) in (text as String).lowercased() })
@@ -64,6 +60,14 @@ extension NativeCatalogue {
             t.getter("floatValue", reading: { (text: NSString) in Float(NumberAtStart(text).fraction) })
             t.getter("boolValue", reading: { (text: NSString) in NumberAtStart(text).isTrue })
         }
+    }
+
+    private func partRows(_ t: MemberTable<NSString>) {
+        t.means("Whether it is, begins with, ends with or has another text.")
+        t.method("isEqual(to:)") { (text: NSString, other: String) in (text as String) == other }
+        t.method("hasPrefix(_:)") { (text: NSString, part: String) in (text as String).hasPrefix(part) }
+        t.method("hasSuffix(_:)") { (text: NSString, part: String) in (text as String).hasSuffix(part) }
+        t.method("contains(_:)") { (text: NSString, part: String) in (text as String).contains(part) }
     }
 
     private func searchingRows(_ t: MemberTable<NSString>) {
