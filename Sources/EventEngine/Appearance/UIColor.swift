@@ -13,10 +13,16 @@ public class UIColor: NSObject, NSCopying, @unchecked Sendable {
     /// The name of a colour that the system adapts, such as `systemBlue`; its components are those in
     /// daylight.
     let systemName: String?
+    /// What decides on the colour under other traits.
+    let provider: ((UITraitCollection) -> UIColor)?
 
-    init(_ components: Components, systemName: String? = nil) {
+    init(
+        _ components: Components, systemName: String? = nil,
+        provider: ((UITraitCollection) -> UIColor)? = nil
+    ) {
         self.components = components
         self.systemName = systemName
+        self.provider = provider
         super.init()
     }
 
@@ -27,7 +33,7 @@ public class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     /// The color that a closure has for light mode, in which every scenario runs.
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-        self.init(cgColor: dynamicProvider(.current).cgColor)
+        self.init(dynamicProvider(.current).components, provider: dynamicProvider)
     }
 
     /// Each component from 0 to 1.
@@ -103,7 +109,23 @@ public class UIColor: NSObject, NSCopying, @unchecked Sendable {
         return true
     }
 
-    private var rgba: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    /// The color as hue, saturation and brightness.
+    package var hueParts: (hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        let (red, green, blue, alpha) = rgba
+        let (most, least) = (max(red, green, blue), min(red, green, blue))
+        let spread = most - least
+        guard spread > 0 else { return (0, 0, most, alpha) }
+        let sector: CGFloat =
+            switch most {
+            case red: (green - blue) / spread
+            case green: 2 + (blue - red) / spread
+            default: 4 + (red - green) / spread
+            }
+        return ((sector < 0 ? sector + 6 : sector) / 6, spread / most, most, alpha)
+    }
+
+    /// The color as red, green and blue.
+    package var rgba: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         switch components {
         case .gray(let white, let alpha): (white, white, white, alpha)
         case .color(let red, let green, let blue, let alpha): (red, green, blue, alpha)

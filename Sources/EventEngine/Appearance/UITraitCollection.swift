@@ -61,36 +61,72 @@ open class UITraitCollection: NSObject {
     private static let leastRegular: CGFloat = 660
     private let screen: CGSize
     private let room: CGSize
+    /// What one that the author made says; nil for those of the screen.
+    private let made: MadeTraits?
 
     /// - Parameters:
     ///   - screen: the size of the screen as the interface stands.
     ///   - room: the size of the app's windows there.
     init(screen: CGSize, room: CGSize) {
-        (self.screen, self.room) = (screen, room)
+        (self.screen, self.room, made) = (screen, room, nil)
+    }
+
+    private init(_ made: MadeTraits) {
+        (screen, room, self.made) = (.zero, .zero, made)
+    }
+
+    /// One that says nothing, or one thing.
+    public convenience override init() { self.init(MadeTraits()) }
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.init(MadeTraits(style: userInterfaceStyle))
+    }
+    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+        self.init(MadeTraits(idiom: idiom))
+    }
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(MadeTraits(horizontal: horizontalSizeClass))
+    }
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(MadeTraits(vertical: verticalSizeClass))
+    }
+    public convenience init(displayScale scale: CGFloat) { self.init(MadeTraits(scale: scale)) }
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        self.init(MadeTraits(direction: layoutDirection))
+    }
+    /// What several say together; of what two say, the later one counts.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        self.init(traitCollections.reduce(MadeTraits()) { $0.followed(by: $1.all) })
+    }
+
+    private var all: MadeTraits {
+        MadeTraits(
+            style: userInterfaceStyle, idiom: userInterfaceIdiom, horizontal: horizontalSizeClass,
+            vertical: verticalSizeClass, scale: displayScale, direction: layoutDirection)
     }
 
     /// The traits of this thread's world.
     open class var current: UITraitCollection { Simulator.current.screen.traitCollection }
 
-    open var userInterfaceIdiom: UIUserInterfaceIdiom { isTablet ? .pad : .phone }
-    open var userInterfaceStyle: UIUserInterfaceStyle { .light }
-    open var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { made?.idiom ?? (isTablet ? .pad : .phone) }
+    open var userInterfaceStyle: UIUserInterfaceStyle { made?.style ?? .light }
+    open var layoutDirection: UITraitEnvironmentLayoutDirection { made?.direction ?? .leftToRight }
     /// Pixels for each point.
-    open var displayScale: CGFloat { 2 }
+    open var displayScale: CGFloat { made?.scale ?? 2 }
     /// Compact on a phone, unless it is a large one on its side; that of the window, as far as no split view
     /// is about.
     open var horizontalSizeClass: UIUserInterfaceSizeClass {
+        if let made { return made.horizontal }
         if isTablet { return room.width >= Self.leastRegular ? .regular : .compact }
         let isWide = screen.width > screen.height && screen.height >= Self.leastWidePhone
         return isWide ? .regular : .compact
     }
     /// Compact on a phone that lies on its side.
     open var verticalSizeClass: UIUserInterfaceSizeClass {
-        isTablet || screen.height >= screen.width ? .regular : .compact
+        made?.vertical ?? (isTablet || screen.height >= screen.width ? .regular : .compact)
     }
     /// Whether colours look different under other traits.
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
-        traitCollection == nil
+        userInterfaceStyle != traitCollection?.userInterfaceStyle
     }
 
     final func hasSameSizeClasses(as other: UITraitCollection) -> Bool {
@@ -98,4 +134,50 @@ open class UITraitCollection: NSObject {
     }
 
     final var isTablet: Bool { min(screen.width, screen.height) >= Self.leastTablet }
+}
+
+/// What traits say that an author made; the rest is left open.
+private struct MadeTraits {
+    var style = UIUserInterfaceStyle.unspecified
+    var idiom = UIUserInterfaceIdiom.unspecified
+    var horizontal = UIUserInterfaceSizeClass.unspecified
+    var vertical = UIUserInterfaceSizeClass.unspecified
+    var scale: CGFloat = 0
+    var direction = UITraitEnvironmentLayoutDirection.unspecified
+
+    func followed(by other: MadeTraits) -> MadeTraits {
+        var result = self
+        if other.style != .unspecified { result.style = other.style }
+        if other.idiom != .unspecified { result.idiom = other.idiom }
+        if other.horizontal != .unspecified { result.horizontal = other.horizontal }
+        if other.vertical != .unspecified { result.vertical = other.vertical }
+        if other.scale != 0 { result.scale = other.scale }
+        if other.direction != .unspecified { result.direction = other.direction }
+        return result
+    }
+}
+
+extension UIColor {
+    /// The color under some traits: what a closure has for them. Colors of the system have no dark form here.
+    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        if let provider { return provider(traitCollection) }
+        if systemName != nil, traitCollection.userInterfaceStyle == .dark {
+            Simulator.current.report(.refused("the colors of the system have no dark form here"))
+        }
+        return self
+    }
+
+    /// Writes hue, saturation, brightness and opacity, each from 0 to 1; true, as every color has them.
+    @discardableResult
+    public func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let values = hueParts
+        hue?.pointee = values.hue
+        saturation?.pointee = values.saturation
+        brightness?.pointee = values.brightness
+        alpha?.pointee = values.alpha
+        return true
+    }
 }

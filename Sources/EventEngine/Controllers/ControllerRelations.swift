@@ -28,6 +28,7 @@ struct ControllerRelations {
     var preferredContentSize = CGSize.zero
     var navigationItem: UINavigationItem?
     var tabBarItem: UITabBarItem?
+    var toolbarItems: [UIBarButtonItem]?
     /// How high the bar is that the parent has in front of the view's lower end, in points.
     var barBelow: CGFloat = 0
     /// Whether the transition is animated that a container announced last.

@@ -28,6 +28,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 struct ControllerLooks {
     var edgesForExtendedLayout = UIRectEdge.all
     var extendedLayoutIncludesOpaqueBars = false
+    var capturesStatusBar = false
 }
 
 extension UIViewController {
@@ -35,6 +36,11 @@ extension UIViewController {
     public var edgesForExtendedLayout: UIRectEdge {
         get { relations.looks.edgesForExtendedLayout }
         set { relations.looks.edgesForExtendedLayout = newValue }
+    }
+    /// Whether it decides on the status bar while it covers a part of the screen. There is none here.
+    public var modalPresentationCapturesStatusBarAppearance: Bool {
+        get { relations.looks.capturesStatusBar }
+        set { relations.looks.capturesStatusBar = newValue }
     }
     public var extendedLayoutIncludesOpaqueBars: Bool {
         get { relations.looks.extendedLayoutIncludesOpaqueBars }

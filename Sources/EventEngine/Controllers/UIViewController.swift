@@ -126,8 +126,10 @@ open class UIViewController: UIResponder, NSCoding {
     /// What is around a presented controller's view, and whether it takes the presenting one's out of the
     /// window.
     open var modalPresentationStyle: UIModalPresentationStyle {
-        get { relations.style }
-        set { relations.style = newValue }
+        get { world.ask(.modalPresentationStyle, of: self) { relations.style } }
+        set {
+            world.request(.setModalPresentationStyle, of: self, [newValue]) { relations.style = newValue }
+        }
     }
     /// The controller that this one, or one that it is a child in, presents.
     open var presentedViewController: UIViewController? {

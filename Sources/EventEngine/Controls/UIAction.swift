@@ -35,9 +35,9 @@ open class UIAction: UIMenuElement, Traceable {
     /// What a menu says below its title; nil without.
     open var discoverabilityTitle: String?
     open private(set) var identifier: Identifier
-    /// The control that performs it, or the view whose menu it is in; nil at other times.
+    /// The control or item of a bar that performs it, or the view whose menu it is in; nil at other times.
     open var sender: Any? { performer }
-    private weak var performer: UIView?
+    private weak var performer: AnyObject?
     private let handler: Handler
 
     public init(
@@ -59,8 +59,8 @@ open class UIAction: UIMenuElement, Traceable {
         if traceID != .none { world.names.objectIsGone(traceID) }
     }
 
-    /// Performs it for a control, or for the view of a menu.
-    final func perform(from control: UIView?) {
+    /// Performs it for a control, for the view of a menu, or for an item of a bar.
+    final func perform(from control: AnyObject?) {
         performer = control
         world.send(
             .performAction, to: self, arguments: { [control] },

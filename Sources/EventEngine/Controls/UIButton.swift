@@ -61,9 +61,11 @@ open class UIButton: UIControl {
     open var imageView: UIImageView? { picture }
 
     open func setTitle(_ title: String?, for state: State) {
-        contents.titles[state.rawValue] = title
-        fillConfiguration()
-        update()
+        command(.setButtonTitle, [title, state]) {
+            contents.titles[state.rawValue] = title
+            fillConfiguration()
+            update()
+        }
     }
     /// A title with attributes, which change no size; it is shown in place of one without.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
@@ -75,13 +77,17 @@ open class UIButton: UIControl {
     }
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
     open func setTitleColor(_ color: UIColor?, for state: State) {
-        contents.colors[state.rawValue] = color
-        update()
+        command(.setButtonTitleColor, [color, state]) {
+            contents.colors[state.rawValue] = color
+            update()
+        }
     }
     open func setImage(_ image: UIImage?, for state: State) {
-        contents.images[state.rawValue] = image
-        fillConfiguration()
-        update()
+        command(.setButtonImage, [image, state]) {
+            contents.images[state.rawValue] = image
+            fillConfiguration()
+            update()
+        }
     }
     /// What is shown in a state; without anything of its own, what is shown normally.
     open func title(for state: State) -> String? { contents.titles[in: state] }

@@ -35,7 +35,9 @@ open class UISwitch: UIControl {
     open var thumbTintColor: UIColor?
 
     /// Turns the switch; the knob is there at once, since nothing of the switch can be hit.
-    open func setOn(_ on: Bool, animated: Bool) { storedValue = on }
+    open func setOn(_ on: Bool, animated: Bool) {
+        command(.setSwitchOn, [on, animated]) { storedValue = on }
+    }
 
     override func defaultBeginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let start = touch.location(in: self)

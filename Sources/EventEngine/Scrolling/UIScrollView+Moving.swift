@@ -20,6 +20,8 @@ extension UIScrollView {
                 goal = axis.setting(axis.of(wish), in: goal)
                 changed.append(axis)
             }
+        } else if let place = restingPlace(near: clamped(goal)) {
+            goal = place
         }
         let offset = contentOffset
         let willMove = offset != clamped(offset) || ScrollAxis.allCases.contains { axis in

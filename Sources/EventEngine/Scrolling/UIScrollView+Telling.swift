@@ -28,7 +28,8 @@ extension UIScrollView {
     final func askForTarget(_ velocity: CGPoint, _ target: CGPoint) -> CGPoint {
         let wish = (self as? UICollectionView)?.collectionViewLayout.targetContentOffset(
             forProposedContentOffset: target, withScrollingVelocity: velocity)
-        let target = checked(wish ?? target, instead: target)
+        let checkedWish = checked(wish ?? target, instead: target)
+        let target = restingPlace(near: checkedWish) ?? checkedWish
         guard delegateObject != nil else { return target }
         let place = ScrollTarget(target)
         tellDelegate(.scrollViewWillEndDragging, [self, velocity, place]) {

@@ -225,6 +225,8 @@ open class UIScrollView: UIView {
     func contentDidMove() {}
     /// Content stands still where it is; the delegate has heard it.
     func contentCameToRest() {}
+    /// Where content may rest nearest to a place; nil where it may anywhere.
+    func restingPlace(near target: CGPoint) -> CGPoint? { nil }
     func defaultTouchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     // MARK: Indicators, which have no effect on events

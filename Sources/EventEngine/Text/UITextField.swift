@@ -110,6 +110,7 @@ open class UITextField: UIControl, UITextInput {
     }
     /// How the text and the background look: kept, and without effect on touches.
     open var adjustsFontSizeToFitWidth = false
+    open var adjustsFontForContentSizeCategory = false
     open var minimumFontSize: CGFloat = 0
     open var background: UIImage?
     open var disabledBackground: UIImage?

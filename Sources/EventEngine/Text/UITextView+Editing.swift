@@ -18,7 +18,7 @@ struct TextViewState {
 /// From one editing to the next (P-14, P-27, P-28).
 extension UITextView: TextEditing {
     /// The space beside the text that its container keeps free, in points.
-    private static let padding: CGFloat = 5
+    private final var padding: CGFloat { textContainer.lineFragmentPadding }
 
     /// Whether it is only for selecting: it becomes first responder, and nobody is asked.
     final var isReadable: Bool { !isEditable && isSelectable }
@@ -99,20 +99,20 @@ extension UITextView: TextEditing {
     // MARK: Where the text is
 
     final var textLines: (lines: TextLines, origin: CGPoint) {
-        let origin = CGPoint(x: look.inset.left + Self.padding, y: look.inset.top)
+        let origin = CGPoint(x: look.inset.left + padding, y: look.inset.top)
         return (lines(in: bounds.width), origin)
     }
 
     private func lines(in width: CGFloat) -> TextLines {
         let (inset, size) = (look.inset, look.font?.pointSize ?? 12)
-        let room = width - inset.left - inset.right - 2 * Self.padding
+        let room = width - inset.left - inset.right - 2 * padding
         return TextLines(edited.string, fontSize: size, widest: room > 0 ? room : .infinity)
     }
 
     final func contentSize(width: CGFloat) -> CGSize {
         let (size, inset) = (lines(in: width).size, look.inset)
         return CGSize(
-            width: size.width + inset.left + inset.right + 2 * Self.padding,
+            width: size.width + inset.left + inset.right + 2 * padding,
             height: size.height + inset.top + inset.bottom)
     }
 

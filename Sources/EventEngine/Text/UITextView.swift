@@ -18,13 +18,23 @@ open class UITextView: UIScrollView, UITextInput {
     private final lazy var tapRecognizer = UITextField.UITextTapRecognizer(
         target: self, action: Selector(MessageSelector.becomeFirstResponder.objectiveC))
 
-    public override init(frame: CGRect) {
+    /// What the text is laid out in.
+    public final let textContainer: NSTextContainer
+
+    /// Makes a view with a room of its own for text, or with one that is given.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.textContainer = textContainer ?? NSTextContainer()
         super.init(frame: frame)
+        self.textContainer.owner = self
         addGestureRecognizer(tapRecognizer)
     }
 
+    public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
     public required init?(coder: NSCoder) {
+        textContainer = NSTextContainer()
         super.init(coder: coder)
+        textContainer.owner = self
         addGestureRecognizer(tapRecognizer)
     }
 
@@ -73,6 +83,8 @@ open class UITextView: UIScrollView, UITextInput {
             }
         }
     }
+    /// Kept: text has its usual size here.
+    open var adjustsFontForContentSizeCategory = false
     /// Whether the user may change the text.
     open var isEditable = true
     /// Whether the user may select text; a text view that is neither editable nor selectable takes no taps.

@@ -162,6 +162,13 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case placeholder, setPlaceholder, attributedPlaceholder, setAttributedPlaceholder
     case borderStyle, setBorderStyle, isSecureTextEntry, setIsSecureTextEntry
     case textContainerInset, setTextContainerInset, image, setImage, drawText, labelTextRect
+    case setButtonTitle, setButtonTitleColor, setButtonImage, setSwitchOn
+    case selectedIndex, setSelectedIndex, modalPresentationStyle, setModalPresentationStyle
+    case requiresConstraints
+    case pickerComponents, pickerRows, pickerWidth, pickerRowHeight, pickerTitle, pickerAttributedTitle
+    case pickerViewForRow
+    // What a picker's delegate hears; traced
+    case pickerDidSelectRow
 
     /// The message's spellings and kind.
     package var definition: Definition { Self.definitions[Int(rawValue)] }

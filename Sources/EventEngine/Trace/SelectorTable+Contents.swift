@@ -25,10 +25,51 @@ extension SelectorTable {
         (.setTextContainerInset, "textContainerInset=", "setTextContainerInset:", .lifecycle),
         (.image, "image", "image", .lifecycle),
         (.setImage, "image=", "setImage:", .lifecycle),
+        (.pickerComponents, "numberOfComponents(in:)", "numberOfComponentsInPickerView:", .controls),
+        (
+            .pickerRows, "pickerView(_:numberOfRowsInComponent:)", "pickerView:numberOfRowsInComponent:",
+            .controls
+        ),
+        (.pickerWidth, "pickerView(_:widthForComponent:)", "pickerView:widthForComponent:", .controls),
+        (
+            .pickerRowHeight, "pickerView(_:rowHeightForComponent:)", "pickerView:rowHeightForComponent:",
+            .controls
+        ),
+        (
+            .pickerTitle, "pickerView(_:titleForRow:forComponent:)",
+            "pickerView:titleForRow:forComponent:", .controls
+        ),
+        (
+            .pickerAttributedTitle, "pickerView(_:attributedTitleForRow:forComponent:)",
+            "pickerView:attributedTitleForRow:forComponent:", .controls
+        ),
+        (
+            .pickerViewForRow, "pickerView(_:viewForRow:forComponent:reusing:)",
+            "pickerView:viewForRow:forComponent:reusingView:", .controls
+        ),
+        (.setButtonTitle, "setTitle(_:for:)", "setTitle:forState:", .lifecycle),
+        (.setButtonTitleColor, "setTitleColor(_:for:)", "setTitleColor:forState:", .lifecycle),
+        (.setButtonImage, "setImage(_:for:)", "setImage:forState:", .lifecycle),
+        (.setSwitchOn, "setOn(_:animated:)", "setOn:animated:", .lifecycle),
+        (.selectedIndex, "selectedIndex", "selectedIndex", .lifecycle),
+        (.setSelectedIndex, "selectedIndex=", "setSelectedIndex:", .lifecycle),
+        (.modalPresentationStyle, "modalPresentationStyle", "modalPresentationStyle", .lifecycle),
+        (.setModalPresentationStyle, "modalPresentationStyle=", "setModalPresentationStyle:", .lifecycle),
+        (
+            .requiresConstraints, "requiresConstraintBasedLayout", "requiresConstraintBasedLayout", .lifecycle
+        ),
         (.drawText, "drawText(in:)", "drawTextInRect:", .lifecycle),
         (
             .labelTextRect, "textRect(forBounds:limitedToNumberOfLines:)",
             "textRectForBounds:limitedToNumberOfLines:", .lifecycle
         ),
+    ]
+
+    /// What a picker's delegate hears.
+    static let pickers: [Row] = [
+        (
+            .pickerDidSelectRow, "pickerView(_:didSelectRow:inComponent:)",
+            "pickerView:didSelectRow:inComponent:", .controls
+        )
     ]
 }

@@ -8,7 +8,7 @@ enum SelectorTable {
         + scrollState + controlState + tableData + output + windows + layout + text + textQuestions
         + presentations + collections + collectionData + looks + swipes
         + twoFingers + editMenus + searchBars + menusAndPages + tabs + columns + configurations
-        + marginsAndRows + contents
+        + marginsAndRows + contents + pickers
 
     private static let hitTesting: [Row] = [
         (.hitTest, "hitTest(_:with:)", "hitTest:withEvent:", .hitTest),

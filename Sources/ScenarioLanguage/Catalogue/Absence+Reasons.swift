@@ -5,7 +5,8 @@ extension Absence.Reason {
         "this kind of animation is not modelled", instead: "use 'animate(withDuration:animations:)'")
     static let appStructure = Absence.Reason(
         "a scenario is no app of its own", instead: "use 'window' and 'rootViewController'")
-    static let bars = Absence.Reason("bars cannot be touched here", instead: "add views of your own")
+    static let bars = Absence.Reason(
+        "the bars of controllers are left out", instead: "put a 'UIToolbar' or a 'UITabBar' into a view")
     static let codable = Absence.Reason("scenarios read and write no files")
     static let collections = Absence.Reason(
         "this part of collection views is not modelled",
@@ -13,6 +14,7 @@ extension Absence.Reason {
     static let containers = Absence.Reason(
         "this controller is not modelled",
         instead: "use 'UINavigationController', 'UITabBarController', or 'present'")
+    static let datePickers = Absence.Reason("scenarios have no calendar", instead: "use 'UIPickerView'")
     static let dates = Absence.Reason(
         "scenarios run on a virtual clock", instead: "use 'CACurrentMediaTime()' or a 'timestamp'")
     static let designTime = Absence.Reason(
@@ -52,6 +54,8 @@ extension Absence.Reason {
         instead: "use 'String', 'Int', 'Array' and their kin")
     static let oneThread = Absence.Reason(
         "scenarios run on one thread", instead: "use 'Task', 'DispatchQueue.main' or 'Timer'")
+    static let observing = Absence.Reason(
+        "observers by the names of properties need pointers", instead: "use 'observe(\\.property)'")
     static let otherModule = Absence.Reason("scenarios import UIKit and Foundation alone")
     static let pencil = Absence.Reason("the hand has no pencil", instead: "touch with the 'hand'")
     static let pickers = Absence.Reason("this control is not modelled", instead: "subclass 'UIControl'")

@@ -99,6 +99,8 @@ extension NativeCatalogue {
         addUIAccessibility()
         addUINavigationController()
         addUINavigationItem()
+        addUIToolbar()
+        addUINavigationBar()
         addUITabBarController()
         addUITabBarControllerDelegate()
         addUITabBar()
@@ -139,6 +141,7 @@ extension NativeCatalogue {
         addUIStepper()
         addUISegmentedControl()
         addUIPageControl()
+        addUIPickerView()
     }
 
     private func addTextPage() {
@@ -151,6 +154,7 @@ extension NativeCatalogue {
         addUISearchBarDelegate()
         addUISearchController()
         addUITextView()
+        addNSTextContainer()
         addUITextViewDelegate()
         addNSAttributedString()
         addUITextInput()

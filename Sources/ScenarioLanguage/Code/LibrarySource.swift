@@ -15,7 +15,7 @@ struct LibrarySource {
             result, optionSet, identifiable, systemLog, logger, date, contentConfigurations,
             diffableDataSources, registrations, task, duration,
             continuation, taskGroup, asyncStream, localizedString, appNotifications, localizedError,
-            hashTable, mapTable, userDefaults,
+            hashTable, mapTable, userDefaults, colorComponents,
         ] + literals
 
     /// Those that texts name and do not declare themselves.

@@ -11,6 +11,7 @@ import Testing
         "encode": "archives", "copy": "NSCopying", "hash": "hashes differ from run to run",
         "description": "NSObject's", "debugDescription": "what print uses", "isEqual": "NSObject's",
         "CGPath.applyWithBlock": "pointers", "UIColor.getRed": "pointers", "UIColor.getWhite": "pointers",
+        "UIColor.getHue": "pointers",
         "CAGradientLayer.locations": "NSNumber", "CALayer.contents": "images without content",
         "CellClassTable": "what compiled classes need",
         "LayerClassTable": "what compiled classes need", "Simulator": "the world itself",

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a navigation bar would show for a controller. The bar is left out; the interactive pop asks whether
+/// What a navigation bar would show for a controller. The bar is left out; the hand takes its buttons all the
+/// same, and the interactive pop asks whether
 /// it would have a back button (N-03).
 open class UINavigationItem: NSObject {
     open var title: String?
@@ -12,8 +13,33 @@ open class UINavigationItem: NSObject {
     /// Whether items on the left stand beside the back button, and not in its place.
     open var leftItemsSupplementBackButton = false
     /// On the left, the outermost one first.
-    open var leftBarButtonItems: [UIBarButtonItem]?
-    open var rightBarButtonItems: [UIBarButtonItem]?
+    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { hold(leftBarButtonItems) } }
+    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { hold(rightBarButtonItems) } }
+    /// The controller that it is about.
+    final weak var controller: UIViewController? {
+        didSet {
+            hold(leftBarButtonItems)
+            hold(rightBarButtonItems)
+        }
+    }
+    private func hold(_ items: [UIBarButtonItem]?) { for item in items ?? [] { item.holder = controller } }
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        leftBarButtonItems = items
+    }
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        rightBarButtonItems = items
+    }
+    /// Kept: the bar that would show it is left out, so the view is in no window.
+    open var titleView: UIView?
+    open var backButtonTitle: String?
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    /// How large the title is.
+    public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
+    open var standardAppearance: UINavigationBarAppearance?
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var compactAppearance: UINavigationBarAppearance?
     /// The first of them.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
@@ -69,6 +95,8 @@ extension UINavigationControllerDelegate {
 struct NavigationState {
     weak var delegateObject: AnyObject?
     var isBarHidden = false
+    var bar: UINavigationBar?
+    var isToolbarHidden = true
     var pop: _UIParallaxTransitionPanGestureRecognizer?
     var popDelegate: _UINavigationInteractiveTransition?
     var progress: PopInProgress?

@@ -86,6 +86,7 @@ extension UIViewController {
         if let item = relations.navigationItem { return item }
         let item = UINavigationItem(title: title ?? "")
         relations.navigationItem = item
+        item.controller = self
         return item
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a tab bar shows of a controller.
-open class UITabBarItem: NSObject {
+open class UITabBarItem: UIBarItem {
     /// What the system has a title and a picture for.
     public enum SystemItem: Int, Sendable {
         case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
@@ -9,24 +9,22 @@ open class UITabBarItem: NSObject {
     }
 
     /// Without one, the title of the controller.
-    open var title: String? {
+    open override var title: String? {
         get { storedTitle ?? controller?.title }
         set {
             storedTitle = newValue
             button?.setTitle(title, for: .normal)
         }
     }
-    open var image: UIImage?
     open var selectedImage: UIImage?
     open var badgeValue: String?
-    open var tag = 0
     /// Whether it can be chosen.
-    open var isEnabled = true { didSet { button?.isEnabled = isEnabled } }
+    open override var isEnabled: Bool { didSet { button?.isEnabled = isEnabled } }
     private final var storedTitle: String?
     final weak var controller: UIViewController?
     final weak var button: UITabBarButton?
 
-    public override init() {}
+    public override init() { super.init() }
 
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()

@@ -36,8 +36,8 @@ open class UITabBarController: UIViewController {
 
     /// The index of the chosen controller.
     open var selectedIndex: Int {
-        get { index }
-        set { select(newValue) }
+        get { world.ask(.selectedIndex, of: self) { index } }
+        set { world.request(.setSelectedIndex, of: self, [newValue]) { select(newValue) } }
     }
 
     /// The chosen controller; nil while there is none.

@@ -20,6 +20,8 @@ extension NativeCatalogue {
             "NSParagraphStyle", "NSMutableParagraphStyle", "NSLayoutManager", "NSShadow", "NSStringDrawing",
             "UIWriting", "UIFontDescriptor", "UIFontMetrics", "UIDataDetector", "UILexicon")
         addAbsent(
+            .datePickers, beginningWith: "UIDatePicker")
+        addAbsent(
             .pickers, beginningWith: "UIPicker", "UIDate", "UIColorWell", "UICalendar", "UIProgress",
             "UIActivityIndicator", "UIRefreshControl")
         addAbsent(.searching, beginningWith: "UISearch")
@@ -97,7 +99,8 @@ extension NativeCatalogue {
             .objectiveC, beginningWith: "NSArray", "NSDictionary", "NSSet", "NSNumber", "NSValue",
             "NSMutable", "NSOrderedSet", "NSRange", "NSHashTable", "NSMapTable", "NSPointer",
             "NSCountedSet", "NSIndexSet", "NSIndexPath", "NSUUID", "NSDecimal", "NSCharacterSet", "CFString")
-        addAbsent(.reflection, beginningWith: "objc_", "NSKeyValue", "NSPredicate", "NSExpression", "NSSort")
+        addAbsent(.observing, beginningWith: "NSKeyValue")
+        addAbsent(.reflection, beginningWith: "objc_", "NSPredicate", "NSExpression", "NSSort")
         addAbsent(Absence.Reason("logs are for Instruments", instead: "use 'print'"), "os_signpost")
     }
 

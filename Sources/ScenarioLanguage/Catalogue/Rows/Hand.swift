@@ -92,11 +92,12 @@ extension NativeCatalogue {
 
     /// The rows of the hand: what alerts, menus and bars offer.
     private func choosingRows(_ t: MemberTable<Hand>) {
-        t.means("Takes a choice of an alert, a menu, a swiped row or a bar with tabs: taps what shows it.")
+        t.means("Takes a choice of an alert, a menu, a swiped row or a bar: taps what shows it.")
         t.method("tap(_:)") { (h: Hand, action: UIAlertAction) in h.tap(action) }
         t.method("tap(_:)") { (h: Hand, element: UIMenuElement) in h.tap(element) }
         t.method("tap(_:)") { (h: Hand, action: UIContextualAction) in h.tap(action) }
         t.method("tap(_:)") { (h: Hand, item: UITabBarItem) in h.tap(item) }
+        t.method("tap(_:)") { (h: Hand, item: UIBarButtonItem) in h.tap(item) }
         t.means("Taps the row of the open menu that says this, as edit menus have them (P-33).")
         t.method("tap(menuItem:)") { (h: Hand, title: String) in h.tap(menuItem: title) }
     }

@@ -126,9 +126,10 @@ extension NativeCatalogue {
             throw RunTrap.unsupported("'responds(to:)' with '\(name)', which no '#selector' names,")
         })
         t.absent(
-            .reflection, "observe", "addObserver", "removeObserver", "observeValue", "value", "setValue",
+            .reflection, "observe", "value", "setValue",
             "conforms", "superclass", "doesNotRecognizeSelector", "publisher", "forwardingTarget",
             "forwardInvocation", "methodSignature", "resolveInstanceMethod", "method")
+        t.absent(.observing, "addObserver", "removeObserver", "observeValue")
         t.absent(.designTime, "awakeFromNib", "prepareForInterfaceBuilder")
         t.absent(
             .accessibility, "accessibilityHint", "accessibilityTraits", "accessibilityFrame",

@@ -8,8 +8,10 @@ extension NativeCatalogue {
     /// UIBarButtonItem, and what belongs to it.
     func addUIBarButtonItem() {
         addClass(
-            UIBarButtonItem.self, named: "UIBarButtonItem", superclass: NSObject.self,
-            "A button of a bar. No finger reaches it, since bars are left out.", barButtonRows)
+            UIBarButtonItem.self, named: "UIBarButtonItem", superclass: UIBarItem.self,
+            "A button of a bar. `hand.tap(_:)` takes it: in a toolbar it taps its button; the bars of "
+                + "navigation controllers are left out, so there the item does at once what it does.",
+            barButtonRows)
         addEnumeration(
             UIBarButtonItem.Style.self, named: "UIBarButtonItem.Style",
             "How a button of a bar looks."
@@ -41,17 +43,13 @@ extension NativeCatalogue {
         }
         t.convenience("init(customView:)") { (view: UIView) in UIBarButtonItem(customView: view) }
         modernBarButtonRows(t)
-        t.means("What it says, and how.")
-        t.property("title", \.title)
-        t.property("image", \.image)
+        t.means("How it looks, and how wide it is; 0 for as wide as its content.")
         t.property("style", \.style)
-        t.property("isEnabled", \.isEnabled)
-        t.property("tag", \.tag)
         t.property("width", \.width)
         t.property("tintColor", \.tintColor)
-        t.means("The view that a bar would show. Bars are left out, so it is in no window.")
+        t.means("The view that a bar shows. In the bar of a navigation controller it is in no window.")
         t.property("customView", \.customView)
-        t.means("What it would send, and to whom.")
+        t.means("What it sends, and to whom (C-20).")
         t.accessor("target", get: { $0.target.map { Reference(object: $0) } }) { item, target in
             item.target = target?.object
         }
@@ -75,7 +73,7 @@ extension NativeCatalogue {
         t.means("Makes a gap.")
         t.staticMethod("flexibleSpace()") { () in UIBarButtonItem.flexibleSpace() }
         t.staticMethod("fixedSpace(_:)") { (width: CGFloat) in UIBarButtonItem.fixedSpace(width) }
-        t.means("What it would do, or open.")
+        t.means("What a tap does, or opens.")
         t.property("primaryAction", \.primaryAction)
         t.property("menu", \.menu)
     }

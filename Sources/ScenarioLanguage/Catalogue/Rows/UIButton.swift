@@ -72,7 +72,8 @@ extension NativeCatalogue {
     /// The rows of UIButton: what it shows in which state.
     private func buttonStateRows(_ t: MemberTable<UIButton>) {
         t.means("The title of a state, and of the current one.")
-        t.method("setTitle(_:for:)") { (b: UIButton, title: String?, state: UIControl.State) in
+        t.method("setTitle(_:for:)", override: .setButtonTitle) {
+            (b: UIButton, title: String?, state: UIControl.State) in
             b.setTitle(title, for: state)
         }
         t.method("title(for:)") { (b: UIButton, state: UIControl.State) in b.title(for: state) }
@@ -87,13 +88,15 @@ extension NativeCatalogue {
         }
         t.getter("currentAttributedTitle", \.currentAttributedTitle)
         t.means("The color of the title.")
-        t.method("setTitleColor(_:for:)") { (b: UIButton, color: UIColor?, state: UIControl.State) in
+        t.method("setTitleColor(_:for:)", override: .setButtonTitleColor) {
+            (b: UIButton, color: UIColor?, state: UIControl.State) in
             b.setTitleColor(color, for: state)
         }
         t.method("titleColor(for:)") { (b: UIButton, state: UIControl.State) in b.titleColor(for: state) }
         t.getter("currentTitleColor", \.currentTitleColor)
         t.means("The picture.")
-        t.method("setImage(_:for:)") { (b: UIButton, image: UIImage?, state: UIControl.State) in
+        t.method("setImage(_:for:)", override: .setButtonImage) {
+            (b: UIButton, image: UIImage?, state: UIControl.State) in
             b.setImage(image, for: state)
         }
         t.method("image(for:)") { (b: UIButton, state: UIControl.State) in b.image(for: state) }

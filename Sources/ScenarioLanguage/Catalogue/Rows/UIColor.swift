@@ -32,6 +32,10 @@ extension NativeCatalogue {
         t.getter("cgColor", \.cgColor)
         t.means("The same, as opaque as this.")
         t.method("withAlphaComponent(_:)") { (c: UIColor, a: CGFloat) in c.withAlphaComponent(a) }
+        t.means("The color under some traits. Those of the system have no dark form here.")
+        t.method("resolvedColor(with:)") { (c: UIColor, traits: UITraitCollection) in
+            c.resolvedColor(with: traits)
+        }
         namedColorRows(t)
         systemColorRows(t)
         systemBackgroundRows(t)

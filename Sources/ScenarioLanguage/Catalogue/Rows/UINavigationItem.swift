@@ -6,8 +6,21 @@ extension NativeCatalogue {
     func addUINavigationItem() {
         addClass(
             UINavigationItem.self, named: "UINavigationItem", superclass: NSObject.self,
-            "What a navigation bar would show of a controller. There is no bar to tap; the swipe back from "
-                + "the edge asks whether it would have a back button (N-03).", navigationItemRows)
+            "What a navigation bar would show of a controller. The bar is left out, but `hand.tap(_:)` takes "
+                + "its items; the swipe back from the edge asks whether it would have a back button (N-03)."
+        ) { t in
+            navigationItemRows(t)
+            navigationButtonRows(t)
+        }
+        addEnumeration(
+            UINavigationItem.LargeTitleDisplayMode.self, named: "UINavigationItem.LargeTitleDisplayMode",
+            "How large a title is."
+        ) { t in
+            t.means("So.")
+            t.enumCase("automatic", .automatic)
+            t.enumCase("always", .always)
+            t.enumCase("never", .never)
+        }
         addUIBarButtonItem()
         addProtocol(
             (any UINavigationControllerDelegate).self, named: "UINavigationControllerDelegate",
@@ -50,5 +63,32 @@ extension NativeCatalogue {
         t.means("Only kept: the bar that would show its search bar is left out.")
         t.property("searchController", \.searchController)
         t.property("hidesSearchBarWhenScrolling", \.hidesSearchBarWhenScrolling)
+    }
+
+    private func navigationButtonRows(_ t: MemberTable<UINavigationItem>) {
+        t.means("The same; nothing moves.")
+        t.method("setLeftBarButton(_:animated:)") {
+            (item: UINavigationItem, button: UIBarButtonItem?, animated: Bool) in
+            item.setLeftBarButton(button, animated: animated)
+        }
+        t.method("setRightBarButton(_:animated:)") {
+            (item: UINavigationItem, button: UIBarButtonItem?, animated: Bool) in
+            item.setRightBarButton(button, animated: animated)
+        }
+        t.method("setLeftBarButtonItems(_:animated:)") {
+            (item: UINavigationItem, buttons: [UIBarButtonItem]?, animated: Bool) in
+            item.setLeftBarButtonItems(buttons, animated: animated)
+        }
+        t.method("setRightBarButtonItems(_:animated:)") {
+            (item: UINavigationItem, buttons: [UIBarButtonItem]?, animated: Bool) in
+            item.setRightBarButtonItems(buttons, animated: animated)
+        }
+        t.means("Only kept: the bar that would show them is left out.")
+        t.property("titleView", \.titleView)
+        t.property("backButtonTitle", \.backButtonTitle)
+        t.property("largeTitleDisplayMode", \.largeTitleDisplayMode)
+        t.property("standardAppearance", \.standardAppearance)
+        t.property("scrollEdgeAppearance", \.scrollEdgeAppearance)
+        t.property("compactAppearance", \.compactAppearance)
     }
 }

@@ -22,7 +22,7 @@ extension NativeCatalogue {
         t.means("Which.")
         t.property("isOn", \.isOn)
         t.means("Sets it; no action is sent.")
-        t.method("setOn(_:animated:)") { (s: UISwitch, on: Bool, animated: Bool) in
+        t.method("setOn(_:animated:)", override: .setSwitchOn) { (s: UISwitch, on: Bool, animated: Bool) in
             s.setOn(on, animated: animated)
         }
         t.means("Its colors.")

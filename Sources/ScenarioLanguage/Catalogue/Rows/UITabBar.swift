@@ -33,7 +33,7 @@ extension NativeCatalogue {
             ]
         }
         addClass(
-            UITabBarItem.self, named: "UITabBarItem", superclass: NSObject.self,
+            UITabBarItem.self, named: "UITabBarItem", superclass: UIBarItem.self,
             "What a tab bar shows of a controller. `hand.tap(_:)` takes it.", tabBarItemRows)
         addEnumeration(
             UITabBarItem.SystemItem.self, named: "UITabBarItem.SystemItem",
@@ -77,13 +77,8 @@ extension NativeCatalogue {
         t.means("What it says: the title of its controller, without one of its own.")
         t.property("title", \.title)
         t.means("How it looks; only kept here.")
-        t.property("image", \.image)
         t.property("selectedImage", \.selectedImage)
         t.property("badgeValue", \.badgeValue)
-        t.means("A number of yours.")
-        t.property("tag", \.tag)
-        t.means("Whether it can be chosen.")
-        t.property("isEnabled", \.isEnabled)
     }
 
     private func tabBarSystemItemRows(_ t: MemberTable<UITabBarItem.SystemItem>) {

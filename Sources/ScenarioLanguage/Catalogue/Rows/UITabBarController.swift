@@ -69,7 +69,7 @@ extension NativeCatalogue {
         t.means("The bar at the bottom.")
         t.getter("tabBar", \.tabBar)
         t.means("The number of the one that is shown.")
-        t.property("selectedIndex", \.selectedIndex)
+        t.property("selectedIndex", \.selectedIndex, override: .selectedIndex)
         t.means("The one that is shown.")
         t.property("selectedViewController", \.selectedViewController)
     }

@@ -71,6 +71,7 @@ extension NativeCatalogue {
         t.property("background", \.background)
         t.property("disabledBackground", \.disabledBackground)
         t.property("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth)
+        t.property("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory)
         t.property("minimumFontSize", \.minimumFontSize)
         t.means("Whether editing begins with an empty text, if the delegate does not refuse (P-26).")
         t.property("clearsOnBeginEditing", \.clearsOnBeginEditing)

@@ -21,8 +21,21 @@ extension NativeCatalogue {
     }
 
     private func textViewRows(_ t: MemberTable<UITextView>) {
-        t.initializer("init(frame:)") { (frame: CGRect) in UITextView(frame: frame) }
-        t.convenience("init()", through: .frame) { () in UITextView() }
+        t.means("Makes one with a room of its own for text, or with one that is given.")
+        t.initializer("init(frame:textContainer:)") { (frame: CGRect, container: NSTextContainer?) in
+            UITextView(frame: frame, textContainer: container)
+        }
+        let full = "init(frame:textContainer:)"
+        t.convenience("init(frame:)", through: NativeDelegation(full) { $0 + [.null] }) { (frame: CGRect) in
+            UITextView(frame: frame)
+        }
+        t.convenience("init()", through: NativeDelegation(full) { _ in [.rect(.zero), .null] }) { () in
+            UITextView()
+        }
+        t.means("Whether its font grows with the size of text that the reader wants; only kept here.")
+        t.property("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory)
+        t.means("What the text is laid out in.")
+        t.getter("textContainer", \.textContainer)
         t.required("init(coder:)") { (coder: NSCoder) in UITextView(coder: coder) }
         t.means("What it shows, and how. Setting the text asks and tells nobody (P-28).")
         t.property("text", \.text, override: .text, isImplicitlyUnwrapped: true)
@@ -54,6 +67,29 @@ extension NativeCatalogue {
         t.means("Scrolls until a part of the text is seen.")
         t.method("scrollRangeToVisible(_:)") { (text: UITextView, range: NSRange) in
             text.scrollRangeToVisible(range)
+        }
+    }
+
+    /// NSTextContainer.
+    func addNSTextContainer() {
+        addClass(
+            NSTextContainer.self, named: "NSTextContainer", superclass: NSObject.self,
+            "The room that the text of a text view is laid out in."
+        ) { t in
+            t.means("Makes one of a size.")
+            t.initializer("init(size:)", defaults: ["size": CGSize.zero.bridged]) { (size: CGSize) in
+                NSTextContainer(size: size)
+            }
+            t.means("The space beside the text that stays free: 5 points at first.")
+            t.property("lineFragmentPadding", \.lineFragmentPadding)
+            t.means("The room inside of its text view's insets, without an end below.")
+            t.property("size", \.size)
+            t.means("Where lines end; they are broken between any two characters here.")
+            t.property("lineBreakMode", \.lineBreakMode)
+            t.absent(
+                Absence.Reason("text is laid out in one rectangle here", instead: "use 'textContainerInset'"),
+                "exclusionPaths", "maximumNumberOfLines", "widthTracksTextView", "heightTracksTextView",
+                "layoutManager")
         }
     }
 }

@@ -78,7 +78,32 @@ extension NativeCatalogue {
         }
     }
 
+    private func madeTraitRows(_ t: MemberTable<UITraitCollection>) {
+        t.means("Makes one that says nothing, or one thing, or what several say together.")
+        t.convenience("init()") { () in UITraitCollection() }
+        t.convenience("init(userInterfaceStyle:)") { (style: UIUserInterfaceStyle) in
+            UITraitCollection(userInterfaceStyle: style)
+        }
+        t.convenience("init(userInterfaceIdiom:)") { (idiom: UIUserInterfaceIdiom) in
+            UITraitCollection(userInterfaceIdiom: idiom)
+        }
+        t.convenience("init(horizontalSizeClass:)") { (size: UIUserInterfaceSizeClass) in
+            UITraitCollection(horizontalSizeClass: size)
+        }
+        t.convenience("init(verticalSizeClass:)") { (size: UIUserInterfaceSizeClass) in
+            UITraitCollection(verticalSizeClass: size)
+        }
+        t.convenience("init(displayScale:)") { (scale: CGFloat) in UITraitCollection(displayScale: scale) }
+        t.convenience("init(layoutDirection:)") { (direction: UITraitEnvironmentLayoutDirection) in
+            UITraitCollection(layoutDirection: direction)
+        }
+        t.convenience("init(traitsFrom:)") { (all: [UITraitCollection]) in
+            UITraitCollection(traitsFrom: all)
+        }
+    }
+
     private func traitRows(_ t: MemberTable<UITraitCollection>) {
+        madeTraitRows(t)
         t.means("Those of the screen.")
         t.staticGetter("current") { UITraitCollection.current }
         t.means("Phone or tablet, by the size of the screen.")
@@ -90,7 +115,7 @@ extension NativeCatalogue {
         t.getter("userInterfaceStyle", \.userInterfaceStyle)
         t.getter("layoutDirection", \.layoutDirection)
         t.getter("displayScale", \.displayScale)
-        t.means("Whether colors look different under other traits: only where there were none.")
+        t.means("Whether colors look different under other traits: those of another style, or none.")
         t.method("hasDifferentColorAppearance(comparedTo:)") {
             (traits: UITraitCollection, others: UITraitCollection?) in
             traits.hasDifferentColorAppearance(comparedTo: others)

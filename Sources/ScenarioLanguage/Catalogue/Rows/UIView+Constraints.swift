@@ -87,7 +87,9 @@ extension NativeCatalogue {
             v.constraintsAffectingLayout(for: axis)
         }
         t.means("Whether a class of views makes no sense without constraints.")
-        t.staticGetter("requiresConstraintBasedLayout") { UIView.requiresConstraintBasedLayout }
+        t.staticGetter("requiresConstraintBasedLayout", override: .requiresConstraints) {
+            UIView.requiresConstraintBasedLayout
+        }
     }
 
     /// The rows of UIView: the size of its content.

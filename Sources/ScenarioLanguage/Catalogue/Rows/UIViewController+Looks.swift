@@ -59,6 +59,8 @@ extension NativeCatalogue {
         t.means("Below which bars its view goes; there are none here.")
         t.property("edgesForExtendedLayout", \.edgesForExtendedLayout)
         t.property("extendedLayoutIncludesOpaqueBars", \.extendedLayoutIncludesOpaqueBars)
+        t.property(
+            "modalPresentationCapturesStatusBarAppearance", \.modalPresentationCapturesStatusBarAppearance)
         t.means("Tells it that its view comes or goes, for containers that move views by themselves.")
         t.method("beginAppearanceTransition(_:animated:)") {
             (c: UIViewController, isAppearing: Bool, animated: Bool) in

@@ -51,7 +51,7 @@ extension NativeCatalogue {
         t.means("The controller that presents it.")
         t.getter("presentingViewController", \.presentingViewController)
         t.means("How it is presented, and so whether the views behind it can be touched.")
-        t.property("modalPresentationStyle", \.modalPresentationStyle)
+        t.property("modalPresentationStyle", \.modalPresentationStyle, override: .modalPresentationStyle)
         t.means("Takes a controller as a child.")
         t.method("addChild(_:)") { (c: UIViewController, child: UIViewController) in c.addChild(child) }
         t.means("Stops being a child.")
@@ -135,7 +135,13 @@ extension NativeCatalogue {
         }
         t.means("What a tab bar shows of it.")
         t.property("tabBarItem", \.tabBarItem, isImplicitlyUnwrapped: true)
-        t.absent(.bars, "toolbarItems", "hidesBottomBarWhenPushed")
+        t.means("The items of a toolbar of the navigation controller; `hand.tap(_:)` takes them.")
+        t.property("toolbarItems", \.toolbarItems)
+        t.method("setToolbarItems(_:animated:)") {
+            (c: UIViewController, items: [UIBarButtonItem]?, animated: Bool) in
+            c.setToolbarItems(items, animated: animated)
+        }
+        t.absent(.bars, "hidesBottomBarWhenPushed")
         t.absent(.designTime, "storyboard", "performSegue", "prepare")
         t.absent(.layoutSupport, "topLayoutGuide", "bottomLayoutGuide")
     }

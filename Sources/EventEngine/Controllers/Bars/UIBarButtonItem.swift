@@ -1,7 +1,7 @@
 import Foundation
 
-/// A button of a bar. Bars are left out here, so nobody can tap it; what it says counts all the same.
-open class UIBarButtonItem: NSObject {
+/// A button of a bar, in a toolbar or in a bar of a navigation controller, which is left out.
+open class UIBarButtonItem: UIBarItem {
     public enum Style: Int, Sendable { case plain = 0, done = 2 }
 
     /// What the system has a title or a picture for.
@@ -11,25 +11,31 @@ open class UIBarButtonItem: NSObject {
         case close = 24
     }
 
-    open var title: String?
-    open var image: UIImage?
+    open override var title: String? { didSet { button?.takeLook() } }
+    open override var image: UIImage? { didSet { button?.takeLook() } }
+    open override var isEnabled: Bool { didSet { button?.takeLook() } }
     open var style: Style
-    open var isEnabled = true
-    open var tag = 0
     /// In points; 0 for as wide as its content.
-    open var width: CGFloat = 0
+    open var width: CGFloat = 0 { didSet { button?.takeLook() } }
     /// Kept, without effect on events.
     open var tintColor: UIColor?
-    /// Shown in place of a button. Bars are left out, so it is in no window.
+    /// Shown in place of a button. The bars of navigation controllers are left out, so there it is in no
+    /// window.
     open var customView: UIView?
     open weak var target: AnyObject?
     open var action: Selector?
+    final var systemItem: SystemItem?
+    /// What shows it in a toolbar.
+    final weak var button: _UIButtonBarButton?
+    /// The controller whose bars would show it.
+    final weak var holder: UIViewController?
 
     public init(title: String?, style: Style, target: Any?, action: Selector?) {
-        self.title = title
         self.style = style
         self.target = target as AnyObject?
         self.action = action
+        super.init()
+        self.title = title
     }
 
     public override convenience init() {
@@ -44,6 +50,7 @@ open class UIBarButtonItem: NSObject {
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         let isDone = systemItem == .done || systemItem == .save
         self.init(title: nil, style: isDone ? .done : .plain, target: target, action: action)
+        self.systemItem = systemItem
     }
 
     public convenience init(customView: UIView) {
@@ -51,15 +58,15 @@ open class UIBarButtonItem: NSObject {
         self.customView = customView
     }
 
-    /// What the button would do when it is tapped.
+    /// What the button does when it is tapped.
     open var primaryAction: UIAction? {
         didSet {
             guard let primaryAction else { return }
             (title, image) = (primaryAction.title, primaryAction.image)
         }
     }
-    /// What it would open.
-    open var menu: UIMenu?
+    /// What it opens: a tap does, unless there is an action.
+    open var menu: UIMenu? { didSet { button?.takeLook() } }
 
     /// A button that shows the title and the image of an action.
     public convenience init(

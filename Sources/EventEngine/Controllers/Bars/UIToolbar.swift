@@ -1,0 +1,120 @@
+import Foundation
+
+/// A row of buttons, as a view that may stand anywhere. A tap on one does what its item says.
+///
+/// The engine decides what Apple leaves open: the bar is 44 points high, buttons are as high and at least as
+/// wide, 8 points apart and 16 from the ends; flexible gaps share what is left.
+open class UIToolbar: UIView {
+    /// In points.
+    static let barHeight: CGFloat = 44
+    private static let (margin, gap): (CGFloat, CGFloat) = (16, 8)
+
+    private final var shownItems: [UIBarButtonItem]?
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open var items: [UIBarButtonItem]? {
+        get { shownItems }
+        set { show(newValue) }
+    }
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { show(items) }
+    /// Kept, without effect on touches.
+    open var barTintColor: UIColor?
+    open var isTranslucent = true
+    open var barStyle = UIBarStyle.default
+
+    private func show(_ items: [UIBarButtonItem]?) {
+        for old in shownItems ?? [] {
+            if let view = old.shownView, view.superviewReference === self { view.removeFromSuperview() }
+            old.button = nil
+        }
+        shownItems = items
+        for item in items ?? [] where !item.isGap {
+            if let view = item.customView {
+                addSubview(view)
+                continue
+            }
+            let button = world.perform { _UIButtonBarButton(frame: .zero) }
+            item.button = button
+            button.item = item
+            button.takeLook()
+            insert(button, at: .front)
+        }
+        setNeedsLayout()
+    }
+
+    override func defaultLayoutSubviews() {
+        super.defaultLayoutSubviews()
+        let items = shownItems ?? []
+        let widths = items.map { width(of: $0) }
+        let flexible = items.filter(\.isFlexible).count
+        let gaps = zip(items, items.dropFirst()).filter { !$0.isGap && !$1.isGap }.count
+        let used = widths.reduce(0, +) + CGFloat(gaps) * Self.gap + 2 * Self.margin
+        let rest = flexible > 0 ? max(0, bounds.width - used) / CGFloat(flexible) : 0
+        var left = Self.margin
+        for (number, item) in items.enumerated() {
+            if number > 0, !item.isGap, !items[number - 1].isGap { left += Self.gap }
+            let width = item.isFlexible ? rest : widths[number]
+            if let view = item.customView {
+                let height = min(fittingHeight(of: view), bounds.height)
+                view.frame = CGRect(x: left, y: (bounds.height - height) / 2, width: width, height: height)
+            } else {
+                item.button?.frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
+            }
+            left += width
+        }
+    }
+
+    private func width(of item: UIBarButtonItem) -> CGFloat {
+        if item.isFlexible { return 0 }
+        if item.isGap || item.width > 0 { return item.width }
+        if let view = item.customView {
+            return view.bounds.width > 0 ? view.bounds.width : view.sizeThatFits(bounds.size).width
+        }
+        return max(Self.barHeight, item.button?.contentSize.width ?? 0)
+    }
+
+    private func fittingHeight(of view: UIView) -> CGFloat {
+        view.bounds.height > 0 ? view.bounds.height : view.sizeThatFits(bounds.size).height
+    }
+
+    override func defaultSize(fitting size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: Self.barHeight)
+    }
+    override var defaultIntrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: Self.barHeight)
+    }
+
+    override package var knownProperties: [(name: String, object: AnyObject?)] {
+        (shownItems ?? []).enumerated().map { ("items[\($0.offset)].button", $0.element.button) }
+    }
+}
+
+/// Whether a bar is light or dark. Kept, without effect on touches.
+public enum UIBarStyle: Int, Sendable {
+    case `default`, black
+}
+
+/// A button of a bar, under the name that people know from logs.
+final class _UIButtonBarButton: UIButton {
+    weak var item: UIBarButtonItem?
+
+    func takeLook() {
+        guard let item else { return }
+        setTitle(item.shownTitle, for: .normal)
+        setImage(item.image, for: .normal)
+        isEnabled = item.isEnabled
+        if item.menu != nil {
+            menu = item.menu
+            showsMenuAsPrimaryAction = item.primaryAction == nil && item.action == nil
+        }
+        superviewReference?.setNeedsLayout()
+    }
+
+    override func defaultTouchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        let isChosen = isEnabled && isTracking && isTouchInside
+        super.defaultTouchesEnded(touches, with: event)
+        if isChosen, !world.isHalted { item?.trigger(event) }
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// A wheel of a picker, under the name that people know from logs. It comes to rest with a row in its middle,
+/// and a tap on a row brings that one there.
+final class UIPickerTableView: UIScrollView {
+    weak var picker: UIPickerView?
+    var component = 0
+    private(set) var rowCount = 0
+    private(set) var rowHeight: CGFloat = 0
+    /// The row that was chosen last, by a finger or by code.
+    var chosen = -1
+    /// The author's views of rows, and the rows that have none.
+    private(set) var views: [Int: UIView] = [:]
+    private lazy var tapRecognizer = RowTapRecognizer(target: nil, action: nil)
+
+    /// Chooses a row by a tap.
+    final class RowTapRecognizer: UITapGestureRecognizer {
+        override func defaultAction(in state: State) {
+            if state == .ended { (view as? UIPickerTableView)?.wasTapped(at: location(in: view)) }
+        }
+    }
+
+    func load(rows: Int, height: CGFloat) {
+        (rowCount, rowHeight) = (rows, height)
+        if gestureRecognizers?.contains(where: { $0 === tapRecognizer }) != true {
+            addGestureRecognizer(tapRecognizer)
+        }
+        for view in views.values { view.removeFromSuperview() }
+        views = [:]
+        chosen = rows > 0 ? min(max(chosen, 0), rows - 1) : -1
+        fit()
+    }
+
+    /// Room above the first row and below the last one, so that each can be in the middle.
+    func fit() {
+        let room = max(0, (bounds.height - rowHeight) / 2)
+        contentInset = UIEdgeInsets(top: room, left: 0, bottom: room, right: 0)
+        contentSize = CGSize(width: bounds.width, height: CGFloat(rowCount) * rowHeight)
+        if chosen >= 0 { go(to: place(of: chosen), animated: false) }
+        showRows()
+    }
+
+    func choose(_ row: Int, animated: Bool) {
+        chosen = row
+        go(to: place(of: row), animated: animated)
+    }
+
+    private func place(of row: Int) -> CGPoint {
+        CGPoint(x: 0, y: CGFloat(row) * rowHeight - contentInset.top)
+    }
+
+    private func row(at offset: CGFloat) -> Int {
+        guard rowCount > 0, rowHeight > 0 else { return -1 }
+        let row = ((offset + contentInset.top) / rowHeight).rounded()
+        return Int(min(max(row, 0), CGFloat(rowCount - 1)))
+    }
+
+    override func restingPlace(near target: CGPoint) -> CGPoint? {
+        rowCount > 0 ? place(of: row(at: target.y)) : nil
+    }
+
+    override func contentDidMove() { showRows() }
+
+    override func contentCameToRest() {
+        let row = row(at: contentOffset.y)
+        guard row >= 0, row != chosen else { return }
+        chosen = row
+        picker?.userChose(row, in: component)
+    }
+
+    private func wasTapped(at point: CGPoint) {
+        guard rowHeight > 0, point.y >= 0 else { return }
+        let row = Int(point.y / rowHeight)
+        if row < rowCount { go(to: place(of: row), animated: true) }
+    }
+
+    /// Asks for what the rows show that are seen now and were not asked for before.
+    private func showRows() {
+        guard let picker, rowHeight > 0, rowCount > 0, bounds.height > 0 else { return }
+        let first = max(0, Int((bounds.minY / rowHeight).rounded(.down)))
+        let last = min(rowCount - 1, Int((bounds.maxY / rowHeight).rounded(.up)) - 1)
+        guard first <= last else { return }
+        for row in first...last where views[row] == nil {
+            guard world.work.draw(WorkCost.object), !world.isHalted else { return }
+            let view = picker.view(of: row, in: component)
+            views[row] = view
+            if view is _UIPickerRowView { continue }
+            view.center = CGPoint(x: bounds.width / 2, y: (CGFloat(row) + 0.5) * rowHeight)
+            addSubview(view)
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import EventEngine
+import Foundation
+
+extension UIBarStyle: BridgedEnum {}
+extension UIBarMetrics: BridgedEnum {}
+
+extension NativeCatalogue {
+    /// UIToolbar, UIBarItem, and what belongs to them.
+    func addUIToolbar() {
+        addClass(
+            UIBarItem.self, named: "UIBarItem", superclass: NSObject.self,
+            "What a bar shows, and what can be tapped there.", barItemRows)
+        addClass(
+            UIToolbar.self, named: "UIToolbar", superclass: UIView.self,
+            "A row of buttons, 44 points high. A tap on one does what its item says.", toolbarRows)
+        addEnumeration(UIBarStyle.self, named: "UIBarStyle", "Whether a bar is light or dark.") { t in
+            t.means("So.")
+            t.enumCase("default", .default)
+            t.enumCase("black", .black)
+        }
+        addEnumeration(UIBarMetrics.self, named: "UIBarMetrics", "How high a bar is.") { t in
+            t.means("So.")
+            t.enumCase("default", .default)
+            t.enumCase("compact", .compact)
+            t.enumCase("defaultPrompt", .defaultPrompt)
+            t.enumCase("compactPrompt", .compactPrompt)
+        }
+    }
+
+    private func barItemRows(_ t: MemberTable<UIBarItem>) {
+        t.means("What it says.")
+        t.property("title", \.title)
+        t.property("image", \.image)
+        t.means("Whether it can be tapped.")
+        t.property("isEnabled", \.isEnabled)
+        t.means("A number of yours.")
+        t.property("tag", \.tag)
+        t.means("How it looks; only kept here.")
+        t.property("landscapeImagePhone", \.landscapeImagePhone)
+        t.property("imageInsets", \.imageInsets)
+        t.method("setTitleTextAttributes(_:for:)") {
+            (item: UIBarItem, attributes: TextAttributes?, state: UIControl.State) in
+            item.setTitleTextAttributes(attributes?.values, for: state)
+        }
+        t.method("titleTextAttributes(for:)") { (item: UIBarItem, state: UIControl.State) in
+            item.titleTextAttributes(for: state).map(TextAttributes.init)
+        }
+    }
+
+    private func toolbarRows(_ t: MemberTable<UIToolbar>) {
+        t.initializer("init(frame:)") { (frame: CGRect) in UIToolbar(frame: frame) }
+        t.convenience("init()", through: .frame) { () in UIToolbar() }
+        t.required("init(coder:)") { (coder: NSCoder) in UIToolbar(coder: coder) }
+        t.means(
+            "Its items: buttons that are at least 44 points wide, 8 apart and 16 from the ends; flexible "
+                + "gaps share what is left.")
+        t.property("items", \.items)
+        t.method("setItems(_:animated:)") { (bar: UIToolbar, items: [UIBarButtonItem]?, animated: Bool) in
+            bar.setItems(items, animated: animated)
+        }
+        t.means("How it looks; only kept here.")
+        t.property("barTintColor", \.barTintColor)
+        t.property("isTranslucent", \.isTranslucent)
+        t.property("barStyle", \.barStyle)
+        t.absent(.drawing, "setBackgroundImage", "setShadowImage", "standardAppearance", "compactAppearance")
+    }
+}
