@@ -30,7 +30,7 @@ extension NSLayoutConstraint {
 
     /// The constraints that a format such as `V:|-[title]-8-[text(>=20)]-|` stands for, in its order.
     /// None is active. A format that cannot be read stops the run, as it raises an exception on a device.
-    open class func constraints(
+    public class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
         views: [String: Any]
     ) -> [NSLayoutConstraint] {

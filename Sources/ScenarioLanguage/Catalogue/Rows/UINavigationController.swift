@@ -37,15 +37,7 @@ extension NativeCatalogue {
             (n: UINavigationController, isHidden: Bool, animated: Bool) in
             n.setNavigationBarHidden(isHidden, animated: animated)
         }
-        t.means("Its bar, of which only the looks are kept: it is left out.")
-        t.getter("navigationBar", \.navigationBar)
-        t.means("Whether its toolbar is hidden, as it is at first; if not, `hand.tap(_:)` takes its items.")
-        t.property("isToolbarHidden", \.isToolbarHidden)
-        t.method("setToolbarHidden(_:animated:)") {
-            (n: UINavigationController, isHidden: Bool, animated: Bool) in
-            n.setToolbarHidden(isHidden, animated: animated)
-        }
-        t.absent(.bars, "toolbar", "hidesBarsOnSwipe", "hidesBarsOnTap", "hidesBarsWhenKeyboardAppears")
+        navigationBarRows(t)
         t.means("The one on top.")
         t.getter("topViewController", \.topViewController)
         t.means("The one that is seen: presented, or on top.")
@@ -73,5 +65,17 @@ extension NativeCatalogue {
             (n: UINavigationController, controllers: [UIViewController], animated: Bool) in
             n.setViewControllers(controllers, animated: animated)
         }
+    }
+
+    private func navigationBarRows(_ t: MemberTable<UINavigationController>) {
+        t.means("Its bar, of which only the looks are kept: it is left out.")
+        t.getter("navigationBar", \.navigationBar)
+        t.means("Whether its toolbar is hidden, as it is at first; if not, `hand.tap(_:)` takes its items.")
+        t.property("isToolbarHidden", \.isToolbarHidden)
+        t.method("setToolbarHidden(_:animated:)") {
+            (n: UINavigationController, isHidden: Bool, animated: Bool) in
+            n.setToolbarHidden(isHidden, animated: animated)
+        }
+        t.absent(.bars, "toolbar", "hidesBarsOnSwipe", "hidesBarsOnTap", "hidesBarsWhenKeyboardAppears")
     }
 }

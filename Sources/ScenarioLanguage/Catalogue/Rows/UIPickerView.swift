@@ -9,8 +9,9 @@ extension NativeCatalogue {
     func addUIPickerView() {
         addClass(
             UIPickerView.self, named: "UIPickerView", superclass: UIView.self,
-            "Wheels beside each other, of which each shows a row in its middle. A drag turns one, and a tap "
-                + "on a row brings that one into the middle.", pickerRows)
+            "Wheels beside each other, of which each shows a row in its middle; without a size of its own "
+                + "320 by 216 points. A drag turns one; a tap on a row brings that row into the middle.",
+            pickerRows)
         addProtocol(
             (any UIPickerViewDataSource).self, named: "UIPickerViewDataSource",
             "Knows how many rows a picker has. Both methods must be there."
@@ -51,7 +52,6 @@ extension NativeCatalogue {
     }
 
     private func pickerRows(_ t: MemberTable<UIPickerView>) {
-        t.means("Makes one; without a size of 320 by 216 points.")
         t.initializer("init(frame:)") { (frame: CGRect) in UIPickerView(frame: frame) }
         t.convenience("init()", through: .frame) { () in UIPickerView() }
         t.required("init(coder:)") { (coder: NSCoder) in UIPickerView(coder: coder) }

@@ -21,10 +21,6 @@ extension NativeCatalogue {
     }
 
     private func textViewRows(_ t: MemberTable<UITextView>) {
-        t.means("Makes one with a room of its own for text, or with one that is given.")
-        t.initializer("init(frame:textContainer:)") { (frame: CGRect, container: NSTextContainer?) in
-            UITextView(frame: frame, textContainer: container)
-        }
         let full = "init(frame:textContainer:)"
         t.convenience("init(frame:)", through: NativeDelegation(full) { $0 + [.null] }) { (frame: CGRect) in
             UITextView(frame: frame)
@@ -32,11 +28,15 @@ extension NativeCatalogue {
         t.convenience("init()", through: NativeDelegation(full) { _ in [.rect(.zero), .null] }) { () in
             UITextView()
         }
+        t.required("init(coder:)") { (coder: NSCoder) in UITextView(coder: coder) }
+        t.means("Makes one with a room of its own for text, or with one that is given.")
+        t.initializer("init(frame:textContainer:)") { (frame: CGRect, container: NSTextContainer?) in
+            UITextView(frame: frame, textContainer: container)
+        }
         t.means("Whether its font grows with the size of text that the reader wants; only kept here.")
         t.property("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory)
         t.means("What the text is laid out in.")
         t.getter("textContainer", \.textContainer)
-        t.required("init(coder:)") { (coder: NSCoder) in UITextView(coder: coder) }
         t.means("What it shows, and how. Setting the text asks and tells nobody (P-28).")
         t.property("text", \.text, override: .text, isImplicitlyUnwrapped: true)
         t.property("attributedText", \.attributedText, override: .attributedText, isImplicitlyUnwrapped: true)

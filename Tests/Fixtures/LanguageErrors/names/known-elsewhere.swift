@@ -1,6 +1,6 @@
 // What Swift and UIKit have and scenarios do not is named, and nothing else is suggested.
 let picker = UIDatePicker()  // error 2:14: scenarios do not have 'UIDatePicker'
-class Wheel: UIPickerView {}  // error 3:14: scenarios do not have 'UIPickerView'
+class Wheel: UIColorWell {}  // error 3:14: scenarios do not have 'UIColorWell'
 let wheel = Wheel()
 wheel.reloadAllComponents()
 view.addSubview(wheel)
