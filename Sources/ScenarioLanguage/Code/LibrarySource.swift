@@ -20,64 +20,23 @@ struct LibrarySource {
 
     /// Those that texts name and do not declare themselves.
     static func named(in texts: [EmbeddedText]) -> [EmbeddedText] {
-        let open = all.filter { source in !texts.contains { source.isDeclared(in: $0.text) } }
-        return named(in: texts.map(\.text), among: open)
+        let words = LibraryWords(texts.map(\.text))
+        if words.named.isEmpty { return [] }
+        let open = all.filter { !words.declared.contains($0.name) }
+        return named(by: words.named, among: open)
             .map { EmbeddedText(wholeOf: SourceFile(path: "Swift.\($0.name)", text: $0.text)) }
     }
 
-    /// Those that texts name, and those that these name in turn.
-    private static func named(in texts: [String], among open: [LibrarySource]) -> [LibrarySource] {
-        let found = open.filter { source in texts.contains { source.isNamed(in: $0) } }
+    /// Those of some names, and those that these name in turn.
+    private static func named(by names: Set<String>, among open: [LibrarySource]) -> [LibrarySource] {
+        let found = open.filter { source in source.allNames.contains { names.contains($0) } }
         if found.isEmpty { return [] }
         let rest = open.filter { source in !found.contains { $0.name == source.name } }
-        return found + named(in: found.map(\.text), among: rest)
+        return found + named(by: LibraryWords(found.map(\.text)).named, among: rest)
     }
 
-    private func isNamed(in text: String) -> Bool {
-        ([name] + others).contains { places(of: $0, in: text).contains { _ in true } }
-    }
-
-    private func isDeclared(in text: String) -> Bool {
-        let bytes = Array(text.utf8)
-        return places(of: name, in: text).contains {
-            Self.declaring.contains(Self.word(before: $0, in: bytes))
-        }
-    }
-
-    /// Where a name stands as a word, in bytes: found by its bytes, so that a text is not taken apart.
-    private func places(of name: String, in text: String) -> some Sequence<Int> {
-        let (bytes, wanted) = (Array(text.utf8), Array(name.utf8))
-        let starts = 0..<max(0, bytes.count - wanted.count + 1)
-        return starts.lazy.filter { start in
-            guard bytes[start] == wanted[0] else { return false }
-            let end = start + wanted.count
-            return bytes[start..<end].elementsEqual(wanted)
-                && (start == 0 || !Self.isInWord(bytes[start - 1]))
-                && (end == bytes.count || !Self.isInWord(bytes[end]))
-        }
-    }
-
-    /// The word that ends in front of a place and the space before it.
-    private static func word(before place: Int, in bytes: [UInt8]) -> String {
-        let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
-        guard let last = bytes[..<place].lastIndex(where: { !blanks.contains($0) }) else { return "" }
-        let start = bytes[...last].lastIndex { !isInWord($0) }.map { $0 + 1 } ?? 0
-        return start > last ? "" : String(decoding: bytes[start...last], as: UTF8.self)
-    }
-
-    /// Whether a byte can belong to a name; all parts of letters beyond ASCII do.
-    private static func isInWord(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-            true
-        default: false
-        }
-    }
-
-    private static let declaring: Set<String> = [
-        "class", "enum", "struct", "protocol", "typealias", "actor", "func",
-    ]
+    /// The names by which texts name it.
+    var allNames: [String] { [name] + others }
 }
 
 extension LibrarySource {

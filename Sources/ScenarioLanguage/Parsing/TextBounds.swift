@@ -35,9 +35,9 @@ enum TextBounds {
                     pending.append((child, depth + 1))
                     continue
                 }
-                guard case .identifier(let name) = token.tokenKind, name.utf8.count > mostNameBytes else {
-                    continue
-                }
+                guard token.trimmedLength.utf8Length > mostNameBytes,
+                    case .identifier(let name) = token.tokenKind, name.utf8.count > mostNameBytes
+                else { continue }
                 let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
                 return Reporting.Diagnostic(
                     code: .limit, "a name of more than \(mostNameBytes) bytes",

@@ -1,25 +1,28 @@
 /// What the checker knows about an expression before anything runs.
-package indirect enum StaticType: Hashable, @unchecked Sendable {
+///
+/// It is copied for each expression, so only what holds other types is kept behind a reference: the type of
+/// an engine's class is copied like a number.
+package enum StaticType: Hashable, @unchecked Sendable {
     case void, never, any, anyObject
     case bool, int, double, float, cgFloat, string, character
-    case optional(StaticType)
-    case array(StaticType)
-    case set(StaticType)
-    case dictionary(StaticType, StaticType)
-    case range(StaticType)
-    case closedRange(StaticType)
+    indirect case optional(StaticType)
+    indirect case array(StaticType)
+    indirect case set(StaticType)
+    indirect case dictionary(StaticType, StaticType)
+    indirect case range(StaticType)
+    indirect case closedRange(StaticType)
     /// What `zip`, `stride`, `enumerated` and their kin answer: walked and converted, but no array.
-    case sequence(StaticType, SequenceKind)
-    case tuple([TupleElement])
-    case function(FunctionType)
-    case metatype(StaticType)
-    case keyPath(KeyPathType)
+    indirect case sequence(StaticType, SequenceKind)
+    indirect case tuple([TupleElement])
+    indirect case function(FunctionType)
+    indirect case metatype(StaticType)
+    indirect case keyPath(KeyPathType)
     /// A class, struct, enum, option set or protocol of the engine: a type of the catalogue.
     case native(NativeTypeID)
     /// A class, struct, enum or protocol that the scenario declares.
     case user(UserType)
     /// A placeholder inside the signature of a generic member of the catalogue: `Element`, `Key`, `Result`.
-    case parameter(String)
+    indirect case parameter(String)
 }
 
 /// Which of Swift's sequence types a `StaticType.sequence` stands for. At run time all of them are

@@ -12,7 +12,7 @@ extension Checker {
         var values = [Typed?](repeating: nil, count: arguments.count)
         var failed = false
         inferFromClosures(callable, numbers, arguments, &types)
-        let paths = callable.keyPathValues
+        let turns = callable.turns(of: arguments, numbers)
         for turn in Argument.Turn.allCases {
             // What the result is expected to be decides for literals, as in `let x: CGFloat = max(1, 2)`.
             if turn == .afterOthers, let expected, callable.result.hasPlaceholder, !expected.hasPlaceholder,
@@ -27,11 +27,11 @@ extension Checker {
                     types[name] = .double
                 }
             }
+            guard turns.contains(turn) else { continue }
             for index in callable.parameters.indices {
-                let parameter = callable.parameters[index]
-                for number in numbers[index] where arguments[number].takes(turn, parameter, values: paths) {
+                for number in numbers[index] where turns[number] == turn {
                     do {
-                        let argument = arguments[number]
+                        let (parameter, argument) = (callable.parameters[index], arguments[number])
                         if let builder = parameter.builder {
                             builtClosures[argument.expression.withoutParentheses.id] = builder
                         }

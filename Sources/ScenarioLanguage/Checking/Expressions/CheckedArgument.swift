@@ -49,15 +49,29 @@ extension Checker {
     }
 }
 
+extension Callable {
+    /// When each argument is checked, by its number; nil for one that goes to no parameter.
+    func turns(of arguments: [Argument], _ numbers: [Range<Int>]) -> [Argument.Turn?] {
+        let values = keyPathValues
+        var turns = [Argument.Turn?](repeating: nil, count: arguments.count)
+        for index in parameters.indices {
+            for number in numbers[index] {
+                turns[number] = arguments[number].turn(for: parameters[index].type, values: values)
+            }
+        }
+        return turns
+    }
+}
+
 extension Argument {
-    /// Whether it is its turn when it goes to this parameter.
+    /// When it is checked where it goes to a parameter of this type.
     ///
     /// - Parameter values: the placeholders that key paths lead to: the key paths decide for them.
-    func takes(_ turn: Turn, _ parameter: Parameter, values: Set<String>) -> Bool {
-        if case .keyPath = parameter.type, expression.is(KeyPathExprSyntax.self) { return turn == .keyPaths }
-        if case .parameter(let name) = parameter.type, values.contains(name) { return turn == .ofKeyPaths }
-        guard self.turn == .afterOthers else { return self.turn == turn }
-        return (parameter.type.hasPlaceholder ? .afterOthers : .first) == turn
+    fileprivate func turn(for type: StaticType, values: Set<String>) -> Turn {
+        if case .keyPath = type, expression.is(KeyPathExprSyntax.self) { return .keyPaths }
+        if case .parameter(let name) = type, values.contains(name) { return .ofKeyPaths }
+        guard turn == .afterOthers else { return turn }
+        return type.hasPlaceholder ? .afterOthers : .first
     }
 }
 

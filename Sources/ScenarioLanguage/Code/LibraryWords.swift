@@ -1,0 +1,55 @@
+/// The words of texts that are names of library sources. Each text is read once, as bytes: every scenario is
+/// asked.
+struct LibraryWords {
+    /// The names that stand in a text.
+    private(set) var named: Set<String> = []
+    /// Those that a text declares itself.
+    private(set) var declared: Set<String> = []
+
+    private static let names = Set(LibrarySource.all.flatMap(\.allNames))
+    /// The bytes with which they begin: most words begin with another.
+    private static let beginnings = Set(names.compactMap(\.utf8.first))
+    private static let shortest = names.map(\.utf8.count).min() ?? 0
+    private static let declaring: Set<String> = [
+        "class", "enum", "struct", "protocol", "typealias", "actor", "func",
+    ]
+
+    init(_ texts: [String]) {
+        for text in texts {
+            var text = text
+            text.withUTF8 { read($0) }
+        }
+    }
+
+    private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) {
+        var end = 0
+        while let start = bytes[end...].firstIndex(where: Self.isInWord) {
+            let last = end
+            end = bytes[start...].firstIndex { !Self.isInWord($0) } ?? bytes.count
+            guard end - start >= Self.shortest, Self.beginnings.contains(bytes[start]) else { continue }
+            let word = Self.text(bytes[start..<end])
+            guard Self.names.contains(word) else { continue }
+            named.insert(word)
+            // Only blanks stand between a name and the word that declares it.
+            guard last > 0, bytes[last..<start].allSatisfy(Self.isBlank) else { continue }
+            let before = bytes[..<last].lastIndex { !Self.isInWord($0) }.map { $0 + 1 } ?? 0
+            if Self.declaring.contains(Self.text(bytes[before..<last])) { declared.insert(word) }
+        }
+    }
+
+    private static func text(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+        String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func isBlank(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
+
+    /// Whether a byte can belong to a name; all parts of letters beyond ASCII do.
+    private static func isInWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+            true
+        default: false
+        }
+    }
+}
