@@ -165,6 +165,8 @@ struct HitTestDetailTests {
         #expect(canvas.entry(ofRow: 3) == 0)
         #expect(canvas.entry(ofRow: 4) == 2)
         #expect(canvas.entry(ofRow: 6) == nil)
-        #expect(canvas.runs(ofRow: 3).last == Canvas.Run(text: "blue", owner: scene.id("blue")))
+        let last = canvas.runs(ofRow: 3).last
+        #expect(last?.owner == scene.id("blue"))
+        #expect(last.map { canvas.text(inRow: 3, $0.columns) } == "blue")
     }
 }

@@ -202,9 +202,11 @@ struct LayoutDetailTests {
         let scene = SceneBuilder.sample()
         let canvas = LayoutFigure(recording: scene.recording).canvas(.wide)
         let runs = canvas.runs(ofRow: 9)
-        #expect(runs.map(\.text).joined() == String(decoding: canvas.bytes, as: UTF8.self)
+        let texts = runs.map { canvas.text(inRow: 9, $0.columns) }
+        #expect(texts.joined() == String(decoding: canvas.bytes, as: UTF8.self)
             .split(separator: "\n", omittingEmptySubsequences: false)[9])
-        #expect(runs.contains(Canvas.Run(text: "## blue #########", owner: scene.id("blue"))))
-        #expect(runs.first == Canvas.Run(text: "     ", owner: .none))
+        let blue = texts.firstIndex(of: "## blue #########")
+        #expect(blue.map { runs[$0].owner } == scene.id("blue"))
+        #expect(runs.first == Canvas.Run(columns: 0..<5, owner: .none, isBlank: true))
     }
 }

@@ -80,10 +80,15 @@ struct OtherMarkdown {
     /// Where a mark is in a part of the file.
     private func place(of mark: String, within range: Range<Int>) -> Range<Int>? {
         let bytes = document.file.bytes
-        let start = range.first { place in
-            bytes[place] == mark.utf8.first && bytes[place..<range.upperBound].starts(with: mark.utf8)
+        guard let first = mark.utf8.first else { return nil }
+        var position = range.lowerBound
+        while let start = bytes.place(of: first, in: position..<range.upperBound) {
+            if bytes[start..<range.upperBound].starts(with: mark.utf8) {
+                return start..<start + mark.utf8.count
+            }
+            position = start + 1
         }
-        return start.map { $0..<$0 + mark.utf8.count }
+        return nil
     }
 
     /// `---`, settings and `---` at the very beginning.

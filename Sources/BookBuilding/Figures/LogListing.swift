@@ -88,7 +88,7 @@ package struct LogListing: Sendable {
             time = rest[..<end]
             rest = rest[end...]
         }
-        let words = rest.drop { $0 == " " }
+        let words = Substring(rest.utf8.drop { $0 == UInt8(ascii: " ") })
         let indentation = rest.utf8.count - words.utf8.count
         let receiver =
             words.utf8.starts(with: call.receiver.utf8)

@@ -117,13 +117,24 @@ package struct HTMLWriter {
     /// Appends the stretches between characters that need escaping as they are.
     private mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {
         var start = 0
-        for (index, byte) in text.enumerated() {
-            guard let replacement = HTMLWriter.replacement(of: byte) else { continue }
+        for index in 0..<text.count {
+            let byte = text[index]
+            guard HTMLWriter.mayNeedReplacement(byte), let replacement = HTMLWriter.replacement(of: byte)
+            else { continue }
             bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
             put(replacement)
             start = index + 1
         }
         bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
+    }
+
+    /// One bit for each byte below 64 that is written in another way.
+    private static let marks: UInt64 =
+        0b0101_0000_0000_0000_0000_0000_0100_0100_1111_1111_1111_1111_1101_1001_1111_1111
+
+    /// Whether a byte is one of the few that are written in another way: by a bit, for all text is asked.
+    private static func mayNeedReplacement(_ byte: UInt8) -> Bool {
+        byte < 64 ? marks &>> UInt64(byte) & 1 == 1 : byte == 127
     }
 
     private static func replacement(of byte: UInt8) -> String? {

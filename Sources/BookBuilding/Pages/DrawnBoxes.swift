@@ -34,17 +34,14 @@ struct DrawnBoxes {
     /// The columns of a row that belong to an object, left to right.
     private static func stretches(of canvas: Canvas, _ row: Int) -> [(owner: ObjectID, columns: Range<Int>)] {
         var found: [(owner: ObjectID, columns: Range<Int>)] = []
-        var column = 0
         var hasTextBetween = false
         for run in canvas.runs(ofRow: row) {
-            let columns = column..<column + run.text.utf8.count
-            column = columns.upperBound
             if run.owner == .none {
-                hasTextBetween = run.text.utf8.contains { $0 != UInt8(ascii: " ") }
+                hasTextBetween = !run.isBlank
             } else if let last = found.last, last.owner == run.owner, !hasTextBetween {
-                found[found.count - 1].columns = last.columns.lowerBound..<columns.upperBound
+                found[found.count - 1].columns = last.columns.lowerBound..<run.columns.upperBound
             } else {
-                found.append((run.owner, columns))
+                found.append((run.owner, run.columns))
                 hasTextBetween = false
             }
         }

@@ -25,12 +25,7 @@ struct FigureObjects {
 
     private mutating func number(ownersIn canvas: Canvas) {
         for row in 0..<canvas.height {
-            var last = ObjectID.none
-            for column in 0..<canvas.columns {
-                let owner = canvas[column, row].owner
-                if owner != last { number(owner) }
-                last = owner
-            }
+            for run in canvas.runs(ofRow: row) { number(run.owner) }
         }
     }
 

@@ -56,7 +56,7 @@ package enum IndexPage {
 
     private static func write(_ cover: Cover, into main: inout HTMLWriter, _ strings: SiteStrings) {
         main.element(.section, .class("cover")) { section in
-            let markup = PageExcerpt(Array(cover.markup.utf8)[...]).rewritten { reference in
+            let markup = PageExcerpt(Array(cover.markup.utf8)).rewritten { reference in
                 switch reference {
                 case .id(let id): id
                 case .link(let link) where link.hasPrefix("#"): link

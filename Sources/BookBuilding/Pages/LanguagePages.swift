@@ -41,7 +41,7 @@ struct LanguagePages: AppendixPage {
         let features = LanguageFeature.all.enumerated().map { number, feature in
             SearchSection(
                 kind: .appendix, anchor: anchor(ofFeature: number), title: feature.title,
-                text: feature.meaning.replacing("`", with: ""))
+                text: feature.meaning.withoutBackquotes)
         }
         return [(path, strings.language, features)]
             + ReferenceTable.standard.pages.map { page in
@@ -51,7 +51,7 @@ struct LanguagePages: AppendixPage {
 
     private static func section(of group: ReferenceTable.Group) -> SearchSection {
         let rows = group.rows.flatMap { $0.shown.map(\.declaration) + [$0.meaning] }
-        let text = ([group.summary] + rows).joined(separator: " ").replacing("`", with: "")
+        let text = ([group.summary] + rows).joined(separator: " ").withoutBackquotes
         return SearchSection(kind: .appendix, anchor: group.id, title: group.title, text: text)
     }
 

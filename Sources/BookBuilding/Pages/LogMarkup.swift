@@ -75,8 +75,14 @@ extension HTMLWriter {
 
 /// What rows need not say again where it is as it was in the row before.
 private struct RowFacts {
+    /// Of the row before; nil before the first row.
+    var line: Int??
     var source: String?
+    var moment: Int64?
     var time: String?
+    var fingers: [LogListing.Finger]?
+    var wide: String?
+    var narrow: String?
 }
 
 extension LogContext {
@@ -90,17 +96,24 @@ extension LogContext {
         var attributes: [HTMLAttribute] = []
         if let id { attributes.append(.id(id)) }
         if let style = objects.styleClass(of: row.object) { attributes.append(.class(style)) }
-        let source = row.line.flatMap { sources.id(ofLine: $0, in: scenario) }
-        if source != facts.source { attributes.append(.data("source", source ?? "")) }
-        facts.source = source
-        if row.leftOut > 0 { attributes.append(.data("left", String(row.leftOut))) }
-        let time = Milliseconds.text(row.moment)
-        if time != facts.time { attributes.append(.data("time", time)) }
-        facts.time = time
-        if let wide = places(of: row.fingers, in: picture?.wide) { attributes.append(.data("wide", wide)) }
-        if let narrow = places(of: row.fingers, in: picture?.narrow) {
-            attributes.append(.data("narrow", narrow))
+        if facts.line != .some(row.line) {
+            let source = row.line.flatMap { sources.id(ofLine: $0, in: scenario) }
+            if source != facts.source { attributes.append(.data("source", source ?? "")) }
+            (facts.line, facts.source) = (row.line, source)
         }
+        if row.leftOut > 0 { attributes.append(.data("left", String(row.leftOut))) }
+        if facts.moment != row.moment {
+            let time = Milliseconds.text(row.moment)
+            if time != facts.time { attributes.append(.data("time", time)) }
+            (facts.moment, facts.time) = (row.moment, time)
+        }
+        if facts.fingers != row.fingers {
+            facts.fingers = row.fingers
+            facts.wide = places(of: row.fingers, in: picture?.wide)
+            facts.narrow = places(of: row.fingers, in: picture?.narrow)
+        }
+        if let wide = facts.wide { attributes.append(.data("wide", wide)) }
+        if let narrow = facts.narrow { attributes.append(.data("narrow", narrow)) }
         return attributes
     }
 

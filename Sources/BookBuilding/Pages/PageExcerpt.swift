@@ -12,32 +12,35 @@ struct PageExcerpt {
         case link(String)
     }
 
-    let markup: ArraySlice<UInt8>
+    private let bytes: [UInt8]
+    /// Where in the bytes it stands.
+    private let part: Range<Int>
 
-    init(_ markup: ArraySlice<UInt8>) {
-        self.markup = markup
+    init(_ bytes: [UInt8], _ part: Range<Int>? = nil) {
+        self.bytes = bytes
+        self.part = part ?? 0..<bytes.count
     }
 
     /// The markup with other ids and links.
     func rewritten(_ rewrite: (Reference) -> String) -> [UInt8] {
         var result: [UInt8] = []
-        result.reserveCapacity(markup.count + markup.count / 8)
-        var copied = markup.startIndex
-        var position = markup.startIndex
+        result.reserveCapacity(part.count + part.count / 8)
+        var copied = part.lowerBound
+        var position = part.lowerBound
         let quote = UInt8(ascii: "\"")
-        while let equals = markup[position...].firstIndex(of: UInt8(ascii: "=")) {
+        while let equals = bytes.place(of: UInt8(ascii: "="), in: position..<part.upperBound) {
             position = equals + 1
-            guard position < markup.endIndex, markup[position] == quote else { continue }
+            guard position < part.upperBound, bytes[position] == quote else { continue }
             let start = position + 1
-            guard let end = markup[start...].firstIndex(of: quote) else { break }
+            guard let end = bytes.place(of: quote, in: start..<part.upperBound) else { break }
             position = end + 1
             guard let attribute = attribute(before: equals) else { continue }
-            let value = String(decoding: markup[start..<end], as: UTF8.self)
-            result += markup[copied..<start]
+            let value = String(decoding: bytes[start..<end], as: UTF8.self)
+            result += bytes[copied..<start]
             result += rewrite(attribute.isLink ? .link(value) : .id(value)).utf8
             copied = end
         }
-        return result + markup[copied...]
+        return result + bytes[copied..<part.upperBound]
     }
 
     /// An attribute whose value is an id or leads somewhere.
@@ -60,36 +63,42 @@ struct PageExcerpt {
     ]
 
     private func attribute(before equals: Int) -> Attribute? {
-        Self.attributes.first { markup[..<equals].suffix($0.name.count).elementsEqual($0.name) }
+        Self.attributes.first { attribute in
+            let start = equals - attribute.name.count
+            return start >= part.lowerBound && bytes.has(attribute.name, at: start, before: equals)
+        }
     }
 
     /// Without the elements that begin with a tag as written and hold none of their own kind, nor of another
     /// one that is left out.
     func without(_ elements: [(opening: String, closing: String)]) -> [UInt8] {
         let elements = elements.map { (opening: Array($0.opening.utf8), closing: Array($0.closing.utf8)) }
+        let beginnings = elements.compactMap { $0.opening.dropFirst().first }
         var result: [UInt8] = []
-        result.reserveCapacity(markup.count)
-        var copied = markup.startIndex
-        var position = markup.startIndex
-        while let tag = markup[position...].firstIndex(of: UInt8(ascii: "<")) {
+        result.reserveCapacity(part.count)
+        var copied = part.lowerBound
+        var position = part.lowerBound
+        while let tag = bytes.place(of: UInt8(ascii: "<"), in: position..<part.upperBound) {
             position = tag + 1
-            let rest = markup[tag...]
-            guard let element = elements.first(where: { rest.starts(with: $0.opening) }),
-                let end = Self.end(of: element.closing, in: rest)
+            guard position < part.upperBound, beginnings.contains(bytes[position]),
+                let element = elements.first(where: { element in
+                    bytes.has(element.opening, at: tag, before: part.upperBound)
+                }),
+                let end = Self.end(of: element.closing, in: bytes, tag..<part.upperBound)
             else { continue }
-            result += markup[copied..<tag]
+            result += bytes[copied..<tag]
             copied = end
             position = end
         }
-        return result + markup[copied...]
+        return result + bytes[copied..<part.upperBound]
     }
 
     /// Where the first place of some bytes that begin with `<` ends.
-    static func end(of bytes: [UInt8], in markup: ArraySlice<UInt8>) -> Int? {
-        var rest = markup
-        while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
-            if rest[start...].starts(with: bytes) { return start + bytes.count }
-            rest = rest[(start + 1)...]
+    static func end(of wanted: [UInt8], in bytes: [UInt8], _ part: Range<Int>) -> Int? {
+        var position = part.lowerBound
+        while let start = bytes.place(of: UInt8(ascii: "<"), in: position..<part.upperBound) {
+            if bytes.has(wanted, at: start, before: part.upperBound) { return start + wanted.count }
+            position = start + 1
         }
         return nil
     }

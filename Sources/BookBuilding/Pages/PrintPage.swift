@@ -58,8 +58,8 @@ package enum PrintPage: AppendixPage {
         let page = chapter.file.path
         let own = prefix(of: page) + "."
         var links = Links(page: page, pages: pages)
-        let shown = PageExcerpt(chapter.file.bytes[chapter.text]).without(screenOnly)
-        return PageExcerpt(shown[...]).rewritten { reference in
+        let shown = PageExcerpt(chapter.file.bytes, chapter.text).without(screenOnly)
+        return PageExcerpt(shown).rewritten { reference in
             switch reference {
             case .id(let id): own + id
             case .link(let link): links.moved(link)

@@ -22,13 +22,15 @@ struct ProseLinks {
         (name: Array($0.utf8), end: Array("</\($0)>".utf8))
     }
 
+    private static let code = (opening: Array("<code>".utf8), closing: Array("</code>".utf8))
+
     /// - Parameter markup: well-formed; `<` and `>` in text are escaped.
     mutating func linked(_ markup: String) -> [UInt8] {
         let bytes = Array(markup.utf8)
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count + bytes.count / 16)
         var position = 0
-        while let tag = bytes[position...].firstIndex(of: UInt8(ascii: "<")) {
+        while let tag = bytes.place(of: UInt8(ascii: "<"), in: position..<bytes.count) {
             append(bytes[position..<tag], to: &result)
             position = ProseLinks.end(ofTagAt: tag, in: bytes)
             append(element: bytes[tag..<position], to: &result)
@@ -49,7 +51,7 @@ struct ProseLinks {
     /// Where the name between the tags of a piece of code is explained; nil for other code, and for a name
     /// that the section has linked already.
     private mutating func address(ofNameIn element: ArraySlice<UInt8>) -> String? {
-        let (opening, closing) = (Array("<code>".utf8), Array("</code>".utf8))
+        let (opening, closing) = (Self.code.opening, Self.code.closing)
         guard element.count < 100, element.starts(with: opening),
             element.suffix(closing.count) == closing[...]
         else { return nil }
@@ -64,14 +66,14 @@ struct ProseLinks {
 
     /// Where a tag ends; of an element that is left alone, where the element does.
     private static func end(ofTagAt tag: Int, in bytes: [UInt8]) -> Int {
-        let name = bytes[(tag + 1)...].prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ">") }
-        let rest = bytes[name.endIndex...]
-        if let element = closed.first(where: { $0.name.elementsEqual(name) }),
-            let end = PageExcerpt.end(of: element.end, in: rest)
-        {
-            return end
+        var end = tag + 1
+        while end < bytes.count, bytes[end] != UInt8(ascii: " "), bytes[end] != UInt8(ascii: ">") { end += 1 }
+        let element = closed.first { element in
+            element.name.count == end - tag - 1 && bytes.has(element.name, at: tag + 1, before: end)
         }
-        return rest.firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? bytes.count
+        let rest = end..<bytes.count
+        if let element, let end = PageExcerpt.end(of: element.end, in: bytes, rest) { return end }
+        return bytes.place(of: UInt8(ascii: ">"), in: rest).map { $0 + 1 } ?? bytes.count
     }
 
     private func append(_ text: ArraySlice<UInt8>, to result: inout [UInt8]) {

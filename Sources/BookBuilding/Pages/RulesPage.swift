@@ -76,7 +76,7 @@ package enum RulesPage: AppendixPage {
             let words = [rule.statement, rule.decision].compactMap(\.self) + sources
             return SearchSection(
                 kind: .appendix, anchor: id, title: id,
-                text: words.joined(separator: " ").replacing("`", with: ""))
+                text: words.joined(separator: " ").withoutBackquotes)
         }
     }
 

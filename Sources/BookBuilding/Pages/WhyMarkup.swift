@@ -113,7 +113,9 @@ struct FigureReasons {
 extension HTMLWriter {
     /// A sentence in which code stands in backquotes.
     mutating func prose(_ sentence: String) {
-        let parts = sentence.split(separator: "`", omittingEmptySubsequences: false)
+        let quote = UInt8(ascii: "`")
+        let parts = sentence.utf8.split(separator: quote, omittingEmptySubsequences: false)
+            .map { Substring($0) }
         for (index, part) in parts.enumerated() where !part.isEmpty {
             // An opening quote without its end is a quote.
             if index % 2 == 1, index + 1 < parts.count {

@@ -10,29 +10,39 @@ struct ReferenceAddresses: Sendable {
     static let standard = ReferenceAddresses(.standard)
 
     init(_ table: ReferenceTable) {
-        var found: [String: Set<Place>] = [:]
+        var (views, layers): ([String: Place], [String: Place]) = ([:], [:])
         for page in table.pages {
             for group in page.groups where group.isOfUIKit {
-                found[group.id, default: []].insert(Place(page: page.path, anchor: group.id))
+                // A name that several types have may mean any of them; a layer's is that of its view.
+                let isLayer = group.id.hasPrefix("CA")
+                func note(_ name: String, _ anchor: String) {
+                    let place = Place(page: page.path, anchor: anchor)
+                    if isLayer { place.note(name, in: &layers) } else { place.note(name, in: &views) }
+                }
+                note(group.id, group.id)
                 for member in group.rows.flatMap(\.shown) where member.kind != .initializer {
                     let anchor = group.key(of: member.fullName)
-                    for name in [member.fullName, anchor] {
-                        found[name, default: []].insert(Place(page: page.path, anchor: anchor))
-                    }
+                    note(member.fullName, anchor)
+                    note(anchor, anchor)
                 }
             }
         }
-        addresses = found.compactMapValues { places in
-            // A name that several types have may mean any of them; a layer's is that of its view.
-            let views = places.filter { !$0.anchor.hasPrefix("CA") }
-            let meant = views.isEmpty ? places : views
-            return meant.count == 1 ? meant.first.map { "\($0.page)#\($0.anchor)" } : nil
+        addresses = views.merging(layers) { view, _ in view }.compactMapValues { place in
+            place.isOnlyOne ? "\(place.page)#\(place.anchor)" : nil
         }
     }
 
-    private struct Place: Hashable {
-        var page: String
-        var anchor: String
+    private struct Place {
+        let page: String
+        let anchor: String
+        /// Whether the name has no other place.
+        var isOnlyOne = true
+
+        /// Gives a name this place, which may have one already.
+        func note(_ name: String, in places: inout [String: Place]) {
+            guard let known = places[name] else { return places[name] = self }
+            if known.anchor != anchor || known.page != page { places[name]?.isOnlyOne = false }
+        }
     }
 
     /// The path of the page inside the site with the anchor; nil for a name that is not UIKit's, or that

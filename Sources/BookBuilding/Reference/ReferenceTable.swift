@@ -18,14 +18,21 @@ struct ReferenceTable: Sendable {
 
     /// A type with its rows.
     struct Group: Sendable {
-        var title: String
+        let title: String
         /// `class`, `struct` and the like, with the superclass: nil for functions.
         var kind: String?
         var summary: String
         var rows: [Row]
-
         /// The type that is shown, of those that share their members.
-        var id: String { String(title.prefix { $0 != "," }) }
+        let id: String
+
+        init(title: String, kind: String?, summary: String, rows: [Row]) {
+            self.title = title
+            self.kind = kind
+            self.summary = summary
+            self.rows = rows
+            id = String(title.prefix { $0 != "," })
+        }
 
         /// The name of a member in the list of examples.
         func key(of member: String) -> String { kind == nil ? member : "\(id).\(member)" }
@@ -113,15 +120,15 @@ struct ReferenceTable: Sendable {
         _ explained: inout Set<ObjectIdentifier>
     ) -> [Row] {
         var rows: [Row] = []
+        let byFullName = own.map { Dictionary(grouping: $0, by: \.fullName) }
+        let byName = own.map { Dictionary(grouping: $0, by: \.name) }
         func members(_ line: ReferenceGroup.Line, _ explained: Set<ObjectIdentifier>) -> [[NativeMember]] {
-            own.map { list in
-                line.names.flatMap { name in
-                    // Where one type has the full name, it is meant in the others too.
-                    let isExact = own.contains { $0.contains { $0.fullName == name } }
-                    return list.filter {
-                        (isExact ? $0.fullName == name : $0.name == name)
-                            && !explained.contains(ObjectIdentifier($0))
-                    }
+            // Where one type has the full name, it is meant in the others too.
+            let names = line.names.map { name in (name, byFullName.contains { $0[name] != nil }) }
+            return own.indices.map { type in
+                names.flatMap { name, isExact in
+                    let meant = (isExact ? byFullName : byName)[type][name] ?? []
+                    return meant.filter { !explained.contains(ObjectIdentifier($0)) }
                 }
             }
         }

@@ -130,6 +130,13 @@ struct SearchSection: Sendable {
     }
 }
 
+extension String {
+    /// The words of a sentence in which code stands in backquotes.
+    var withoutBackquotes: String {
+        String(decoding: utf8.filter { $0 != UInt8(ascii: "`") }, as: UTF8.self)
+    }
+}
+
 extension MarkdownDocument {
     /// The first sentence of the first paragraph; nil without one. A very long one is cut.
     var firstSentence: String? {
@@ -139,10 +146,14 @@ extension MarkdownDocument {
         guard let paragraph else { return nil }
         let text = plainText(of: paragraph)
         var sentence = ""
+        var last: Character?
+        var count = 0
         for character in text {
-            let isEnd = character == " " && sentence.last.map { ".!?".contains($0) } ?? false
-            if isEnd || sentence.count == 240 { break }
+            let isEnd = character == " " && last.map { ".!?".contains($0) } ?? false
+            if isEnd || count == 240 { break }
             sentence.append(character)
+            last = character
+            count += 1
             if "。！？".contains(character) { break }
         }
         return sentence.isEmpty ? nil : sentence

@@ -19,8 +19,9 @@ struct SearchWords {
     /// How often each key occurs in that text.
     private var counts: [Int] = []
     private var numbers: [String: Int] = [:]
-    /// The keys of each word so far.
+    /// The keys of each word so far that has other letters than those of ASCII.
     private var known: [String: [Int]] = [:]
+    private var plain = PlainWords()
 
     /// Reads the keys of a text.
     mutating func read(_ text: String) {
@@ -50,13 +51,23 @@ struct SearchWords {
             let isInWord = Self.isPlainLetter(bytes[index]) || Self.isPoint(index, in: bytes)
             if isInWord == (start != nil) { continue }
             if let first = start {
-                add(String(decoding: UnsafeBufferPointer(rebasing: bytes[first..<index]), as: UTF8.self))
+                add(plain: UnsafeBufferPointer(rebasing: bytes[first..<index]))
                 start = nil
             } else {
                 start = index
             }
         }
-        if let start { add(String(decoding: UnsafeBufferPointer(rebasing: bytes[start...]), as: UTF8.self)) }
+        if let start { add(plain: UnsafeBufferPointer(rebasing: bytes[start...])) }
+    }
+
+    private mutating func add(plain word: UnsafeBufferPointer<UInt8>) {
+        if let keys = plain.keys(of: word) {
+            for key in keys { count(key) }
+            return
+        }
+        let keys = Self.keys(ofWord: String(decoding: word, as: UTF8.self)).map { number($0) }
+        plain.add(word, keys)
+        for key in keys { count(key) }
     }
 
     private static func isPlainLetter(_ byte: UInt8) -> Bool {

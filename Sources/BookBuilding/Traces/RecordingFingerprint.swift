@@ -7,9 +7,8 @@ extension Fingerprint {
     init(_ recording: Recording) {
         self.init()
         let names = recording.objects.map { Fingerprint($0.name + "\u{0}" + $0.className).value }
-        let selectors = recording.selectors.map { Fingerprint($0.swift).value }
         let texts = recording.texts.map { Fingerprint($0).value }
-        let words = RecordingWords(names: names, selectors: selectors, texts: texts)
+        let words = RecordingWords(names: names, selectors: Self.selectors(of: recording), texts: texts)
         for entry in recording.entries { add(entry, since: recording.epoch, words, recording) }
         for touch in recording.touches {
             add(touch.touch)
@@ -39,6 +38,16 @@ extension Fingerprint {
             add(snapshot.time - recording.epoch)
             for view in snapshot.views { add(view, words) }
         }
+    }
+
+    /// By number; 0 for those that the recording does not use: the table has all that the engine knows.
+    private static func selectors(of recording: Recording) -> [UInt64] {
+        var prints = [UInt64](repeating: 0, count: recording.selectors.count)
+        for entry in recording.entries where prints[Int(entry.selector.rawValue)] == 0 {
+            let number = Int(entry.selector.rawValue)
+            prints[number] = Fingerprint(recording.selectors[number].swift).value
+        }
+        return prints
     }
 
     private mutating func add(

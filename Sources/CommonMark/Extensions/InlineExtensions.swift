@@ -30,8 +30,18 @@ struct InlineExtensions {
     static func concerns(_ inlines: [PlacedInline]) -> Bool {
         inlines.contains { inline in
             guard case .text(let text) = inline.kind else { return false }
-            return text.utf8.contains(.tilde) || text.contains("[^")
+            return mayHoldMark(text.utf8)
         }
+    }
+
+    /// Whether there is a tilde or `[^`. By bytes, for it is asked of all prose.
+    private static func mayHoldMark(_ text: some Sequence<UInt8>) -> Bool {
+        var last: UInt8 = 0
+        for byte in text {
+            if byte == .tilde || byte == UInt8(ascii: "^") && last == UInt8(ascii: "[") { return true }
+            last = byte
+        }
+        return false
     }
 
     /// The inlines with those that are added.

@@ -18,8 +18,10 @@ package struct Canvas: Equatable, Sendable {
 
     /// Characters of one row, side by side, that belong to the same object.
     package struct Run: Equatable, Sendable {
-        package var text: String
+        package var columns: Range<Int>
         package var owner: ObjectID
+        /// Whether all of them are blanks.
+        package var isBlank: Bool
     }
 
     /// The most columns a row may have.
@@ -109,13 +111,26 @@ package struct Canvas: Equatable, Sendable {
     package func runs(ofRow row: Int) -> [Run] {
         guard lengths.indices.contains(row) else { return [] }
         var runs: [Run] = []
-        var rest = trimmed(row)
-        while let owner = rest.first?.owner {
-            let run = rest.prefix { $0.owner == owner }
-            let text = String(decoding: run.map { $0.character }, as: UTF8.self)
-            runs.append(Run(text: text, owner: owner))
-            rest = rest.dropFirst(run.count)
+        let cells = trimmed(row)
+        var start = cells.startIndex
+        while start < cells.endIndex {
+            let owner = cells[start].owner
+            var isBlank = true
+            var end = start
+            while end < cells.endIndex, cells[end].owner == owner {
+                if cells[end].character != UInt8(ascii: " ") { isBlank = false }
+                end += 1
+            }
+            let first = start - cells.startIndex
+            runs.append(
+                Run(columns: first..<first + end - start, owner: owner, isBlank: isBlank))
+            start = end
         }
         return runs
+    }
+
+    /// The characters in some columns of a row.
+    package func text(inRow row: Int, _ columns: Range<Int>) -> String {
+        String(decoding: columns.map { self[$0, row].character }, as: UTF8.self)
     }
 }

@@ -26,9 +26,9 @@ struct LayoutFolding: Equatable {
         var start = 0
         while start < grid.rows {
             var end = start + 1
-            while end < grid.rows, LayoutFolding.alike(grid, start, end), !noted.contains(end) { end += 1 }
-            let isRun = LayoutFolding.alike(grid, start, start) && !noted.contains(start)
-            let shortest = LayoutFolding.isEmpty(grid, start)
+            while end < grid.rows, grid.areAlike(start, end), !noted.contains(end) { end += 1 }
+            let isRun = grid.areAlike(start, start) && !noted.contains(start)
+            let shortest = grid.count(inRow: start) <= 2
                 ? LayoutFolding.shortestEmptyRun : LayoutFolding.shortestRun
             if isRun, end - start >= shortest {
                 lines.append(.gap(start..<end))
@@ -43,14 +43,5 @@ struct LayoutFolding: Equatable {
     /// The rows that are set as they are, ascending.
     var rows: [Int] {
         lines.compactMap { if case .row(let row) = $0 { row } else { nil } }
-    }
-
-    /// Whether two rows show the same and neither has a name or a touch in it.
-    private static func alike(_ grid: LayoutGrid, _ a: Int, _ b: Int) -> Bool {
-        (0..<grid.columns).allSatisfy { grid[$0, a] == grid[$0, b] && grid[$0, a].content != .text }
-    }
-
-    private static func isEmpty(_ grid: LayoutGrid, _ row: Int) -> Bool {
-        (0..<grid.columns).count { grid[$0, row].content != .blank } <= 2
     }
 }

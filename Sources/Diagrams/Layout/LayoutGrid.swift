@@ -48,6 +48,21 @@ struct LayoutGrid {
         }
     }
 
+    /// Whether two rows show the same, and neither has a name or a touch in it.
+    func areAlike(_ a: Int, _ b: Int) -> Bool {
+        let (first, second) = (a * columns, b * columns)
+        for column in 0..<columns {
+            let cell = cells[first + column]
+            if cell.content == .text || cell != cells[second + column] { return false }
+        }
+        return true
+    }
+
+    /// How many cells of a row show something.
+    func count(inRow row: Int) -> Int {
+        cells[(row * columns)..<(row * columns + columns)].count { $0.content != .blank }
+    }
+
     /// The characters of all outlines, each once, in the order in which they occur.
     var outlines: [UInt8] {
         var isUsed = Array(repeating: false, count: 128)

@@ -7,6 +7,10 @@ package struct ObjectID: RawRepresentable, Hashable, Comparable, Sendable {
     package init(rawValue: Int32) { self.rawValue = rawValue }
     package static let none = ObjectID(rawValue: -1)
     package static func < (a: ObjectID, b: ObjectID) -> Bool { a.rawValue < b.rawValue }
+    // Other modules compare IDs for each cell of a drawing: what Swift writes itself they only reach through
+    // a table.
+    @inlinable package static func == (a: ObjectID, b: ObjectID) -> Bool { a.rawValue == b.rawValue }
+    @inlinable package static func != (a: ObjectID, b: ObjectID) -> Bool { a.rawValue != b.rawValue }
 }
 
 /// The number of a selector in a recording's table of selectors: the engine's own first (`MessageSelector`),

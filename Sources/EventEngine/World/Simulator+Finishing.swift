@@ -24,7 +24,9 @@ extension Simulator {
     private func makeRecording() -> Recording {
         var recording = Recording()
         recording.entries = trace.entries
-        recording.selectors = MessageSelector.spellings + trace.customSelectors
+        recording.selectors = MessageSelector.spellings
+        // The table that all recordings share stays as it is where nothing is added.
+        if !trace.customSelectors.isEmpty { recording.selectors += trace.customSelectors }
         recording.texts = trace.texts
         recording.touchLists = trace.touchLists
         recording.touches = trace.touches
