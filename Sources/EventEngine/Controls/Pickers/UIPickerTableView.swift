@@ -25,7 +25,7 @@ final class UIPickerTableView: UIScrollView {
         if gestureRecognizers?.contains(where: { $0 === tapRecognizer }) != true {
             addGestureRecognizer(tapRecognizer)
         }
-        for view in views.values { view.removeFromSuperview() }
+        for (_, view) in views.sorted(by: { $0.key < $1.key }) { view.removeFromSuperview() }
         views = [:]
         chosen = rows > 0 ? min(max(chosen, 0), rows - 1) : -1
         fit()
