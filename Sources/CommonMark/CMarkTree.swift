@@ -97,6 +97,11 @@ struct CMarkTree {
             value.literal = string(cmark_node_get_literal(node))
         }
         if type == CMARK_NODE_CODE_BLOCK { value.info = string(cmark_node_get_fence_info(node)) }
+        if type == CMARK_NODE_HTML_BLOCK {
+            // A block that its own last line closes, as `-->` does, is said to end one line earlier.
+            let lines = string(cmark_node_get_literal(node)).utf8.count { $0 == UInt8(ascii: "\n") }
+            value.endLine = max(value.endLine, value.startLine + lines - 1)
+        }
         return value
     }
 

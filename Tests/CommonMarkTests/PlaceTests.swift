@@ -51,6 +51,17 @@ struct PlaceTests {
         for text in GeneratedTexts(seed: 2, count: 2_000) { try checkTexts(text) }
     }
 
+    @Test("A block of HTML reaches to the end of its last line, whatever ends it", arguments: [
+        "<!-- one -->", "<!-- one\ntwo -->", "<!-- one\n\ntwo\n-->", "<div>\na\n</div>", "<pre>\n\na</pre>",
+    ])
+    func markup(text: String) throws {
+        for (around, last) in [("", "\n\nend"), ("", ""), ("begin\n\n", "\n\n# end\n")] {
+            let document = try document(around + text + last)
+            let block = try #require(document.nodes.first { $0.kind == .htmlBlock })
+            #expect(written(document, block.range) == text)
+        }
+    }
+
     @Test("The outline of a small chapter")
     func outline() throws {
         let text =

@@ -5,8 +5,8 @@ struct SearchPage: Sendable {
 
     let path: String
     let title: String
-    /// What is shown of the sections, one behind the other: for each a JSON array of its anchor, its title
-    /// and the beginning of its text.
+    /// What is shown of the sections, one behind the other: for each a JSON array of its anchor, its title,
+    /// the beginning of its text, and the phrases that mean it, which are not shown.
     private let rows: [UInt8]
     /// Where each of them ends.
     private let ends: [Int]
@@ -29,7 +29,7 @@ struct SearchPage: Sendable {
         var (json, ends) = (JSONWriter(), [Int]())
         for section in text.sections {
             json.put("[")
-            json.list([section.anchor, section.title, section.shown])
+            json.list([section.anchor, section.title, section.shown] + section.phrases)
             json.put("]")
             ends.append(json.bytes.count)
         }

@@ -34,6 +34,10 @@ struct SearchSection: Sendable {
     /// The heading or the scenario's title; empty for a row of a log.
     var title: String
     var text: String
+    /// The paragraph under the heading, which says what the section is about, often in other words.
+    var lead = ""
+    /// What readers type who mean this section; no page shows it.
+    var phrases: [String] = []
     /// The heading above its own.
     var above = ""
     /// The titles of its scenarios, their code, and what it shows of their logs; a section is found before
@@ -65,6 +69,9 @@ struct SearchSection: Sendable {
             case .blockQuote, .alert, .list, .item, .task, .table, .tableRow, .footnote:
                 node += 1
                 continue
+            case .htmlBlock:
+                let markup = String(decoding: document.file.bytes[document.nodes[node].range], as: UTF8.self)
+                sections[prose].phrases += SearchPhrases.read(markup)
             case .heading:
                 guard let heading = titles[node] else { break }
                 prose = sections.count
@@ -90,7 +97,10 @@ struct SearchSection: Sendable {
                 } else {
                     sections[prose].add(document.fences[fence].bodyLines.joined(separator: " "))
                 }
-            default: sections[prose].add(document.plainText(of: node))
+            default:
+                let words = document.plainText(of: node)
+                if sections[prose].text.isEmpty { sections[prose].lead = words }
+                sections[prose].add(words)
             }
             node = document.nodes[node].end
         }

@@ -19,6 +19,8 @@ struct SearchStrengths {
     private var values: [Double] = []
     private var kind = SearchSection.Kind.section
 
+    /// How much more a word says where it stands in the paragraph under the heading.
+    private static let lead = 6.0
     /// Calls are weaker, sections as strong or stronger.
     static let leastOfSection = 3
 
@@ -53,11 +55,8 @@ struct SearchStrengths {
             words.read(context)
             for key in words.found { add(strength, to: key) }
         }
-        for title in section.scenarios {
-            let count = max(1, title.split(separator: " ").count)
-            words.read(title)
-            for key in words.found { raise(key, to: 14 + 10 / Double(count)) }
-        }
+        for title in section.scenarios { raise(wordsOf: title, from: 14) }
+        for phrase in section.phrases { raise(wordsOf: phrase, from: 20) }
     }
 
     /// What stands in the text, in code and in logs follows.
@@ -68,6 +67,8 @@ struct SearchStrengths {
             let often = 7 + 4 * min(3, log2(Double(words.count(of: key))))
             add(often / (0.8 + 0.2 * min(6, length)), to: key)
         }
+        words.read(section.lead)
+        for key in words.found { add(Self.lead, to: key) }
         words.read(section.code)
         for key in words.found { add(4 + min(3, log2(Double(words.count(of: key)))), to: key) }
         words.read(section.trace)
@@ -77,6 +78,13 @@ struct SearchStrengths {
     private mutating func add(_ strength: Double, to key: Int) { set(key, value(of: key) + strength) }
 
     private mutating func raise(_ key: Int, to strength: Double) { set(key, max(value(of: key), strength)) }
+
+    /// The fewer words a text has, the more each of them says.
+    private mutating func raise(wordsOf text: String, from strength: Double) {
+        let count = max(1, text.split(separator: " ").count)
+        words.read(text)
+        for key in words.found { raise(key, to: strength + 10 / Double(count)) }
+    }
 
     private func value(of key: Int) -> Double { key < values.count ? values[key] : 0 }
 

@@ -88,7 +88,7 @@ class Index {
     async section(number) {
         const piece = Index.lastUpTo(this.starts, number);
         const sections = await this.piece("s" + piece, pages => pages.flatMap(([page, title, sections]) => (
-            sections.map(([id, heading, text]) => ({page, title, id, heading, text})))));
+            sections.map(([id, heading, text, ...phrases]) => ({page, title, id, heading, text, phrases})))));
         return {...sections[number - this.starts[piece]], number};
     }
 }

@@ -88,12 +88,13 @@ class Search {
         const asked = units.map(formsOf).filter(forms => forms.size);
         const best = ranked.slice(0, Search.mostRead);
         for (const found of best) {
-            const {page, heading, text} = await this.index.section(found.section);
-            found.isHeading = headings.has(phraseOf(withoutArticles(heading)));
+            const {page, heading, text, phrases} = await this.index.section(found.section);
+            const titles = [heading, ...phrases];
+            found.isHeading = titles.some(title => headings.has(phraseOf(withoutArticles(title))));
             if (words.length < 2) continue;
             if (page.startsWith("language") || page === "rules.html") found.score *= Search.reference;
-            found.score *= 1 + agreement(asked, heading);
-            if (phraseOf(heading).includes(phrase)) found.score *= 1.5;
+            found.score *= 1 + Math.max(...titles.map(title => agreement(asked, title)));
+            if (titles.some(title => phraseOf(title).includes(phrase))) found.score *= 1.5;
             else if (phraseOf(text).includes(phrase)) found.score *= 1 + words.length / 4;
             else found.score *= closeness(asked, text);
         }

@@ -80,6 +80,28 @@ struct SearchIndexTests {
         #expect(last[0].strength < last[1].strength)
     }
 
+    @Test("The phrases of a comment are words that readers type, and no page shows them", arguments: [
+        ("<!-- search: dead button, 点不到 -->", ["dead button", "点不到"]),
+        ("<!--search:one\n two ,, three，four、five-->\n", ["one two", "three", "four", "five"]),
+        ("<!-- search: never closed", ["never closed"]), ("<!-- search: -->", []),
+        ("<!-- research: a -->", []), ("<p>search: a</p>", []), ("", []),
+    ])
+    func phrases(_ markup: String, _ phrases: [String]) {
+        #expect(SearchPhrases.read(markup) == phrases)
+    }
+
+    @Test("A phrase that means a section says more than its text, and a heading more than a phrase")
+    func strengthOfPhrases() {
+        var meant = SearchSection(anchor: "p", title: "", text: "")
+        meant.phrases = ["alpha"]
+        var lead = SearchSection(anchor: "l", title: "", text: "alpha")
+        lead.lead = "alpha"
+        let heading = SearchSection(anchor: "h", title: "Alpha", text: "")
+        let text = SearchSection(anchor: "t", title: "", text: "alpha")
+        let found = Self.places(of: "alpha", in: [heading, meant, lead, text])
+        #expect(zip(found, found.dropFirst()).allSatisfy { $0.strength > $1.strength })
+    }
+
     private static func places(of key: String, in sections: [SearchSection]) -> [SearchPlace] {
         decoded(terms(of: sections).encoded(key))
     }
