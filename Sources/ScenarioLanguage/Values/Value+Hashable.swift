@@ -94,8 +94,12 @@ extension Value: Hashable {
         case .character(let x):
             if x.utf8.count <= String.shortText { hasher.combine(x) } else { feed(String(x), &hasher) }
         case .object(let x): hash(of: x, into: &hasher)
-        case .point(let x): hasher.combine(x.x); hasher.combine(x.y)
-        case .size(let x): hasher.combine(x.width); hasher.combine(x.height)
+        case .point(let x):
+            hasher.combine(x.x)
+            hasher.combine(x.y)
+        case .size(let x):
+            hasher.combine(x.width)
+            hasher.combine(x.height)
         case .rect(let x):
             for number in [x.origin.x, x.origin.y, x.size.width, x.size.height] { hasher.combine(number) }
         case .option(_, let x): hasher.combine(x)
@@ -108,7 +112,10 @@ extension Value: Hashable {
         case .enumeration(let x) where x.type.hashes != nil: hasher.combine(x.type.hashes?(self) ?? 0)
         case .structure(let x): if x.type.equals == nil { feed(x.fields, &hasher, depth: depth) }
         case .enumeration(let x):
-            if x.type.equals == nil { hasher.combine(x.index); feed(x.payload, &hasher, depth: depth) }
+            if x.type.equals == nil {
+                hasher.combine(x.index)
+                feed(x.payload, &hasher, depth: depth)
+            }
         case .type(let x): hasher.combine(x)
         case .existential(let x): x.value.feed(&hasher, depth: depth)
         }

@@ -103,8 +103,8 @@ struct HandTests {
                 lift(world, fingers.0, fingers.1)
             }.calls(.pipeline).filter { $0 == "application.sendEvent" }.count
         }
-        #expect(events { _, a, b in a.lift(); b.lift() } == 4)
-        #expect(events { world, a, b in world.hand.together { a.lift(); b.lift() } } == 3)
+        #expect(events { _, a, b in [a, b].forEach { $0.lift() } } == 4)
+        #expect(events { world, a, b in world.hand.together { [a, b].forEach { $0.lift() } } } == 3)
     }
 
     @Test func `Waiting lets time pass`() {

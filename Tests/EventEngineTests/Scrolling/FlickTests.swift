@@ -89,7 +89,10 @@ struct FlickTests {
         #expect(pages { $0.world.hand.drag($0.scroll, by: CGVector(dx: -150, dy: 0)) } == 0)
         #expect(pages { $0.world.hand.drag($0.scroll, by: CGVector(dx: -170, dy: 0)) } == 300)
         #expect(pages { stage in
-            for _ in 0..<7 { stage.world.hand.flick(stage.scroll, .left); stage.world.device.wait(3) }
+            for _ in 0..<7 {
+                stage.world.hand.flick(stage.scroll, .left)
+                stage.world.device.wait(3)
+            }
         } == 1_200)
     }
 

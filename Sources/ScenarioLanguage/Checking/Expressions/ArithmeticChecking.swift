@@ -60,10 +60,10 @@ extension Checker {
         case (.cgFloat, .double), (.double, .cgFloat):
             type = .cgFloat
             cost += 2
-        case let (x, y) where x.isWhole && y.isWhole && (x == y || operation.isShift):
+        case (let x, let y) where x.isWhole && y.isWhole && (x == y || operation.isShift):
             return whole(x, operation, a.node, b.node, range)
-        case let (x, y) where x == y && x.isNumber: type = x
-        case let (x, y) where x == y && isNumber(standIn: x, operation):
+        case (let x, let y) where x == y && x.isNumber: type = x
+        case (let x, let y) where x == y && isNumber(standIn: x, operation):
             return Typed(x, Constant(value: .void), range)
         default: throw fail(problem, at: range)
         }
