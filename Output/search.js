@@ -110,7 +110,7 @@ last = last.slice(0, parseInt(shared, 36)) + rest)));
 async section(number) {
 const piece = Index.lastUpTo(this.starts, number);
 const sections = await this.piece("s" + piece, pages => pages.flatMap(([page, title, sections]) => (
-sections.map(([id, heading, text]) => ({page, title, id, heading, text})))));
+sections.map(([id, heading, text, ...phrases]) => ({page, title, id, heading, text, phrases})))));
 return {...sections[number - this.starts[piece]], number};
 }
 }
@@ -134,7 +134,8 @@ const fillers = new Set((
 + "they to of in on at by for from with as into over if then than when while what which who why how "
 + "where do does did done not no can could should will would there here so too very just only instead "
 + "get gets got make makes making want need called fired work works working problem issue help "
-+ "fix quickly").split(" "));
++ "fix quickly cannot cant dont doesnt isnt wont didnt still even any some use using trying "
++ "t s doesn don isn aren won wasn didn couldn hasn ios swift uikit xcode iphone").split(" "));
 const synonyms = new Map();
 const ideographic = new Map();
 const keysOfWords = text => wordsIn(text).map(word => stemOf(word.toLowerCase()));
@@ -281,12 +282,13 @@ const words = wordsIn(query).map(fold);
 const asked = units.map(formsOf).filter(forms => forms.size);
 const best = ranked.slice(0, Search.mostRead);
 for (const found of best) {
-const {page, heading, text} = await this.index.section(found.section);
-found.isHeading = headings.has(phraseOf(withoutArticles(heading)));
+const {page, heading, text, phrases} = await this.index.section(found.section);
+const titles = [heading, ...phrases];
+found.isHeading = titles.some(title => headings.has(phraseOf(withoutArticles(title))));
 if (words.length < 2) continue;
 if (page.startsWith("language") || page === "rules.html") found.score *= Search.reference;
-found.score *= 1 + agreement(asked, heading);
-if (phraseOf(heading).includes(phrase)) found.score *= 1.5;
+found.score *= 1 + Math.max(...titles.map(title => agreement(asked, title)));
+if (titles.some(title => phraseOf(title).includes(phrase))) found.score *= 1.5;
 else if (phraseOf(text).includes(phrase)) found.score *= 1 + words.length / 4;
 else found.score *= closeness(asked, text);
 }

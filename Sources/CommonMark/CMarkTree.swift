@@ -100,7 +100,8 @@ struct CMarkTree {
         if type == CMARK_NODE_HTML_BLOCK {
             // A block that its own last line closes, as `-->` does, is said to end one line earlier.
             let lines = string(cmark_node_get_literal(node)).utf8.count { $0 == UInt8(ascii: "\n") }
-            value.endLine = max(value.endLine, value.startLine + lines - 1)
+            let end = value.startLine + lines - 1
+            if end > value.endLine { (value.endLine, value.endColumn) = (end, 1) }
         }
         return value
     }
