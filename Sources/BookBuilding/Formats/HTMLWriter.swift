@@ -129,8 +129,9 @@ package struct HTMLWriter {
     }
 
     /// One bit for each byte below 64 that is written in another way.
-    private static let marks: UInt64 =
-        0b0101_0000_0000_0000_0000_0000_0100_0100_1111_1111_1111_1111_1101_1001_1111_1111
+    private static let marks = (0..<64).reduce(UInt64(0)) { marks, byte in
+        replacement(of: byte) == nil ? marks : marks | 1 << UInt64(byte)
+    }
 
     /// Whether a byte is one of the few that are written in another way: by a bit, for all text is asked.
     private static func mayNeedReplacement(_ byte: UInt8) -> Bool {

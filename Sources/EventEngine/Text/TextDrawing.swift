@@ -23,7 +23,7 @@ extension NSAttributedString {
     /// The size of the text as one line, in the largest of its fonts; 12 points where it has none.
     public func size() -> CGSize { textSize(string, largestFont, .infinity) }
 
-    /// The room that the text takes, at most as wide and high as a size.
+    /// The room that the text takes, at most as wide as a size where it is broken into lines.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {

@@ -40,7 +40,9 @@ final class UIPickerTableView: UIScrollView {
         showRows()
     }
 
+    /// What a finger has set going ends where it is, and nobody hears of it.
     func choose(_ row: Int, animated: Bool) {
+        stopMotion()
         chosen = row
         go(to: place(of: row), animated: animated)
     }
@@ -49,37 +51,42 @@ final class UIPickerTableView: UIScrollView {
         CGPoint(x: 0, y: CGFloat(row) * rowHeight - contentInset.top)
     }
 
-    private func row(at offset: CGFloat) -> Int {
-        guard rowCount > 0, rowHeight > 0 else { return -1 }
-        let row = ((offset + contentInset.top) / rowHeight).rounded()
-        return Int(min(max(row, 0), CGFloat(rowCount - 1)))
+    /// The row nearest to a height within the content; nil without rows.
+    private func row(at height: CGFloat) -> Int? {
+        guard rowCount > 0, rowHeight > 0, height.isFinite else { return nil }
+        return Int(min(max((height / rowHeight).rounded(.down), 0), CGFloat(rowCount - 1)))
+    }
+
+    /// The row nearest to the middle when the content is moved by an offset.
+    private func row(inTheMiddleAt offset: CGFloat) -> Int? {
+        row(at: offset + contentInset.top + rowHeight / 2)
     }
 
     override func restingPlace(near target: CGPoint) -> CGPoint? {
-        rowCount > 0 ? place(of: row(at: target.y)) : nil
+        row(inTheMiddleAt: target.y).map { place(of: $0) }
     }
 
     override func contentDidMove() { showRows() }
 
+    /// A wheel that a finger or code has caught between two rows has not come to rest yet.
     override func contentCameToRest() {
-        let row = row(at: contentOffset.y)
-        guard row >= 0, row != chosen else { return }
+        guard let row = row(inTheMiddleAt: contentOffset.y), row != chosen,
+            abs(contentOffset.y - place(of: row).y) < ScrollConstants.rest
+        else { return }
         chosen = row
         picker?.userChose(row, in: component)
     }
 
     private func wasTapped(at point: CGPoint) {
-        guard rowHeight > 0, point.y >= 0 else { return }
-        let row = Int(point.y / rowHeight)
-        if row < rowCount { go(to: place(of: row), animated: true) }
+        guard (0..<contentSize.height).contains(point.y), let row = row(at: point.y) else { return }
+        go(to: place(of: row), animated: true)
     }
 
     /// Asks for what the rows show that are seen now and were not asked for before.
     private func showRows() {
-        guard let picker, rowHeight > 0, rowCount > 0, bounds.height > 0 else { return }
-        let first = max(0, Int((bounds.minY / rowHeight).rounded(.down)))
-        let last = min(rowCount - 1, Int((bounds.maxY / rowHeight).rounded(.up)) - 1)
-        guard first <= last else { return }
+        guard let picker, bounds.height > 0, bounds.maxY > 0, bounds.minY < contentSize.height,
+            let first = row(at: bounds.minY), let last = row(at: bounds.maxY.nextDown)
+        else { return }
         for row in first...last where views[row] == nil {
             guard world.work.draw(WorkCost.object), !world.isHalted else { return }
             let view = picker.view(of: row, in: component)

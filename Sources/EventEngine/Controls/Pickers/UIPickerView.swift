@@ -6,6 +6,8 @@ import Foundation
 /// The engine decides what Apple leaves open: wheels are of one width, and rows 32 points high, unless the
 /// delegate says something else. A tap on a row turns the wheel there.
 open class UIPickerView: UIView {
+    /// More rows, or lower or higher ones, would lie where points are no longer told apart.
+    private static let (mostRows, rowHeights) = (1_000_000_000, CGFloat(1)...10_000)
     /// In points.
     static let (usualSize, usualRow) = (CGSize(width: 320, height: 216), CGFloat(32))
 
@@ -147,6 +149,11 @@ open class UIPickerView: UIView {
                 .pickerView(self, numberOfRowsInComponent: wheel.component)
         }
         let height = size(.pickerRowHeight, wheel.component, usual: Self.usualRow)
+        guard rows <= Self.mostRows, Self.rowHeights.contains(height) else {
+            let name = world.description(of: self)
+            return world.report(
+                .refused("'\(name)' cannot have \(rows) rows that are \(height) points high"))
+        }
         wheel.load(rows: max(0, rows), height: height)
     }
 

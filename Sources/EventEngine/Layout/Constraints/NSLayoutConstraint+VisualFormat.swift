@@ -41,8 +41,8 @@ extension NSLayoutConstraint {
             var maker = FormatConstraints(format, opts, metrics ?? [:], views)
             return try maker.all()
         } catch {
-            world.report(
-                .refused("the format '\(format)' is wrong at character \(error.place): \(error.sentence)"))
+            let place = error.place.map { " at character \($0)" } ?? ""
+            world.report(.refused("the format '\(format)' is wrong\(place): \(error.sentence)"))
             return []
         }
     }
@@ -139,7 +139,7 @@ private struct FormatConstraints {
         if let name = part.name { return (try view(name), edge) }
         let name = other.name ?? ""
         guard let view = try view(name) as? UIView, let superview = view.superview else {
-            throw Mistake(sentence: "'\(name)' has no superview", place: 0)
+            throw Mistake(sentence: "'\(name)' has no superview")
         }
         return (superview, isStandard ? outer.margin : outer)
     }
@@ -151,7 +151,7 @@ private struct FormatConstraints {
         for attribute in options.alignments {
             guard (attribute.family == .horizontal) == format.isVertical else {
                 throw Mistake(
-                    sentence: "views cannot line up at '\(attribute.name)' in its direction", place: 0)
+                    sentence: "views cannot line up at '\(attribute.name)' in its direction")
             }
             for (one, other) in zip(names, names.dropFirst()) {
                 result.append(
@@ -173,9 +173,11 @@ private struct FormatConstraints {
 
     private func view(_ name: String) throws(VisualFormat.Mistake) -> AnyObject {
         guard let item = views[name] else {
-            throw Mistake(sentence: "'\(name)' is not a key of the views", place: 0)
+            throw Mistake(sentence: "'\(name)' is not a key of the views")
         }
-        return item as AnyObject
+        if let view = item as? UIView { return view }
+        if let guide = item as? UILayoutGuide { return guide }
+        throw Mistake(sentence: "'\(name)' is neither a view nor a guide")
     }
 
     private func number(_ content: VisualFormat.Predicate.Content) throws(VisualFormat.Mistake) -> CGFloat {
@@ -189,8 +191,8 @@ private struct FormatConstraints {
         case let number as Float: return CGFloat(number)
         case let number as Int: return CGFloat(number)
         case let number as NSNumber: return CGFloat(number.doubleValue)
-        case nil: throw Mistake(sentence: "'\(name)' is not a key of the metrics", place: 0)
-        default: throw Mistake(sentence: "the metric '\(name)' is no number", place: 0)
+        case nil: throw Mistake(sentence: "'\(name)' is not a key of the metrics")
+        default: throw Mistake(sentence: "the metric '\(name)' is no number")
         }
     }
 }

@@ -39,15 +39,20 @@ struct VisualFormat: Equatable {
     /// What a format is wrong about.
     struct Mistake: Error, Equatable {
         let sentence: String
-        /// Counted in characters.
-        let place: Int
+        /// The number of the character, from 1 on; nil where the format can be read.
+        var place: Int?
     }
 
-    private var rest: [Character]
+    /// Without blanks, which mean nothing.
+    private let rest: [Character]
+    /// Of each of them, its number in the text, from 1 on; and the one behind the text.
+    private let numbers: [Int]
     private var place = 0
 
     init(_ text: String) throws(Mistake) {
-        rest = Array(text.filter { !$0.isWhitespace })
+        let numbered = text.enumerated().filter { !$0.element.isWhitespace }
+        rest = numbered.map(\.element)
+        numbers = numbered.map { $0.offset + 1 } + [text.count + 1]
         if take("V:") { isVertical = true } else { _ = take("H:") }
         if take("|") { parts.append(Part(name: nil, sizes: [])) }
         while place < rest.count {
@@ -64,7 +69,7 @@ struct VisualFormat: Equatable {
         guard parts.contains(where: { $0.name != nil }) else { throw mistake("there is no view") }
     }
 
-    private func mistake(_ sentence: String) -> Mistake { Mistake(sentence: sentence, place: place) }
+    private func mistake(_ sentence: String) -> Mistake { Mistake(sentence: sentence, place: numbers[place]) }
 
     private mutating func take(_ word: String) -> Bool {
         let end = place + word.count

@@ -42,6 +42,13 @@ device.wait(1)
 picker.selectRow(2, inComponent: 1, animated: false)
 print(picker.selectedRow(inComponent: 0), picker.selectedRow(inComponent: 1))  // prints: 9 2
 
+// Code that turns a wheel while it still moves ends that, and the row where it was is not chosen.
+hand.flick(picker, .up, from: CGPoint(x: 80, y: 150))
+picker.selectRow(9, inComponent: 0, animated: true)
+print(picker.selectedRow(inComponent: 0))  // prints: 9
+device.wait(2)
+print(picker.selectedRow(inComponent: 0))  // prints: 9
+
 // A flick goes further, and rests with a row in the middle all the same.
 hand.flick(picker, .down, from: CGPoint(x: 80, y: 60))
 device.wait(3)
