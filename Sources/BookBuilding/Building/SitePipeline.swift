@@ -24,6 +24,10 @@ struct SitePipeline: Sendable {
     ///
     /// - Parameter scheduler: how the work is spread; it has no influence on the outcome.
     func site(_ scheduler: some ChapterScheduler) -> Site {
+        Site { files(scheduler) }
+    }
+
+    private func files(_ scheduler: some ChapterScheduler) -> [SiteFile] {
         let parts = sharedParts
         var files = pages.map(\.file)
         files += scheduler.unwatched.map(count: parts.count) { parts[$0]() }.flatMap(\.self)
@@ -36,7 +40,7 @@ struct SitePipeline: Sendable {
             guard let bytes = pictures[path] else { continue }
             files.append(SiteFile(path: path, bytes: bytes))
         }
-        return Site(files: files)
+        return files
     }
 
     /// What gives the files that are made of all chapters, the costliest first.
