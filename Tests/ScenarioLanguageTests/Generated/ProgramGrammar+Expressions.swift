@@ -93,7 +93,7 @@ extension ProgramGrammar {
     private mutating func native(_ id: NativeTypeID, _ type: StaticType) -> String {
         guard let record = catalogue.record(of: type) else { return "\(type)()" }
         if record.kind == .protocol { return implementer(of: record) }
-        let rows = record.statics.sorted { $0.key < $1.key }.flatMap(\.value).filter { row in
+        let rows = CatalogueRows.statics(of: record).filter { row in
             (row.result == type || row.result == .optional(type)) && row.requirements.isEmpty
                 && (depth < 6 || row.parameters.isEmpty)
         }
@@ -109,9 +109,8 @@ extension ProgramGrammar {
     /// What another object's property has of a type.
     private mutating func made(_ type: StaticType) -> String? {
         for known in variables {
-            let rows = (catalogue.record(of: known.type)?.members ?? [:]).sorted { $0.key < $1.key }
-                .flatMap(\.value)
-            for row in rows where row.kind == .property && fits(row.result.wrapped ?? row.result, type) {
+            for row in CatalogueRows.members(of: catalogue.record(of: known.type))
+            where row.kind == .property && fits(row.result.wrapped ?? row.result, type) {
                 return "\(known.name).\(row.name)" + (row.result.isOptional ? "!" : "")
             }
         }

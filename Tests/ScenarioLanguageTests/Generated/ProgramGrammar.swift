@@ -151,14 +151,12 @@ struct ProgramGrammar {
 
     /// A call, an assignment, or a new variable.
     private mutating func memberStatement() -> String? {
-        let records = catalogue.records.filter { $0.kind != .protocol }
-        let record = choices.one(of: records)
+        let record = choices.one(of: CatalogueRows.records)
         let type = concrete(record)
         let isStatic = choices.once(in: 6)
-        let names = (isStatic ? record.statics : record.members).keys.sorted()
+        let names = CatalogueRows.named(of: record, isStatic: isStatic)
         guard !names.isEmpty else { return nil }
-        let rows = (isStatic ? record.statics : record.members)[choices.one(of: names)] ?? []
-        let row = choices.one(of: rows)
+        let row = choices.one(of: choices.one(of: names).rows)
         guard !type.isSequence, row.name.first?.isLetter ?? false,
             row.requirements.allSatisfy({ isMet($0, type) })
         else { return nil }
@@ -227,8 +225,8 @@ struct ProgramGrammar {
     private mutating func declaration(_ name: String, _ superclass: String, _ protocols: [String]) -> String {
         var members: [String] = []
         let record = catalogue.type(named: superclass).flatMap { catalogue.record(of: $0) }
-        let rows = (record?.members ?? [:]).sorted { $0.key < $1.key }.flatMap(\.value)
-        for row in rows where row.kind == .method && row.override != nil && choices.once(in: 8) {
+        for row in CatalogueRows.members(of: record)
+        where row.kind == .method && row.override != nil && choices.once(in: 8) {
             members.append(method(row, isOverride: true))
         }
         for entry in protocols {
