@@ -5,11 +5,6 @@ import PackageDescription
 /// so that their everyday loop never compiles it: `TRACEBOOK_CORE=1 swift test --scratch-path .build-core`.
 let coreOnly = Context.environment["TRACEBOOK_CORE"] != nil
 
-/// Files of a target that are compiled into it.
-func embedded(_ folder: String, _ names: String...) -> [Resource] {
-    names.map { .embedInCode("\(folder)/\($0)") }
-}
-
 let package = Package(
     name: "Tracebook",
     platforms: [.macOS(.v14)],
@@ -40,6 +35,8 @@ if !coreOnly {
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ]
     package.targets += [
+        .target(
+            name: "CBundledTexts", exclude: ["Lessons", "Reference", "Starter", "Theme"]),
         .target(name: "CPlatformNames"),
         .target(
             name: "ScenarioLanguage",
@@ -51,18 +48,10 @@ if !coreOnly {
             ]),
         .target(
             name: "BookBuilding",
-            dependencies: ["CommonMark", "EventEngine", "ScenarioLanguage", "Diagrams", "Reporting"],
-            exclude: ["Schemas"],
-            resources: embedded(
-                "Theme", "page.css", "prose.css", "figure.css", "log.css", "player.css", "search.css",
-                "pages.css", "circumstances.css", "page.js", "colours.js", "contents.js", "player.js",
-                "copying.js", "search.js", "finds.js", "start.js", "words.js", "pieces.js", "query.js",
-                "ranking.js", "panel.js", "synonyms.txt", "live.css", "live.js")
-                + embedded(
-                    "Lessons", "book.md", "markdown.md", "fences.md", "differences.md", "claims.md",
-                    "names.md", "calls.md", "types.md", "flow.md", "declarations.md", "running.md",
-                    "commands.md")
-                + embedded("Reference", "features.md", "examples.txt")),
+            dependencies: [
+                "CBundledTexts", "CommonMark", "Diagrams", "EventEngine", "Reporting", "ScenarioLanguage",
+            ],
+            exclude: ["Schemas"]),
         .target(name: "CFolderExchange"),
         .target(name: "CProcess"),
         .executableTarget(
@@ -73,10 +62,7 @@ if !coreOnly {
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
-            ],
-            resources: ["summary.md", "settings.json", "first-chapter.md", "ignore.txt", "workflow.yml"].map {
-                .embedInCode("Starter/\($0)")
-            }),
+            ]),
         .target(name: "ProgramGeneration", path: "Tests/ProgramGeneration"),
         .testTarget(
             name: "ScenarioLanguageTests",

@@ -1,11 +1,6 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// Files of a target that are compiled into it.
-func embedded(_ folder: String, _ names: String...) -> [Resource] {
-    names.map { .embedInCode("\(folder)/\($0)") }
-}
-
 /// The benchmarks: a package of their own, so that nobody who uses Tracebook builds them. `Sources` links to
 /// the modules of the main package, which lets a benchmark time what is `package` there, in one release
 /// build.
@@ -25,6 +20,8 @@ let package = Package(
         .target(name: "CFolderExchange"),
         .target(name: "CProcess"),
         .target(name: "Diagrams", dependencies: ["EventEngine", "Reporting"]),
+        .target(
+            name: "CBundledTexts", exclude: ["Lessons", "Reference", "Starter", "Theme"]),
         .target(name: "CPlatformNames"),
         .target(
             name: "ScenarioLanguage",
@@ -36,16 +33,7 @@ let package = Package(
             ]),
         .target(
             name: "BookBuilding",
-            dependencies: ["CommonMark", "ScenarioLanguage", "Diagrams", "Reporting"],
-            resources: embedded(
-                "Theme", "page.css", "prose.css", "figure.css", "log.css", "player.css", "search.css",
-                "pages.css", "circumstances.css", "page.js", "colours.js", "contents.js", "player.js",
-                "copying.js", "search.js", "finds.js", "start.js", "live.css", "live.js")
-                + embedded(
-                    "Lessons", "book.md", "markdown.md", "fences.md", "differences.md", "claims.md",
-                    "names.md", "calls.md", "types.md", "flow.md", "declarations.md", "running.md",
-                    "commands.md")
-                + embedded("Reference", "features.md", "examples.txt")),
+            dependencies: ["CBundledTexts", "CommonMark", "Diagrams", "Reporting", "ScenarioLanguage"]),
         .executableTarget(
             name: "tracebook",
             dependencies: [
@@ -54,10 +42,7 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
-            ],
-            resources: ["summary.md", "settings.json", "first-chapter.md", "ignore.txt", "workflow.yml"].map {
-                .embedInCode("Starter/\($0)")
-            }),
+            ]),
         .executableTarget(
             name: "Benchmarks",
             dependencies: ["BookBuilding", "ScenarioLanguage", "EventEngine", "Diagrams", "Reporting"]),

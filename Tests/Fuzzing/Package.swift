@@ -1,11 +1,6 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// Files of a target that are compiled into it.
-func embedded(_ folder: String, _ names: String...) -> [Resource] {
-    names.map { .embedInCode("\(folder)/\($0)") }
-}
-
 /// libFuzzer on the grammars that a stranger's chapter goes through: a package of its own, so that nobody who
 /// uses Tracebook builds it. `Sources` links to the modules of the main package, which are compiled with
 /// libFuzzer's counters and open to the grammars (`@testable`); swift-syntax is neither.
@@ -21,6 +16,8 @@ let package = Package(
         .target(name: "CommonMark", dependencies: ["CCommonMark", "Reporting"], swiftSettings: counted),
         .target(name: "EventEngine", swiftSettings: counted),
         .target(name: "Diagrams", dependencies: ["EventEngine", "Reporting"], swiftSettings: counted),
+        .target(
+            name: "CBundledTexts", exclude: ["Lessons", "Reference", "Starter", "Theme"]),
         .target(name: "CPlatformNames"),
         .target(name: "ProgramGeneration"),
         .target(
@@ -33,16 +30,7 @@ let package = Package(
             ], swiftSettings: counted),
         .target(
             name: "BookBuilding",
-            dependencies: ["CommonMark", "ScenarioLanguage", "Diagrams", "Reporting"],
-            resources: embedded(
-                "Theme", "page.css", "prose.css", "figure.css", "log.css", "player.css", "search.css",
-                "pages.css", "circumstances.css", "page.js", "colours.js", "contents.js", "player.js",
-                "copying.js", "search.js", "finds.js", "start.js", "live.css", "live.js")
-                + embedded(
-                    "Lessons", "book.md", "markdown.md", "fences.md", "differences.md", "claims.md",
-                    "names.md", "calls.md", "types.md", "flow.md", "declarations.md", "running.md",
-                    "commands.md")
-                + embedded("Reference", "features.md", "examples.txt"),
+            dependencies: ["CBundledTexts", "CommonMark", "Diagrams", "Reporting", "ScenarioLanguage"],
             swiftSettings: counted),
         // The linker must take this `main` and leave libFuzzer's own.
         .executableTarget(

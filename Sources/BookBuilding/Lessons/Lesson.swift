@@ -31,12 +31,10 @@ package struct LessonTopic: Sendable {
     package private(set) var lessons: [Lesson] = []
 
     /// In the order of the table of codes.
-    package static let all: [LessonTopic] = [
-        PackageResources.book_md, PackageResources.markdown_md, PackageResources.fences_md,
-        PackageResources.differences_md, PackageResources.claims_md, PackageResources.names_md,
-        PackageResources.calls_md, PackageResources.types_md, PackageResources.flow_md,
-        PackageResources.declarations_md, PackageResources.running_md, PackageResources.commands_md,
-    ].map { LessonTopic($0) }
+    package static let all: [LessonTopic] = BundledText.bytes(
+        "book.md", "markdown.md", "fences.md", "differences.md", "claims.md", "names.md", "calls.md",
+        "types.md", "flow.md", "declarations.md", "running.md", "commands.md", in: "Lessons"
+    ).map { LessonTopic($0) }
 
     /// Reads a file of `Lessons/`: a heading for the topic, one for each code, and beneath it a sentence,
     /// paragraphs, and the examples as fences marked `wrong`, `right` or `both`.

@@ -1,4 +1,4 @@
-/// The script that all pages share, compiled into the tool from the files in `Theme`. Pages lose nothing
+/// The script that all pages share, made of the files in `Theme`. Pages lose nothing
 /// without it but the steps through a log, the search, buttons that copy, and a choice of colours.
 package enum Script {
     /// Its path inside the site.
@@ -18,24 +18,20 @@ package enum Script {
     static var search: SiteFile {
         var synonyms = JSONWriter()
         synonyms.put("const synonymLines = ")
-        let lines = PackageResources.synonyms_txt.split(separator: UInt8(ascii: "\n"))
+        let lines = BundledText.bytes("Theme/synonyms.txt").split(separator: UInt8(ascii: "\n"))
             .filter { $0.first != UInt8(ascii: "#") }
         synonyms.string(String(decoding: Array(lines.joined(separator: [UInt8(ascii: "\n")])), as: UTF8.self))
         synonyms.put(";\n")
-        let parts = [
-            PackageResources.words_js, PackageResources.pieces_js, PackageResources.query_js,
-            PackageResources.ranking_js, PackageResources.panel_js,
-        ]
+        let parts = BundledText.bytes(
+            "words.js", "pieces.js", "query.js", "ranking.js", "panel.js", in: "Theme")
         let body = parts.flatMap(ThemeText.withoutComments)
         let opening = Array("\"use strict\";\n{\n".utf8)
         return SiteFile(path: searchPath, bytes: opening + synonyms.bytes + body + Array("}\n".utf8))
     }
 
     private static var parts: [[UInt8]] {
-        [
-            PackageResources.page_js, PackageResources.colours_js, PackageResources.contents_js,
-            PackageResources.player_js, PackageResources.copying_js, PackageResources.search_js,
-            PackageResources.finds_js, PackageResources.start_js,
-        ]
+        BundledText.bytes(
+            "page.js", "colours.js", "contents.js", "player.js", "copying.js", "search.js", "finds.js",
+            "start.js", in: "Theme")
     }
 }

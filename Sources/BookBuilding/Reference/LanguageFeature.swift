@@ -13,7 +13,7 @@ struct LanguageFeature: Sendable {
     static let all: [LanguageFeature] = {
         guard
             let document = try? MarkdownDocument(
-                SourceFile(path: "features", bytes: PackageResources.features_md))
+                SourceFile(path: "features", bytes: BundledText.bytes("Reference/features.md")))
         else { preconditionFailure("the features are a Markdown document") }
         var features: [LanguageFeature] = []
         for node in document.children(of: nil) {

@@ -6,7 +6,7 @@ struct MemberExamples: Sendable {
     /// Lines of code by the name of a member, `UIView.alpha`; of functions the name alone.
     let lines: [String: String]
 
-    static let standard = MemberExamples(PackageResources.examples_txt)
+    static let standard = MemberExamples(BundledText.bytes("Reference/examples.txt"))
 
     /// Reads lines: the name, two blanks, and the code.
     init(_ bytes: [UInt8]) {

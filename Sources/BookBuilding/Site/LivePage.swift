@@ -20,8 +20,8 @@ package struct LivePage {
     /// The files that such pages use, by their paths inside the site.
     package static var files: [SiteFile] {
         [
-            SiteFile(path: folder + "/live.js", bytes: PackageResources.live_js),
-            SiteFile(path: folder + "/live.css", bytes: PackageResources.live_css),
+            SiteFile(path: folder + "/live.js", bytes: BundledText.bytes("Theme/live.js")),
+            SiteFile(path: folder + "/live.css", bytes: BundledText.bytes("Theme/live.css")),
         ]
     }
 

@@ -68,10 +68,10 @@ struct InitCommand: ParsableCommand {
 enum StarterBook {
     /// By their paths in the book.
     static let files: [(path: String, bytes: [UInt8])] = [
-        ("Chapters/SUMMARY.md", PackageResources.summary_md),
-        ("Chapters/Book.json", PackageResources.settings_json),
-        ("Chapters/01-a-first-scenario.md", PackageResources.first_chapter_md),
-        (".gitignore", PackageResources.ignore_txt),
-        (".github/workflows/book.yml", PackageResources.workflow_yml),
+        ("Chapters/SUMMARY.md", BundledText.bytes("Starter/summary.md")),
+        ("Chapters/Book.json", BundledText.bytes("Starter/settings.json")),
+        ("Chapters/01-a-first-scenario.md", BundledText.bytes("Starter/first-chapter.md")),
+        (".gitignore", BundledText.bytes("Starter/ignore.txt")),
+        (".github/workflows/book.yml", BundledText.bytes("Starter/workflow.yml")),
     ]
 }

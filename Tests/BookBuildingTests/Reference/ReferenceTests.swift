@@ -53,7 +53,7 @@ import Testing
         }
         let text = lines.sorted { $0.key < $1.key }.map { "\($0.key)  \($0.value)\n" }.joined()
         if ProcessInfo.processInfo.environment["TRACEBOOK_RECORD"] == "1" {
-            let file = Self.root.appendingPathComponent("Sources/BookBuilding/Reference/examples.txt")
+            let file = Self.root.appendingPathComponent("Sources/CBundledTexts/Reference/examples.txt")
             return try text.write(to: file, atomically: true, encoding: .utf8)
         }
         #expect(lines == MemberExamples.standard.lines)

@@ -56,7 +56,7 @@ import Testing
 
     @Test("The workflow in the README is the one that init writes")
     func workflow() throws {
-        let workflow = try Self.text("Sources/tracebook/Starter/workflow.yml")
+        let workflow = try Self.text("Sources/CBundledTexts/Starter/workflow.yml")
         #expect(try Self.text("README.md").contains("```yaml\n\(workflow)```\n"))
         #expect(workflow.contains("tracebook verify --report junit=book.xml"))
     }
