@@ -281,7 +281,7 @@ extension NativeCatalogue {
         addObjectIdentifier()
         addFunctions(
             "Functions", "What Swift has for everybody.",
-            [functionMeanings, comparisonRows, sequenceFunctionRows, printingRows, randomRows])
+            [functionMeanings, comparisonRows, sequenceFunctionRows, iteratorRows, printingRows, randomRows])
         addFunctions("Mathematics", "Mathematics.", [mathematicsMeanings, mathematicsRows])
     }
 }

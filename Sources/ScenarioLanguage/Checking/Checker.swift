@@ -171,6 +171,10 @@ final class Checker {
         }
         if let overflow { problems.append((.tooManyProblems(Self.mostProblems), overflow)) }
         var seen: Set<SourceRange> = []
+        // What of the library fails is a consequence of something that is wrong outside of it.
+        if problems.contains(where: { !files.isLibrary($0.range) }) {
+            problems.removeAll { files.isLibrary($0.range) }
+        }
         let isKnown = !problems.contains { $0.problem.isOfForeignModule }
         return (problems + closureProblems)
             .filter { isKnown || !$0.problem.isAboutName }

@@ -7,6 +7,8 @@ struct LibrarySource {
     let name: String
     /// What else it declares.
     var others: [String] = []
+    /// Members that it gives to types of other names.
+    var members: [String] = []
     let text: String
 
     /// All of them.
@@ -15,14 +17,14 @@ struct LibrarySource {
             result, optionSet, identifiable, systemLog, logger, date, contentConfigurations,
             diffableDataSources, registrations, task, duration,
             continuation, taskGroup, asyncStream, localizedString, appNotifications, localizedError,
-            hashTable, mapTable, userDefaults, colorComponents,
+            hashTable, mapTable, userDefaults, colorComponents, sequences, collections,
         ] + literals
 
     /// Those that texts name and do not declare themselves.
     static func named(in texts: [EmbeddedText]) -> [EmbeddedText] {
         let words = LibraryWords(texts.map(\.text))
         if words.named.isEmpty { return [] }
-        let open = all.filter { !words.declared.contains($0.name) }
+        let open = all.filter { words.declared.isDisjoint(with: [$0.name] + $0.others) }
         return named(by: words.named, among: open)
             .map { EmbeddedText(wholeOf: SourceFile(path: "Swift.\($0.name)", text: $0.text)) }
     }
@@ -36,7 +38,7 @@ struct LibrarySource {
     }
 
     /// The names by which texts name it.
-    var allNames: [String] { [name] + others }
+    var allNames: [String] { [name] + others + members }
 }
 
 extension LibrarySource {

@@ -3,6 +3,8 @@
 struct ConformanceTable {
     /// Swift's `Error`, a protocol like those of the scenario.
     let errorType: UserType
+    /// Swift's protocols of sequences, where the scenario names them.
+    var sequences = SequenceProtocols()
     /// The protocols that extensions name, by the extended type, in order.
     private(set) var added: [StaticType: [UserType]] = [:]
     /// What generic types of Swift's conform to for some of their arguments, by the extended type.
@@ -129,7 +131,9 @@ struct ConformanceTable {
     }
 
     private func isAdded(_ wanted: UserType, to type: StaticType) -> Bool {
-        protocols(addedTo: type).contains { conforms(.user($0), to: wanted) }
+        (protocols(addedTo: type) + sequences.conformed(by: type)).contains {
+            conforms(.user($0), to: wanted)
+        }
     }
 }
 

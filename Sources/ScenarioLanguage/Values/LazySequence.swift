@@ -1,5 +1,6 @@
 /// A sequence whose elements are made while it is walked, anew each time: what `sequence(first:next:)` and
-/// `lazy` answer. A closure is called when Swift calls it, which `first` may do twice for one element.
+/// `lazy` answer, and sequences of the scenario's own types. A closure is called when Swift calls it, which
+/// `first` may do twice for one element.
 package final class LazySequence {
     /// What becomes of each element.
     enum Stage {
@@ -12,7 +13,12 @@ package final class LazySequence {
     private enum Source {
         case elements([Value])
         case unfolding(first: Value, next: ClosureValue)
+        case unfoldingState(Value, next: ClosureValue)
+        /// What makes an iterator: a closure that answers the next element.
+        case walking(ClosureValue)
         case numbered(LazySequence)
+        /// What begins a walk, and answers what gives the elements of it.
+        case made((RunContext) throws -> () throws -> Value?)
     }
 
     private let source: Source
@@ -31,6 +37,21 @@ package final class LazySequence {
     /// `first`, and then what `next` makes of each element until it answers nil.
     convenience init(first: Value, next: ClosureValue) {
         self.init(.unfolding(first: first, next: next))
+    }
+
+    /// What `next` makes of a state, which it changes, until it answers nil.
+    convenience init(state: Value, next: ClosureValue) {
+        self.init(.unfoldingState(state, next: next))
+    }
+
+    /// What iterators answer that `maker` makes, one for each walk.
+    convenience init(walking maker: ClosureValue) {
+        self.init(.walking(maker))
+    }
+
+    /// What `begin` answers gives one element after the other; it is called for each walk.
+    convenience init(_ begin: @escaping (RunContext) throws -> () throws -> Value?) {
+        self.init(.made(begin))
     }
 
     /// The sequence with one more closure.
@@ -55,34 +76,64 @@ package final class LazySequence {
     /// - Throws: what the closures throw, and `RunTrap` when there are more elements than a collection may
     ///   have.
     func walk(in context: RunContext, _ body: (Value) throws -> Bool) throws {
-        try walkSource(in: context) { element in
-            guard let made = try made(of: element) else { return true }
-            return try body(made)
+        let next = try steps(in: context)
+        while let element = try next() { if try !body(element) { return } }
+    }
+
+    /// What answers one element after the other.
+    ///
+    /// - Throws: what the closures throw, and `RunTrap` when there are more elements than a collection may
+    ///   have.
+    func steps(in context: RunContext) throws -> () throws -> Value? {
+        let next = try sourceSteps(in: context)
+        if stages.isEmpty { return next }
+        return { [self] in
+            while let element = try next() { if let made = try made(of: element) { return made } }
+            return nil
         }
     }
 
     private func walkSource(in context: RunContext, _ body: (Value) throws -> Bool) throws {
+        let next = try sourceSteps(in: context)
+        while let element = try next() { if try !body(element) { return } }
+    }
+
+    private func sourceSteps(in context: RunContext) throws -> () throws -> Value? {
         var index = 0
+        func counted(_ next: @escaping () throws -> Value) -> () throws -> Value? {
+            {
+                let element = try next()
+                if element.isNull { return nil }
+                try context.chargeGrowth(of: index)
+                index += 1
+                return element.fromSome
+            }
+        }
         switch source {
         case .elements(let elements):
-            for element in elements {
-                try context.chargeGrowth(of: index)
-                guard try body(element) else { return }
-                index += 1
-            }
+            return counted { index < elements.count ? elements[index].inSome : .null }
         case .unfolding(let first, let next):
             var element = first.inSome
-            while !element.isNull {
-                let current = element.fromSome
-                try context.chargeGrowth(of: index)
-                guard try body(current) else { return }
-                element = try next.call([current])
-                index += 1
+            return counted {
+                if index > 0, !element.isNull { element = try next.call([element.fromSome]) }
+                return element
             }
+        case .unfoldingState(var state, let next):
+            return counted {
+                let answer = try next.call([state]).elements
+                state = answer[1]
+                return answer[0]
+            }
+        case .walking(let maker):
+            let next = try maker.call([]).closure
+            return counted { try next.call([]) }
+        case .made(let begin): return try begin(context)
         case .numbered(let sequence):
-            try sequence.walk(in: context) { element in
+            let next = try sequence.steps(in: context)
+            return {
+                guard let element = try next() else { return nil }
                 index += 1
-                return try body(.tuple([.int(index - 1), element]))
+                return .tuple([.int(index - 1), element])
             }
         }
     }
@@ -158,6 +209,13 @@ package final class LazySequence {
 }
 
 extension RunContext {
+    /// What answers one element of a sequence after the other.
+    func steps(through sequence: Value) throws -> () throws -> Value? {
+        if case .lazy(let made) = sequence { return try made.steps(in: self) }
+        var left = try elements(of: sequence).makeIterator()
+        return { left.next() }
+    }
+
     /// Walks through a sequence until `body` answers false.
     func walk(_ sequence: Value, _ body: (Value) throws -> Bool) throws {
         guard case .lazy(let made) = sequence else {

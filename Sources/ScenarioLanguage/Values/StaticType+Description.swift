@@ -57,6 +57,7 @@ extension SequenceKind {
         case .values: "Dictionary.Values"
         case .part: "Slice"
         case .any: "Sequence of \(element)"
+        case .collection: "any Collection<\(element)>"
         case .unfolded: "UnfoldFirstSequence<\(element)>"
         case .lazy: "LazySequence<\(element)>"
         case .repeated: "Repeated<\(element)>"

@@ -38,11 +38,13 @@ package enum SequenceKind: String, Hashable, Sendable {
     /// Any sequence of such elements: only as the type of a native member's parameter. Every type whose
     /// `element` fits converts to it, and the value is handed over unchanged.
     case any
+    /// Any collection of such elements: `any Collection<Int>`.
+    case collection
 
     /// Whether it is a collection (`count`, `first`, `isEmpty`) and not only walked once.
     package var isCollection: Bool {
         switch self {
-        case .slice, .reversed, .keys, .values, .repeated, .part: true
+        case .slice, .reversed, .keys, .values, .repeated, .part, .collection: true
         case .enumerated, .zip, .stride, .unfolded, .lazy, .any: false
         }
     }

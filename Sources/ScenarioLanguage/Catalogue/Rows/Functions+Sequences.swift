@@ -23,6 +23,7 @@ extension NativeCatalogue {
             NativeParameter(nil, .sequence(first, .any)), NativeParameter(nil, .sequence(second, .any)),
         ]
         t.generic("zip", walked, .sequence(both, .zip)) { context, arguments in
+            if arguments.contains(where: \.isLazy) { return .lazy(LazySequence(pairing: arguments)) }
             let (a, b) = (try context.elements(of: arguments[0]), try context.elements(of: arguments[1]))
             return .array(zip(a, b).map { .tuple([$0, $1]) })
         }
@@ -42,11 +43,29 @@ extension NativeCatalogue {
         t.generic("sequence", unfolded, .sequence(.element, .unfolded)) { _, arguments in
             .lazy(LazySequence(first: arguments[0], next: arguments[1].closure))
         }
+        let state = StaticType.parameter("State")
+        let change = FunctionType([state], .optional(.element), inouts: [0])
+        let stated = [NativeParameter("state", state), NativeParameter("next", .function(change))]
+        t.generic("sequence", stated, .sequence(.element, .unfolded)) { _, arguments in
+            .lazy(LazySequence(state: arguments[0], next: arguments[1].closure))
+        }
         let repeated = [NativeParameter(nil, .element), NativeParameter("count", .int)]
         t.generic("repeatElement", repeated, .sequence(.element, .repeated)) { context, arguments in
             let count = try context.size(arguments[1])
             try context.charge(elements: count)
             return .array(Array(repeating: arguments[0], count: count))
+        }
+    }
+}
+
+extension NativeCatalogue {
+    /// What the library's iterators are made of. The language reference leaves it out: scenarios write
+    /// `makeIterator()`.
+    func iteratorRows(_ t: FunctionTable) {
+        let next = StaticType.closure(to: .optional(.element))
+        t.generic("_steps", [NativeParameter(nil, .elements)], next) { context, arguments in
+            let next = try context.steps(through: arguments[0])
+            return .closure(ClosureValue(in: context) { _ in .optional(try next()) })
         }
     }
 }
@@ -76,4 +95,21 @@ extension RunContext {
         }
         return result
     }
+}
+
+extension LazySequence {
+    /// What `zip` answers, when the elements of one side are made while it is walked.
+    fileprivate convenience init(pairing sides: [Value]) {
+        self.init { context in
+            let (one, other) = (try context.steps(through: sides[0]), try context.steps(through: sides[1]))
+            return {
+                guard let first = try one(), let second = try other() else { return nil }
+                return .tuple([first, second])
+            }
+        }
+    }
+}
+
+extension Value {
+    fileprivate var isLazy: Bool { if case .lazy = self { true } else { false } }
 }

@@ -33,13 +33,34 @@ extension NativeCatalogue {
     func walkedPartRows(_ t: GenericTable) {
         t.method("prefix(_:)", [.int], .sequence(.element, .unfolded)) { context, s, arguments in
             let most = try context.size(arguments[0])
-            var result: [Value] = []
-            guard most > 0 else { return .array(result) }
-            try context.walk(s) { element in
-                result.append(element)
-                return result.count < most
-            }
-            return .array(result)
+            return .lazy(
+                LazySequence { context in
+                    let next = try context.steps(through: s)
+                    var count = 0
+                    return {
+                        if count == most { return nil }
+                        count += 1
+                        return try next()
+                    }
+                })
+        }
+        let rest = StaticType.sequence(.element, .unfolded)
+        t.method("dropFirst()", [], rest) { _, s, _ in s.dropping(1) }
+        t.method("dropFirst(_:)", [.int], rest) { context, s, arguments in
+            s.dropping(try context.size(arguments[0]))
+        }
+        t.method("drop(while:)", [.closure(.element, to: .bool)], rest) { context, s, arguments in
+            let body = arguments[0].closure
+            return .array(Array(try context.elements(of: s).drop { try body.call([$0]).truth }))
+        }
+        t.method("dropLast()", [], .array(.element)) { context, s, _ in
+            .array(try context.elements(of: s).dropLast())
+        }
+        t.method("dropLast(_:)", [.int], .array(.element)) { context, s, arguments in
+            .array(try context.elements(of: s).dropLast(context.size(arguments[0])))
+        }
+        t.method("suffix(_:)", [.int], .array(.element)) { context, s, arguments in
+            .array(try context.elements(of: s).suffix(context.size(arguments[0])))
         }
         t.method(
             "prefix(while:)", [.closure(.element, to: .bool)], .array(.element)
@@ -60,6 +81,16 @@ extension NativeCatalogue {
 }
 
 extension Value {
+    /// The sequence without its first elements, which each walk passes over when it begins.
+    fileprivate func dropping(_ count: Int) -> Value {
+        .lazy(
+            LazySequence { context in
+                let next = try context.steps(through: self)
+                for _ in 0..<count where try next() == nil { break }
+                return next
+            })
+    }
+
     fileprivate var lazily: LazySequence {
         guard case .lazy(let sequence) = self else {
             preconditionFailure("the checker let \(self) pass as a lazy sequence")

@@ -150,6 +150,7 @@ extension NativeCatalogue {
         }
         walkedPartRows(table(.sequence(.element, .stride)))
         rangeRows(GenericTable(types: ranges))
+        rangePlaceRows(GenericTable(types: table(.range(.bound)).types, common: [.same("Bound", .int)]))
     }
 
     /// What has a size.
@@ -172,6 +173,10 @@ extension NativeCatalogue {
         }
         filterRow(set, .set(.element)) { .set(OrderedValueSet($0)) }
         filterRow(dictionary, .dictionary(.key, .value)) { .dictionary(OrderedValueDictionary(pairs: $0)) }
+        // What all sequences have; the rows above come first where nothing asks for an array.
+        for t in [set, dictionary, GenericTable(types: [record(String.self), record(Substring.self)])] {
+            filterRow(t, .array(.element)) { .array($0) }
+        }
         arrayRows(array)
         setRows(set)
         dictionaryRows(dictionary)

@@ -34,6 +34,13 @@ extension Checker {
                     protocol: protocolType.name),
                 at: declaration.range)
         }
+        for asked in required.subscripts where asked.isRequirement && !has(asked, declaration.staticType) {
+            let what = asked.isSettable ? asked.fullName + " { get set }" : asked.fullName
+            report(
+                .missingRequirement(
+                    type: declaration.type.name, requirement: what, protocol: protocolType.name),
+                at: declaration.range)
+        }
         checkInitializers(of: declaration, for: required)
         if let needed = protocolType.superclass, !isSubclass(declaration.staticType, of: needed) {
             report(
@@ -49,18 +56,19 @@ extension Checker {
     private func checkAssociatedTypes(of declaration: TypeDeclaration, _ required: TypeDeclaration) -> Bool {
         let names = required.syntax.associatedTypes.map(\.name.identifierText)
         if names.isEmpty { return true }
+        func missingRequirement(_ name: String?, _ asking: UserType) {
+            let what = CheckProblem.missingRequirement(
+                type: declaration.type.name, requirement: name ?? "", protocol: asking.name)
+            report(what, at: declaration.range)
+        }
         for name in names where associated(name, for: declaration.staticType) == nil {
             // What it would be found out from is missing.
-            let missing = required.order.first { member in
-                guard let requirement = member.requirement else { return false }
-                let own = requirement.isStatic ? declaration.statics : declaration.members
-                return member.holdsOpen(name) && own[requirement.name] == nil
+            for asking in [required.type] + namedProtocols(of: declaration.staticType) {
+                guard let missing = member(of: asking, thatTells: name, declaration) else { continue }
+                missingRequirement(missing.requirement?.fullName, asking)
+                return false
             }
-            let what = CheckProblem.missingRequirement(
-                type: declaration.type.name,
-                requirement: missing?.requirement?.fullName ?? "associatedtype \(name)",
-                protocol: required.type.name)
-            report(what, at: declaration.range)
+            missingRequirement("associatedtype \(name)", required.type)
             return false
         }
         let signature = associatedSignature(of: required.type)
@@ -69,6 +77,17 @@ extension Checker {
             guard (try? check(requirement, types, at: declaration.range)) != nil else { return false }
         }
         return true
+    }
+
+    /// What a protocol asks for and a type lacks, if it would tell an associated type.
+    private func member(
+        of asking: UserType, thatTells name: String, _ declaration: TypeDeclaration
+    ) -> Member? {
+        self.declaration(of: asking).order.first { member in
+            guard let requirement = member.requirement else { return false }
+            let own = requirement.isStatic ? declaration.statics : declaration.members
+            return member.holdsOpen(name) && own[requirement.name] == nil
+        }
     }
 
     private func checkInitializers(of declaration: TypeDeclaration, for required: TypeDeclaration) {

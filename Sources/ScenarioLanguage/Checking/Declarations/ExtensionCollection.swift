@@ -128,7 +128,7 @@ extension Checker {
     func inherit(_ list: InheritedTypeListSyntax, asExtension declaration: TypeDeclaration) {
         for entry in list {
             let name = entry.type.writtenName
-            if let conformance = catalogue.conformance(named: name) {
+            if let conformance = catalogue.conformance(named: name), conformance != .sequence {
                 adopt(conformance, declaration)
             } else if let resolved = try? resolve(entry.type) {
                 if isProtocol(resolved) {

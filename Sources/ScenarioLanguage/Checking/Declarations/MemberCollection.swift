@@ -27,7 +27,9 @@ extension Checker {
     func collectMembers(of syntax: ExtensionDeclSyntax, in place: MemberPlace) {
         let level = Access(syntax.modifiers, usual: .everywhere).level
         place.usualAccess = level == .everywhere ? .everywhere : .file
-        for member in syntax.memberBlock.members { collect(member.decl, in: place) }
+        for member in syntax.memberBlock.members where !(place.lacksPlaces && member.decl.namesPlaces) {
+            collect(member.decl, in: place)
+        }
     }
 
     private func collect(_ syntax: DeclSyntax, in place: MemberPlace) {
@@ -324,6 +326,8 @@ final class MemberPlace {
         isExtension = true
     }
 
+    /// Whether it is a collection whose indices scenarios do not have: it gets no members that name them.
+    var lacksPlaces = false
     /// Whether it is an extension of a protocol, for one of the types that conform.
     var isOfProtocol = false
 

@@ -10,12 +10,22 @@ final class SubscriptDeclaration {
     var owner: StaticType?
     /// Whether the result is written with `!`.
     var isImplicitlyUnwrapped = false
+    /// Whether a protocol asks for it.
+    var isRequirement = false
+    /// Whether it can be set.
+    var isSettable: Bool { code.setter != nil }
 
     init(_ parameters: [Parameter], _ result: StaticType, _ code: SubscriptCode, isStatic: Bool) {
         self.code = code
         self.parameters = parameters
         self.result = result
         self.isStatic = isStatic
+    }
+
+    /// Whether both take the same.
+    func hasSameSignature(as other: SubscriptDeclaration) -> Bool {
+        parameters.map(\.label) == other.parameters.map(\.label)
+            && parameters.map(\.type) == other.parameters.map(\.type)
     }
 
     /// `subscript(_:row:)`
@@ -29,9 +39,6 @@ extension Checker {
         try checkAttributes(syntax.attributes)
         if let generics = syntax.genericParameterClause {
             throw unsupported("a generic subscript", at: SourceRange(generics))
-        }
-        if place.isProtocol, !place.isExtension {
-            throw unsupported("a subscript that a protocol asks for", hint: "ask for a method", at: range)
         }
         var isStatic = false
         for modifier in syntax.modifiers {
@@ -58,6 +65,11 @@ extension Checker {
             return made
         }
         place.add(made)
+        if place.isProtocol, !place.isExtension {
+            made.isRequirement = true
+            if syntax.accessorBlock?.mentionsSetter == true { made.code.setter = parts.makeCode("subscript") }
+            return
+        }
         try collectAccessors(of: made, syntax, in: place, at: range)
     }
 
@@ -115,8 +127,30 @@ extension Checker {
 
     /// The subscripts of the scenario that a type has, those of the nearest type first.
     func ownSubscripts(of type: StaticType, isStatic: Bool) -> [SubscriptDeclaration] {
-        inheritedSubscripts(of: type, isStatic: isStatic)
-            + templated("subscript", type).flatMap(\.subscripts).filter { $0.isStatic == isStatic }
+        let own = inheritedSubscripts(of: type, isStatic: isStatic)
+            .filter { !$0.isRequirement || isOnlyPromised(type) }
+        let added = templated("subscript", type).flatMap(\.subscripts).filter { $0.isStatic == isStatic }
+        return own + added.filter { one in
+            !own.contains { !$0.isRequirement && $0.hasSameSignature(as: one) }
+        }
+    }
+
+    /// Whether nothing is known of a type but what protocols ask for.
+    private func isOnlyPromised(_ type: StaticType) -> Bool {
+        if case .user(let user) = type { user.isStandIn || user.kind == .protocol } else { false }
+    }
+
+    /// Whether a type has a subscript that a protocol asks for.
+    func has(_ wanted: SubscriptDeclaration, _ type: StaticType) -> Bool {
+        let types = typesOfSelf(type)
+        let asked = wanted.parameters.substituting(types)
+        func answers(_ parameters: [Parameter], _ result: StaticType, isSettable: Bool) -> Bool {
+            parameters.map(\.label) == asked.map(\.label) && parameters.map(\.type) == asked.map(\.type)
+                && result == wanted.result.substituting(types) && (isSettable || !wanted.isSettable)
+        }
+        return ownSubscripts(of: type, isStatic: wanted.isStatic).contains {
+            answers($0.parameters, $0.result, isSettable: $0.isSettable)
+        }
     }
 
     private func inheritedSubscripts(of type: StaticType, isStatic: Bool) -> [SubscriptDeclaration] {
@@ -143,6 +177,12 @@ extension Checker {
 
     /// `a[i]` with what the scenario declares.
     func callable(_ declared: SubscriptDeclaration, on base: MemberBase) -> Callable {
+        if declared.isRequirement {
+            let types = typesOfSelf(base.type)
+            return Callable(
+                name: declared.fullName, declared.parameters.substituting(types),
+                declared.result.substituting(types), .ownSubscript(declared, base))
+        }
         let types = base.type.placeholders
         let parameters = declared.parameters.map { parameter in
             var parameter = parameter
@@ -174,5 +214,13 @@ extension Checker {
         var value = Typed(result, node, range, immutability: immutability)
         if declared.isImplicitlyUnwrapped { value.implicitlyUnwrapped = declared.fullName }
         return value
+    }
+}
+
+extension AccessorBlockSyntax {
+    /// Whether `set` stands in it.
+    fileprivate var mentionsSetter: Bool {
+        guard case .accessors(let list) = accessors else { return false }
+        return list.contains { $0.accessorSpecifier.text == "set" }
     }
 }

@@ -119,6 +119,7 @@ extension Checker {
             }
         }
         declarationOrder.append(declaration)
+        if kind == .protocol, files.isLibrary(declaration.range) { conformances.sequences.note(type) }
         announce(type, as: text, in: outer, at: SourceRange(name), syntax.modifiers)
         return declaration
     }

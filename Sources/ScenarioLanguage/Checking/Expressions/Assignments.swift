@@ -236,10 +236,18 @@ extension Checker {
                 .noOperator(token.text, left: place.type.description, right: value.type.description),
                 at: range)
         }
-        let operand = try convert(unwrapped(value), to: place.type)
+        let operand = try added(unwrapped(value), to: place.type)
         let node = CompoundAssignment(
             place: storage, value: operand.node, combine: try combination(name, place.type, range))
         return effect(node, links, range)
+    }
+
+    /// What `+=` adds to an array may be any sequence of its elements.
+    private func added(_ value: Typed, to type: StaticType) throws -> Typed {
+        if case .array(let element) = type, conversionCost(from: value.type, to: type) == nil {
+            return try convert(value, to: .sequence(element, .any))
+        }
+        return try convert(value, to: type)
     }
 
     private func combination(
@@ -279,15 +287,18 @@ private func append(_ new: Value, to old: inout Value, _ execution: Execution, a
         let (count, isCopied) = (text.utf8.count, text.textPlace != place)
         old = .string(text)
         return try execution.chargeGrowth(ofBytes: count, by: more.utf8.count, isCopied, at: range)
-    case .array(let more):
+    default:
         guard case .array(var values) = old else { break }
+        let more: [Value] =
+            if case .array(let more) = new { more } else {
+                try execution.located(at: range) { try execution.context.elements(of: new) }
+            }
         old = .void
         let place = values.withUnsafeBytes(\.baseAddress)
         values += more
         let (count, isCopied) = (values.count, values.withUnsafeBytes(\.baseAddress) != place)
         old = .array(values)
         return try execution.chargeGrowth(of: count, by: more.count, isCopied, at: range)
-    default: break
     }
     preconditionFailure("The checker let values through that cannot be joined.")
 }

@@ -163,7 +163,8 @@ extension Checker {
                 } else {
                     candidates.append(Callable(method, on: base))
                 }
-            case .native(let native, _) where native.kind == .method:
+            case .native(let native, let owner) where native.kind == .method:
+                let base = holder(base, of: owner)
                 let receiver = base.receiver.map(unwrapped)
                 let message = superMessages(native, base).getter
                 let native = base.isSuper ? native.plain ?? native : native

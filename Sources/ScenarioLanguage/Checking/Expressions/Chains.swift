@@ -246,9 +246,16 @@ extension Checker {
         var inside = MemberBase.value(base)
         if base.isBareTypeName, case .metatype(let type) = base.type { inside = .type(type, base.range) }
         if let value = try checkKeyPathSubscript(syntax.arguments, of: inside, at: range) { return value }
-        let own = ownSubscripts(of: inside.type, isStatic: inside.isStatic).map { callable($0, on: inside) }
+        let own = ownSubscripts(of: inside.type, isStatic: inside.isStatic)
+        if case .user(let user) = base.type, user.kind == .protocol, !user.isStandIn,
+            own.contains(where: \.isRequirement)
+        {
+            throw openRequirement("subscript", of: base.type, at: range)
+        }
         let natives = inside.isStatic ? [] : catalogue.members(named: "subscript", of: base.type)
-        let candidates = own + natives.map { Callable($0, on: inside, receiver: base) }
+        let candidates =
+            own.map { callable($0, on: inside) }
+            + natives.map { Callable($0, on: inside, receiver: base) }
         guard !candidates.isEmpty else {
             throw fail(.unknownMember("subscript", owner: base.type.description, candidates: []), at: range)
         }

@@ -47,7 +47,8 @@ extension Checker {
             guard let element = side.type.joinedElement,
                 conversionCost(from: other.type, to: .sequence(element, .any)) != nil
             else { continue }
-            return Typed(type, Concatenation(left: a.node, right: b.node, range: range), range)
+            return Typed(
+                type, Concatenation(left: walked(a).node, right: walked(b).node, range: range), range)
         }
         return nil
     }

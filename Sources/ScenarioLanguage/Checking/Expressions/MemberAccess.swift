@@ -8,6 +8,7 @@ extension Checker {
     func members(named name: String, of type: StaticType) -> [Member] {
         var found = lookUp(name, type, isStatic: false)
         addTemplated(name, type, isStatic: false, to: &found)
+        addWalked(name, type, to: &found)
         return found
     }
 
@@ -222,7 +223,8 @@ extension Checker {
             var value = Typed(.metatype(type), Constant(value: .type(type)), range)
             value.isBareTypeName = true
             return value
-        case .native(let native, let owner): return try read(native, of: owner, on: base, range)
+        case .native(let native, let owner):
+            return try read(native, of: owner, on: holder(base, of: owner), range)
         }
     }
 

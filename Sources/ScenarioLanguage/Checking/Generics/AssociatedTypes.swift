@@ -38,7 +38,7 @@ extension Checker {
                 for case .user(let wanted) in user.protocols { found.append(wanted) }
                 current = user.superclass
             } else {
-                found += conformances.protocols(addedTo: here)
+                found += conformances.protocols(addedTo: here) + conformances.sequences.conformed(by: here)
                 current = catalogue.record(of: here)?.superclass.map { .native($0) }
             }
         }
@@ -130,20 +130,20 @@ extension Checker {
 
     /// What is found out of a type's members for an associated type that it does not declare.
     func inferredType(named name: String, of home: ConformingType) -> StaticType? {
-        guard hasAssociatedTypes, let wanted = home.protocols.first(where: { isAssociated(name, of: $0) })
-        else { return nil }
+        guard hasAssociatedTypes else { return nil }
+        let asking = home.protocols.filter { isAssociated(name, of: $0) }
+        if asking.isEmpty { return nil }
+        // `Box<Item>`: a placeholder's name says what the associated type of that name is.
+        if let argument = home.type.genericTypes?[name] { return argument }
         let key = AssociationKey(type: home.type, name: name)
         if let known = inferredTypes[key] { return known }
         guard openAssociations.insert(key).inserted else { return nil }
         defer { openAssociations.remove(key) }
-        for part in [wanted] + inherited(by: wanted) {
-            if let found = infer(name, asked: part, of: home) {
-                inferredTypes[key] = found
-                return found
-            }
-        }
-        guard let found = fallback(for: name, of: wanted, home) else { return nil }
-        inferredTypes[key] = found
+        let parts = asking.flatMap { [$0] + inherited(by: $0) }
+        var found: StaticType?
+        for part in parts where found == nil { found = infer(name, asked: part, of: home) }
+        for wanted in asking where found == nil { found = fallback(for: name, of: wanted, home) }
+        if let found { inferredTypes[key] = found }
         return found
     }
 
@@ -175,24 +175,32 @@ extension Checker {
     }
 
     /// What extensions of a protocol have for all types that conform, where `Self` is the type.
-    private func defaultMembers(of wanted: UserType) -> [(DeclSyntax, Scope)] {
+    private func defaultMembers(of wanted: UserType, for type: StaticType) -> [(DeclSyntax, Scope)] {
         templates.flatMap { template -> [(DeclSyntax, Scope)] in
-            guard case .own(wanted) = template.subject else { return [] }
+            guard case .own(wanted) = template.subject,
+                template.signature.bounds(of: "Self").allSatisfy({
+                    conversionCost(from: type, to: $0) != nil
+                })
+            else { return [] }
             return template.syntax.memberBlock.members.map { ($0.decl, declaration(of: wanted).scope) }
         }
     }
 
     private func infer(_ name: String, asked wanted: UserType, of home: ConformingType) -> StaticType? {
         let asking = declaration(of: wanted)
-        let defaults = defaultMembers(of: wanted)
+        let defaults = defaultMembers(of: wanted, for: home.type)
         for requirement in asking.syntax.memberBlock.members.map(\.decl) where requirement.names(name) {
             for (witness, scope) in home.members.map({ ($0, home.scope) }) + defaults {
                 var types: [String: StaticType] = [:]
+                var pairs: [(asked: StaticType, given: StaticType)] = []
                 for (pattern, written) in requirement.typePairs(with: witness) {
                     let asked = attempt { try withScope(asking.scope) { try resolve(pattern) } }?.result
                     let given = attempt { try withScope(scope) { try resolve(written) } }?.result
-                    if let asked, let given { infer(asked, from: given, &types) }
+                    guard let asked, let given else { continue }
+                    pairs.append((asked, given))
+                    infer(asked, from: given, &types)
                 }
+                if requirement.is(SubscriptDeclSyntax.self), isOther(pairs, of: home, name) { continue }
                 guard let found = types["Self.\(name)"]?.substituting(["Self": home.type]) else { continue }
                 if !found.isOfSelf { return found }
             }
@@ -209,6 +217,18 @@ extension Checker {
             }
         }
         return nil
+    }
+
+    /// Whether a subscript of a type is another one than a protocol asks for: its place is of another type.
+    private func isOther(
+        _ pairs: [(asked: StaticType, given: StaticType)], of home: ConformingType, _ name: String
+    ) -> Bool {
+        var types: [String: StaticType] = [:]
+        if name != "Index", let index = associated("Index", for: home.type) { types["Self.Index"] = index }
+        return pairs.contains { asked, given in
+            let known = asked.substituting(types)
+            return !known.hasPlaceholder && known != given
+        }
     }
 }
 
@@ -294,6 +314,10 @@ extension DeclSyntax {
         {
             return asked.signature.parameterClause.typePairs(with: given.signature.parameterClause) ?? []
         }
+        if let asked = self.as(SubscriptDeclSyntax.self), let given = witness.as(SubscriptDeclSyntax.self) {
+            let places = asked.parameterClause.typePairs(with: given.parameterClause, hasLabels: false)
+            return places.map { $0 + [(asked.returnClause.type, given.returnClause.type)] } ?? []
+        }
         if memberNames == witness.memberNames, let type = typeOfVariable, let own = witness.typeOfVariable {
             return [(type, own)]
         }
@@ -304,9 +328,13 @@ extension DeclSyntax {
 extension FunctionParameterClauseSyntax {
     /// The types of the parameters side by side; nil when the labels are others.
     fileprivate func typePairs(
-        with other: FunctionParameterClauseSyntax
+        with other: FunctionParameterClauseSyntax, hasLabels: Bool = true
     ) -> [(TypeSyntax, TypeSyntax)]? {
-        guard parameters.map(\.firstName.text) == other.parameters.map(\.firstName.text) else { return nil }
+        func labels(_ parameters: FunctionParameterListSyntax) -> [String?] {
+            // A subscript's parameter has a label only where two names are written.
+            parameters.map { hasLabels || $0.secondName != nil ? $0.firstName.text : nil }
+        }
+        guard labels(parameters) == labels(other.parameters) else { return nil }
         return zip(parameters, other.parameters).map { ($0.type, $1.type) }
     }
 }

@@ -57,8 +57,13 @@ extension Checker {
             guard let special = own[range], let meant = general[range] else { continue }
             let isSame: Bool
             switch (meant, special) {
-            case (.declared(let a, _, _), .declared(let b, _, _)): isSame = a == b
-            case (.declared, .open): isSame = false
+            case (.declared(let a, let name, _), .declared(let b, let other, _)):
+                isSame = a == b || files.isLibrary(a) && files.isLibrary(b) && name == other
+            // What all sequences have are rows of the catalogue for Swift's own.
+            case (.declared(let a, let name, _), .open(let other, _)):
+                isSame = files.isLibrary(a) && name.base == other.base
+            case (.open(let name, _), .open(let other, let others)) where others.isEmpty:
+                isSame = name.base == other.base
             case (.open(let name, let parameters), .open(let other, let others)),
                 (.open(let name, let parameters), .declared(_, let other, let others)):
                 // By description, since the types inside of a generic type are others for each argument.
@@ -92,4 +97,9 @@ extension Callable {
         default: return .open(name, types)
         }
     }
+}
+
+extension String {
+    /// The name without labels.
+    fileprivate var base: Substring { prefix { $0 != "(" } }
 }

@@ -139,8 +139,11 @@ extension Checker {
     /// Members that a type has from extensions of many types, put behind its own. They hide those that an
     /// extension of a protocol has for all types.
     func addTemplated(_ name: String, _ type: StaticType, isStatic: Bool, to found: inout [Member]) {
+        var behind: [Member] = []
         for added in templated(name, type) {
             for member in (isStatic ? added.statics : added.members)[name] ?? [] {
+                // Of two extensions the one that asks for more comes first.
+                if behind.contains(where: { $0.hasSameSignature(as: member) }) { continue }
                 if found.contains(where: { $0.isOwn && $0.hasSameSignature(as: member) }) { continue }
                 found.removeAll {
                     ($0.isDefault || $0.requirement != nil && !member.isDefault)
@@ -148,6 +151,7 @@ extension Checker {
                         || isConcrete(type) && $0.isAskedAsAnother(than: member)
                 }
                 found.append(member)
+                behind.append(member)
             }
         }
     }
@@ -166,15 +170,31 @@ extension Checker {
         let fitting = templates.filter { $0.names.contains(name) && fits($0, type, isPattern: isPattern) }
         let sorted = fitting.enumerated().sorted { one, other in
             let counts = (one.element.signature.requirementCount, other.element.signature.requirementCount)
-            return counts.0 == counts.1 ? one.offset < other.offset : counts.0 > counts.1
+            if counts.0 != counts.1 { return counts.0 > counts.1 }
+            let depths = (depth(of: one.element.subject), depth(of: other.element.subject))
+            return depths.0 == depths.1 ? one.offset < other.offset : depths.0 > depths.1
         }
         return sorted.map { instance(of: $0.element, for: type) }
+    }
+
+    /// From how many protocols one inherits: the one that is made of others is more special.
+    private func depth(of subject: ExtensionTemplate.Subject) -> Int {
+        if case .own(let user) = subject { depth(of: user) } else { 0 }
+    }
+
+    private func depth(of wanted: UserType) -> Int {
+        var most = 0
+        for case .user(let inherited) in wanted.protocols { most = max(most, depth(of: inherited) + 1) }
+        return most
     }
 
     /// Checks extensions of many types with types of which nothing else is known.
     func checkTemplates(_ made: ArraySlice<ExtensionTemplate>) {
         for template in made {
-            guard let type = template.standIn else { continue }
+            // The library's own is known to be right.
+            guard let type = template.standIn, !files.isLibrary(SourceRange(template.syntax)) else {
+                continue
+            }
             ownStandIns.insert(type)
             _ = instance(of: template, for: type)
             for (wanted, place) in template.conformances {
@@ -208,11 +228,14 @@ extension Checker {
         let made = NativeExtension(type, scope: Scope(.type(type), parent: topLevel))
         made.scope.standIn = template.standIn
         template.instances[type] = made
-        let (work, bodies, count) = (typeWork, pendingBodies, problems.count)
+        let (work, bodies, count, refused) = (typeWork, pendingBodies, problems.count, refusedNames)
         typeWork = nil
         pendingBodies = []
         let place = MemberPlace(made)
-        if case .own = template.subject { place.isOfProtocol = true }
+        if case .own(let user) = template.subject {
+            place.isOfProtocol = true
+            place.lacksPlaces = lacksPlaces(type, user)
+        }
         withScope(topLevel) { collectMembers(of: template.syntax, in: place) }
         typeWork = work
         let own = pendingBodies
@@ -223,7 +246,11 @@ extension Checker {
             return made
         }
         _ = cutProblems(to: count)
-        if type.hasPlaceholder { return made }
+        // A type that lacks what the extension names has none of that member; others do.
+        refusedNames = refused
+        // Code with stand-ins never runs, and the library's is known to be right.
+        let isKnown = type.holdsStandIn && files.isLibrary(SourceRange(template.syntax))
+        if type.hasPlaceholder || isKnown { return made }
         let types = placeholders(of: type)
         pendingBodies += own.map { body in { [unowned self] in compareMeanings(for: types, body) } }
         return made
@@ -235,6 +262,9 @@ extension Checker {
         case .family(let family): guard type.extensionKey == family else { return false }
         case .types(let types): guard types.contains(type) else { return false }
         case .own(let user):
+            // What the library's extensions say Swift's own types have in their rows.
+            let isForOwn = conformances.sequences.contains(user) && !conformances.sequences.isNative(user)
+            if !type.isUserType, isForOwn, files.isLibrary(SourceRange(template.syntax)) { return false }
             guard conforms(type, to: user), !hidesAssociations(type, of: user) else { return false }
         case .standard(let wanted, _):
             if case .user(let user) = type, user.kind == .protocol, !user.isStandIn { return false }
@@ -242,34 +272,6 @@ extension Checker {
         }
         // The type that the arguments show is asked again.
         return isPattern || satisfies(placeholders(of: type), template.signature)
-    }
-
-    /// What the placeholders stand for that an extension of many types may name.
-    func placeholders(of type: StaticType) -> [String: StaticType] {
-        var types = type.placeholders
-        types["Self"] = type
-        if let element = associatedType("Element", of: type) {
-            for name in ExtensionTemplate.elementNames { types[name] = element }
-        }
-        return completed(types)
-    }
-
-    /// What an associated type of Swift's collections is for one of them; nil for what has none.
-    func associatedType(_ name: String, of type: StaticType) -> StaticType? {
-        switch (name, type) {
-        case ("Element", .array(let element)), ("Element", .set(let element)),
-            ("Element", .range(let element)), ("Element", .closedRange(let element)),
-            ("Element", .sequence(let element, _)):
-            element
-        case ("Element", .dictionary(let key, let value)):
-            .tuple([TupleElement("key", key), TupleElement("value", value)])
-        case ("Element", .string): .character
-        case ("Index", .array), ("Index", .range(.int)): .int
-        case ("SubSequence", .array(let element)), ("SubSequence", .sequence(let element, .slice)):
-            .sequence(element, .slice)
-        case ("SubSequence", .string): catalogue.type(named: "Substring")
-        default: nil
-        }
     }
 
     /// The type with which an extension is checked for all that it is for.

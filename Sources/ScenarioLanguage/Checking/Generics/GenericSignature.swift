@@ -103,10 +103,9 @@ extension Conformance {
 extension Checker {
     /// Protocols of Swift's library whose members nothing is known of here.
     private static let strangeConstraints: Set<String> = [
-        "Sequence", "Collection", "MutableCollection", "BidirectionalCollection", "RandomAccessCollection",
         "RangeReplaceableCollection", "StringProtocol", "Strideable", "Identifiable", "Codable",
-        "Decodable", "Encodable", "RawRepresentable", "CaseIterable", "AdditiveArithmetic", "OptionSet",
-        "SetAlgebra", "IteratorProtocol", "LosslessStringConvertible", "CustomDebugStringConvertible",
+        "Decodable", "Encodable", "RawRepresentable", "CaseIterable", "OptionSet",
+        "SetAlgebra", "LosslessStringConvertible", "CustomDebugStringConvertible",
     ]
 
     /// Protocols that differ from others only by types that scenarios do not have, or by their signs.
@@ -171,11 +170,22 @@ extension Checker {
                 return signature.add(same: name, as: other)
             }
             guard case .type(let right) = written.rightType, case let type = try resolve(right),
-                !type.hasPlaceholder
+                isSettled(type, beside: signature)
             else { throw unsupported("this requirement", at: SourceRange(requirement)) }
             signature.add(settled: type, name)
         default: throw unsupported("this requirement", at: SourceRange(requirement))
         }
+    }
+
+    /// Whether a type says which one it is, or a generic type around says it later.
+    private func isSettled(_ type: StaticType, beside signature: GenericSignature) -> Bool {
+        var isOpen = false
+        _ = type.replacing { part in
+            guard case .parameter(let name) = part else { return nil }
+            if signature.names.contains(name) || name.contains(".") || name == "Self" { isOpen = true }
+            return nil
+        }
+        return !isOpen
     }
 
     private func placeholder(
@@ -219,7 +229,7 @@ extension Checker {
         let text = constraint.trimmedDescription
         let own = type(named: text, at: SourceRange(constraint))
         if own == .any { return }
-        if own == nil || catalogue.conformance(named: text) != nil {
+        if own == nil || catalogue.conformance(named: text) != nil && !isProtocolOfSequences(own) {
             if Self.strangeConstraints.contains(text) {
                 throw unsupported("'\(text)' as a constraint", at: SourceRange(constraint))
             }
@@ -319,7 +329,9 @@ extension Checker {
         case .same(let name, let wanted):
             let asked = wanted.substituting(types)
             guard let type = types[name], type != asked else { return }
-            let found = name.contains(".") ? "\(name) = \(type)" : type.description
+            // What stands for a `some P` has no name that an author knows.
+            let shown = name.hasPrefix("some ") ? String(name.drop { $0 != "." }.dropFirst()) : name
+            let found = name.contains(".") ? "\(shown) = \(type)" : type.description
             throw fail(.mismatch(expected: asked.description, found: found), at: range)
         }
     }

@@ -17,7 +17,8 @@ extension Checker {
         case (.dictionary(let a, let b), .dictionary(let c, let d)):
             infer(a, from: c, &types)
             infer(b, from: d, &types)
-        case (.sequence(let a, _), _): if let element = type.element { infer(a, from: element, &types) }
+        case (.sequence(let a, _), _):
+            if let element = elementType(of: type) { infer(a, from: element, &types) }
         case (.tuple(let a), .tuple(let b)) where a.count == b.count:
             for (x, y) in zip(a, b) { infer(x.type, from: y.type, &types) }
         case (.function(let a), .function(let b)) where a.parameters.count == b.parameters.count:

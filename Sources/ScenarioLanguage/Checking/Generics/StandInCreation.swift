@@ -19,11 +19,14 @@ extension Checker {
         for name: String, _ signature: GenericSignature, _ made: inout [String: StaticType]
     ) -> StaticType {
         let group = signature.group(of: name)
-        if let settled = signature.settled.first(where: { group.contains($0.name) }) { return settled.type }
+        if let settled = signature.settled.first(where: { group.contains($0.name) }) {
+            return settled.type
+        }
         if let known = made[group[0]] { return known }
         let own = signature.bounds.filter { group.contains($0.name) }.map(\.type)
         let superclass = own.first { isClass($0) && !isProtocol($0) && $0 != .anyObject }
-        let type = parts.makeType(name, kind: superclass == nil ? .protocol : .class)
+        let shown = group.min { $0.count < $1.count } ?? name
+        let type = parts.makeType(shown, kind: superclass == nil ? .protocol : .class)
         type.isStandIn = true
         hasStandIns = true
         type.superclass = superclass
@@ -39,10 +42,19 @@ extension Checker {
         made[group[0]] = .user(type)
         guard name.count(where: { $0 == "." }) < Self.deepestAssociation else { return .user(type) }
         for associated in associatedNames(of: .user(type)) {
-            let part = standIn(for: "\(name).\(associated)", signature, &made)
+            let part = partOfCollection(associated, of: type) {
+                standIn(for: "\(name).Element", signature, &made)
+            } ?? standIn(for: "\(name).\(associated)", signature, &made)
             declaration.statics[associated] = [.type(part)]
         }
         return .user(type)
+    }
+
+    /// A part of a collection is one of the same elements.
+    private func partOfCollection(
+        _ name: String, of type: UserType, _ element: () -> StaticType
+    ) -> StaticType? {
+        name == "SubSequence" && isCollection(.user(type)) ? .sequence(element(), .collection) : nil
     }
 
     // MARK: Instances

@@ -18,6 +18,11 @@ extension Checker {
     /// fractions, an `Int`'s those of one for whole numbers. Code with stand-ins is checked and never run.
     func numberMembers(_ name: String, of type: UserType, isStatic: Bool) -> [Member] {
         let own = StaticType.user(type)
+        if name == "zero", isStatic, catalogue.conforms(own, to: .numeric) {
+            return catalogue.statics(named: name, of: .double).map {
+                .native($0.replacing(.double, with: own), on: own)
+            }
+        }
         let models: [StaticType] = [(.double, .floatingPoint), (.int, .integer)].compactMap {
             catalogue.conforms(own, to: $1) ? $0 : nil
         }

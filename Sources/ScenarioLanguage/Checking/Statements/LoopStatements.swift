@@ -44,7 +44,7 @@ extension Checker {
         if let keyword = syntax.tryKeyword {
             throw unsupported("'for try' without 'await'", at: SourceRange(keyword))
         }
-        let sequence: Typed
+        var sequence: Typed
         let wanted: StaticType?
         do {
             wanted = try syntax.typeAnnotation.map { try resolve($0.type) }
@@ -56,7 +56,7 @@ extension Checker {
             }
             throw error
         }
-        guard var element = sequence.type.element ?? sequence.type.wholeBound else {
+        guard var element = elementType(of: sequence.type) ?? sequence.type.wholeBound else {
             if sequence.type.isOptional {
                 throw fail(.optionalNotUnwrapped(sequence.type.description), at: sequence.range)
             }
@@ -70,6 +70,7 @@ extension Checker {
             }
             element = wanted
         }
+        sequence = walked(sequence)
         let number = pushLabel(label, isLoop: true)
         defer { context.labels.removeLast() }
         let start = context.slotCount

@@ -18,7 +18,9 @@ extension Checker {
         case (_, .any): return 4
         case (_, .anyObject): return isClass(source) ? 3 : nil
         case (_, .sequence(let element, .any)):
-            return source.element.flatMap { conversionCost(from: $0, to: element) }
+            return elementType(of: source).flatMap { conversionCost(from: $0, to: element) }
+        case (_, .sequence(let element, .collection)) where isCollection(source):
+            return elementType(of: source).flatMap { conversionCost(from: $0, to: element) }
         case (.array(let inner), .array(let outer)), (.set(let inner), .set(let outer)):
             return elementCost(from: inner, to: outer)
         case (.dictionary(let key, let value), .dictionary(let otherKey, let other)) where key == otherKey:
@@ -165,6 +167,12 @@ extension Checker {
 
     func erased(_ value: Typed, to target: StaticType) -> Typed {
         var result = value
+        switch target.wrapped ?? target {
+        case .sequence(_, .any): result = walked(value)
+        case .sequence(_, .collection) where value.type != target:
+            result.node = ElementsOf(sequence: walked(value).node, range: value.range)
+        default: break
+        }
         result.implicitlyUnwrapped = nil
         result.type = value.type == .never ? .never : target
         if value.type != target { result.immutability = Typed.value }

@@ -7,7 +7,14 @@ extension Checker {
         if let implicit = syntax.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
             return (.optional(try resolve(implicit.wrappedType)), true)
         }
-        return (try resolve(syntax), false)
+        let type = try resolve(syntax)
+        if isProtocolOfSequences(type) {
+            throw unsupported(
+                "'\(type)' as a type",
+                hint: "write 'any \(type)<Element>' with the elements' type, or a generic function",
+                at: SourceRange(syntax))
+        }
+        return (type, false)
     }
 
     /// The type that a piece of type syntax names.
@@ -34,6 +41,7 @@ extension Checker {
         case .attributedType(let attributed): return try resolve(attributed.baseType)
         case .someOrAnyType(let existential):
             if case .type(let known)? = scope.innermost(existential.nameOfPlaceholder) { return known }
+            if let known = try sequenceType(existential.constraint) { return known }
             let constraint = try resolve(existential.constraint)
             // An opaque type shows nothing but its protocol, so its values are like those of `any`.
             if existential.someOrAnySpecifier.tokenKind == .keyword(.some), !isProtocol(constraint) {
@@ -175,12 +183,13 @@ extension Checker {
                 at: SourceRange(syntax))
         }
         // `Iterator.Element` is what `Element` is: it cannot be anything else.
-        if name == "Element", syntax.baseType.trimmedDescription == "Iterator",
+        let isOwn = files.isLibrary(SourceRange(syntax))
+        if name == "Element", !isOwn, syntax.baseType.trimmedDescription == "Iterator",
             let element = type(named: name, at: SourceRange(syntax))
         {
             return element
         }
-        if name == "Element", let inner = syntax.baseType.as(MemberTypeSyntax.self),
+        if name == "Element", !isOwn, let inner = syntax.baseType.as(MemberTypeSyntax.self),
             inner.name.text == "Iterator"
         {
             return try member(name, of: try resolve(inner.baseType), at: SourceRange(syntax))
@@ -294,6 +303,7 @@ extension Checker {
         case .native:
             if case .type(let nested)? = nativeExtensions[type]?.statics[name]?.first { return nested }
             if let found = catalogue.record(of: type)?.nested[name] { return found }
+            if let found = sequenceAssociation(name, of: type) { return found }
             if let found = inferredType(named: name, ofExtended: type) { return found }
             for added in conformances.protocols(addedTo: type) where seen.insert(.user(added)).inserted {
                 if let nested = nestedType(named: name, in: .user(added), &seen), !nested.isOfSelf {
@@ -305,6 +315,7 @@ extension Checker {
             }
         default:
             if case .type(let nested)? = nativeExtensions[type]?.statics[name]?.first { return nested }
+            if let found = sequenceAssociation(name, of: type) { return found }
             if let found = inferredType(named: name, ofExtended: type) { return found }
             if let found = catalogue.record(of: type)?.nested[name] { return found }
             // Of an array and the like; a string's own is called `Character`.

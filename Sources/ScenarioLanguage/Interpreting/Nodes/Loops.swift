@@ -76,6 +76,27 @@ struct ForIn: StatementNode {
     }
 }
 
+/// A sequence of the scenario's, as natives walk through it.
+struct WalkedSequence: Node {
+    /// Answers a closure that makes an iterator.
+    let maker: any Node
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        .lazy(LazySequence(walking: try maker.evaluate(frame).closure))
+    }
+}
+
+/// The elements of a sequence that becomes `any Collection<Element>`.
+struct ElementsOf: Node {
+    let sequence: any Node
+    let range: SourceRange
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        let (value, execution) = (try sequence.evaluate(frame), frame.execution)
+        return .array(try execution.located(at: range) { try execution.context.elements(of: value) })
+    }
+}
+
 extension Flow {
     /// What a loop passes on; nil when it goes on with the next turn.
     func leaving(loop label: Int) -> Flow? {

@@ -1,7 +1,7 @@
 protocol Shape { func area() -> Double; func fits<T>(_ x: T) -> Bool }  // error 1:46: a generic method in a protocol is not supported in scenarios
 struct Box<T: Shape> { static var count = 0; var value: T }  // error 2:35: a stored static property of a generic type is not supported in scenarios
 func add<T>(_ a: T, _ b: T) -> T { a + b }  // error 3:36: '+' does not work on 'T' and 'T'
-func walk<S: Sequence>(_ s: S) { }  // error 4:14: 'Sequence' as a constraint is not supported in scenarios
+func walk<S: Strideable>(_ s: S) { }  // error 4:14: 'Strideable' as a constraint is not supported in scenarios
 func outer() { func inner<T>(_ x: T) { } }  // error 5:26: a generic local function is not supported in scenarios
 let f = identity  // error 6:9: nothing says what 'identity' stands for here
 func identity<T>(_ x: T) -> T { let y: T? = x; return y! }
@@ -14,7 +14,7 @@ let p: Pair<Int> = Pair(a: 1, b: 2)  // error 13:8: this number of arguments of 
 extension Pair<Int, Int> { func sum() -> Int { a + b } }  // error 14:11: an extension of 'Pair<Int, Int>' is not supported in scenarios
 enum Tree<T> { indirect case node(Tree<T>), leaf(T) }
 protocol Key { init<U>(_ other: U) }  // error 16:16: a generic initializer in a protocol is not supported in scenarios
-func zero<T: AdditiveArithmetic>() -> T { .zero }  // error 17:14: 'AdditiveArithmetic' as a constraint is not supported in scenarios
+func zero<T: LosslessStringConvertible>() -> T? { nil }  // error 17:14: 'LosslessStringConvertible' as a constraint is not supported in scenarios
 let q = Pair.self  // error 18:9: nothing says what 'Pair' stands for here
 func make<T>() -> T? { nil }
 make()  // error 20:1: nothing says what 'make()' stands for here
