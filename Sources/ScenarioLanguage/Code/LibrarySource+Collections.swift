@@ -3,6 +3,7 @@ extension LibrarySource {
     static let collections = LibrarySource(
         name: "Collection",
         others: ["BidirectionalCollection", "RandomAccessCollection", "MutableCollection"],
+        extensible: ["Collection", "BidirectionalCollection", "RandomAccessCollection"],
         text: """
             protocol Collection<Element>: Sequence {
                 associatedtype Index: Comparable
@@ -94,7 +95,7 @@ extension LibrarySource {
                     return nil
                 }
                 func randomElement() -> Element? {
-                    isEmpty ? nil : self[index(startIndex, offsetBy: Int.random(in: 0..<count))]
+                    _places(from: startIndex, to: endIndex).shuffled().first.map { self[$0] }
                 }
             }
 

@@ -5,6 +5,7 @@ extension LibrarySource {
         name: "Sequence",
         others: ["IteratorProtocol", "AnyIterator", "AnySequence", "IndexingIterator"],
         members: ["makeIterator", "Iterator"],
+        extensible: ["Sequence"],
         text: """
             protocol IteratorProtocol<Element> {
                 associatedtype Element

@@ -9,6 +9,9 @@ struct LibrarySource {
     var others: [String] = []
     /// Members that it gives to types of other names.
     var members: [String] = []
+    /// What of it may be extended without it, where nothing else of it is named: the catalogue has what all
+    /// such types have.
+    var extensible: Set<String> = []
     let text: String
 
     /// All of them.
@@ -23,9 +26,12 @@ struct LibrarySource {
     /// Those that texts name and do not declare themselves.
     static func named(in texts: [EmbeddedText]) -> [EmbeddedText] {
         let words = LibraryWords(texts.map(\.text))
-        if words.named.isEmpty { return [] }
+        var names = words.named
+        let isExtended = all.contains { !$0.extensible.isEmpty && !names.isDisjoint(with: $0.allNames) }
+        if isExtended { names.formUnion(words.extended) }
+        if names.isEmpty { return [] }
         let open = all.filter { words.declared.isDisjoint(with: [$0.name] + $0.others) }
-        return named(by: words.named, among: open)
+        return named(by: names, among: open)
             .map { EmbeddedText(wholeOf: SourceFile(path: "Swift.\($0.name)", text: $0.text)) }
     }
 

@@ -3,6 +3,8 @@
 struct LibraryWords {
     /// The names that stand in a text.
     private(set) var named: Set<String> = []
+    /// Those that it only extends, and that may be extended without their source.
+    private(set) var extended: Set<String> = []
     /// Those that a text declares itself.
     private(set) var declared: Set<String> = []
 
@@ -13,6 +15,9 @@ struct LibraryWords {
     private static let declaring: Set<String> = [
         "class", "enum", "struct", "protocol", "typealias", "actor", "func",
     ]
+    private static let extensible = LibrarySource.all.reduce(into: Set<String>()) {
+        $0.formUnion($1.extensible)
+    }
 
     init(_ texts: [String]) {
         for text in texts {
@@ -29,12 +34,29 @@ struct LibraryWords {
             guard end - start >= Self.shortest, Self.beginnings.contains(bytes[start]) else { continue }
             let word = Self.text(bytes[start..<end])
             guard Self.names.contains(word) else { continue }
-            named.insert(word)
-            // Only blanks stand between a name and the word that declares it.
-            guard last > 0, bytes[last..<start].allSatisfy(Self.isBlank) else { continue }
-            let before = bytes[..<last].lastIndex { !Self.isInWord($0) }.map { $0 + 1 } ?? 0
-            if Self.declaring.contains(Self.text(bytes[before..<last])) { declared.insert(word) }
+            // `Iterator.Element` is what `Element` is.
+            if word == "Iterator", Self.isNext(".Element", bytes[end...]) { continue }
+            let before = Self.word(before: start, last, bytes)
+            if before == "extension", Self.extensible.contains(word) {
+                extended.insert(word)
+            } else {
+                named.insert(word)
+            }
+            if Self.declaring.contains(before) { declared.insert(word) }
         }
+    }
+
+    /// The word that ends at a place, if only blanks stand between it and the next one; else none.
+    private static func word(
+        before start: Int, _ end: Int, _ bytes: UnsafeBufferPointer<UInt8>
+    ) -> String {
+        guard end > 0, bytes[end..<start].allSatisfy(isBlank) else { return "" }
+        let first = bytes[..<end].lastIndex { !isInWord($0) }.map { $0 + 1 } ?? 0
+        return text(bytes[first..<end])
+    }
+
+    private static func isNext(_ text: String, _ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        bytes.starts(with: text.utf8)
     }
 
     private static func text(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {

@@ -96,6 +96,12 @@ import Testing
         "Element": .int, "Key": .int, "Value": .int, "Wrapped": .int, "Bound": .int,
     ]
 
+    /// The names that the library's protocols give to types that go with others: `Element`, `Index`.
+    private static let associatedNames = Set(
+        LibrarySource.all.flatMap { source in
+            source.text.matches(of: /associatedtype (\w+)/).map { String($0.output.1) }
+        })
+
     private func hasType(_ name: String) -> Bool {
         let outerName = String(name.prefix { $0 != "." })
         if LibrarySource.all.contains(where: { ([$0.name] + $0.others).contains(outerName) }) { return true }
@@ -104,6 +110,12 @@ import Testing
         if name.contains("."), outer?.hasPlaceholder == true { return true }
         // A type inside one that goes by a second name here has that one's place.
         if name.contains("."), let outer, outer.description != outerName { return true }
+        // What goes with a collection is what the library's protocols ask for.
+        if name.contains("."), let outer, catalogue.conforms(outer, to: .sequence),
+            Self.associatedNames.contains(String(name.dropFirst(outerName.count + 1)))
+        {
+            return true
+        }
         return catalogue.type(named: name) != nil || catalogue.conformance(named: name) != nil
             || catalogue.hasKinds(of: name)
             || KeyPathType.Kind(rawValue: name) != nil
@@ -112,7 +124,7 @@ import Testing
 
     private func hasMember(_ name: String, _ type: StaticType) -> Bool {
         let record = catalogue.record(of: type)
-        let isOfLibrary = LibrarySource.all.contains { $0.others.contains(name) }
+        let isOfLibrary = LibrarySource.all.contains { ($0.others + $0.members).contains(name) }
         // What Swift makes for all types of a kind, the checker makes as well.
         if name == "hashValue", catalogue.conforms(type, to: .hashable) { return true }
         if ["description", "debugDescription"].contains(name), type.isCollection { return true }

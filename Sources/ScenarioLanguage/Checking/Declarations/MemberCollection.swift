@@ -27,9 +27,8 @@ extension Checker {
     func collectMembers(of syntax: ExtensionDeclSyntax, in place: MemberPlace) {
         let level = Access(syntax.modifiers, usual: .everywhere).level
         place.usualAccess = level == .everywhere ? .everywhere : .file
-        for member in syntax.memberBlock.members where !(place.lacksPlaces && member.decl.namesPlaces) {
-            collect(member.decl, in: place)
-        }
+        let members = syntax.memberBlock.members.map(\.decl)
+        for member in place.lacksPlaces ? withoutPlaces(members) : members { collect(member, in: place) }
     }
 
     private func collect(_ syntax: DeclSyntax, in place: MemberPlace) {

@@ -257,7 +257,7 @@ extension Checker {
             own.map { callable($0, on: inside) }
             + natives.map { Callable($0, on: inside, receiver: base) }
         guard !candidates.isEmpty else {
-            throw fail(.unknownMember("subscript", owner: base.type.description, candidates: []), at: range)
+            throw fail(.unknownMember("subscript", owner: base.type.ownerName, candidates: []), at: range)
         }
         let arguments = Argument.list(of: syntax.arguments, nil, [])
         let outer = chain

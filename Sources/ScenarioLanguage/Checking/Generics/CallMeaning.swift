@@ -7,6 +7,8 @@ enum CallMeaning {
     case declared(SourceRange, String, [StaticType])
     /// A member that the type itself decides about, by name and parameters.
     case open(String, [StaticType])
+    /// A member of the catalogue.
+    case native(String, [StaticType])
 }
 
 extension Checker {
@@ -16,18 +18,18 @@ extension Checker {
     }
 
     /// Checks generic code with particular types.
-    func compareMeanings(for types: [String: StaticType], _ body: () -> Void) {
+    func compareMeanings(for types: [String: StaticType], _ body: () throws -> Void) rethrows {
         let outer = isForParticularTypes
         isForParticularTypes = true
         defer { isForParticularTypes = outer }
-        specialMeanings.append((recordingMeanings(body), types))
+        specialMeanings.append((try recordingMeanings(body), types))
     }
 
-    func recordingMeanings(_ body: () -> Void) -> [SourceRange: CallMeaning] {
+    func recordingMeanings(_ body: () throws -> Void) rethrows -> [SourceRange: CallMeaning] {
         let outer = meanings
         meanings = [:]
         defer { meanings = outer }
-        body()
+        try body()
         return meanings ?? [:]
     }
 
@@ -55,28 +57,31 @@ extension Checker {
     ) {
         for range in own.keys.sorted(by: { ($0.lower, $0.upper) < ($1.lower, $1.upper) }) {
             guard let special = own[range], let meant = general[range] else { continue }
-            let isSame: Bool
-            switch (meant, special) {
-            case (.declared(let a, let name, _), .declared(let b, let other, _)):
-                isSame = a == b || files.isLibrary(a) && files.isLibrary(b) && name == other
-            // What all sequences have are rows of the catalogue for Swift's own.
-            case (.declared(let a, let name, _), .open(let other, _)):
-                isSame = files.isLibrary(a) && name.base == other.base
-            case (.open(let name, _), .open(let other, let others)) where others.isEmpty:
-                isSame = name.base == other.base
-            case (.open(let name, let parameters), .open(let other, let others)),
-                (.open(let name, let parameters), .declared(_, let other, let others)):
-                // By description, since the types inside of a generic type are others for each argument.
-                isSame =
-                    name == other
-                    && parameters.map { settle($0, types).description } == others.map(\.description)
-            }
-            if isSame { continue }
+            if isSame(special, as: meant, types) { continue }
             let names = types.keys.sorted().filter { !$0.contains(".") }
                 .compactMap { name in types[name].map { "\(name) = \($0)" } }
             let what = "a call that means something else for \(names.joined(separator: ", "))"
             report(.unsupported(what, hint: nil), at: range)
         }
+    }
+
+    private func isSame(
+        _ special: CallMeaning, as meant: CallMeaning, _ types: [String: StaticType]
+    ) -> Bool {
+        switch (meant, special) {
+        case (.declared(let a, _, _), .declared(let b, _, _)) where a == b: return true
+        case (.native(let name, _), .native(let other, _)): return name == other
+        // Of what all collections have, one that says more of itself has its own in the library, and Swift's
+        // have rows of the catalogue.
+        case (.declared(let a, _, _), .declared(let b, _, _)):
+            guard files.isLibrary(a), files.isLibrary(b) else { return false }
+        case (.declared(let a, _, _), .native) where !files.isLibrary(a): return false
+        case (.declared, .open): return false
+        default: break
+        }
+        // By description, since the types inside of a generic type are others for each argument.
+        return meant.name == special.name
+            && meant.parameters.map { settle($0, types).description } == special.parameters.map(\.description)
     }
 
     private func settle(_ type: StaticType, _ types: [String: StaticType]) -> StaticType {
@@ -93,13 +98,22 @@ extension Callable {
         case .function(let function): return .declared(function.range, name, types)
         case .method(let method, _) where method.requirement == nil && method.dispatch == nil:
             return .declared(method.range, name, types)
-        case .native: return .open(name, [])
+        case .native: return .native(name, types)
         default: return .open(name, types)
         }
     }
 }
 
-extension String {
-    /// The name without labels.
-    fileprivate var base: Substring { prefix { $0 != "(" } }
+extension CallMeaning {
+    fileprivate var name: String {
+        switch self {
+        case .declared(_, let name, _), .open(let name, _), .native(let name, _): name
+        }
+    }
+
+    fileprivate var parameters: [StaticType] {
+        switch self {
+        case .declared(_, _, let types), .open(_, let types), .native(_, let types): types
+        }
+    }
 }

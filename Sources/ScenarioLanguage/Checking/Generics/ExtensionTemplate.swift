@@ -232,9 +232,12 @@ extension Checker {
         typeWork = nil
         pendingBodies = []
         let place = MemberPlace(made)
-        if case .own(let user) = template.subject {
+        switch template.subject {
+        case .own(let user):
             place.isOfProtocol = true
-            place.lacksPlaces = lacksPlaces(type, user)
+            place.lacksPlaces = conformances.sequences.contains(user) && lacksPlaces(type)
+        case .standard(.sequence, let name): place.lacksPlaces = name != "Sequence" && lacksPlaces(type)
+        default: break
         }
         withScope(topLevel) { collectMembers(of: template.syntax, in: place) }
         typeWork = work

@@ -73,12 +73,6 @@ extension Checker {
         }
     }
 
-    /// Whether a type is one of Swift's whose indices scenarios do not have.
-    func lacksPlaces(_ type: StaticType, _ wanted: UserType) -> Bool {
-        conformances.sequences.contains(wanted) && !type.isUserType
-            && associatedType("Index", of: type) == nil
-    }
-
     /// What the associated types of Swift's protocols of sequences are for one of Swift's types.
     func sequenceAssociation(_ name: String, of type: StaticType) -> StaticType? {
         guard !conformances.sequences.conformed(by: type).isEmpty else { return nil }
@@ -111,16 +105,4 @@ extension Member {
             $0.type.isFunction == $1.type.isFunction
         }
     }
-}
-
-extension DeclSyntax {
-    /// Whether places in a collection stand in it.
-    var namesPlaces: Bool {
-        tokens(viewMode: .sourceAccurate).contains { Self.wordsOfPlaces.contains($0.text) }
-    }
-
-    private static let wordsOfPlaces: Set<String> = [
-        "Index", "Indices", "index", "indices", "startIndex", "endIndex", "firstIndex", "lastIndex",
-        "formIndex", "distance",
-    ]
 }

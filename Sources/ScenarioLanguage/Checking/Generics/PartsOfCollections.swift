@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// What placeholders and associated types of Swift's collections stand for.
 extension Checker {
     /// What the placeholders stand for that an extension of many types may name.
@@ -33,5 +35,54 @@ extension Checker {
         case ("SubSequence", .string): catalogue.type(named: "Substring")
         default: nil
         }
+    }
+
+    // MARK: Places
+
+    /// Whether a type is one of Swift's whose indices scenarios do not have.
+    func lacksPlaces(_ type: StaticType) -> Bool {
+        !type.isUserType && associatedType("Index", of: type) == nil
+    }
+
+    /// The members of an extension that name no place in a collection, neither themselves nor through others.
+    func withoutPlaces(_ members: [DeclSyntax]) -> [DeclSyntax] {
+        var names = NativeCatalogue.namesOfPlaces
+        var left = members
+        while case let some = left.filter({ $0.mentions(names) }), !some.isEmpty {
+            names.formUnion(some.flatMap(\.memberNames))
+            left.removeAll { $0.mentions(names) }
+        }
+        return left
+    }
+}
+
+extension NativeCatalogue {
+    /// The names of what collections have with places in it: `Index`, `startIndex`, `firstIndex`. A text's
+    /// rows tell, for no other type has places of their own type.
+    fileprivate static let namesOfPlaces: Set<String> = {
+        guard let rows = standard.record(of: .string)?.members else { return [] }
+        let telling = rows.filter { $0.value.allSatisfy(\.hasPlaces) }
+        return Set(telling.keys).union(["Index", "Indices"])
+    }()
+}
+
+extension NativeMember {
+    /// Whether a place in a text stands in its signature.
+    fileprivate var hasPlaces: Bool {
+        var isFound = false
+        for type in parameters.map(\.type) + [result] {
+            _ = type.replacing { part in
+                if case .native(let id) = part, id.type == String.Index.self { isFound = true }
+                return nil
+            }
+        }
+        return isFound
+    }
+}
+
+extension DeclSyntax {
+    /// Whether one of the names stands in it.
+    fileprivate func mentions(_ names: Set<String>) -> Bool {
+        tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
     }
 }

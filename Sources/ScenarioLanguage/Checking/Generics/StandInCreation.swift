@@ -108,6 +108,19 @@ extension Checker {
     }
 }
 
+extension StaticType {
+    /// The name of a type in a message that says what it lacks: what an extension of a protocol calls `Self`
+    /// is known as the protocol.
+    var ownerName: String {
+        switch self {
+        case .user(let user) where user.isStandIn && user.name == "Self":
+            user.protocols.isEmpty ? user.name : user.protocols.map(\.description).joined(separator: " & ")
+        case .sequence(.user(let element), .any) where element.isStandIn: "Sequence"
+        default: description
+        }
+    }
+}
+
 extension InitializerDeclaration {
     /// What a protocol asks for, with `Self` and the associated types of one type.
     func version(_ types: [String: StaticType]) -> InitializerDeclaration {

@@ -15,5 +15,5 @@ extension Sequence { func half() -> Bool { isEmpty } }
 // error 7:7: '-' does not work on 'UInt8'
 // error 8:7: '+' does not work on 'UInt8' and 'Double'
 // error 9:17: a value of type 'Int' is needed here, and this is 'UInt8'
-// error 10:49: 'Sequence of Element' has no member 'subscript'
+// error 10:49: 'Sequence' has no member 'subscript'
 // error 11:44: there is no 'isEmpty' here
