@@ -279,6 +279,7 @@ extension NativeCatalogue {
         addUUID()
         addHasher()
         addObjectIdentifier()
+        addAnyHashable()
         addFunctions(
             "Functions", "What Swift has for everybody.",
             [functionMeanings, comparisonRows, sequenceFunctionRows, iteratorRows, printingRows, randomRows])

@@ -5,6 +5,8 @@ struct ConformanceTable {
     let errorType: UserType
     /// Swift's protocols of sequences, where the scenario names them.
     var sequences = SequenceProtocols()
+    /// Protocols of Swift's library that are types of values, where the scenario has such values.
+    var existentials: [Conformance: UserType] = [:]
     /// The protocols that extensions name, by the extended type, in order.
     private(set) var added: [StaticType: [UserType]] = [:]
     /// What generic types of Swift's conform to for some of their arguments, by the extended type.
@@ -71,16 +73,20 @@ struct ConformanceTable {
         switch type {
         case .user(let user):
             if user == wanted { return true }
-            if wanted === errorType { return NativeCatalogue.standard.conforms(type, to: .error) }
+            if let standard = wanted.standard { return NativeCatalogue.standard.conforms(type, to: standard) }
             return user.protocols.contains { conforms($0, to: wanted) }
                 || user.superclass.map { conforms($0, to: wanted) } ?? false
         case .native(let id):
-            if isAdded(wanted, to: type) { return true }
+            if hasInRows(type, wanted) || isAdded(wanted, to: type) { return true }
             return NativeCatalogue.standard.record(of: .native(id))?.superclass
                 .map { conforms(.native($0), to: wanted) } ?? false
-        case .never where wanted === errorType: return true
-        default: return isAdded(wanted, to: type)
+        default: return hasInRows(type, wanted) || isAdded(wanted, to: type)
         }
+    }
+
+    /// Whether a protocol is one of Swift's library to which the catalogue says that a type conforms.
+    private func hasInRows(_ type: StaticType, _ wanted: UserType) -> Bool {
+        wanted.standard.map { NativeCatalogue.standard.conforms(type, to: $0) } ?? false
     }
 
     /// Whether a type conforms to a protocol of the engine.

@@ -81,3 +81,8 @@ extension StaticType {
         }
     }
 }
+
+extension StaticType {
+    /// `AnyHashable`
+    package static let anyHashable = StaticType.native(AnyHashable.self)
+}

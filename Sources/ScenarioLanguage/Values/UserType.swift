@@ -62,6 +62,8 @@ package final class UserType: Hashable {
     package var generic: Arguments?
     /// Whether it is a composition of protocols, `A & B`, that nobody declares.
     package var isComposition = false
+    /// Of a protocol of Swift's library that is the type of values (`any CustomStringConvertible`): which.
+    package var standard: Conformance?
     /// Whether it stands for a placeholder while generic code is checked.
     package var isStandIn = false
     /// Whether something that it inherits from is not known: what it has then is not known either.

@@ -57,6 +57,11 @@ struct ValueDescription {
         if !context.descriptions.isEmpty, let describe = context.descriptions[value.nativeType ?? type] {
             return try put(describe(value))
         }
+        if isDebug, type == .anyHashable {
+            try put("AnyHashable(")
+            try write(value, as: .any, isDebug: true)
+            return try put(")")
+        }
         switch value {
         case .void: try put("()")
         case .null: try put("nil")

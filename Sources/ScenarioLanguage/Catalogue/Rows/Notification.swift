@@ -7,17 +7,18 @@ private typealias Notification = EventEngine.Notification
 extension EventEngine.Notification: BridgedStruct {}
 extension EventEngine.Notification.Name: BridgedStruct {}
 
-/// A notification's `userInfo`: in scenarios its keys are strings.
+/// A notification's `userInfo`, whose keys are texts.
 struct UserInfo: Bridged {
     let values: [AnyHashable: Any]?
 
-    static var staticType: StaticType { .optional(.dictionary(.string, .any)) }
+    static var staticType: StaticType { .optional(.dictionary(.anyHashable, .any)) }
 
     static func from(_ value: Value) -> UserInfo? {
         guard case .dictionary(let dictionary) = value else { return UserInfo(values: nil) }
         var values: [AnyHashable: Any] = [:]
         for key in dictionary.keys {
-            if case .string(let name) = key, let held = dictionary[key] { values[name] = held }
+            guard case .string(let name) = key.unerased else { return nil }
+            values[name] = dictionary[key]
         }
         return UserInfo(values: values)
     }

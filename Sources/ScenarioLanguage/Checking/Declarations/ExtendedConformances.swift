@@ -16,7 +16,7 @@ extension Checker {
     func checkConformance(
         of type: StaticType, named name: String, to wanted: UserType, at range: SourceRange
     ) {
-        guard wanted.kind == .protocol, wanted !== errorType else { return }
+        guard wanted.kind == .protocol, wanted.standard == nil else { return }
         let required = declaration(of: wanted)
         func missing(_ what: String) {
             report(.missingRequirement(type: name, requirement: what, protocol: wanted.name), at: range)

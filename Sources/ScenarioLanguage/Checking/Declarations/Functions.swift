@@ -42,7 +42,7 @@ extension Checker {
     ) throws -> FunctionDeclaration {
         let isOpen =
             syntax.genericParameterClause != nil
-            || hasAssociatedTypes && !syntax.signature.opaqueTypes.isEmpty
+            || !syntax.signature.opaqueTypes.isEmpty
         if !isInstance, isOpen, let made = try makeGeneric(syntax, owner: owner, in: scope) { return made }
         return try withScope(scope) {
             try checkAttributes(syntax.attributes)

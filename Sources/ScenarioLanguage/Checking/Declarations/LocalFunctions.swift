@@ -4,15 +4,18 @@ import SwiftSyntax
 extension Checker {
     /// A function inside a function: a constant that holds a closure, with labels.
     func checkLocalFunction(_ syntax: FunctionDeclSyntax) throws -> any StatementNode {
-        if let clause = syntax.genericParameterClause {
-            throw unsupported(
-                "a generic local function", hint: "declare it outside", at: SourceRange(clause))
-        }
         let function = try makeFunction(syntax, owner: nil, in: scope)
-        guard let body = syntax.body else { throw CheckAbort() }
+        if let generic = function.generic { return try checkGeneric(function, generic) }
         let binding = try declareLocal(
             function.name, .function(function.functionType), isConstant: true, function.range)
         binding.function = function
+        return try localFunction(function, syntax, binding)
+    }
+
+    private func localFunction(
+        _ function: FunctionDeclaration, _ syntax: FunctionDeclSyntax, _ binding: LocalBinding
+    ) throws -> LocalFunction {
+        guard let body = syntax.body else { throw CheckAbort() }
         let inner = FunctionContext(.function, function.fullName, parent: context, result: function.result)
         inner.allow(function.effect)
         inner.builder = resultBuilder(in: syntax.attributes)
@@ -28,5 +31,66 @@ extension Checker {
             code: function.code, captures: inner.captures, presets: [], spread: 0,
             inouts: function.functionType.inouts.sorted(), range: function.range)
         return LocalFunction(variable: binding.variable, closure: node)
+    }
+
+    // MARK: Generic ones
+
+    /// A generic function inside a function: a constant for each of the versions that calls ask for.
+    private func checkGeneric(
+        _ function: FunctionDeclaration, _ generic: GenericFunction
+    ) throws -> any StatementNode {
+        if let first = scope[function.name] {
+            report(.alreadyDeclared(function.name, first: first.range), at: function.range)
+        }
+        scope[function.name] = .functions([function])
+        let local = LocalVersions(scope: scope, context: context)
+        generic.local = local
+        let types = standIns(for: generic.signature)
+        if let version = try? makeInstance(of: function, generic, types) {
+            learnMeanings { _ = try? add(version, to: local) }
+        }
+        local.bindings = [:]
+        local.statement.versions = []
+        return local.statement
+    }
+
+    /// Adds the version of a local generic function for the types of a call, where the function stands.
+    func add(
+        _ version: (function: FunctionDeclaration, scope: Scope), to local: LocalVersions
+    ) throws {
+        guard let syntax = version.function.syntax else { throw CheckAbort() }
+        let (outerContext, outerScope) = (context, scope)
+        (context, scope) = (local.context, version.scope)
+        defer { (context, scope) = (outerContext, outerScope) }
+        let binding = try declareLocal(
+            version.function.name, .function(version.function.functionType), isConstant: true,
+            version.function.range)
+        // The name means the generic function.
+        scope[version.function.name] = nil
+        binding.function = version.function
+        local.bindings[ObjectIdentifier(version.function)] = binding
+        local.statement.versions.append(try localFunction(version.function, syntax, binding))
+    }
+
+    /// The version of a local generic function as a value; nil for functions that are declared elsewhere.
+    func localVersion(
+        _ version: FunctionDeclaration, _ generic: GenericFunction, at range: SourceRange
+    ) throws -> Typed? {
+        try generic.local?.bindings[ObjectIdentifier(version)].map { try reference(to: $0, at: range) }
+    }
+}
+
+/// The versions of a generic function inside a function.
+final class LocalVersions {
+    /// The block that it stands in.
+    let scope: Scope
+    let context: FunctionContext
+    /// The variables that hold the versions, by the version.
+    var bindings: [ObjectIdentifier: LocalBinding] = [:]
+    let statement = LocalFunctions()
+
+    init(scope: Scope, context: FunctionContext) {
+        self.scope = scope
+        self.context = context
     }
 }

@@ -26,14 +26,17 @@ extension Checker {
         }
     }
 
-    /// `description` of an array, a set or a dictionary: what `print` shows. Nil for other names and types.
+    /// `description` of an array, a set or a dictionary, or of what only a protocol is known of: what `print`
+    /// shows. Nil for other names and types.
     func checkDescription(_ name: String, _ base: MemberBase, _ range: SourceRange) -> Typed? {
         guard ["description", "debugDescription"].contains(name),
             let receiver = base.receiver.map({ unwrapped($0) }),
             members(named: name, of: receiver.type).isEmpty
         else { return nil }
         switch receiver.type {
-        case .array, .set, .dictionary: break
+        case .array, .set, .dictionary, .anyHashable: break
+        case .user(let user) where user.kind == .protocol && !user.isStandIn && name == "description":
+            guard catalogue.conforms(receiver.type, to: .stringConvertible) else { return nil }
         default: return nil
         }
         let piece = Interpolation.Piece.value(receiver.node, receiver.type)

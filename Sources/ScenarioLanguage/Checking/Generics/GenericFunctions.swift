@@ -7,6 +7,8 @@ final class GenericFunction {
     let home: Scope
     /// By the types of the placeholders, in order.
     var instances: [[StaticType]: FunctionDeclaration] = [:]
+    /// What is known of it when it stands inside a function.
+    var local: LocalVersions?
 
     init(_ signature: GenericSignature, home: Scope) {
         self.signature = signature
@@ -51,6 +53,11 @@ extension Checker {
         }
         let version = try makeInstance(of: function, generic, types)
         generic.instances[key] = version.function
+        if let local = generic.local {
+            // Now, while the function around it is being checked.
+            try compareMeanings(for: completed(types)) { try add(version, to: local) }
+            return version.function
+        }
         pendingBodies.append { [unowned self] in
             let outer = function.owner.map { placeholders(of: $0) } ?? [:]
             let all = outer.merging(function.owner?.genericTypes ?? [:]) { $1 }
@@ -61,7 +68,7 @@ extension Checker {
         return version.function
     }
 
-    private func makeInstance(
+    func makeInstance(
         of function: FunctionDeclaration, _ generic: GenericFunction, _ types: [String: StaticType]
     ) throws -> (function: FunctionDeclaration, scope: Scope) {
         guard let syntax = function.syntax else { throw CheckAbort() }
@@ -80,7 +87,9 @@ extension Checker {
         switch callable.target {
         case .function(let function):
             guard let generic = function.generic else { break }
-            return .function(try instance(of: function, generic, types, at: range))
+            let version = try instance(of: function, generic, types, at: range)
+            if let value = try localVersion(version, generic, at: range) { return .closure(value) }
+            return .function(version)
         case .method(let method, let base):
             if method.isStatic, case .user(let user) = base.type, user.origin != nil,
                 base.type.hasPlaceholder

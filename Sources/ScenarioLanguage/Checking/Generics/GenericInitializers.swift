@@ -33,7 +33,7 @@ extension Checker {
     func makeGeneric(
         _ syntax: InitializerDeclSyntax, _ declaration: TypeDeclaration, in place: MemberPlace
     ) throws -> (generic: GenericInitializer, inside: Scope)? {
-        let opaque = hasAssociatedTypes ? syntax.signature.opaqueTypes : []
+        let opaque = syntax.signature.opaqueTypes
         guard syntax.genericParameterClause != nil || !opaque.isEmpty else { return nil }
         let (signature, inside) = try withScope(place.scope) {
             try makeSignature(syntax.genericParameterClause, syntax.genericWhereClause, opaque: opaque)

@@ -29,6 +29,7 @@ extension Checker {
         }
         if !wanted.result.hasPlaceholder { infer(own.result, from: wanted.result, &types) }
         let made = try instance(of: function, generic, completed(types), at: range)
+        if let value = try localVersion(made, generic, at: range) { return value }
         let node = FunctionReference(code: made.code, receiver: receiver, dispatch: nil, range: range)
         return Typed(.function(made.functionType), node, range)
     }

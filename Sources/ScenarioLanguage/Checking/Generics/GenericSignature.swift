@@ -128,7 +128,7 @@ extension Checker {
             }
             inside[parameter.name.identifierText] = .type(.parameter(parameter.name.identifierText))
         }
-        let opaque = opaque.filter { hasAssociatedTypes && isForEachType($0.constraint) }
+        let opaque = opaque.filter { isForEachType($0.constraint) }
         for parameter in opaque {
             inside[parameter.nameOfPlaceholder] = .type(.parameter(parameter.nameOfPlaceholder))
         }
@@ -286,10 +286,13 @@ extension Checker {
         if let composition = constraint.as(CompositionTypeSyntax.self) {
             return composition.elements.contains { isForEachType($0.type) }
         }
-        guard let written = constraint.as(IdentifierTypeSyntax.self),
-            case .user(let wanted)? = type(named: written.name.text, at: SourceRange(written))
-        else { return false }
-        return !associatedTypes(of: wanted).isEmpty
+        guard let written = constraint.as(IdentifierTypeSyntax.self) else { return false }
+        let name = written.name.text
+        switch type(named: name, at: SourceRange(written)) {
+        case .user(let wanted)?: return !associatedTypes(of: wanted).isEmpty
+        case nil: return catalogue.conformance(named: name) != nil || Self.nearConstraints[name] != nil
+        default: return false
+        }
     }
 
     /// Whether types are what a signature asks of them; reports the first that is not.

@@ -147,6 +147,7 @@ extension Checker {
     static func makeErrorType(_ parts: ProgramParts, in scope: Scope) -> (UserType, TypeDeclaration) {
         let type = parts.makeType("Error", kind: .protocol)
         type.conformances = [.error]
+        type.standard = .error
         let inside = Scope(.type(.user(type)), parent: scope)
         let declaration = TypeDeclaration(
             type, range: SourceRange(0, 0), scope: inside, syntax: Self.unwrittenDeclaration)

@@ -23,8 +23,10 @@ extension Checker {
             return elementType(of: source).flatMap { conversionCost(from: $0, to: element) }
         case (.array(let inner), .array(let outer)), (.set(let inner), .set(let outer)):
             return elementCost(from: inner, to: outer)
-        case (.dictionary(let key, let value), .dictionary(let otherKey, let other)) where key == otherKey:
-            return elementCost(from: value, to: other)
+        case (.dictionary(let key, let value), .dictionary(let otherKey, let other))
+        where key == otherKey || otherKey == .anyHashable:
+            return elementCost(from: value, to: other).map { key == otherKey ? $0 : $0 + 1 }
+        case (_, .anyHashable): return catalogue.conforms(source, to: .hashable) ? 3 : nil
         case (.tuple(let inner), .tuple(let outer)): return tupleCost(from: inner, to: outer)
         case (.function(let inner), .function(let outer)): return functionCost(from: inner, to: outer)
         case (.metatype(let inner), .metatype(let outer)): return conversionCost(from: inner, to: outer)
@@ -206,7 +208,7 @@ extension Checker {
     func hidesItsType(_ type: StaticType) -> Bool {
         switch type {
         case .bool, .int, .double, .float, .string, .character, .any, .void, .never, .user: false
-        case .native: IntegerBounds.of(type) != nil
+        case .native: IntegerBounds.of(type) != nil || type == .anyHashable
         default: true
         }
     }

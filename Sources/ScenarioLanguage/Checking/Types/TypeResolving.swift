@@ -42,6 +42,11 @@ extension Checker {
         case .someOrAnyType(let existential):
             if case .type(let known)? = scope.innermost(existential.nameOfPlaceholder) { return known }
             if let known = try sequenceType(existential.constraint) { return known }
+            if existential.someOrAnySpecifier.tokenKind == .keyword(.any),
+                let known = existentialType(existential.constraint)
+            {
+                return known
+            }
             let constraint = try resolve(existential.constraint)
             // An opaque type shows nothing but its protocol, so its values are like those of `any`.
             if existential.someOrAnySpecifier.tokenKind == .keyword(.some), !isProtocol(constraint) {
@@ -69,9 +74,11 @@ extension Checker {
             if let alias = genericAlias(named: name) {
                 return try resolve(alias, arguments, at: SourceRange(syntax))
             }
-            if catalogue.conformance(named: name) != nil {
-                throw unsupported(
-                    "'\(name)' as a type", hint: "types may conform to it", at: SourceRange(syntax.name))
+            if let known = catalogue.conformance(named: name) {
+                if known == .stringConvertible, arguments.isEmpty { return existentialType(known) }
+                let hint = known.comparesSelf
+                    ? "write 'any \(name)', or a generic function" : "types may conform to it"
+                throw unsupported("'\(name)' as a type", hint: hint, at: SourceRange(syntax.name))
             }
             if catalogue.hasKinds(of: name) {
                 if arguments.isEmpty, let own = enclosingKind(of: name) { return own }

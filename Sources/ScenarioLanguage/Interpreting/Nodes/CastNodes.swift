@@ -95,6 +95,7 @@ extension StaticType {
         case .any: true
         // What can only be an object of a class shows its type by itself.
         case .user(let type): type.kind == .protocol && !type.isStandIn && type.superclass == nil
+        case .native: self == .anyHashable
         default: false
         }
     }
@@ -114,6 +115,7 @@ extension Execution {
         if case .optional(let wrapped) = type { return holds(value, wrapped) }
         if case .existential(let typed) = value {
             if typed.type == type { return true }
+            if type == .anyHashable { return isHashable(typed.type) }
             if case .user(let user) = type, user.kind == .protocol, conforms(typed.type, to: user) {
                 return true
             }
@@ -140,9 +142,14 @@ extension Execution {
             guard case .dictionary(let pairs) = value else { return false }
             return pairs.pairs.allSatisfy { holds($0.key, key) && holds($0.value, element) }
         case .user(let user): return holds(value, user)
+        case .anyHashable: return dynamicType(of: value).map(isHashable) ?? false
         case .native: return NativeCatalogue.standard.record(of: type)?.holds(value) ?? false
         default: return false
         }
+    }
+
+    private func isHashable(_ type: StaticType) -> Bool {
+        NativeCatalogue.standard.conforms(type, to: .hashable)
     }
 
     private func isPlain(_ type: StaticType) -> Bool {

@@ -123,12 +123,27 @@ struct LocalFunction: StatementNode {
     func execute(_ frame: Frame) throws -> Flow {
         // The variable's box exists before the closure takes it.
         variable.reserve(in: frame)
+        return try assign(frame)
+    }
+
+    fileprivate func assign(_ frame: Frame) throws -> Flow {
         let value = try closure.evaluate(frame)
         if variable.isCaptured {
             variable.box(in: frame).value = value
         } else {
             frame.slots[variable.slot] = value
         }
+        return .next
+    }
+}
+
+/// The versions of a generic function inside a function, which may call each other.
+final class LocalFunctions: StatementNode {
+    var versions: [LocalFunction] = []
+
+    func execute(_ frame: Frame) throws -> Flow {
+        for version in versions { version.variable.reserve(in: frame) }
+        for version in versions { _ = try version.assign(frame) }
         return .next
     }
 }

@@ -17,7 +17,7 @@ extension StaticType {
     var hidesItself: Bool {
         switch self {
         case .bool, .int, .double, .float, .string, .character, .any, .void, .never, .user: false
-        case .native: IntegerBounds.of(self) != nil
+        case .native: IntegerBounds.of(self) != nil || self == .anyHashable
         default: true
         }
     }
@@ -28,7 +28,8 @@ extension StaticType {
         case (.optional(let a), .optional(let b)): a.losesElements(in: b)
         case (_, .optional(let b)): losesElements(in: b)
         case (.array(let a), .array(let b)), (.set(let a), .set(let b)): a != b && a.isLost(in: b)
-        case (.dictionary(_, let a), .dictionary(_, let b)): a != b && a.isLost(in: b)
+        case (.dictionary(let key, let a), .dictionary(let other, let b)):
+            a != b && a.isLost(in: b) || key != other && key.isLost(in: other)
         default: false
         }
     }
@@ -49,7 +50,8 @@ extension TypedValue {
             .array(values.map { $0.typed(as: element) })
         case (.set(let values), .set(let element)):
             .set(OrderedValueSet(values.values.map { $0.typed(as: element) }))
-        case (.dictionary, .dictionary(_, let element)): value.mappingValues { $0.typed(as: element) }
+        case (.dictionary, .dictionary(let key, let element)):
+            value.mappingPairs { $0.typed(as: key) } value: { $0.typed(as: element) }
         default: nil
         }
     }
@@ -63,10 +65,10 @@ extension Value {
         return .existential(TypedValue(self, as: type.wrapped ?? type))
     }
 
-    fileprivate func mappingValues(_ change: (Value) -> Value) -> Value {
+    fileprivate func mappingPairs(key: (Value) -> Value, value: (Value) -> Value) -> Value {
         guard case .dictionary(let pairs) = self else { return self }
         var changed = OrderedValueDictionary()
-        for (key, value) in pairs.pairs { changed[key] = change(value) }
+        for pair in pairs.pairs { changed[key(pair.key)] = value(pair.value) }
         return .dictionary(changed)
     }
 
@@ -84,8 +86,8 @@ extension Value {
         case (.set(let a), .set(let b)):
             guard case .set(let values) = self else { return self }
             return .set(OrderedValueSet(values.values.map { $0.erased(from: a, to: b) }))
-        case (.dictionary(_, let a), .dictionary(_, let b)):
-            return mappingValues { $0.erased(from: a, to: b) }
+        case (.dictionary(let key, let a), .dictionary(let other, let b)):
+            return mappingPairs { $0.erased(from: key, to: other) } value: { $0.erased(from: a, to: b) }
         default: return target.isErased ? typed(as: source) : self
         }
     }
@@ -98,8 +100,8 @@ extension Value {
         case (.array(let values), .array(let element)): return .array(values.map { $0.restored(as: element) })
         case (.set(let values), .set(let element)):
             return .set(OrderedValueSet(values.values.map { $0.restored(as: element) }))
-        case (.dictionary, .dictionary(_, let element)):
-            return inside.mappingValues { $0.restored(as: element) }
+        case (.dictionary, .dictionary(let key, let element)):
+            return inside.mappingPairs { $0.restored(as: key) } value: { $0.restored(as: element) }
         default: return unerased
         }
     }

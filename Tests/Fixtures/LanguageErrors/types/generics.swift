@@ -2,7 +2,7 @@ protocol Shape { func area() -> Double; func fits<T>(_ x: T) -> Bool }  // error
 struct Box<T: Shape> { static var count = 0; var value: T }  // error 2:35: a stored static property of a generic type is not supported in scenarios
 func add<T>(_ a: T, _ b: T) -> T { a + b }  // error 3:36: '+' does not work on 'T' and 'T'
 func walk<S: Strideable>(_ s: S) { }  // error 4:14: 'Strideable' as a constraint is not supported in scenarios
-func outer() { func inner<T>(_ x: T) { } }  // error 5:26: a generic local function is not supported in scenarios
+func outer() { func inner<T>(_ x: T) -> Int { x.size } }  // error 5:49: 'T' has no member 'size'
 let f = identity  // error 6:9: nothing says what 'identity' stands for here
 func identity<T>(_ x: T) -> T { let y: T? = x; return y! }
 print(identity(3))
