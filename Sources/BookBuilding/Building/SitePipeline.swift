@@ -24,15 +24,15 @@ struct SitePipeline: Sendable {
     ///
     /// - Parameter scheduler: how the work is spread; it has no influence on the outcome.
     func site(_ scheduler: some ChapterScheduler) -> Site {
-        Site { files(scheduler) }
+        let pages = pages.map(\.file)
+        return Site(chapterPages: pages) { others(than: pages, scheduler) }
     }
 
-    private func files(_ scheduler: some ChapterScheduler) -> [SiteFile] {
+    private func others(than pages: [SiteFile], _ scheduler: some ChapterScheduler) -> [SiteFile] {
         let parts = sharedParts
-        var files = pages.map(\.file)
-        files += scheduler.unwatched.map(count: parts.count) { parts[$0]() }.flatMap(\.self)
+        var files = scheduler.unwatched.map(count: parts.count) { parts[$0]() }.flatMap(\.self)
         if let base = book.settings.baseURL {
-            let pages = files.map(\.path).filter { SitePath.ends($0, with: ".html") }
+            let pages = (pages + files).map(\.path).filter { SitePath.ends($0, with: ".html") }
             let listed = pages.filter { $0 != NotFoundPage.path }
             files.append(Sitemap.file(of: listed.sorted(), baseURL: base))
         }
@@ -61,9 +61,12 @@ struct SitePipeline: Sendable {
 
     private var searchIndex: [SiteFile] {
         let front = hasFront ? IndexPage.sections(book, summaries) : []
-        let appendices = Appendices.all.flatMap { $0.sections(book.strings) }
-        let others = (front + appendices).map { SearchPage($0, book: book.map.title) }
-        return SearchIndex(of: chapters.compactMap(\.search) + others).files
+        let title = book.map.title
+        let others = front.map { SearchPage($0, book: title) }
+        let appendices = KeptPages.pages(language: book.strings.language, book: title) {
+            Appendices.all.flatMap { $0.sections(book.strings) }
+        }
+        return SearchIndex(of: chapters.compactMap(\.search) + others + appendices).files
     }
 
     /// What the next build is told of the fences; nothing without any.

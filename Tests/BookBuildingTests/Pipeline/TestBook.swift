@@ -58,7 +58,9 @@ struct TestBook {
 
 extension BookBuild {
     func page(_ path: String = "a.html") -> String {
-        site?.files.first { $0.path == path }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
+        let isThis = { (file: SiteFile) in file.path == path }
+        let file = site?.chapterPages.first(where: isThis) ?? site?.files.first(where: isThis)
+        return file.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
     }
 
     /// `12:3 dead-link`: place and code of everything that is wrong, sorted by place.
