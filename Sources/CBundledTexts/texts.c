@@ -2,6 +2,9 @@
 
 #include <string.h>
 
+#ifndef __has_embed
+#error "the compiler of C does not know #embed; that of Swift 6.1 does, as Clang 19 and GCC 15 do"
+#endif
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 struct text {

@@ -50,8 +50,6 @@ struct ReferenceTable: Sendable {
     }
 
     private(set) var pages: [Page] = []
-    /// Members that no line is about: `UIView.alpha`.
-    private(set) var unexplained: [String] = []
     /// Names in the texts that the catalogue does not have.
     private(set) var unknown: [String] = []
 
@@ -66,10 +64,8 @@ struct ReferenceTable: Sendable {
         let records = Dictionary(
             catalogue.records.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         var explained: Set<ObjectIdentifier> = []
-        var types: Set<String> = []
         pages = catalogue.pages.map { page in
             let groups = page.groups.map { group -> Group in
-                types.formUnion(group.types)
                 unknown += group.types.filter { records[$0] == nil }
                 let own = group.types.map { records[$0].map(catalogue.ownMembers) ?? [] }
                 let functions = group.functions.flatMap(catalogue.globals)
@@ -79,19 +75,6 @@ struct ReferenceTable: Sendable {
                     title: group.title, kind: record.map(catalogue.kind), summary: group.summary, rows: rows)
             }
             return Page(name: page.name, title: page.title, introduction: page.introduction, groups: groups)
-        }
-        for record in catalogue.records where !record.name.isOfLibrary {
-            if !types.contains(record.name) { unexplained.append(record.name) }
-            for member in catalogue.ownMembers(of: record)
-            where !explained.contains(ObjectIdentifier(member)) && !member.name.isOfLibrary {
-                unexplained.append("\(record.name).\(member.fullName)")
-            }
-        }
-        for name in catalogue.functionNames where !name.isOfLibrary {
-            for member in catalogue.globals(named: name)
-            where !explained.contains(ObjectIdentifier(member)) {
-                unexplained.append(member.fullName)
-            }
         }
         numberRows()
     }

@@ -65,7 +65,8 @@ struct FlowLines {
         var used: CGFloat = 0
         var isFirstLine = true
         let count = view.numberOfItems(inSection: section)
-        for item in 0...count where !view.world.isHalted && view.world.work.draw(WorkCost.row) {
+        for item in 0...count {
+            guard !view.world.isHalted, view.world.work.draw(WorkCost.row) else { return }
             let path = IndexPath(item: item, section: section)
             let size = item < count ? view.sizeOfItem(path, layout) : .zero
             let length = isVertical ? size.width : size.height

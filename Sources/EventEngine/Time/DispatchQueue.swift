@@ -98,7 +98,10 @@ public final class DispatchQueue {
 
     /// Runs a block so many times, one after the other.
     public static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
-        for index in 0..<max(0, iterations) where Simulator.current.work.draw(WorkCost.block) { work(index) }
+        for index in 0..<max(0, iterations) {
+            guard Simulator.current.work.draw(WorkCost.block) else { return }
+            work(index)
+        }
     }
 
     /// What is said of a queue that waits for itself.

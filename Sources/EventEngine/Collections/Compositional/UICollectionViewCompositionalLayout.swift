@@ -75,7 +75,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         let isVertical = configuration.scrollDirection == .vertical
         let environment = NSCollectionLayoutEnvironment(size: view.bounds.size, traits: view.traitCollection)
         var along: CGFloat = 0
-        for number in 0..<view.numberOfSections where !view.world.isHalted && view.world.work.draw(1) {
+        for number in 0..<view.numberOfSections {
+            guard !view.world.isHalted, view.world.work.draw(1) else { break }
             guard let section = provider(number, environment) else {
                 if view.world.isHalted { return }
                 return view.world.report(.refused("the section provider of a layout gave it no section"))
