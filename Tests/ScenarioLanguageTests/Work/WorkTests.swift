@@ -43,32 +43,9 @@ import Testing
     @Test("What is done as often as a program says ends with the budget, too", arguments: [
         "DispatchQueue.concurrentPerform(iterations: Int.max) { _ in }",
         "DispatchQueue.concurrentPerform(iterations: Int.max) { view.tag = $0 }",
-        lists("UITableView", "UITableView(frame: view.bounds)"),
-        lists("UICollectionView", """
-            UICollectionView(frame: view.bounds, collectionViewLayout: UICollectionViewFlowLayout())
-            """),
     ])
     func countedByTheProgram(code: String) {
         expectLimit(code)
-    }
-
-    /// A list whose data source has more rows than anybody can show.
-    private static func lists(_ list: String, _ made: String) -> String {
-        let (rows, cell) = list == "UITableView"
-            ? ("numberOfRowsInSection", "cellForRowAt") : ("numberOfItemsInSection", "cellForItemAt")
-        let name = list == "UITableView" ? "tableView" : "collectionView"
-        return """
-            class Source: NSObject, \(list)DataSource {
-                func \(name)(_ list: \(list), \(rows) section: Int) -> Int { Int.max - 1 }
-                func \(name)(_ list: \(list), \(cell) path: IndexPath) -> \(list)Cell { \(list)Cell() }
-            }
-            let source = Source()
-            let list = \(made)
-            list.dataSource = source
-            view.addSubview(list)
-            list.reloadData()
-            list.layoutIfNeeded()
-            """
     }
 
     private static let list = """
