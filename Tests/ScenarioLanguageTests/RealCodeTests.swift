@@ -51,6 +51,21 @@ import Testing
         #expect(prints(code) == ["true 0.0"])
     }
 
+    @Test("Each error is one of Foundation's where a pattern asks for it, as where Objective-C is")
+    func bridgedErrors() {
+        let code = """
+            enum Slip: Error { case one, two }
+            do { throw Slip.two } catch let error as NSError where error.code == 1 { print("two") }
+            do { throw Slip.one } catch { if case let object as NSError = error { print(object.code) } }
+            let error: Error = Slip.two
+            switch error {
+            case is NSError: print("one of Foundation's")
+            default: print("none")
+            }
+            """
+        #expect(prints(code) == ["two", "0", "one of Foundation's"])
+    }
+
     @Test("A class inherits the initializers that extensions give its superclass")
     func inheritedInitializers() {
         let code = """

@@ -28,6 +28,7 @@ import Testing
 ///   has not: the interpreter calls the method itself.
 /// - The own module's name in front of a name: each program is a module of another name.
 /// - Tasks: Swift's own executor knows nothing of the virtual clock.
+/// - Dispatch's units of time: the programs see the engine's queues, and not Dispatch.
 /// - The module in a qualified name of a type of UIKit's, as an argument of a generic type that is printed
 ///   inside a collection.
 struct Corpus {
@@ -76,7 +77,7 @@ struct Corpus {
         "CellRegistration<", "DiffableDataSource<", "contextMenuConfigurationFor", "moveRowAt",
         "Task {", "@objc func words() -> String", "MyApp.", "NSNotification",
         "with: NSNumber(value: 1), with:", "shouldBeginMultipleSelectionInteractionAt",
-        "hand.tap(menuItem: \"Select All\")",
+        "hand.tap(menuItem: \"Select All\")", "NSEC_PER_SEC",
     ]
 
     /// The little programs of `Tests/Fixtures/Language`, filed by feature.

@@ -282,7 +282,10 @@ extension NativeCatalogue {
         addAnyHashable()
         addFunctions(
             "Functions", "What Swift has for everybody.",
-            [functionMeanings, comparisonRows, sequenceFunctionRows, iteratorRows, printingRows, randomRows])
+            [
+                functionMeanings, comparisonRows, sequenceFunctionRows, iteratorRows, errorRows,
+                printingRows, randomRows,
+            ])
         addFunctions("Mathematics", "Mathematics.", [mathematicsMeanings, mathematicsRows])
     }
 }

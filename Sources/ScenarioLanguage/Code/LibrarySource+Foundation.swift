@@ -46,8 +46,9 @@ extension LibrarySource {
     /// Errors that say what they are. What an error says that does not is made of the names of its module and
     /// its number, which scenarios do not have.
     static let localizedError = LibrarySource(
-        name: "LocalizedError", others: ["localizedDescription"],
+        name: "LocalizedError", others: ["localizedDescription", "_DescribedError"],
         text: """
+            protocol _DescribedError: Error { var _localizedDescription: String { get } }
             protocol LocalizedError: Error {
                 var errorDescription: String? { get }
                 var failureReason: String? { get }
@@ -62,6 +63,7 @@ extension LibrarySource {
             }
             extension Error {
                 var localizedDescription: String {
+                    if let own = self as? _DescribedError { return own._localizedDescription }
                     if let own = self as? LocalizedError, let text = own.errorDescription { return text }
                     fatalError("'localizedDescription' needs an error that has an 'errorDescription'")
                 }

@@ -21,6 +21,7 @@ struct LibrarySource {
             diffableDataSources, registrations, task, duration,
             continuation, taskGroup, asyncStream, localizedString, appNotifications, localizedError,
             hashTable, mapTable, userDefaults, colorComponents, sequences, collections,
+            foundationError, floatingPointSign, unitsOfTime,
         ] + literals
 
     /// Those that texts name and do not declare themselves.

@@ -35,7 +35,9 @@ struct OperatorTraits {
         case .sequenceExpr(let sequence):
             if !takeBranches(sequence.elements[...]) { takeAll(sequence.elements) }
         case .memberAccessExpr(let member):
-            needsContext = member.base.map { OperatorTraits($0).needsContext } ?? true
+            // What a number alone has is what a number of its usual type has.
+            let base = member.base.map(OperatorTraits.init)
+            needsContext = base.map { $0.needsContext && !$0.isLiteral } ?? true
         case .functionCallExpr(let call):
             // A closure that is called at once may say what it returns.
             let closure = call.calledExpression.as(ClosureExprSyntax.self)

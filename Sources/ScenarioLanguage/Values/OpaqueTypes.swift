@@ -36,6 +36,9 @@ extension StaticType {
         }
     }
 
+    /// The type of a dictionary's keys.
+    var key: StaticType? { if case .dictionary(let key, _) = self { key } else { nil } }
+
     /// Whether a value of which nothing is known is inside.
     var holdsOpaque: Bool {
         var found = false

@@ -21,7 +21,8 @@ import Testing
         "append(_:)", "contains(_:)", "count", "distance(from:to:)", "endIndex", "first", "firstIndex(of:)",
         "index(_:offsetBy:)", "index(after:)", "index(before:)", "indices", "insert(_:)", "isEmpty", "last",
         "popLast()", "remove(_:)", "removeLast()", "removeValue(forKey:)", "startIndex", "subscript(_:)",
-        "subscript(_:default:)", "swapAt(_:_:)", "updateValue(_:forKey:)",
+        "subscript(_:default:)", "swapAt(_:_:)", "update(with:)",
+        "updateValue(_:forKey:)",
     ]
 
     private static let large: [StaticType] = [

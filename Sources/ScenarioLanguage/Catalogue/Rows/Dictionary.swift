@@ -3,23 +3,26 @@ extension NativeCatalogue {
     func dictionaryMeanings(_ group: ReferenceGroup) {
         group.means(
             "From pairs, or by what elements have in common.", of: "init(uniqueKeysWithValues:)",
-            "init(grouping:by:)")
+            "init(_:uniquingKeysWith:)", "init(grouping:by:)")
         group.means("The value of a key, or nil; with `default:` never nil.", of: "subscript")
         group.means("All keys, all values.", of: "keys", "values")
         group.means("The same pairs; what is made of them is made when it is asked for.", of: "lazy")
         group.means("Changes it.", of: "updateValue(_:forKey:)", "removeValue(forKey:)", "removeAll()")
         group.means(
-            "Makes room beforehand; what it holds stays the same.", of: "reserveCapacity(_:)")
+            "Makes room beforehand; what it holds stays the same.", of: "reserveCapacity(_:)",
+            "init(minimumCapacity:)")
         group.means(
             "With other values.", of: "mapValues(_:)", "compactMapValues(_:)", "merging(_:uniquingKeysWith:)",
             "merge(_:uniquingKeysWith:)")
     }
 
-    /// Dictionaries. They are walked in order of insertion, where Swift's order is another in every run.
-    func dictionaryRows(_ t: GenericTable) {
+    /// How dictionaries are made.
+    private func dictionaryMakingRows(_ t: GenericTable) {
         let whole = StaticType.dictionary(.key, .value)
         t.initializer("init()", [], whole) { _, _ in .dictionary(OrderedValueDictionary()) }
-        let old = StaticType.optional(.value)
+        t.initializer("init(minimumCapacity:)", [.int], whole) { _, _ in
+            .dictionary(OrderedValueDictionary())
+        }
         let pairs = StaticType.sequence(.tuple([TupleElement(nil, .key), TupleElement(nil, .value)]), .any)
         t.initializer("init(uniqueKeysWithValues:)", [pairs], whole) { context, arguments in
             var result = OrderedValueDictionary()
@@ -27,6 +30,16 @@ extension NativeCatalogue {
                 guard case .tuple(let parts) = pair else { preconditionFailure("a pair was expected") }
                 if result[parts[0]] != nil { throw RunTrap.trap("duplicate values for key") }
                 result[parts[0]] = parts[1]
+            }
+            return .dictionary(result)
+        }
+        let choosing = StaticType.closure(.value, .value, to: .value)
+        t.initializer("init(_:uniquingKeysWith:)", [pairs, choosing], whole) { context, arguments in
+            let choose = arguments[1].closure
+            var result = OrderedValueDictionary()
+            for pair in try context.elements(of: arguments[0]) {
+                guard case .tuple(let parts) = pair else { preconditionFailure("a pair was expected") }
+                result[parts[0]] = try result[parts[0]].map { try choose.call([$0, parts[1]]) } ?? parts[1]
             }
             return .dictionary(result)
         }
@@ -47,6 +60,12 @@ extension NativeCatalogue {
             }
             return .dictionary(places.mapValues { .array(groups[$0.integer]) })
         }
+    }
+
+    /// Dictionaries. They are walked in order of insertion, where Swift's order is another in every run.
+    func dictionaryRows(_ t: GenericTable) {
+        dictionaryMakingRows(t)
+        let old = StaticType.optional(.value)
         t.subscript("subscript(_:)", [.key], old, cost: .constant, set: {
             context, dictionary, arguments, value in
             try context.chargeGrowth(of: dictionary.pairs.count)

@@ -3,8 +3,10 @@ extension NativeCatalogue {
     func setMeanings(_ group: ReferenceGroup) {
         group.means("From other elements.", of: "init(_:)")
         group.means(
-            "Adds and takes out.", of: "insert(_:)", "remove(_:)", "removeAll()", "removeFirst()",
-            "popFirst()")
+            "Without elements; how much room it has makes no difference.", of: "init(minimumCapacity:)")
+        group.means(
+            "Adds and takes out.", of: "insert(_:)", "update(with:)", "remove(_:)", "removeAll()",
+            "removeFirst()", "popFirst()")
         group.means(
             "What only one has, and what both have.", of: "symmetricDifference(_:)",
             "formSymmetricDifference(_:)", "formIntersection(_:)")
@@ -16,6 +18,9 @@ extension NativeCatalogue {
     func setRows(_ t: GenericTable) {
         let hashable: [GenericRequirement] = [.conforms("Element", .hashable)]
         t.initializer("init()", [], .set(.element), where: hashable) { _, _ in .set(OrderedValueSet()) }
+        t.initializer("init(minimumCapacity:)", [.int], .set(.element), where: hashable) { _, _ in
+            .set(OrderedValueSet())
+        }
         t.initializer("init(_:)", [.elements], .set(.element), where: hashable) { context, arguments in
             .set(OrderedValueSet(try context.elements(of: arguments[0])))
         }
@@ -28,6 +33,17 @@ extension NativeCatalogue {
             try context.chargeGrowth(of: set.members.count)
             return set.withMembers { members in
                 .tuple([.bool(members.insert(arguments[0])), members.member(equalTo: arguments[0])])
+            }
+        }
+        t.mutator(
+            "update(with:)", [.element], .optional(.element), isDiscardable: true, cost: .constant
+        ) { context, set, arguments in
+            try context.chargeGrowth(of: set.members.count)
+            return set.withMembers { members in
+                let old = members.member(equalTo: arguments[0])
+                let isIn = members.remove(arguments[0])
+                _ = members.insert(arguments[0])
+                return isIn ? old.inSome : .null
             }
         }
         t.mutator(

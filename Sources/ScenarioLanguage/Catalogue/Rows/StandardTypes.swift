@@ -10,6 +10,8 @@ extension NativeCatalogue {
         addCollections()
         alias("TimeInterval", .double)
         alias("CFTimeInterval", .double)
+        alias("Float64", .double)
+        alias("Float32", .float)
         alias("NSInteger", .int)
         alias("NSUInteger", UInt.staticType)
         alias("CountableRange", .range(.parameter("Bound")))

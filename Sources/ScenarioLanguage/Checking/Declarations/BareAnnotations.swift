@@ -25,6 +25,7 @@ extension Checker {
 
     /// The type whose generic arguments an initial value says.
     func complete(_ family: StaticType, from initial: ExprSyntax) throws -> StaticType {
+        if let type = try typeMade(of: initial, family) { return type }
         let value = unwrapped(try checkValue(initial))
         let type: StaticType
         switch (family, value.type) {

@@ -172,7 +172,7 @@ extension Checker {
                 type: resolved, isInout: isInout, isVariadic: isVariadic, isImplicitlyUnwrapped: isImplicit,
                 keepsClosure: keepsClosure, sharesSelf: sharesSelf, isAutoclosure: isAutoclosure)
             if let value = syntax.defaultValue?.value {
-                parameter.fallback = fallback(value, resolved)
+                parameter.fallback = fallback(value, resolved, isAutoclosure: isAutoclosure)
             }
             parameter.builder = try builder(of: syntax, resolved)
             return parameter
@@ -197,8 +197,10 @@ extension Checker {
     }
 
     /// What stands for an argument that is left out.
-    func fallback(_ value: ExprSyntax, _ type: StaticType) -> Parameter.Fallback {
-        callPlace(value, type) ?? .code(makeFallback(value, type))
+    func fallback(
+        _ value: ExprSyntax, _ type: StaticType, isAutoclosure: Bool = false
+    ) -> Parameter.Fallback {
+        callPlace(value, type) ?? .code(makeFallback(value, type, isAutoclosure))
     }
 
     /// `#line` and its kin as default arguments are about the call.
@@ -212,12 +214,14 @@ extension Checker {
         }
     }
 
-    private func makeFallback(_ value: ExprSyntax, _ type: StaticType) -> FunctionCode {
+    private func makeFallback(
+        _ value: ExprSyntax, _ type: StaticType, _ isAutoclosure: Bool
+    ) -> FunctionCode {
         let code = parts.makeCode("default argument")
         if type.hasPlaceholder { return code }
         let home = scope
         pendingBodies.append { [unowned self] in
-            checkExpressionBody(value, as: type, code, in: home, selfType: nil)
+            checkExpressionBody(value, as: type, code, in: home, selfType: nil, isAutoclosure: isAutoclosure)
         }
         return code
     }
@@ -225,13 +229,14 @@ extension Checker {
     /// A body that is one expression: a default argument, an initial value.
     func checkExpressionBody(
         _ value: ExprSyntax, as type: StaticType, _ code: FunctionCode, in scope: Scope,
-        selfType: StaticType?
+        selfType: StaticType?, isAutoclosure: Bool = false
     ) {
         let inner = FunctionContext(.function, code.name, parent: nil, result: type)
         inFunction(inner, scope: scope) {
             if let selfType { declareSelf(selfType, isConstant: true, code) }
             let range = SourceRange(value)
-            if let node = try? check(value, as: type).node {
+            let made = isAutoclosure ? try? checkAutoclosure(value, as: type) : try? check(value, as: type)
+            if let node = made?.node {
                 code.body = [
                     StatementLine(line: line(of: range), range: range, statement: Return(value: node))
                 ]
@@ -373,13 +378,7 @@ extension CodeBlockItemListSyntax {
 extension FunctionSignatureSyntax {
     /// The `some P` among the types of its parameters.
     var opaqueTypes: [SomeOrAnyTypeSyntax] {
-        parameterClause.parameters.compactMap { parameter in
-            let type = parameter.type.as(AttributedTypeSyntax.self)?.baseType ?? parameter.type
-            guard let found = type.as(SomeOrAnyTypeSyntax.self),
-                found.someOrAnySpecifier.tokenKind == .keyword(.some)
-            else { return nil }
-            return found
-        }
+        parameterClause.parameters.flatMap { Syntax($0.type).opaqueTypes }
     }
 
     /// Whether `Self` is somewhere in it.

@@ -172,8 +172,10 @@ extension Checker {
     func nativeInitializers(of type: StaticType) -> [InitializerDeclaration] {
         if let known = nativeInitializerCache[type] { return known }
         var made: [InitializerDeclaration] = []
+        // What an array is of is known here.
+        let base = type.placeholders.isEmpty ? nil : MemberBase.type(type, SourceRange(0, 0))
         for row in catalogue.initializers(of: type) {
-            let parameters = Callable(row, on: nil, receiver: nil).parameters
+            let parameters = Callable(row, on: base, receiver: nil).parameters
             let initializer = Initializer(nil, .native(row))
             made.append(
                 InitializerDeclaration(
@@ -184,6 +186,7 @@ extension Checker {
         tie(made)
         if made.isEmpty { made.append(emptyInitializer()) }
         made += extensionInitializers(of: type).map(\.made)
+        if base != nil { made += templatedInitializers(of: type) }
         nativeInitializerCache[type] = made
         return made
     }

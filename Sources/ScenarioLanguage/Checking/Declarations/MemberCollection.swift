@@ -189,13 +189,12 @@ extension Checker {
     private func maker(of place: MemberPlace, at range: SourceRange) throws -> TypeDeclaration {
         let type = place.type
         if case .user(let user) = type { return declaration(of: user) }
-        guard !type.hasOpaqueParts, type != .void else {
+        guard !type.holdsOpaque, type != .void else {
             throw unsupported("an initializer in an extension of '\(type)'", at: range)
         }
         let made = parts.makeType(type.description, kind: isClass(type) ? .class : .enumeration)
-        let scope = nativeExtension(of: type).scope
         let declaration = TypeDeclaration(
-            made, range: range, scope: scope, syntax: Self.unwrittenDeclaration)
+            made, range: range, scope: place.scope, syntax: Self.unwrittenDeclaration)
         declarations[ObjectIdentifier(made)] = declaration
         return declaration
     }

@@ -100,6 +100,8 @@ final class PropertyDeclaration {
     /// Whether its initial value needs the property itself.
     var isCyclic = false
     var hasAnnotation = false
+    /// The generic type of which the annotation leaves the arguments to the initial value: `Set`.
+    var family: StaticType?
     /// The wrapper that it belongs to, and how.
     var wrapper: (use: WrapperUse, role: WrapperUse.Role)?
     /// Set for members of a protocol's extension.

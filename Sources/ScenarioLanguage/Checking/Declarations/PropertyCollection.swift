@@ -44,7 +44,12 @@ extension Checker {
                 property.versions = PropertyVersions()
             }
             property.initial = binding.initializer?.value
-            if let annotation {
+            let family = withScope(place.scope) {
+                property.initial == nil ? nil : annotation.flatMap { bareFamily($0.type) }
+            }
+            if let family, !withScope(place.scope, { isInside(family) }) {
+                property.family = family
+            } else if let annotation {
                 let (type, isImplicit) = try withScope(place.scope) { try resolveDeclared(annotation.type) }
                 property.type = type
                 property.isImplicitlyUnwrapped = isImplicit
@@ -159,10 +164,14 @@ extension Checker {
                     let own: StaticType = property.isStatic ? .metatype(owner) : owner
                     declareSelf(own, isConstant: true, parts.makeCode(property.name))
                 }
+                if let family = property.family { return try complete(family, from: initial) }
                 return try checkValue(initial).type
             }
         }?.result
         guard let found, !found.hasPlaceholder else {
+            if let family = property.family {
+                _ = try withScope(property.scope) { try complete(family, from: initial) }
+            }
             // The initial value is checked again with its own report; only this one would be lost.
             if property.isCyclic { report(.cyclicDefinition(property.name), at: property.range) }
             throw CheckAbort()
@@ -271,8 +280,10 @@ extension Checker {
                     let variable = Variable(name, slot: inner.reserveSlot())
                     code.parameters.append(variable)
                     guard let known = try? self.type(of: property, at: property.range) else { return }
-                    self.scope[name] = .local(
-                        LocalBinding(variable, inner, known, isConstant: true, SourceRange(accessor)))
+                    let value = LocalBinding(
+                        variable, inner, known, isConstant: true, SourceRange(accessor))
+                    value.isImplicitlyUnwrapped = property.isImplicitlyUnwrapped
+                    self.scope[name] = .local(value)
                 }
                 self.scope = Scope(.block, parent: self.scope)
                 checkFunctionStatements(body, code)

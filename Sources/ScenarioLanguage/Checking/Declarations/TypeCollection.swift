@@ -367,17 +367,6 @@ extension DeclSyntax {
     }
 }
 
-extension TypeSyntax {
-    /// The type as it is written, without `@retroactive` and its like.
-    var writtenName: String {
-        if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.writtenName }
-        if let simple = self.as(IdentifierTypeSyntax.self), simple.genericArgumentClause == nil {
-            return simple.name.text
-        }
-        return trimmedDescription
-    }
-}
-
 extension DeclSyntax {
     /// Attributes and generic parameters of a class, struct, enum or protocol.
     fileprivate var decoration:

@@ -220,13 +220,16 @@ extension Checker {
         let (found, links) = try checkTarget(target)
         let place = unwrapped(found)
         let name = String(token.text.dropLast())
-        if place.type.isOptional {
+        func refuseOptional() throws {
+            guard place.type.isOptional else { return }
             throw fail(.optionalNotUnwrapped(place.type.description), at: place.range)
         }
+        if !hasOwnOperator(token.text) { try refuseOptional() }
         let storage = try variable(place)
         if let own = try checkOwnCompound(token.text, place, storage, right, range) {
             return effect(own.node, links, range)
         }
+        try refuseOptional()
         let value = try checkRight(right, place.type.isNumber || place.type.isJoinable ? place.type : nil)
         // The same rules as for the operator alone, on a stand-in for the old value.
         let result = try combine(

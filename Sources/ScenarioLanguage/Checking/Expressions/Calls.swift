@@ -279,8 +279,12 @@ extension Checker {
         var candidates = catalogue.initializers(of: type).map {
             Callable($0, on: .type(type, range), receiver: nil)
         }
-        candidates += templatedInitializers(of: type).map { made in
-            Callable(made, made.isFailable ? .optional(type) : type, .extended(made, isInherited: false))
+        for version in extendedVersions(of: type) {
+            candidates += templatedInitializers(of: version).map { made in
+                Callable(
+                    made, made.isFailable ? .optional(version) : version,
+                    .extended(made, isInherited: false))
+            }
         }
         candidates += extensionInitializers(of: type).map { made, home in
             Callable(

@@ -8,6 +8,7 @@ extension Checker {
         let target = try resolve(type)
         guard let mark else {
             let value = try check(operand, target)
+            if let error = checkBridging(value, mark, to: target, range) { return error }
             if let box = checkBoxing(value, to: target, range) { return box }
             if let object = checkObject(value, target, range) { return object }
             var result = try convert(value, to: target)
@@ -15,6 +16,7 @@ extension Checker {
             return result
         }
         let value = try check(operand, nil)
+        if let error = checkBridging(value, mark, to: target, range) { return error }
         try checkCast(from: value, to: target, range)
         let isForced = mark.tokenKind == .exclamationMark
         let own = shown(value, to: target.wrapped ?? target)
@@ -29,6 +31,8 @@ extension Checker {
         let source = value.type.wrapped ?? value.type
         let goal = target.wrapped ?? target
         if source.isErased || goal.isErased || source == .anyObject || goal == .anyObject { return }
+        // Of a placeholder of the type that is extended nothing is known.
+        if source.holdsOpaque || goal.holdsOpaque || source.holdsStandIn || goal.holdsStandIn { return }
         if conversionCost(from: source, to: goal) != nil,
             !(source.isNumber && goal.isNumber && source != goal)
         {

@@ -232,6 +232,28 @@ extension Checker {
 extension Checker {
     /// An argument of an `@autoclosure` parameter: a closure whose body it is.
     func checkAutoclosure(_ argument: Argument, _ wanted: FunctionType, isKept: Bool) throws -> Typed {
+        try autoclosure(wanted, isKept: isKept, argument.range) { _ in
+            try checkSingleExpression(argument.expression)
+        }
+    }
+
+    /// The same of an operand.
+    func checkAutoclosure(
+        _ wanted: FunctionType, isKept: Bool, _ range: SourceRange,
+        _ operand: (_ expected: StaticType?) throws -> Typed
+    ) throws -> Typed {
+        try autoclosure(wanted, isKept: isKept, range) { inner in
+            var value = unwrapped(try operand(inner.result))
+            if let result = inner.result { value = try convert(value, to: result) }
+            inner.inferredResult = value.type
+            return StatementLine(line: line(of: range), range: range, statement: Return(value: value.node))
+        }
+    }
+
+    private func autoclosure(
+        _ wanted: FunctionType, isKept: Bool, _ range: SourceRange,
+        _ line: (_ inner: FunctionContext) throws -> StatementLine
+    ) throws -> Typed {
         let result = wanted.result.hasPlaceholder ? nil : wanted.result
         let inner = FunctionContext(.closure, context.name, parent: context, result: result)
         inner.isKept = isKept
@@ -240,15 +262,22 @@ extension Checker {
         inner.mayWait = wanted.isAsync
         let code = parts.makeCode(context.name)
         return try inFunction(inner, scope: scope) {
-            code.body = [try checkSingleExpression(argument.expression)]
+            code.body = [try line(inner)]
             code.slotCount = inner.slotCount
             let node = ClosureLiteral(
-                code: code, captures: inner.captures, presets: [], spread: 0, range: argument.range)
+                code: code, captures: inner.captures, presets: [], spread: 0, range: range)
             let type = FunctionType(
                 [], inner.result ?? inner.inferredResult ?? .void, isThrowing: inner.didThrow,
                 isAsync: inner.didWait)
-            return Typed(.function(type), node, argument.range)
+            return Typed(.function(type), node, range)
         }
+    }
+
+    /// What a parameter with `@autoclosure` has where its argument is left out.
+    func checkAutoclosure(_ value: ExprSyntax, as type: StaticType) throws -> Typed {
+        guard case .function(let wanted) = type else { throw CheckAbort() }
+        let argument = Argument(value, label: nil, SourceRange(value))
+        return try convert(try checkAutoclosure(argument, wanted, isKept: true), to: type)
     }
 
     /// Runs `body`; meanwhile a closure that `expression` is, or names, runs before its call is over, if

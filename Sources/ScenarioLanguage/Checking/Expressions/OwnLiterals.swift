@@ -16,6 +16,29 @@ extension Checker {
         return try create(.user(user), form.arguments(of: syntax), expected, range, name: user.name)
     }
 
+    /// `let q: Queue = [1, 2]`: which type a generic one of the scenario is that is made of such a literal;
+    /// nil for other types and values.
+    func typeMade(of syntax: ExprSyntax, _ family: StaticType) throws -> StaticType? {
+        guard case .user(let user) = family, let form = OwnLiteralForm(syntax),
+            form == .array || form == .dictionary, isMade(user, by: form.protocolName)
+        else { return nil }
+        let declaration = declaration(of: user)
+        numberMembers(of: declaration)
+        let name = form == .array ? "init(arrayLiteral:)" : "init(dictionaryLiteral:)"
+        guard let made = declaration.initializers.first(where: { $0.fullName == name }),
+            let taken = made.parameters.first?.type
+        else { return nil }
+        let value = try checkValue(syntax)
+        var types: [String: StaticType] = [:]
+        switch value.type {
+        case .array(let element): infer(taken, from: element, &types)
+        case .dictionary(let key, let element):
+            infer(taken, from: .tuple([TupleElement(nil, key), TupleElement(nil, element)]), &types)
+        default: break
+        }
+        return try settle(family, types, at: value.range)
+    }
+
     private func isMade(_ user: UserType, by name: String) -> Bool {
         guard case .type(.user(let wanted))? = topLevel[name],
             files.isLibrary(declaration(of: wanted).range)

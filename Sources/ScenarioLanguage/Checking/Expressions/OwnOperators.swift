@@ -59,8 +59,7 @@ extension Checker {
         var values = [Typed?](repeating: nil, count: operands.count)
         // What says its type by itself decides for literals and the like.
         for index in operands.indices.sorted(by: { (rank(operands[$0]), $0) < (rank(operands[$1]), $1) }) {
-            let wanted = candidate.parameters[index].type
-            values[index] = try check(operands[index], as: wanted, &types, function)
+            values[index] = try check(operands[index], for: candidate.parameters[index], &types, function)
         }
         let arguments = values.compactMap { $0 }.map { CheckedArgument(node: $0.node) }
         return try emit(candidate, arguments, types, range)
@@ -83,10 +82,17 @@ extension Checker {
 
     /// An operand, which may say what the placeholders of a generic operator stand for.
     private func check(
-        _ operand: OperatorTree, as type: StaticType, _ types: inout [String: StaticType],
+        _ operand: OperatorTree, for parameter: Parameter, _ types: inout [String: StaticType],
         _ function: FunctionDeclaration
     ) throws -> Typed {
-        let wanted = type.substituting(types)
+        let wanted = parameter.type.substituting(types)
+        if parameter.isAutoclosure, case .function(let closure) = wanted {
+            let value = try checkAutoclosure(closure, isKept: parameter.keepsClosure, operand.range) {
+                try check(operand, $0)
+            }
+            infer(wanted, from: value.type, &types)
+            return try convert(value, to: wanted.substituting(types))
+        }
         guard wanted.hasPlaceholder else {
             return try convert(try check(operand, wanted), to: wanted)
         }
@@ -107,18 +113,26 @@ extension Checker {
     func checkOwnCompound(
         _ name: String, _ place: Typed, _ storage: any Place, _ right: OperatorTree, _ range: SourceRange
     ) throws -> Typed? {
+        var fitting: [() throws -> Typed] = []
         for (function, candidate) in operators(named: name, [], at: range, of: place.type)
         where function.parameters.count == 2 && function.parameters[0].isInout {
             var types = candidate.types
             infer(candidate.parameters[0].type, from: place.type, &types)
             guard candidate.parameters[0].type.substituting(types) == place.type else { continue }
-            let value = try check(right, as: candidate.parameters[1].type, &types, function)
-            let arguments = [
-                CheckedArgument(node: place.node, place: storage), CheckedArgument(node: value.node),
-            ]
-            return try emit(candidate, arguments, types, range)
+            fitting.append { [self] in
+                var types = types
+                let value = try check(right, for: candidate.parameters[1], &types, function)
+                let arguments = [
+                    CheckedArgument(node: place.node, place: storage), CheckedArgument(node: value.node),
+                ]
+                return try emit(candidate, arguments, types, range)
+            }
         }
-        return nil
+        // What is on the right decides between several.
+        let costs = fitting.count > 1 ? fitting.map { attempt($0)?.cost } : []
+        let cheapest = costs.compactMap { $0 }.min()
+        let best = cheapest.flatMap { costs.firstIndex(of: $0) } ?? 0
+        return try fitting.isEmpty ? nil : fitting[best]()
     }
 
     /// All functions of the scenario for an operator: global ones, static members, and those that protocols

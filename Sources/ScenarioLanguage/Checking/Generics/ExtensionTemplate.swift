@@ -102,7 +102,7 @@ extension Checker {
     private func subject(named name: IdentifierTypeSyntax, _ syntax: ExtensionDeclSyntax)
         -> ExtensionTemplate.Subject?
     {
-        let hasCondition = syntax.genericWhereClause != nil || syntax.hasGenericMethodsForManyTypes
+        let hasCondition = syntax.genericWhereClause != nil || syntax.hasMembersForEachType
         switch type(named: name.name.text, at: SourceRange(name)) {
         case nil:
             if name.name.text == "StringProtocol" {
@@ -127,8 +127,9 @@ extension Checker {
         case .family(.set): signature.add(.hashable, "Element")
         case .family(.dictionary): signature.add(.hashable, "Key")
         case .family(.range), .family(.closedRange): signature.add(.comparable, "Bound")
-        case .standard(let conformance, _) where conformance != .sequence:
+        case .standard(let conformance, let name) where conformance != .sequence:
             signature.add(conformance, "Self")
+            if name == "SignedInteger" { signature.add(.signedNumeric, "Self") }
         case .own(let user): signature.add(bound: .user(user), "Self")
         default: break
         }
@@ -215,11 +216,6 @@ extension Checker {
     private func hidesAssociations(_ type: StaticType, of wanted: UserType) -> Bool {
         guard case .user(let user) = type, user.kind == .protocol, !user.isStandIn else { return false }
         return !associatedTypes(of: wanted).isEmpty
-    }
-
-    /// The initializers that a type has from extensions of protocols.
-    func templatedInitializers(of type: StaticType) -> [InitializerDeclaration] {
-        templated("init", type, isPattern: type.hasPlaceholder).flatMap(\.initializers)
     }
 
     private func instance(of template: ExtensionTemplate, for type: StaticType) -> NativeExtension {
@@ -346,13 +342,17 @@ extension Member {
 }
 
 extension ExtensionDeclSyntax {
-    /// Whether it has generic methods, and nothing that only one type can have.
-    fileprivate var hasGenericMethodsForManyTypes: Bool {
+    /// Whether it has generic methods, operators or initializers, and nothing that only one type can have.
+    fileprivate var hasMembersForEachType: Bool {
         let members = memberBlock.members.map(\.decl)
         return inheritanceClause == nil && members.allSatisfy(\.mayBeInTemplates)
-            && members.contains { $0.as(FunctionDeclSyntax.self)?.genericParameterClause != nil }
+            && members.contains {
+                let function = $0.as(FunctionDeclSyntax.self)
+                return function?.genericParameterClause != nil
+                    || function?.signature.opaqueTypes.isEmpty == false
+                    || function?.name.isOperator == true || $0.is(InitializerDeclSyntax.self)
+            }
     }
-
 }
 
 extension SyntaxProtocol {

@@ -103,9 +103,9 @@ extension Checker {
             guard let generic = initializer.generic else { break }
             return .creation(try instance(of: initializer, generic, types, at: range), owner)
         case .extended(let initializer, let isInherited):
-            guard let generic = initializer.generic else { break }
-            return .extended(
-                try instance(of: initializer, generic, types, at: range), isInherited: isInherited)
+            let made = try settled(initializer, of: callable.result, types, at: range)
+            guard let generic = made.generic else { return .extended(made, isInherited: isInherited) }
+            return .extended(try instance(of: made, generic, types, at: range), isInherited: isInherited)
         case .delegation(let initializer, let own, let isSuper):
             guard let generic = initializer.generic else { break }
             return .delegation(

@@ -161,6 +161,11 @@ extension Checker {
             let name = try placeholder(written.leftType.trimmedDescription, signature, at: requirement)
             try add(written.rightType, to: signature, name)
         case .sameTypeRequirement(let written) where written.holdsOfEveryCollection: break
+        case .sameTypeRequirement(let written) where isSettled(by: written, signature):
+            // `Element == S.Element`, where it is known what `Element` is.
+            let name = try placeholder(written.rightType.trimmedDescription, signature, at: requirement)
+            guard case .type(let left) = written.leftType else { break }
+            signature.add(settled: try resolve(left), name)
         case .sameTypeRequirement(let written):
             let name = try placeholder(written.leftType.trimmedDescription, signature, at: requirement)
             if let other = knownPlaceholder(written.rightType.trimmedDescription, signature) {
@@ -175,6 +180,15 @@ extension Checker {
             signature.add(settled: type, name)
         default: throw unsupported("this requirement", at: SourceRange(requirement))
         }
+    }
+
+    /// Whether only what stands on the right is a placeholder.
+    private func isSettled(
+        by written: SameTypeRequirementSyntax, _ signature: GenericSignature
+    ) -> Bool {
+        knownPlaceholder(written.leftType.trimmedDescription, signature) == nil
+            && knownPlaceholder(written.rightType.trimmedDescription, signature) != nil
+            && type(named: written.leftType.trimmedDescription, at: SourceRange(written)) != nil
     }
 
     /// Whether a type says which one it is, or a generic type around says it later.

@@ -6,6 +6,7 @@ extension Checker {
     /// What a `for` loop over a value of this type walks through; nil for types that cannot be walked.
     func elementType(of type: StaticType) -> StaticType? {
         if let known = type.element { return known }
+        if type == .partialRange(from: .int) { return .int }
         guard isOwnSequence(type) else { return nil }
         return associated("Element", for: type)
     }
@@ -41,6 +42,9 @@ extension Checker {
     /// A sequence of the scenario's as one of the catalogue's, which asks an iterator for the elements; any
     /// other value as it is.
     func walked(_ value: Typed) -> Typed {
+        if value.type == .partialRange(from: .int) {
+            return Typed(.sequence(.int, .any), CountedNumbers(start: value.node), value.range)
+        }
         guard isOwnSequence(value.type), let element = elementType(of: value.type),
             case .functions(let functions)? = topLevel["_walking"],
             let function = functions.first, let generic = function.generic

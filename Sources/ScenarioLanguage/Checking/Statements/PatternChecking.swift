@@ -89,7 +89,8 @@ extension Checker {
             try checkCast(
                 from: Typed(type, Constant(value: .void), SourceRange(syntax)), to: target,
                 SourceRange(syntax))
-            return TypePattern(type: target, source: hiding(type, in: target), inner: nil)
+            return bridgingPattern(type, to: target, nil, SourceRange(syntax))
+                ?? TypePattern(type: target, source: hiding(type, in: target), inner: nil)
         case .valueBindingPattern(let inner):
             let isConstant = inner.bindingSpecifier.tokenKind == .keyword(.let)
             return try checkPattern(inner.pattern, type, binding: isConstant)
@@ -162,7 +163,8 @@ extension Checker {
             let target = try resolve(target)
             try checkCast(from: Typed(type, Constant(value: .void), tree.range), to: target, tree.range)
             let inner = try checkPattern(inner, target, binding: binding)
-            return TypePattern(type: target, source: hiding(type, in: target), inner: inner)
+            return bridgingPattern(type, to: target, inner, tree.range)
+                ?? TypePattern(type: target, source: hiding(type, in: target), inner: inner)
         case .binary(let lower, let token, let upper, _) where ["...", "..<"].contains(token.text):
             let (a, b) = (try check(lower, type), try check(upper, type))
             guard let x = converted(a, to: type), let y = converted(b, to: type) else {
@@ -205,7 +207,9 @@ extension Checker {
     private func checkCasePattern(_ call: FunctionCallExprSyntax, _ type: StaticType, _ binding: Bool?)
         throws -> (any PatternNode)?
     {
-        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return nil }
+        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else {
+            return try checkBareCase(call, type, binding)
+        }
         let name = member.declName.baseName.text
         if let inner = type.wrapped, member.base == nil, name == "some", call.arguments.count == 1 {
             return SomePattern(
@@ -218,7 +222,24 @@ extension Checker {
                 .unknownMember(name, owner: user.name, candidates: candidates),
                 at: SourceRange(member.declName))
         }
-        let payload = user.cases[index].payload
+        return try casePattern(call, user, index, isWrapped: isWrapped, binding)
+    }
+
+    /// `circle(let radius)` inside of the enum, where the case has no dot; nil for other calls.
+    private func checkBareCase(
+        _ call: FunctionCallExprSyntax, _ type: StaticType, _ binding: Bool?
+    ) throws -> (any PatternNode)? {
+        guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            case .user(let user) = type.wrapped ?? type, isInside(.user(user)),
+            let index = user.cases.firstIndex(where: { $0.name == name && !$0.payload.isEmpty })
+        else { return nil }
+        return try casePattern(call, user, index, isWrapped: type.isOptional, binding)
+    }
+
+    private func casePattern(
+        _ call: FunctionCallExprSyntax, _ user: UserType, _ index: Int, isWrapped: Bool, _ binding: Bool?
+    ) throws -> any PatternNode {
+        let (name, payload) = (user.cases[index].name, user.cases[index].payload)
         let patterns: [any PatternNode]
         if call.arguments.count == 1, payload.count > 1, let only = call.arguments.first, only.label == nil
         {

@@ -145,6 +145,7 @@ extension PatternNode {
         switch self {
         case is WildcardPattern, is BindingPattern, is GlobalBindingPattern: true
         case let tuple as TuplePattern: tuple.elements.allSatisfy(\.alwaysMatches)
+        case let bridging as BridgingPattern: bridging.inner.alwaysMatches
         default: false
         }
     }

@@ -128,10 +128,25 @@ extension Checker {
         case (.closedRange, 1): return .closedRange(arguments[0])
         case (_, 0):
             if type.isParameter || type.origin != nil && isInside(type) { return type }
-            if type.hasPlaceholder { throw fail(.unresolvedGeneric(name), at: range) }
-            return type
+            guard type.hasPlaceholder else { return type }
+            if let own = enclosingType(like: type) { return own }
+            throw fail(.unresolvedGeneric(name), at: range)
         default: throw unsupported("arguments of the type '\(name)'", at: range)
         }
+    }
+
+    /// `Optional` inside an extension of it: the one that is extended.
+    private func enclosingType(like type: StaticType) -> StaticType? {
+        var current: Scope? = scope
+        while let here = current {
+            if case .type(let owner) = here.kind, !owner.isUserType,
+                owner.hasOpaqueParts, owner.extensionKey == type.extensionKey
+            {
+                return owner
+            }
+            current = here.parent
+        }
+        return nil
     }
 
     func genericArguments(_ clause: GenericArgumentClauseSyntax?) throws -> [StaticType] {
@@ -248,7 +263,8 @@ extension Checker {
     private func resolveHashable(_ syntax: TypeSyntax) throws -> StaticType {
         let type = try resolve(syntax)
         let compare: () -> Void = { [unowned self] in
-            if !type.hasPlaceholder, !catalogue.conforms(type, to: .hashable) {
+            let isKey = type == StaticType.dictionary(.int, .int).extensionKey.key
+            if !type.hasPlaceholder, !isKey, !catalogue.conforms(type, to: .hashable) {
                 report(
                     .requirementNotMet(type: type.description, requirement: "Hashable"),
                     at: SourceRange(syntax))

@@ -97,6 +97,24 @@ struct ElementsOf: Node {
     }
 }
 
+/// `1...` as a sequence, whose end is the largest number.
+struct CountedNumbers: Node {
+    /// The range.
+    let start: any Node
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        let first = try start.evaluate(frame).bounds.lower.integer
+        return .lazy(
+            LazySequence { _ in
+                var next = first
+                return {
+                    defer { next &+= 1 }
+                    return .int(next)
+                }
+            })
+    }
+}
+
 extension Flow {
     /// What a loop passes on; nil when it goes on with the next turn.
     func leaving(loop label: Int) -> Flow? {

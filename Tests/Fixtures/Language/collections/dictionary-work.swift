@@ -11,3 +11,7 @@ if let old = ages.updateValue(4, forKey: "ann") { print(old, ages["ann"]!) }  //
 print(ages.removeValue(forKey: "zed") as Any, ages.filter { $0.value > 5 }.count)  // prints: nil 1
 let pairs = Dictionary(uniqueKeysWithValues: zip(["x", "y"], [1, 2]))
 print(pairs["y"]!, ages.contains { $0.key == "cid" }, ages.isEmpty)  // prints: 2 true false
+let tallies = Dictionary([("a", 1), ("b", 2), ("a", 3)], uniquingKeysWith: +)
+print(tallies["a"] ?? 0, tallies["b"] ?? 0)  // prints: 4 2
+let firsts = Dictionary(zip(["x", "y", "x"], 1...3), uniquingKeysWith: { first, _ in first })
+print(firsts["x"] ?? 0, firsts.count)  // prints: 1 2

@@ -32,3 +32,11 @@ for (index, link) in sequence(first: chain, next: { $0.next }).enumerated() {
     print(index, link.name)  // prints: 0 a
     if index == 0 { break }
 }
+for number in 3... where number % 2 == 0 {
+    if number > 6 { break }
+    print("even", number)  // prints: even 4
+    // prints: even 6
+}
+for (number, name) in zip(1..., ["one", "two"]) { print(number, name) }  // prints: 1 one
+// prints: 2 two
+print(Dictionary(uniqueKeysWithValues: zip(["a", "b"], 0...))["b"] ?? -1)  // prints: 1

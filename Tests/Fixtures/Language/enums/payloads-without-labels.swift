@@ -23,3 +23,20 @@ func show(_ state: State) {
 show(.moved(1, 2))  // prints: 1.0 2.0
 show(.ended(3))  // prints: 3.0 false
 show(.ended(4, fast: true))  // prints: 4.0 true
+
+enum Look {
+    case color(Int), image(name: String, Int), clear
+    static func == (a: Look, b: Look) -> Bool {
+        switch (a, b) {
+        case (color(let x), color(let y)): x == y
+        case (image(name: let x, _), image(name: let y, _)): x == y
+        case (.clear, .clear): true
+        default: false
+        }
+    }
+    var size: Int {
+        if case image(_, let size) = self { return size }
+        return 0
+    }
+}
+print(Look.color(1) == .color(1), Look.color(1) == .clear, Look.image(name: "a", 3).size)  // prints: true false 3

@@ -19,3 +19,15 @@ var number = 1
 later.add(number * 2)
 number = 5
 later.run()  // prints: [10]
+
+func note(_ text: @autoclosure () -> String = "nothing", if isWanted: Bool = true) {
+    if isWanted { print(text()) }
+}
+note()  // prints: nothing
+note("something")  // prints: something
+note(if: false)
+struct Kept {
+    let make: () -> Int
+    init(_ make: @autoclosure @escaping () -> Int = 1 + 1) { self.make = make }
+}
+print(Kept().make(), Kept(5).make())  // prints: 2 5

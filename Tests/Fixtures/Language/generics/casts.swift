@@ -5,3 +5,11 @@ func kind<T>(_ value: T) -> String {
     return "other"
 }
 print(kind(1), kind("a"), kind(2.5))  // prints: number text a other
+
+struct Token { let id = 4 }
+func found<Service>(_ token: Token?, _ number: Int, as type: Service.Type) -> Service? {
+    if let same = token as? Service { return same }
+    return number as? Service
+}
+print(found(Token(), 1, as: Token.self)?.id ?? 0, found(Token(), 1, as: Int.self) ?? 0)  // prints: 4 1
+print(found(nil, 1, as: String.self) ?? "none")  // prints: none
