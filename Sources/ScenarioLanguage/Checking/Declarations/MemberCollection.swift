@@ -27,6 +27,7 @@ extension Checker {
     func collectMembers(of syntax: ExtensionDeclSyntax, in place: MemberPlace) {
         let level = Access(syntax.modifiers, usual: .everywhere).level
         place.usualAccess = level == .everywhere ? .everywhere : .file
+        place.isConditional = syntax.genericWhereClause != nil
         let members = syntax.memberBlock.members.map(\.decl)
         for member in place.lacksPlaces ? withoutPlaces(members) : members { collect(member, in: place) }
     }
@@ -41,8 +42,8 @@ extension Checker {
             case .deinitializerDecl(let deinitializer): try collect(deinitializer, in: place)
             case .enumCaseDecl(let cases): try collect(cases, in: place)
             case .classDecl, .structDecl, .enumDecl, .protocolDecl:
-                if place.isExtension, place.isGeneric {
-                    throw unsupported("a type inside an extension of a generic type", at: range)
+                if place.isConditional, place.isGeneric {
+                    throw unsupported("a type inside an extension of some of a generic type", at: range)
                 }
             case .typeAliasDecl: break
             case .subscriptDecl(let declared): try collect(declared, in: place)
@@ -290,7 +291,7 @@ extension Checker {
         }
         switch rawType {
         case .string: return .string(element.name.identifierText)
-        case .int:
+        case _ where rawType.isWhole:
             guard case .int(let last)? = type.cases.last?.rawValue else { return .int(0) }
             return .int(last &+ 1)
         default: throw fail(.badRawValue("this case needs a raw value"), at: SourceRange(element))
@@ -326,6 +327,8 @@ final class MemberPlace {
 
     /// Whether it is a collection whose indices scenarios do not have: it gets no members that name them.
     var lacksPlaces = false
+    /// Whether it is an extension with requirements.
+    var isConditional = false
     /// Whether it is an extension of a protocol, for one of the types that conform.
     var isOfProtocol = false
 

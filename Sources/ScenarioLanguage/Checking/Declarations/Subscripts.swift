@@ -44,7 +44,9 @@ extension Checker {
         for modifier in syntax.modifiers {
             switch modifier.name.text {
             case "static": isStatic = true
-            case "private", "fileprivate", "public", "internal", "package", "open", "final": break
+            case "private", "fileprivate", "public", "internal", "package", "open", "final",
+                "nonisolated":
+                break
             default: throw unsupported("'\(modifier.name.text)' here", at: SourceRange(modifier))
             }
         }

@@ -31,7 +31,7 @@ extension Checker {
 
     // MARK: Names
 
-    private func collect(
+    func collect(
         _ syntax: DeclSyntax, nestedIn outer: (any TypeHome)?, _ found: inout [TypeDeclaration]
     ) {
         let made: TypeDeclaration?
@@ -68,6 +68,10 @@ extension Checker {
             open.removeAll { syntax in
                 if let kinds = kindsForAliases(syntax) {
                     extended += kinds.map { (nativeExtension(of: $0), syntax) }
+                    return true
+                }
+                if let generic = generic(extendedBy: syntax) {
+                    nest(syntax, in: generic, &found)
                     return true
                 }
                 guard let home = home(of: syntax) else { return false }
@@ -153,6 +157,9 @@ extension Checker {
     func collectNested(in declaration: TypeDeclaration, _ found: inout [TypeDeclaration]) {
         let members = declaration.syntax.memberBlock.members
         for member in members { collect(member.decl, nestedIn: declaration, &found) }
+        for nested in declaration.type.origin?.nested ?? [] {
+            collect(nested, nestedIn: declaration, &found)
+        }
         let count = problems.count
         for member in members { declareAlias(member.decl, nestedIn: declaration) }
         if declaration.staticType.hasPlaceholder { _ = cutProblems(to: count) }

@@ -59,7 +59,14 @@ extension Checker {
         var places: [any Place] = []
         var types: [TupleElement] = []
         var first: [(binding: LocalBinding, range: SourceRange)] = []
+        var properties: [(property: PropertyDeclaration, range: SourceRange)] = []
         for element in tuple.elements {
+            if let made = try initialization(of: element.expression, at: range) {
+                properties.append((made.property, SourceRange(element)))
+                places.append(made.place)
+                types.append(TupleElement(nil, made.type))
+                continue
+            }
             if element.expression.is(DiscardAssignmentExprSyntax.self) {
                 return try checkPartialAssignment(tuple, right, range)
             }
@@ -83,6 +90,7 @@ extension Checker {
         for (binding, range) in first {
             try noteInitialized(binding, binding.isConstant, binding.variable.name, at: range)
         }
+        for (property, range) in properties { try noteInitialized(property, at: range) }
         return Typed(.void, TupleAssignment(places: places, value: value.node), range)
     }
 
@@ -177,6 +185,24 @@ extension Checker {
     private func checkPropertyInitialization(
         _ target: ExprSyntax, _ right: OperatorTree, _ range: SourceRange
     ) throws -> Typed? {
+        guard let made = try initialization(of: target, at: range) else { return nil }
+        let value = try convert(try checkRight(right, made.type), to: made.type)
+        try noteInitialized(made.property, at: SourceRange(target))
+        return Typed(.void, Assignment(place: made.place, value: value.node), range)
+    }
+
+    private func noteInitialized(_ property: PropertyDeclaration, at range: SourceRange) throws {
+        let isPending = context.construction?.pending.contains { $0 === property } ?? false
+        if property.isConstant, !isPending {
+            throw fail(.notAssignable(property.name, reason: "it is a 'let' constant"), at: range)
+        }
+        try noteInitialized(property, property.isConstant, property.name, at: range)
+    }
+
+    /// The stored property that an initializer gives its first value; nil for other places.
+    private func initialization(
+        of target: ExprSyntax, at range: SourceRange
+    ) throws -> (place: PropertyInitialization, property: PropertyDeclaration, type: StaticType)? {
         guard let construction = context.construction, !construction.isConvenience, !context.isDeferring
         else { return nil }
         let name: String
@@ -194,22 +220,10 @@ extension Checker {
         guard let property = construction.owner.stored.first(where: { $0.name == name }) else { return nil }
         let type = try type(of: property, at: SourceRange(target))
         let own = try checkSelf(at: SourceRange(target))
-        let value = try convert(try checkRight(right, type), to: type)
-        let isPending = construction.pending.contains { $0 === property }
-        if property.isConstant, !isPending {
-            throw fail(.notAssignable(name, reason: "it is a 'let' constant"), at: SourceRange(target))
-        }
-        let id = ObjectIdentifier(property)
-        if property.isConstant, flow.initialized.contains(id) || flow.touched.contains(id) {
-            throw fail(.assignedTwice(name), at: SourceRange(target))
-        }
-        flow.initialized.insert(id)
-        flow.touched.insert(id)
         let access = PropertyAccess(
             base: own.node, property: property.property, dispatch: nil, isObject: isClass(own.type),
             range: SourceRange(target))
-        return Typed(
-            .void, Assignment(place: PropertyInitialization(access: access), value: value.node), range)
+        return (PropertyInitialization(access: access), property, type)
     }
 
     // MARK: Compound assignments

@@ -18,6 +18,8 @@ final class GenericType {
     var signature: GenericSignature?
     /// With the requirements of those that are for some types only.
     var extensions: [(syntax: ExtensionDeclSyntax, signature: GenericSignature?)] = []
+    /// Types that extensions without requirements declare inside of it.
+    var nested: [DeclSyntax] = []
     /// By the types of the placeholders, in order.
     var instances: [[StaticType]: UserType] = [:]
 

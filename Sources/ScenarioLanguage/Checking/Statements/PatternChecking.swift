@@ -231,7 +231,9 @@ extension Checker {
     ) throws -> (any PatternNode)? {
         guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
             case .user(let user) = type.wrapped ?? type, isInside(.user(user)),
-            let index = user.cases.firstIndex(where: { $0.name == name && !$0.payload.isEmpty })
+            let index = user.cases.firstIndex(where: { $0.name == name && !$0.payload.isEmpty }),
+            // Without the dot it is a call, whose arguments cannot be left out.
+            !call.arguments.contains(where: { $0.expression.is(DiscardAssignmentExprSyntax.self) })
         else { return nil }
         return try casePattern(call, user, index, isWrapped: type.isOptional, binding)
     }

@@ -192,9 +192,10 @@ extension Checker {
         let name = syntax.name.text
         // A module's name in front of a type says nothing that matters here.
         if let module = syntax.baseType.as(IdentifierTypeSyntax.self), isModule(module.name.text),
-            let type = type(named: name, at: SourceRange(syntax))
+            let type = libraryType(named: name) ?? type(named: name, at: SourceRange(syntax))
         {
-            return type
+            let arguments = try genericArguments(syntax.genericArgumentClause)
+            return try apply(arguments, to: type, name: name, at: SourceRange(syntax))
         }
         if let module = syntax.baseType.as(IdentifierTypeSyntax.self),
             isOwnModule(module.name.text, before: name, at: SourceRange(module)),
@@ -218,6 +219,11 @@ extension Checker {
         }
         return try member(
             name, of: try resolve(syntax.baseType), syntax.genericArgumentClause, at: SourceRange(syntax))
+    }
+
+    /// `Swift.Error`, whatever else goes by that name here.
+    private func libraryType(named name: String) -> StaticType? {
+        name == "Error" ? .user(errorType) : catalogue.type(named: name)
     }
 
     private func member(

@@ -29,13 +29,13 @@ enum Look {
     static func == (a: Look, b: Look) -> Bool {
         switch (a, b) {
         case (color(let x), color(let y)): x == y
-        case (image(name: let x, _), image(name: let y, _)): x == y
+        case (image(name: let x, let m), image(name: let y, let n)): x == y && m == n
         case (.clear, .clear): true
         default: false
         }
     }
     var size: Int {
-        if case image(_, let size) = self { return size }
+        if case .image(_, let size) = self { return size }
         return 0
     }
 }
