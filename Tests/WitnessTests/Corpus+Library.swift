@@ -6,7 +6,7 @@ extension Corpus {
     static func library(for program: String) -> String {
         let ownNames = [
             "UIContentConfiguration", "NSDiffableDataSourceSnapshot", "NSHashTable", "NSMapTable",
-            "UIApplicationNotifications", "UserDefaults",
+            "UIApplicationNotifications", "UserDefaults", "UIDatePicker",
         ]
         let named = LibrarySource.all.filter { source in
             ownNames.contains(source.name)

@@ -40,6 +40,7 @@ open class CALayer: NSObject, NSCoding, Traceable {
     final var shown: CALayer?
     package final weak var delegateObject: AnyObject?
     final var keptActions: [String: any CAAction]?
+    final var drawing = LayerDrawing()
 
     /// The world that it belongs to.
     package final let world = Simulator.current

@@ -73,7 +73,8 @@ extension UICollectionView {
         }
         collection.supplementary.views.append((key, view))
         if view.superviewReference !== self {
-            insert(view, at: .index(collection.cells.count { $0.cell.superviewReference === self }))
+            let cells = collection.cells.count { $0.cell.superviewReference === self }
+            insert(view, at: .index(cells + depthOfCells(behind: collection.backgroundView)))
         }
         return view
     }

@@ -27,6 +27,7 @@ struct CollectionState {
     /// What two fingers on their way have selected.
     var twoFingerSelection: TwoFingerSelection?
     var prefetches = true
+    var backgroundView: UIView?
     /// What an update that is open has collected.
     var changes = IndexChanges()
     /// In the order in which they were selected.
@@ -167,6 +168,7 @@ extension UICollectionView {
         collection.cells.sort { $0.path < $1.path }
         arrangeCells()
         layoutViews(all.filter { $0.kind != nil })
+        placeBackground(collection.backgroundView)
     }
 
     /// Puts the cells where their attributes say, and those with a higher `zIndex` in front of others.
@@ -213,7 +215,9 @@ extension UICollectionView {
             $0.collectionView(self, willDisplay: cell, forItemAt: path)
         }
         collection.cells.append((path, cell))
-        if cell.superviewReference !== self { insert(cell, at: .index(0)) }
+        if cell.superviewReference !== self {
+            insert(cell, at: .index(depthOfCells(behind: collection.backgroundView)))
+        }
     }
 
     /// Takes cells off the screen; those with an identifier wait to be given out again.

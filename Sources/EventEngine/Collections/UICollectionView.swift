@@ -57,6 +57,15 @@ open class UICollectionView: UIScrollView {
         replaceLayout(layout)
         world.completeLater(completion)
     }
+    /// A view behind all others, which has the size of the collection view and does not scroll.
+    open var backgroundView: UIView? {
+        get { collection.backgroundView }
+        set {
+            let old = collection.backgroundView
+            collection.backgroundView = newValue
+            replaceBackground(old, newValue)
+        }
+    }
     /// Kept: nothing is fetched before it is seen.
     open var isPrefetchingEnabled: Bool {
         get { collection.prefetches }

@@ -42,6 +42,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         if items.delegateObject == nil { items.collectionDelegateObject = self }
     }
 
+    override func editingDidChange(_ animated: Bool) { items?.isEditing = isEditing }
+
     override func prepareToAppear() {
         guard clearsSelectionOnViewWillAppear, let items else { return }
         for path in items.indexPathsForSelectedItems ?? [] { items.deselectItem(at: path, animated: true) }

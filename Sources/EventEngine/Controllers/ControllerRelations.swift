@@ -29,7 +29,9 @@ struct ControllerRelations {
     var navigationItem: UINavigationItem?
     var tabBarItem: UITabBarItem?
     var toolbarItems: [UIBarButtonItem]?
-    /// How high the bar is that the parent has in front of the view's lower end, in points.
+    var editButtonItem: UIBarButtonItem?
+    /// How high the bars are that the parent has in front of the view's ends, in points.
+    var barAbove: CGFloat = 0
     var barBelow: CGFloat = 0
     /// Whether the transition is animated that a container announced last.
     var isTransitionAnimated = false

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Shows the last of a stack of controllers. Its bar and the views between its own and the shown one's are
-/// left out, as such views are everywhere (C-03): what is shown fills it.
+/// Shows the last of a stack of controllers, and a bar with its title and buttons. What is shown fills it,
+/// and the bars are in front of that, where they win the touches; the safe area leaves them out. The views
+/// between its own and the shown one's are left out, as such views are everywhere (C-03).
 open class UINavigationController: UIViewController {
     final var navigation = NavigationState()
 
@@ -45,20 +46,22 @@ open class UINavigationController: UIViewController {
         loadViewIfNeeded()
         return navigation.pop
     }
-    /// Whether the bar is hidden; there is none to see, and the interactive pop asks (N-03).
+    /// Whether the bar is hidden; the interactive pop asks, too (N-03).
     open var isNavigationBarHidden: Bool {
         get { navigation.isBarHidden }
-        set { navigation.isBarHidden = newValue }
+        set { hideBar(newValue) }
     }
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 
     /// Puts a controller on top of the stack. The one before does not become its next responder (C-05).
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        guard viewController.parent !== self else {
-            let name = world.description(of: viewController)
-            return world.report(.refused("'\(name)' is on the navigation stack already"))
+        world.request(.pushViewController, of: self, [viewController, animated]) {
+            guard viewController.parent !== self else {
+                let name = world.description(of: viewController)
+                return world.report(.refused("'\(name)' is on the navigation stack already"))
+            }
+            push(viewController, animated)
         }
-        push(viewController, animated)
     }
 
     /// Pushes a controller.
@@ -69,29 +72,40 @@ open class UINavigationController: UIViewController {
     /// Takes the last controller off the stack; the first one stays.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
-        guard children.count > 1 else { return nil }
-        return drop(to: children.count - 2, animated).last
+        world.ask(.popViewController, of: self, [animated]) {
+            children.count > 1 ? drop(to: children.count - 2, animated).last : nil
+        }
     }
 
     /// Takes off what is above a controller of the stack.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        guard let index = children.firstIndex(where: { $0 === viewController }) else {
-            let name = world.description(of: viewController)
-            world.report(.refused("'\(name)' is not on the navigation stack"))
-            return nil
+        world.ask(.popToViewController, of: self, [viewController, animated]) {
+            guard let index = children.firstIndex(where: { $0 === viewController }) else {
+                let name = world.description(of: viewController)
+                world.report(.refused("'\(name)' is not on the navigation stack"))
+                return nil
+            }
+            return drop(to: index, animated)
         }
-        return drop(to: index, animated)
     }
 
     /// Takes off all but the first controller.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        children.count > 1 ? drop(to: 0, animated) : nil
+        world.ask(.popToRootViewController, of: self, [animated]) {
+            children.count > 1 ? drop(to: 0, animated) : nil
+        }
     }
 
     /// Replaces the stack.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        world.request(.setViewControllers, of: self, [viewControllers, animated]) {
+            replaceStack(viewControllers, animated)
+        }
+    }
+
+    private func replaceStack(_ viewControllers: [UIViewController], _ animated: Bool) {
         let (old, before) = (children.last, children)
         world.work.draw(before.count + viewControllers.count)
         let (known, wanted) = (Self.identities(before), Self.identities(viewControllers))
@@ -125,6 +139,7 @@ open class UINavigationController: UIViewController {
     /// Shows the new top, with what the delegate hears of it.
     private func move(_ old: UIViewController?, _ animated: Bool, _ end: @escaping () -> Void) {
         let isSeen = viewIfLoaded?.windowReference != nil && old !== children.last
+        showItems()
         if isSeen { tellWillShow(animated) }
         if isSeen, animated { navigation.running += 1 }
         let coordinator = isSeen && animated
@@ -144,19 +159,33 @@ open class UINavigationController: UIViewController {
 
     private func drop(to index: Int, _ animated: Bool) -> [UIViewController] {
         let dropped = Array(children[(index + 1)...])
-        setViewControllers(Array(children[...index]), animated: animated)
+        replaceStack(Array(children[...index]), animated)
         return dropped
     }
 
     override var shownChild: UIViewController? { topViewController }
 
-    override func viewWasResized() { fitShownChild() }
-
-    override func viewWasLoaded() { installInteractivePop() }
-
-    override package var knownProperties: [(name: String, object: AnyObject?)] {
-        super.knownProperties + [("interactivePopGestureRecognizer", navigation.pop)]
+    override func viewWasResized() {
+        fitShownChild()
+        placeBars()
     }
 
-    override func prepareToAppear() { installShownChild() }
+    override func viewWasLoaded() {
+        installInteractivePop()
+        installBars()
+    }
+
+    override var viewAboveChild: UIView? { navigation.bar }
+
+    override package var knownProperties: [(name: String, object: AnyObject?)] {
+        super.knownProperties + [
+            ("interactivePopGestureRecognizer", navigation.pop), ("navigationBar", navigation.bar),
+            ("toolbar", navigation.toolbar),
+        ]
+    }
+
+    override func prepareToAppear() {
+        installShownChild()
+        placeBars()
+    }
 }

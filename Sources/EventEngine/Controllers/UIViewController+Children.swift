@@ -95,9 +95,10 @@ extension UIViewController {
         return item
     }
 
-    final func setBarBelow(_ height: CGFloat) {
-        guard height != relations.barBelow else { return }
-        relations.barBelow = height
+    /// The parent has bars in front of the view, as high as this.
+    final func setBars(above: CGFloat = 0, below: CGFloat) {
+        guard above != relations.barAbove || below != relations.barBelow else { return }
+        (relations.barAbove, relations.barBelow) = (above, below)
         world.hasSafeAreas = true
         viewIfLoaded?.safeAreaChanged()
     }

@@ -28,6 +28,8 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 struct ControllerLooks {
     var edgesForExtendedLayout = UIRectEdge.all
     var extendedLayoutIncludesOpaqueBars = false
+    var adjustsScrollViews = true
+    var isEditing = false
     var capturesStatusBar = false
 }
 
@@ -41,6 +43,23 @@ extension UIViewController {
     public var modalPresentationCapturesStatusBarAppearance: Bool {
         get { relations.looks.capturesStatusBar }
         set { relations.looks.capturesStatusBar = newValue }
+    }
+    /// Kept: `contentInsetAdjustmentBehavior` of a scroll view has taken its place.
+    public var automaticallyAdjustsScrollViewInsets: Bool {
+        get { relations.looks.adjustsScrollViews }
+        set { relations.looks.adjustsScrollViews = newValue }
+    }
+    final var itemForEditing: UIBarButtonItem {
+        if let item = relations.editButtonItem { return item }
+        let action = world.perform {
+            UIAction(title: isEditing ? "Done" : "Edit") { [weak self] _ in
+                if let self { setEditing(!isEditing, animated: true) }
+            }
+        }
+        let item = UIBarButtonItem(primaryAction: action)
+        item.title = action.title
+        relations.editButtonItem = item
+        return item
     }
     public var extendedLayoutIncludesOpaqueBars: Bool {
         get { relations.looks.extendedLayoutIncludesOpaqueBars }

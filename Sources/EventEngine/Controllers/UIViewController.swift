@@ -50,9 +50,30 @@ open class UIViewController: UIResponder, NSCoding {
         get { storedTitle }
         set {
             storedTitle = newValue
+            relations.navigationItem?.title = newValue
             if let item = relations.tabBarItem { item.button?.setTitle(item.title, for: .normal) }
         }
     }
+    /// Whether what it shows is being edited.
+    open var isEditing: Bool {
+        get { relations.looks.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    /// Called by the edit button, too; the controller of a table or of a collection view tells that.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        world.request(.setCellEditing, of: self, [editing, animated]) {
+            relations.looks.isEditing = editing
+            relations.editButtonItem?.title = editing ? "Done" : "Edit"
+            editingDidChange(animated)
+        }
+    }
+    func editingDidChange(_ animated: Bool) {}
+    /// A button that says "Edit", or "Done" while it edits, and changes that.
+    open var editButtonItem: UIBarButtonItem { itemForEditing }
+    /// Memory is never short here, so the engine never calls it.
+    open func didReceiveMemoryWarning() { world.request(.didReceiveMemoryWarning, of: self, []) {} }
+    /// Nothing comes out of an archive here, so the engine never calls it.
+    open func awakeFromNib() { world.request(.awakeFromNib, of: self, []) {} }
     /// What a tab bar shows of the controller.
     open var tabBarItem: UITabBarItem! {
         get { itemOfTabs() }

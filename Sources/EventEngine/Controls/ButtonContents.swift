@@ -112,21 +112,36 @@ extension UIButton {
             contents.subtitleLabel?.frame = frames.subtitle
             return
         }
-        let (image, title) = (imageSize, titleSize)
+        let room = contentRect(forBounds: bounds)
+        contents.picture?.frame = imageRect(forContentRect: room)
+        contents.label?.frame = titleRect(forContentRect: room)
+    }
+
+    /// What the insets leave free.
+    final func defaultContentRect(_ bounds: CGRect) -> CGRect {
         let insets = contentEdgeInsets
-        let room = CGRect(
+        return CGRect(
             x: bounds.minX + insets.left, y: bounds.minY + insets.top,
             width: bounds.width - insets.left - insets.right,
             height: bounds.height - insets.top - insets.bottom)
-        let left = room.midX - (image.width + title.width) / 2
-        contents.picture?.frame = CGRect(
-            x: left, y: room.midY - image.height / 2, width: image.width, height: image.height
+    }
+
+    final func defaultImageRect(_ room: CGRect) -> CGRect {
+        let size = imageSize
+        return CGRect(
+            x: leftEnd(in: room), y: room.midY - size.height / 2, width: size.width, height: size.height
         ).moved(by: contents.imageInsets)
-        contents.label?.frame = CGRect(
-            x: left + image.width, y: room.midY - title.height / 2, width: title.width,
-            height: title.height
+    }
+
+    final func defaultTitleRect(_ room: CGRect) -> CGRect {
+        let size = titleSize
+        return CGRect(
+            x: leftEnd(in: room) + imageSize.width, y: room.midY - size.height / 2, width: size.width,
+            height: size.height
         ).moved(by: contents.titleInsets)
     }
+
+    private func leftEnd(in room: CGRect) -> CGFloat { room.midX - (imageSize.width + titleSize.width) / 2 }
 }
 
 extension CGRect {

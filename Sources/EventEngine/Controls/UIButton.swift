@@ -99,7 +99,27 @@ open class UIButton: UIControl {
     /// The space between the edges and the content.
     open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
 
+    // MARK: Where it shows it, unless there is a configuration
+
+    open func contentRect(forBounds bounds: CGRect) -> CGRect {
+        world.ask(.contentRect, of: self, [bounds]) { defaultContentRect(bounds) }
+    }
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        world.ask(.titleRect, of: self, [contentRect]) { defaultTitleRect(contentRect) }
+    }
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        world.ask(.imageRect, of: self, [contentRect]) { defaultImageRect(contentRect) }
+    }
+
     // MARK: What it does
+
+    /// Whether a tap selects the button, or deselects it, before it triggers anything.
+    open var changesSelectionAsPrimaryAction = false
+
+    override func defaultEndTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.defaultEndTracking(touch, with: event)
+        if changesSelectionAsPrimaryAction, isTouchInside { isSelected.toggle() }
+    }
 
     /// Opens when a finger rests on the button, or at once with `showsMenuAsPrimaryAction`.
     open var menu: UIMenu? { didSet { menuDidChange() } }

@@ -3,10 +3,14 @@ import Foundation
 /// A control whose knob is drawn along a line. Only the knob takes hold of a finger, elsewhere the slider
 /// does not begin to track, unless an override of `beginTracking` wants it to: then it follows the finger
 /// from there. It protects a swipe along it that starts on the knob, and nothing else (G-16).
+///
+/// Where the knob is, and how far it can go, it asks `thumbRect`, and with that `trackRect`: when a finger
+/// comes down and when it moves.
 open class UISlider: UIControl {
     private final var storedValue: Float = 0
     /// Where the finger took the knob, and the value then.
     private final var grip: (place: CGFloat, value: Float)?
+    final var images = SliderImages()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -46,6 +50,26 @@ open class UISlider: UIControl {
         storedValue = min(max(value, minimumValue), maximumValue)
     }
 
+    // MARK: Where its parts are
+
+    /// Where the image of the smaller end is, in these bounds: at the left, as large as the image.
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        world.ask(.minimumValueImageRect, of: self, [bounds]) { endRect(images.minimum, bounds, bounds.minX) }
+    }
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        world.ask(.maximumValueImageRect, of: self, [bounds]) {
+            endRect(images.maximum, bounds, bounds.maxX - (images.maximum?.size.width ?? 0))
+        }
+    }
+    /// Where the line is, in these bounds: between the images.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        world.ask(.trackRect, of: self, [bounds]) { defaultTrackRect(bounds) }
+    }
+    /// Where the knob is at a value.
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        world.ask(.thumbRect, of: self, [bounds, rect, value]) { defaultThumbRect(rect, value) }
+    }
+
     override func defaultBeginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let place = touch.location(in: self)
         guard isOnKnob(place) else { return false }
@@ -82,21 +106,20 @@ open class UISlider: UIControl {
         CGSize(width: Self.noIntrinsicMetric, height: ControlConstants.sliderHeight)
     }
 
-    /// How far the middle of the knob can go.
-    private var way: CGFloat { max(bounds.width - ControlConstants.sliderKnob, 0) }
-
     private func follow(_ touch: UITouch) {
-        guard let grip, way > 0 else { return }
+        guard let grip else { return }
+        let way = knob(at: maximumValue).midX - knob(at: minimumValue).midX
+        guard way > 0 else { return }
         let part = Float((touch.location(in: self).x - grip.place) / way)
         setValue(grip.value + part * (maximumValue - minimumValue), animated: false)
     }
 
+    private func knob(at value: Float) -> CGRect {
+        thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+    }
+
     private func isOnKnob(_ point: CGPoint) -> Bool {
-        let range = maximumValue - minimumValue
-        let part = range > 0 ? CGFloat((storedValue - minimumValue) / range) : 0
-        let (size, reach) = (ControlConstants.sliderKnob, ControlConstants.knobReach)
-        let knob = CGRect(
-            x: bounds.minX + part * way, y: bounds.midY - size / 2, width: size, height: size)
-        return knob.insetBy(dx: -reach, dy: -reach).encloses(point)
+        let reach = ControlConstants.knobReach
+        return knob(at: storedValue).insetBy(dx: -reach, dy: -reach).encloses(point)
     }
 }

@@ -11,7 +11,7 @@ final class GestureArbiter {
     /// Whether a state, or what a recognizer holds of touches, changed since that was last settled.
     var isDirty = false
     /// The actions to send, in the order in which they were earned (E-38).
-    private var actions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
+    private var actions: [StateChange] = []
     /// The touches that gestures took from views when they were recognized (E-52).
     var takings: [(touch: UITouch, taker: UIGestureRecognizer)] = []
 
@@ -74,7 +74,10 @@ final class GestureArbiter {
     private func sendActions() {
         let earned = actions
         actions = []
-        for (recognizer, state) in earned where !world.isHalted { recognizer.sendActions(in: state) }
+        for change in earned where !world.isHalted {
+            change.recognizer.tellState(from: change.old, to: change.state)
+            if change.state != .failed, !world.isHalted { change.recognizer.sendActions(in: change.state) }
+        }
     }
 
     // MARK: Step 4
@@ -172,11 +175,20 @@ final class GestureArbiter {
         recognizer.attempt.settled = state
         if old == .possible { recognizer.stopTimer() }
         world.recordChange(recognizer, from: old, to: state, forbidden: forbidden, cause)
-        if state != .failed { actions.append((recognizer, state)) }
+        if state != .failed || !recognizer.keyValueObservers.isEmpty {
+            actions.append(StateChange(recognizer: recognizer, old: old, state: state))
+        }
         // Kept now, since its action may disable the recognizer.
         if old == .possible, state != .failed, recognizer.cancelsTouchesInView {
             takings += recognizer.attempt.touches.map { ($0, recognizer) }
         }
         isDirty = true
     }
+}
+
+/// A change of a recognizer's state, of which nobody outside has heard yet.
+private struct StateChange {
+    let recognizer: UIGestureRecognizer
+    let old: UIGestureRecognizer.State
+    let state: UIGestureRecognizer.State
 }

@@ -18,6 +18,15 @@ extension UIGestureRecognizer {
             fallback: false, answer: { .bool($0) }, body: body)
     }
 
+    /// Tells those who observe the state, before the targets hear of it; that it is possible again, nobody is
+    /// told, our decision.
+    final func tellState(from old: State, to new: State) {
+        guard !keyValueObservers.isEmpty else { return }
+        attempt.acting = old
+        post(.setRecognizerState) { attempt.acting = new }
+        attempt.acting = nil
+    }
+
     /// Tells the targets in the order in which they were added (E-39).
     final func sendActions(in state: State) {
         attempt.acting = state
@@ -48,3 +57,5 @@ extension UIGestureRecognizer {
         }
     }
 }
+
+extension UIGestureRecognizer: KeyValueObserved {}

@@ -29,6 +29,7 @@ open class UIGestureRecognizer: NSObject, Traceable {
     /// Not counted: a view that is freed lets go of its recognizers.
     final unowned(unsafe) var viewReference: UIView?
     final var storedEnabled = true
+    package final var keyValueObservers: [KeyValueObserver] = []
     /// Why the view that answers for its delegate said no.
     final var decline: GestureCause?
     /// Why the next assignment to `state` is made.
@@ -95,7 +96,11 @@ open class UIGestureRecognizer: NSObject, Traceable {
     /// it lets go of the touches that it has (E-02, E-22).
     open var isEnabled: Bool {
         get { world.ask(.isRecognizerEnabled, of: self) { storedEnabled } }
-        set { world.request(.setIsRecognizerEnabled, of: self, [newValue]) { setStoredEnabled(newValue) } }
+        set {
+            post(.setIsRecognizerEnabled) {
+                world.request(.setIsRecognizerEnabled, of: self, [newValue]) { setStoredEnabled(newValue) }
+            }
+        }
     }
 
     /// Waits with its actions until another recognizer has failed (E-43).

@@ -29,6 +29,7 @@ extension UIView {
         let insets = safeAreaInsets
         if insets != storedLayoutState?.lastSafeArea ?? .zero {
             layoutState.lastSafeArea = insets
+            (self as? UIScrollView)?.adjustToSafeArea()
             safeAreaInsetsDidChange()
             managingController?.viewSafeAreaInsetsDidChange()
             if insetsLayoutMarginsFromSafeArea {

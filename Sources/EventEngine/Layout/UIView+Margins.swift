@@ -30,7 +30,8 @@ extension UIView {
         guard world.hasSafeAreas else { return .zero }
         var insets = UIEdgeInsets.zero
         if let superview = superviewReference, world.work.draw(1) {
-            let (outer, frame, size) = (superview.safeAreaInsets, untransformedFrame, superview.bounds.size)
+            let (frame, size) = (untransformedFrame, superview.bounds.size)
+            let outer = superview.insetsForContent
             insets = UIEdgeInsets(
                 top: max(0, outer.top - frame.minY), left: max(0, outer.left - frame.minX),
                 bottom: max(0, frame.maxY - (size.height - outer.bottom)),
@@ -39,8 +40,18 @@ extension UIView {
         guard let relations = managingController?.relations else { return insets }
         let more = relations.additionalSafeAreaInsets
         return UIEdgeInsets(
-            top: insets.top + more.top, left: insets.left + more.left,
+            top: insets.top + more.top + relations.barAbove, left: insets.left + more.left,
             bottom: insets.bottom + more.bottom + relations.barBelow, right: insets.right + more.right)
+    }
+
+    /// How far bars reach into what is in the view; content of a scroll view that makes room for them is not
+    /// under them.
+    private var insetsForContent: UIEdgeInsets {
+        let insets = safeAreaInsets
+        guard let room = (self as? UIScrollView)?.safeAreaAdjustment else { return insets }
+        return UIEdgeInsets(
+            top: insets.top - room.top, left: insets.left - room.left, bottom: insets.bottom - room.bottom,
+            right: insets.right - room.right)
     }
 
     /// The margins with the safe area, and with those of the superview if they count.

@@ -187,6 +187,13 @@ extension EditAction {
         case .selectAll: "Select All"
         case .paste: "Paste"
         case .delete: "Delete"
+        case .toggleBoldface: "Bold"
+        case .toggleItalics: "Italic"
+        case .toggleUnderline: "Underline"
+        case .increaseSize: "Bigger"
+        case .decreaseSize: "Smaller"
+        case .makeLeftToRight: "Left to Right"
+        case .makeRightToLeft: "Right to Left"
         }
     }
 

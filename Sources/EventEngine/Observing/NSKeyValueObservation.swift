@@ -30,10 +30,10 @@ extension NSKeyValueObservedChange: @unchecked Sendable {}
 
 /// Keeps an observation going. It ends with `invalidate()`, and when this object is freed.
 public final class NSKeyValueObservation: NSObject {
-    private weak var object: UIView?
+    private weak var object: (any KeyValueObserved)?
     private var observer: KeyValueObserver?
 
-    init(of object: UIView, _ observer: KeyValueObserver) {
+    init(of object: any KeyValueObserved, _ observer: KeyValueObserver) {
         self.object = object
         self.observer = observer
     }

@@ -4,6 +4,24 @@ import Foundation
 public protocol _KeyValueCodingAndObserving: AnyObject {}
 
 extension UIView: _KeyValueCodingAndObserving {}
+extension UIGestureRecognizer: _KeyValueCodingAndObserving {}
+
+extension _KeyValueCodingAndObserving where Self: UIGestureRecognizer {
+    /// Calls `changeHandler` for each change of a property until the result is freed: of the state, before
+    /// the actions are sent.
+    public func observe<Value>(
+        _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+        let setters: [AnyKeyPath: MessageSelector] = [
+            \Self.state: .setRecognizerState, \Self.isEnabled: .setIsRecognizerEnabled,
+        ]
+        guard let setter = setters[keyPath] else {
+            preconditionFailure("Nobody is told of changes of \(keyPath).")
+        }
+        return Self.observe(self, keyPath, changedBy: setter, options: options, handler: changeHandler)
+    }
+}
 
 extension _KeyValueCodingAndObserving where Self: UIView {
     /// Calls `changeHandler` for each change of a property, inside of its setter, until the result is freed.
@@ -29,7 +47,7 @@ extension _KeyValueCodingAndObserving where Self: UIView {
         guard let setter = setters[path] ?? viewSetters[path] else {
             preconditionFailure("Nobody is told of changes of \(path).")
         }
-        return UIView.observe(self, path, changedBy: setter, options: options, handler: handler)
+        return Self.observe(self, path, changedBy: setter, options: options, handler: handler)
     }
 }
 

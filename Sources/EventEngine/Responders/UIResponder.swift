@@ -108,9 +108,27 @@ open class UIResponder: NSObject, Traceable {
     open func select(_ sender: Any?) { send(.select, sender) }
     open func selectAll(_ sender: Any?) { send(.selectAll, sender) }
     open func delete(_ sender: Any?) { send(.delete, sender) }
+    open func toggleBoldface(_ sender: Any?) { send(.toggleBoldface, sender) }
+    open func toggleItalics(_ sender: Any?) { send(.toggleItalics, sender) }
+    open func toggleUnderline(_ sender: Any?) { send(.toggleUnderline, sender) }
+    open func increaseSize(_ sender: Any?) { send(.increaseSize, sender) }
+    open func decreaseSize(_ sender: Any?) { send(.decreaseSize, sender) }
+    open func makeTextWritingDirectionLeftToRight(_ sender: Any?) { send(.makeLeftToRight, sender) }
+    open func makeTextWritingDirectionRightToLeft(_ sender: Any?) { send(.makeRightToLeft, sender) }
 
     /// The nearest undo manager upwards in the chain: that of a text object, or of the window (P-37).
     open var undoManager: UndoManager? { world.ask(.undoManager, of: self) { defaultUndoManager } }
+
+    /// A property changed that this object observes by its name. Without an override, UIKit raises an
+    /// exception.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {
+        world.request(.observeValue, of: self, [keyPath, object, change, context]) {
+            world.reportUnheard(keyPath, by: self)
+        }
+    }
 
     // MARK: What first responders type with (P-11)
 

@@ -5,6 +5,8 @@ struct ScrollState {
     /// In points.
     var contentSize = CGSize.zero
     var contentInset = UIEdgeInsets.zero
+    /// What was added to `contentInset` for the safe area, when that was looked at last.
+    var adjustment = UIEdgeInsets.zero
     var insetBehavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
 
     var isEnabled = true

@@ -72,11 +72,14 @@ open class UIScrollView: UIView {
         get { read(.contentInset, scroll.contentInset) }
         set { write(.setContentInset, newValue) { setStoredContentInset(newValue) } }
     }
-    /// The insets that count: `contentInset`, since no view has a safe area here.
-    open var adjustedContentInset: UIEdgeInsets { contentInset }
+    /// The insets that count: `contentInset`, and what bars cover.
+    open var adjustedContentInset: UIEdgeInsets { contentInset.adding(safeAreaAdjustment) }
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
         get { scroll.insetBehavior }
-        set { scroll.insetBehavior = newValue }
+        set {
+            scroll.insetBehavior = newValue
+            adjustToSafeArea()
+        }
     }
 
     // MARK: Scrolling by code
@@ -149,8 +152,8 @@ open class UIScrollView: UIView {
     /// Whether a tap on the status bar scrolls to the top; that counts only if a single scroll view on the
     /// screen wants it (M-23).
     open var scrollsToTop: Bool {
-        get { scroll.scrollsToTop }
-        set { scroll.scrollsToTop = newValue }
+        get { read(.scrollsToTop, scroll.scrollsToTop) }
+        set { write(.setScrollsToTop, newValue) { scroll.scrollsToTop = newValue } }
     }
     open var keyboardDismissMode: KeyboardDismissMode {
         get { scroll.keyboardMode }

@@ -10,4 +10,7 @@ struct CellState {
     var selectionStyle = UITableViewCell.SelectionStyle.default
     var isSelected = false
     var isHighlighted = false
+    var backgrounds = CellBackgrounds()
+    var isEditing = false
+    var separatorInset = UIEdgeInsets(top: 0, left: TableConstants.textMargin, bottom: 0, right: 0)
 }

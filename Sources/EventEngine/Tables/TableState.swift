@@ -13,6 +13,8 @@ struct TableState {
     var estimates = (row: UITableView.automaticDimension, header: UITableView.automaticDimension,
         footer: UITableView.automaticDimension)
     var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+    var looks = TableLooks()
+    var backgroundView: UIView?
     var headerView: UIView?
     var footerView: UIView?
 

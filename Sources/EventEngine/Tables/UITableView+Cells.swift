@@ -34,6 +34,7 @@ extension UITableView {
         layoutSwipe()
         layoutTitles(map)
         placeEnds(map)
+        placeBackground(table.backgroundView)
     }
 
     private func show(_ path: IndexPath) {
@@ -46,12 +47,15 @@ extension UITableView {
         guard !world.isHalted, let cell = cell ?? missingCell() else { return }
         let isSelected = table.selected.contains(path)
         if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+        if cell.isEditing != table.isEditing { cell.setEditing(table.isEditing, animated: false) }
         cell.updateConfigurationNow()
         tellDisplay(.willDisplayRow, cell, path) { $0.tableView(self, willDisplay: cell, forRowAt: path) }
         table.cells.removeAll { $0.cell === cell }
         table.cells.append((path, cell))
         // Behind headers, and behind what the author put into the table.
-        if cell.superviewReference !== self { insert(cell, at: .index(0)) }
+        if cell.superviewReference !== self {
+            insert(cell, at: .index(depthOfCells(behind: table.backgroundView)))
+        }
     }
 
     /// A table with rows and without a method that gives it cells cannot go on.

@@ -152,7 +152,7 @@ extension UITableView {
 
     /// The offset that brings a row where it is wanted; nil when nothing has to move.
     private func offset(showing frame: CGRect, _ position: ScrollPosition) -> CGPoint? {
-        let (top, bottom) = (contentInset.top, contentInset.bottom)
+        let (top, bottom) = (adjustedContentInset.top, adjustedContentInset.bottom)
         let visible = bounds.height - top - bottom
         var y = bounds.minY
         switch position {

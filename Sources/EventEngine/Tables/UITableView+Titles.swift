@@ -36,10 +36,10 @@ extension UITableView {
         // In the plain style they stay on the screen as long as their section does.
         if table.style == .plain, key.isHeader {
             let last = section.bottom - section.footerHeight - height
-            y = max(y, min(bounds.minY + contentInset.top, last))
+            y = max(y, min(bounds.minY + adjustedContentInset.top, last))
         } else if table.style == .plain {
             let first = section.top + section.headerHeight
-            y = min(y, max(bounds.maxY - contentInset.bottom - height, first))
+            y = min(y, max(bounds.maxY - adjustedContentInset.bottom - height, first))
         }
         let frame = CGRect(x: sideMargin, y: y, width: rowWidth, height: height)
         if view.frame != frame { view.frame = frame }
@@ -50,7 +50,7 @@ extension UITableView {
         guard let view = measuredView(key) ?? askForView(key) ?? textView(key) else { return nil }
         table.titles.append((key, view))
         let front = table.cells.filter { $0.cell.superviewReference === self }.count
-        insert(view, at: .index(front))
+        insert(view, at: .index(front + depthOfCells(behind: table.backgroundView)))
         return view
     }
 

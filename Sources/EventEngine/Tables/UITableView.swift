@@ -185,6 +185,15 @@ open class UITableView: UIScrollView {
         get { table.estimates.footer }
         set { table.estimates.footer = newValue }
     }
+    /// A view behind all others, which has the size of the table and does not scroll.
+    open var backgroundView: UIView? {
+        get { table.backgroundView }
+        set {
+            let old = table.backgroundView
+            table.backgroundView = newValue
+            replaceBackground(old, newValue)
+        }
+    }
     /// A view above all rows, as high as it is; it becomes as wide as the table.
     open var tableHeaderView: UIView? {
         get { table.headerView }
@@ -228,6 +237,9 @@ open class UITableView: UIScrollView {
     open func setEditing(_ editing: Bool, animated: Bool) {
         table.isEditing = editing
         closeSwipe()
+        for (_, cell) in table.cells where cell.isEditing != editing && !world.isHalted {
+            cell.setEditing(editing, animated: animated)
+        }
         if world.declares(table.dataSourceObject, .moveRow) { setNeedsLayout() }
     }
     /// Whether touches select rows while the table is edited (M-06).

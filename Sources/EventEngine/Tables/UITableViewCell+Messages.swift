@@ -20,6 +20,7 @@ extension UITableViewCell {
         guard cell[keyPath: path] != isOn else { return }
         cell[keyPath: path] = isOn
         setNeedsUpdateConfiguration()
+        showBackgrounds()
         world.sceneHasChanged = true
         guard world.isTracing, !world.isHalted, world.mayRecord() else { return }
         world.trace.add(

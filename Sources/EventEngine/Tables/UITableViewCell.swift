@@ -135,6 +135,20 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         sendOwn(.prepareForReuse, []) {}
     }
 
+    /// Whether the table is edited; it tells its cells.
+    open var isEditing: Bool {
+        get { cell.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        command(.setCellEditing, [editing, animated]) { cell.isEditing = editing }
+    }
+    /// Kept, as the lines between rows are not drawn.
+    open var separatorInset: UIEdgeInsets {
+        get { cell.separatorInset }
+        set { cell.separatorInset = newValue }
+    }
+
     // MARK: Configurations
 
     /// What the cell is like now.
@@ -168,6 +182,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     override func defaultLayoutSubviews() {
         super.defaultLayoutSubviews()
         configured.backgroundView?.place()
+        placeBackgrounds()
         layoutContent()
     }
 

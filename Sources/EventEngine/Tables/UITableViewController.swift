@@ -44,6 +44,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         for path in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: path, animated: true) }
     }
 
+    override func editingDidChange(_ animated: Bool) {
+        (viewIfLoaded as? UITableView)?.setEditing(isEditing, animated: animated)
+    }
+
     // MARK: Data source
 
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }

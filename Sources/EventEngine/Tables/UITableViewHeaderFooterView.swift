@@ -39,6 +39,15 @@ open class UITableViewHeaderFooterView: UIView {
         return label
     }
 
+    /// Shown behind everything else in the view, and as large as it.
+    open var backgroundView: UIView? {
+        didSet {
+            if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+            if let backgroundView { insert(backgroundView, at: .index(0)) }
+            setNeedsLayout()
+        }
+    }
+
     /// Called before the table gives the view out for another section.
     open func prepareForReuse() {
         world.sendQuestion(
@@ -48,6 +57,7 @@ open class UITableViewHeaderFooterView: UIView {
 
     override func defaultLayoutSubviews() {
         super.defaultLayoutSubviews()
+        if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
         if let content, content.frame != bounds { content.frame = bounds }
         label?.frame = bounds.insetBy(dx: TableConstants.textMargin, dy: 0)
     }

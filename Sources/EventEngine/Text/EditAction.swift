@@ -3,6 +3,17 @@ import Foundation
 /// The editing commands that any responder may implement (P-33).
 enum EditAction: CaseIterable {
     case cut, copy, paste, select, selectAll, delete
+    case toggleBoldface, toggleItalics, toggleUnderline, increaseSize, decreaseSize
+    case makeLeftToRight, makeRightToLeft
+
+    /// Whether every text of UIKit carries it out. The others change how a text looks, which those do not do
+    /// that are given without attributes.
+    var isOfTexts: Bool {
+        switch self {
+        case .cut, .copy, .paste, .select, .selectAll, .delete: true
+        default: false
+        }
+    }
 
     var message: MessageSelector {
         switch self {
@@ -12,6 +23,13 @@ enum EditAction: CaseIterable {
         case .select: .select
         case .selectAll: .selectAll
         case .delete: .delete
+        case .toggleBoldface: .toggleBoldface
+        case .toggleItalics: .toggleItalics
+        case .toggleUnderline: .toggleUnderline
+        case .increaseSize: .increaseSize
+        case .decreaseSize: .decreaseSize
+        case .makeLeftToRight: .makeLeftToRight
+        case .makeRightToLeft: .makeRightToLeft
         }
     }
 
@@ -59,6 +77,13 @@ extension UIResponder {
             case .select: select(sender)
             case .selectAll: selectAll(sender)
             case .delete: delete(sender)
+            case .toggleBoldface: toggleBoldface(sender)
+            case .toggleItalics: toggleItalics(sender)
+            case .toggleUnderline: toggleUnderline(sender)
+            case .increaseSize: increaseSize(sender)
+            case .decreaseSize: decreaseSize(sender)
+            case .makeLeftToRight: makeTextWritingDirectionLeftToRight(sender)
+            case .makeRightToLeft: makeTextWritingDirectionRightToLeft(sender)
             }
         }
     }
@@ -74,6 +99,7 @@ extension TextEditing {
         case .paste: return world.pasteboard.hasStrings && acceptsTyping
         case .select: return selected == 0 && length > 0
         case .selectAll: return length > 0 && selected < length
+        default: return false
         }
     }
 
@@ -89,6 +115,27 @@ extension TextEditing {
         case .select: selectByCode(edited.wordAtCaret)
         case .selectAll: selectByCode(NSRange(location: 0, length: edited.length))
         case .delete: if selection.length > 0 { askAndReplace(selection, with: "") }
+        default: break
         }
     }
 }
+
+/// The editing commands by their names in Objective-C: what responders have, so that a type can be asked for
+/// them.
+public protocol UIResponderStandardEditActions: AnyObject {
+    func cut(_ sender: Any?)
+    func copy(_ sender: Any?)
+    func paste(_ sender: Any?)
+    func select(_ sender: Any?)
+    func selectAll(_ sender: Any?)
+    func delete(_ sender: Any?)
+    func toggleBoldface(_ sender: Any?)
+    func toggleItalics(_ sender: Any?)
+    func toggleUnderline(_ sender: Any?)
+    func increaseSize(_ sender: Any?)
+    func decreaseSize(_ sender: Any?)
+    func makeTextWritingDirectionLeftToRight(_ sender: Any?)
+    func makeTextWritingDirectionRightToLeft(_ sender: Any?)
+}
+
+extension UIResponder: UIResponderStandardEditActions {}

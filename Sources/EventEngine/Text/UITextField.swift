@@ -271,9 +271,9 @@ open class UITextField: UIControl, UITextInput {
     override func defaultResignFirstResponder() -> Bool { endEditing() }
     override func editingWasCut() { finishEditing() }
     override var defaultUndoManager: UndoManager? { field.undoManager(in: world) }
-    override func implements(_ edit: EditAction) -> Bool { true }
+    override func implements(_ edit: EditAction) -> Bool { edit.isOfTexts }
     override func perform(_ edit: EditAction) { carryOut(edit) }
-    override func mayPerform(_ edit: EditAction) -> Bool? { can(edit) }
+    override func mayPerform(_ edit: EditAction) -> Bool? { edit.isOfTexts ? can(edit) : nil }
     override func stateDidChange() { tapRecognizer.isEnabled = isEnabled }
     override func defaultLayoutSubviews() { placeSides() }
 

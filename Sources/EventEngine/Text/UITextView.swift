@@ -196,9 +196,9 @@ open class UITextView: UIScrollView, UITextInput {
     override func defaultResignFirstResponder() -> Bool { endEditing() }
     override func editingWasCut() { finishEditing() }
     override var defaultUndoManager: UndoManager? { note.undoManager(in: world) }
-    override func implements(_ edit: EditAction) -> Bool { true }
+    override func implements(_ edit: EditAction) -> Bool { edit.isOfTexts }
     override func perform(_ edit: EditAction) { carryOut(edit) }
-    override func mayPerform(_ edit: EditAction) -> Bool? { can(edit) }
+    override func mayPerform(_ edit: EditAction) -> Bool? { edit.isOfTexts ? can(edit) : nil }
     override var isAccessibleByDefault: Bool { true }
 
     override func defaultLayoutSubviews() {

@@ -74,7 +74,9 @@ extension MessageSelector {
         case .textViewShouldChangeText, .textViewDidChange, .textViewDidChangeSelection: RuleID("P", 28)
         case .insertText: RuleID("P", 21)
         case .deleteBackward: RuleID("P", 22)
-        case .cut, .copy, .paste, .select, .selectAll, .delete: RuleID("P", 33)
+        case .cut, .copy, .paste, .select, .selectAll, .delete, .toggleBoldface, .toggleItalics,
+            .toggleUnderline, .increaseSize, .decreaseSize, .makeLeftToRight, .makeRightToLeft:
+            RuleID("P", 33)
         case .editMenu, .editMenuTargetRect, .editMenuWillPresent, .editMenuWillDismiss, .textFieldEditMenu,
             .textViewEditMenu, .textFieldWillPresentMenu, .textFieldWillDismissMenu,
             .textViewWillPresentMenu, .textViewWillDismissMenu:

@@ -169,6 +169,20 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case pickerViewForRow
     // What a picker's delegate hears; traced
     case pickerDidSelectRow
+    // Colours of what can be tapped, and where a slider has its parts; not traced
+    case tintColor, setTintColor
+    case trackRect, thumbRect, minimumValueImageRect, maximumValueImageRect
+    // More edit actions, which are traced, and what observers are told, which is not
+    case toggleBoldface, toggleItalics, toggleUnderline, increaseSize, decreaseSize
+    case makeLeftToRight, makeRightToLeft
+    case observeValue
+    // More that classes override; not traced
+    case scrollsToTop, setScrollsToTop, pushViewController, popViewController, popToViewController
+    case popToRootViewController, setViewControllers, didReceiveMemoryWarning
+    case tabViewControllers, setTabViewControllers, selectedViewController, setSelectedViewController
+    case contentRect, titleRect, imageRect, setCellEditing
+    // Items of bars that come and go; traced
+    case barShouldPush, barDidPush, barShouldPop, barDidPop
 
     /// The message's spellings and kind.
     package var definition: Definition { Self.definitions[Int(rawValue)] }

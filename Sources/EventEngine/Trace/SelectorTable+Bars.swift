@@ -1,4 +1,13 @@
 extension SelectorTable {
+    static let navigationBars: [Row] = [
+        (
+            .barShouldPush, "navigationBar(_:shouldPush:)", "navigationBar:shouldPushItem:", .controls
+        ),
+        (.barDidPush, "navigationBar(_:didPush:)", "navigationBar:didPushItem:", .controls),
+        (.barShouldPop, "navigationBar(_:shouldPop:)", "navigationBar:shouldPopItem:", .controls),
+        (.barDidPop, "navigationBar(_:didPop:)", "navigationBar:didPopItem:", .controls),
+    ]
+
     static let tabs: [Row] = [
         (.tabBarDidSelect, "tabBar(_:didSelect:)", "tabBar:didSelectItem:", .controls),
         (

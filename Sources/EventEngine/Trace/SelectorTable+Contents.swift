@@ -63,6 +63,55 @@ extension SelectorTable {
             .labelTextRect, "textRect(forBounds:limitedToNumberOfLines:)",
             "textRectForBounds:limitedToNumberOfLines:", .lifecycle
         ),
+        (
+            .observeValue, "observeValue(forKeyPath:of:change:context:)",
+            "observeValueForKeyPath:ofObject:change:context:", .lifecycle
+        ),
+        (.scrollsToTop, "scrollsToTop", "scrollsToTop", .scrolling),
+        (.setScrollsToTop, "scrollsToTop=", "setScrollsToTop:", .scrolling),
+        (
+            .pushViewController, "pushViewController(_:animated:)", "pushViewController:animated:",
+            .lifecycle
+        ),
+        (
+            .popViewController, "popViewController(animated:)", "popViewControllerAnimated:", .lifecycle
+        ),
+        (
+            .popToViewController, "popToViewController(_:animated:)", "popToViewController:animated:",
+            .lifecycle
+        ),
+        (
+            .popToRootViewController, "popToRootViewController(animated:)",
+            "popToRootViewControllerAnimated:", .lifecycle
+        ),
+        (
+            .setViewControllers, "setViewControllers(_:animated:)", "setViewControllers:animated:",
+            .lifecycle
+        ),
+        (.didReceiveMemoryWarning, "didReceiveMemoryWarning()", "didReceiveMemoryWarning", .lifecycle),
+        (.tabViewControllers, "viewControllers", "viewControllers", .lifecycle),
+        (.setTabViewControllers, "viewControllers=", "setViewControllers:", .lifecycle),
+        (.selectedViewController, "selectedViewController", "selectedViewController", .lifecycle),
+        (.setSelectedViewController, "selectedViewController=", "setSelectedViewController:", .lifecycle),
+        (.contentRect, "contentRect(forBounds:)", "contentRectForBounds:", .controls),
+        (.titleRect, "titleRect(forContentRect:)", "titleRectForContentRect:", .controls),
+        (.imageRect, "imageRect(forContentRect:)", "imageRectForContentRect:", .controls),
+        (.setCellEditing, "setEditing(_:animated:)", "setEditing:animated:", .tables),
+        (.tintColor, "tintColor", "tintColor", .lifecycle),
+        (.setTintColor, "tintColor=", "setTintColor:", .lifecycle),
+        (.trackRect, "trackRect(forBounds:)", "trackRectForBounds:", .controls),
+        (
+            .thumbRect, "thumbRect(forBounds:trackRect:value:)", "thumbRectForBounds:trackRect:value:",
+            .controls
+        ),
+        (
+            .minimumValueImageRect, "minimumValueImageRect(forBounds:)", "minimumValueImageRectForBounds:",
+            .controls
+        ),
+        (
+            .maximumValueImageRect, "maximumValueImageRect(forBounds:)", "maximumValueImageRectForBounds:",
+            .controls
+        ),
     ]
 
     /// What a picker's delegate hears.

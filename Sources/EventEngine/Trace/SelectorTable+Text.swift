@@ -37,6 +37,19 @@ extension SelectorTable {
         (.select, "select(_:)", "select:", .actions),
         (.selectAll, "selectAll(_:)", "selectAll:", .actions),
         (.delete, "delete(_:)", "delete:", .actions),
+        (.toggleBoldface, "toggleBoldface(_:)", "toggleBoldface:", .actions),
+        (.toggleItalics, "toggleItalics(_:)", "toggleItalics:", .actions),
+        (.toggleUnderline, "toggleUnderline(_:)", "toggleUnderline:", .actions),
+        (.increaseSize, "increaseSize(_:)", "increaseSize:", .actions),
+        (.decreaseSize, "decreaseSize(_:)", "decreaseSize:", .actions),
+        (
+            .makeLeftToRight, "makeTextWritingDirectionLeftToRight(_:)",
+            "makeTextWritingDirectionLeftToRight:", .actions
+        ),
+        (
+            .makeRightToLeft, "makeTextWritingDirectionRightToLeft(_:)",
+            "makeTextWritingDirectionRightToLeft:", .actions
+        ),
         (.accessibilityActivate, "accessibilityActivate()", "accessibilityActivate", .actions),
     ]
 

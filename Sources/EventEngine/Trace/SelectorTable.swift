@@ -7,7 +7,8 @@ enum SelectorTable {
         + controls + scrolling + tableDelegates + cells + questions + geometry + state + gestureState
         + scrollState + controlState + tableData + output + windows + layout + text + textQuestions
         + presentations + collections + collectionData + looks + swipes
-        + twoFingers + editMenus + searchBars + menusAndPages + tabs + columns + configurations
+        + twoFingers + editMenus + searchBars + menusAndPages + navigationBars
+        + tabs + columns + configurations
         + marginsAndRows + contents + pickers
 
     private static let hitTesting: [Row] = [

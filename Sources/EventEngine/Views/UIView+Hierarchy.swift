@@ -28,7 +28,7 @@ extension UIView {
     final func insert(_ view: UIView, at place: Place) {
         guard !world.isHalted, mayContain(view) else { return }
         let oldSuperview = view.superviewReference
-        let tint = world.hasTints ? (view.tintColor, view.tintAdjustmentMode) : nil
+        let tint = world.hasTints ? (view.effectiveTint, view.tintAdjustmentMode) : nil
         let newWindow = windowReference
         let changesWindow = view.windowReference !== newWindow
         if changesWindow { view.resignFirstResponderInside() }

@@ -3,12 +3,14 @@ import Foundation
 extension UIView {
     /// The colour of what can be tapped: the superview's, unless there is one of its own; gray while it is
     /// dimmed, our decision.
-    public var tintColor: UIColor! {
-        get {
-            if tintAdjustmentMode == .dimmed { return .systemGray }
-            return ancestors.lazy.compactMap(\.appearance.tintColor).first ?? .systemBlue
-        }
-        set { changeTint { appearance.tintColor = newValue } }
+    final var effectiveTint: UIColor? {
+        if tintAdjustmentMode == .dimmed { return .systemGray }
+        return ancestors.lazy.compactMap(\.appearance.tintColor).first ?? .systemBlue
+    }
+    final func setStoredTint(_ color: UIColor?) { changeTint { appearance.tintColor = color } }
+    final func setStoredBackground(_ color: UIColor?) {
+        willChangeAnimatably()
+        appearance.backgroundColor = color
     }
     /// How that colour is shown: as in the superview, unless set. What a sheet, a popover or an alert is
     /// presented over is dimmed meanwhile.
@@ -36,7 +38,7 @@ extension UIView {
 
     /// Tells this view and those that have their colour from it, if that changes.
     private func changeTint(_ change: () -> Void) {
-        let (color, mode) = (tintColor, tintAdjustmentMode)
+        let (color, mode) = (effectiveTint, tintAdjustmentMode)
         change()
         world.hasTints = true
         tintMayBeOther(than: color, mode)
@@ -44,7 +46,7 @@ extension UIView {
 
     /// Tells of a tint that is another one than before, as it may be in another superview.
     final func tintMayBeOther(than color: UIColor?, _ mode: TintAdjustmentMode) {
-        let (isNewMode, isNewColor) = (tintAdjustmentMode != mode, tintColor != color)
+        let (isNewMode, isNewColor) = (tintAdjustmentMode != mode, effectiveTint != color)
         if isNewMode || isNewColor { tellTint(isNewColor: isNewColor, isNewMode: isNewMode) }
     }
 

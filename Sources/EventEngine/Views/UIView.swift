@@ -191,9 +191,7 @@ open class UIView: UIResponder, NSCoding {
     /// Whether what sticks out of the bounds is drawn; hit-testing does not ask (B-08).
     open var clipsToBounds: Bool {
         get { read(.clipsToBounds, appearance.clipsToBounds) }
-        set {
-            write(.setClipsToBounds, newValue) { setStoredClipping(newValue) }
-        }
+        set { write(.setClipsToBounds, newValue) { setStoredClipping(newValue) } }
     }
 
     // MARK: Recognizers
@@ -307,17 +305,17 @@ open class UIView: UIResponder, NSCoding {
     open func layoutSublayers(of layer: CALayer) {
         command(.layoutSublayersOfLayer, [layer]) { layoutContent(of: layer) }
     }
+    /// The colour of what can be tapped in it; overrides say nothing about the views inside.
+    open var tintColor: UIColor! {
+        get { read(.tintColor, effectiveTint) }
+        set { write(.setTintColor, newValue) { setStoredTint(newValue) } }
+    }
     /// Another colour, or another adjustment, holds for what can be tapped in it.
     open func tintColorDidChange() { command(.tintColorDidChange) {} }
     open func draw(_ layer: CALayer, in ctx: CGContext) { command(.drawLayerInContext, [layer, ctx]) {} }
     open var backgroundColor: UIColor? {
         get { read(.backgroundColor, appearance.backgroundColor) }
-        set {
-            write(.setBackgroundColor, newValue) {
-                willChangeAnimatably()
-                appearance.backgroundColor = newValue
-            }
-        }
+        set { write(.setBackgroundColor, newValue) { setStoredBackground(newValue) } }
     }
     /// What the screen is like.
     open var traitCollection: UITraitCollection { world.screen.traitCollection }

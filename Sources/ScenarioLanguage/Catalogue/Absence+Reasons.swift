@@ -6,7 +6,7 @@ extension Absence.Reason {
     static let appStructure = Absence.Reason(
         "a scenario is no app of its own", instead: "use 'window' and 'rootViewController'")
     static let bars = Absence.Reason(
-        "the bars of controllers are left out", instead: "put a 'UIToolbar' or a 'UITabBar' into a view")
+        "this part of bars is not modelled", instead: "use a 'UIBarButtonItem'")
     static let codable = Absence.Reason("scenarios read and write no files")
     static let collections = Absence.Reason(
         "this part of collection views is not modelled",

@@ -16,6 +16,9 @@ package final class OptionalMethodTable {
     /// What the rows that follow mean, for the language reference.
     func means(_ meaning: String) { type.ownGroup?.means(meaning) }
 
+    /// What the rows that follow mean, which no scenario can come to.
+    func meansUnused(_ meaning: String) { type.ownGroup?.means(meaning, isNeverUsed: true) }
+
     /// Methods of the protocol, by their full names, that UIKit sends and this engine does not.
     var unsent: Set<String> {
         get { type.unsentMethods }

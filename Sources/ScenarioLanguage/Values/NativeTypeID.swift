@@ -18,6 +18,7 @@ package struct NativeTypeID: Hashable, Sendable, CustomStringConvertible {
     /// Types that authors know by another name.
     private static let otherNames = [
         "_NSRange": "NSRange", "StableHasher": "Hasher", "VariablePlace": "UnsafeRawPointer",
+        "MutableVariablePlace": "UnsafeMutableRawPointer",
         "AccessibilitySettings": "UIAccessibility",
     ]
 

@@ -135,7 +135,7 @@ struct InteractivePopTests {
             world.device.wait(0)
             world.hand.drag(from: edge, to: CGPoint(x: 300, y: 310))
             world.device.wait(1)
-            #expect(scroll.contentOffset.y == 0 && navigation.topViewController === a)
+            #expect(scroll.contentOffset.y == -44 && navigation.topViewController === a)
         }
     }
 

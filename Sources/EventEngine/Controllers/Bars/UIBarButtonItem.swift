@@ -1,6 +1,6 @@
 import Foundation
 
-/// A button of a bar, in a toolbar or in a bar of a navigation controller, which is left out.
+/// A button of a bar.
 open class UIBarButtonItem: UIBarItem {
     public enum Style: Int, Sendable { case plain = 0, done = 2 }
 
@@ -19,16 +19,13 @@ open class UIBarButtonItem: UIBarItem {
     open var width: CGFloat = 0 { didSet { button?.takeLook() } }
     /// Kept, without effect on events.
     open var tintColor: UIColor?
-    /// Shown in place of a button. The bars of navigation controllers are left out, so there it is in no
-    /// window.
+    /// Shown in place of a button.
     open var customView: UIView?
     open weak var target: AnyObject?
     open var action: Selector?
     final var systemItem: SystemItem?
-    /// What shows it in a toolbar.
+    /// What shows it in a bar.
     final weak var button: _UIButtonBarButton?
-    /// The controller whose bars would show it.
-    final weak var holder: UIViewController?
 
     public init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.style = style

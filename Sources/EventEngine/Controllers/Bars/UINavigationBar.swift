@@ -1,32 +1,99 @@
 import Foundation
 
-/// How a bar looks: kept, and without effect on touches.
-open class UIBarAppearance: NSObject {
-    open var backgroundColor: UIColor?
-    open var shadowColor: UIColor?
-    open var backgroundImage: UIImage?
-    open var shadowImage: UIImage?
-
-    public override init() { super.init() }
-
-    open func configureWithDefaultBackground() { (backgroundColor, shadowColor) = (nil, nil) }
-    open func configureWithOpaqueBackground() { (backgroundColor, shadowColor) = (.systemBackground, nil) }
-    open func configureWithTransparentBackground() { (backgroundColor, shadowColor) = (nil, nil) }
-}
-
-/// How a navigation bar looks: kept, and without effect on touches.
-open class UINavigationBarAppearance: UIBarAppearance {
-    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-
-    public override init() { super.init() }
-}
-
-/// The bar of a navigation controller, of which only the looks are kept: the bar is left out, so it is in no
-/// window and has no height. A bar that the author makes is a view without buttons.
+/// A bar that shows the last of a stack of items: its title, its buttons, and the way back to the one below.
+/// Its buttons are views, and a tap on one does what its item says. That of a navigation controller shows the
+/// controller's stack.
+///
+/// The engine decides what Apple leaves open: the bar is 44 points high, with large titles and prompts too;
+/// buttons are as high, at least as wide, 8 points apart and 16 from the ends; the title is in the middle
+/// where it has room there.
 open class UINavigationBar: UIView {
-    public override init(frame: CGRect) { super.init(frame: frame) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// In points.
+    static let barHeight: CGFloat = 44
+
+    final let content: _UINavigationBarContentView
+    private final var stack: [UINavigationItem] = []
+    /// The delegate, also one that is of a scenario's class and so cannot conform to the protocol.
+    private final weak var ownDelegate: AnyObject?
+    /// The controller whose stack it shows.
+    final weak var controller: UINavigationController?
+    private final var looks = NavigationBarLooks()
+
+    public override init(frame: CGRect) {
+        content = Simulator.current.perform { _UINavigationBarContentView(frame: .zero) }
+        super.init(frame: frame)
+        insert(content, at: .front)
+    }
+    public required init?(coder: NSCoder) {
+        content = Simulator.current.perform { _UINavigationBarContentView(frame: .zero) }
+        super.init(coder: coder)
+        insert(content, at: .front)
+    }
+
+    /// Is asked before items come and go, and hears of it; not retained. That of a bar of a navigation
+    /// controller is the controller.
+    open var delegate: (any UINavigationBarDelegate)? {
+        get { delegateObject as? any UINavigationBarDelegate }
+        set { delegateObject = newValue }
+    }
+    package final var delegateObject: AnyObject? {
+        get { controller ?? ownDelegate }
+        set { if mayChange("its delegate") { ownDelegate = newValue } }
+    }
+
+    // MARK: Items
+
+    /// From the first one to the one that is shown.
+    open var items: [UINavigationItem]? {
+        get { stack.isEmpty ? nil : stack }
+        set { setItems(newValue, animated: false) }
+    }
+    open var topItem: UINavigationItem? { stack.last }
+    /// The one that the back button leads to.
+    open var backItem: UINavigationItem? { stack.dropLast().last }
+
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+        if mayChange("its items") { show(items ?? []) }
+    }
+    /// Shows another item, if the delegate allows it.
+    open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        guard mayChange("its items"), ask(.barShouldPush, about: item) else { return }
+        show(stack + [item])
+        tell(.barDidPush, about: item, after: animated)
+    }
+    /// Shows the item below, if the delegate allows it, and answers what was shown.
+    @discardableResult
+    open func popItem(animated: Bool) -> UINavigationItem? {
+        guard let top = topItem, mayChange("its items"), ask(.barShouldPop, about: top) else { return nil }
+        show(stack.dropLast())
+        tell(.barDidPop, about: top, after: animated)
+        return top
+    }
+
+    private func mayChange(_ what: String) -> Bool {
+        if controller == nil { return true }
+        world.report(.refused("a navigation controller's bar takes \(what) from the controller"))
+        return false
+    }
+
+    final func show(_ items: [UINavigationItem]) {
+        stack = items
+        content.show(topItem, behind: backItem, in: self)
+    }
+
+    /// The user wants back. Where the delegate does not forbid it, a controller pops; a bar of the author's
+    /// own does so too.
+    final func goBack() {
+        guard let controller else {
+            popItem(animated: true)
+            return
+        }
+        guard let top = topItem, ask(.barShouldPop, about: top), !world.isHalted else { return }
+        controller.popViewController(animated: true)
+        tell(.barDidPop, about: top, after: true)
+    }
+
+    // MARK: Looks, which have no effect on touches
 
     open var prefersLargeTitles = false
     open var isTranslucent = true
@@ -40,32 +107,85 @@ open class UINavigationBar: UIView {
     open var standardAppearance = UINavigationBarAppearance()
     open var scrollEdgeAppearance: UINavigationBarAppearance?
     open var compactAppearance: UINavigationBarAppearance?
-    private final var backgrounds: [Int: UIImage] = [:]
 
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-        backgrounds[barMetrics.rawValue] = backgroundImage
+        looks.backgrounds[barMetrics.rawValue] = backgroundImage
     }
-    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgrounds[barMetrics.rawValue] }
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+        looks.backgrounds[barMetrics.rawValue]
+    }
+
+    // MARK: What the engine's class does
+
+    override func defaultLayoutSubviews() {
+        super.defaultLayoutSubviews()
+        let height = min(bounds.height, Self.barHeight)
+        let frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+        if content.frame != frame { content.frame = frame }
+    }
+    override func defaultSize(fitting size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: Self.barHeight)
+    }
+    override var defaultIntrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: Self.barHeight)
+    }
+    override package var knownProperties: [(name: String, object: AnyObject?)] {
+        [("backButton", content.backButton), ("titleLabel", content.titleLabel)]
+            + content.buttons.enumerated().map { ("buttons[\($0.offset)]", $0.element) }
+    }
+
+    // MARK: The delegate
+
+    private func ask(_ selector: MessageSelector, about item: UINavigationItem) -> Bool {
+        world.askDelegate(delegateObject, selector, [self, item], fallback: true) {
+            guard let delegate = $0 as? any UINavigationBarDelegate else { return nil }
+            return selector == .barShouldPop
+                ? delegate.navigationBar(self, shouldPop: item)
+                : delegate.navigationBar(self, shouldPush: item)
+        }
+    }
+
+    /// Tells the delegate at once, or when the change has been seen.
+    private func tell(_ selector: MessageSelector, about item: UINavigationItem, after isAnimated: Bool) {
+        guard isAnimated else { return tell(selector, about: item) }
+        world.transition(true) { [self] in tell(selector, about: item) }
+    }
+
+    private func tell(_ selector: MessageSelector, about item: UINavigationItem) {
+        world.askDelegate(delegateObject, selector, [self, item], fallback: ()) {
+            guard let delegate = $0 as? any UINavigationBarDelegate else { return nil }
+            if selector == .barDidPop { return delegate.navigationBar(self, didPop: item) }
+            return delegate.navigationBar(self, didPush: item)
+        }
+    }
 }
 
-/// How high a bar is.
-public enum UIBarMetrics: Int, Sendable {
-    case `default` = 0, compact = 1, defaultPrompt = 101, compactPrompt = 102
+/// What a bar keeps of its looks.
+private struct NavigationBarLooks {
+    var backgrounds: [Int: UIImage] = [:]
 }
 
-extension UINavigationController {
-    /// The bar, of which only the looks are kept.
-    public var navigationBar: UINavigationBar {
-        if let bar = navigation.bar { return bar }
-        let bar = world.perform { UINavigationBar(frame: .zero) }
-        navigation.bar = bar
-        return bar
+/// Is asked before items of a bar come and go, and hears of it. All methods are optional.
+public protocol UINavigationBarDelegate: AnyObject {
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+    public func navigationBar(
+        _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
+    ) -> Bool {
+        navigationBar.world.answeredByDefault(true)
     }
-    /// Whether the toolbar is hidden, as it is at first. It is left out; `hand.tap(_:)` takes its items where
-    /// it is not.
-    public var isToolbarHidden: Bool {
-        get { navigation.isToolbarHidden }
-        set { navigation.isToolbarHidden = newValue }
+    public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+        navigationBar.world.answeredByDefault(())
     }
-    public func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+        navigationBar.world.answeredByDefault(true)
+    }
+    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+        navigationBar.world.answeredByDefault(())
+    }
 }

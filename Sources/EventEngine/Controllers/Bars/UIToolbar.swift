@@ -47,7 +47,7 @@ open class UIToolbar: UIView {
     override func defaultLayoutSubviews() {
         super.defaultLayoutSubviews()
         let items = shownItems ?? []
-        let widths = items.map { width(of: $0) }
+        let widths = items.map { $0.width(in: bounds.size) }
         let flexible = items.filter(\.isFlexible).count
         let gaps = zip(items, items.dropFirst()).filter { !$0.isGap && !$1.isGap }.count
         let used = widths.reduce(0, +) + CGFloat(gaps) * Self.gap + 2 * Self.margin
@@ -56,27 +56,9 @@ open class UIToolbar: UIView {
         for (number, item) in items.enumerated() {
             if number > 0, !item.isGap, !items[number - 1].isGap { left += Self.gap }
             let width = item.isFlexible ? rest : widths[number]
-            if let view = item.customView {
-                let height = min(fittingHeight(of: view), bounds.height)
-                view.frame = CGRect(x: left, y: (bounds.height - height) / 2, width: width, height: height)
-            } else {
-                item.button?.frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
-            }
+            item.place(x: left, width: width, in: bounds)
             left += width
         }
-    }
-
-    private func width(of item: UIBarButtonItem) -> CGFloat {
-        if item.isFlexible { return 0 }
-        if item.isGap || item.width > 0 { return item.width }
-        if let view = item.customView {
-            return view.bounds.width > 0 ? view.bounds.width : view.sizeThatFits(bounds.size).width
-        }
-        return max(Self.barHeight, item.button?.contentSize.width ?? 0)
-    }
-
-    private func fittingHeight(of view: UIView) -> CGFloat {
-        view.bounds.height > 0 ? view.bounds.height : view.sizeThatFits(bounds.size).height
     }
 
     override func defaultSize(fitting size: CGSize) -> CGSize {
@@ -99,6 +81,8 @@ public enum UIBarStyle: Int, Sendable {
 /// A button of a bar, under the name that people know from logs.
 final class _UIButtonBarButton: UIButton {
     weak var item: UIBarButtonItem?
+    /// What a tap does in place of what an item says.
+    var instead: (() -> Void)?
 
     func takeLook() {
         guard let item else { return }
@@ -115,6 +99,7 @@ final class _UIButtonBarButton: UIButton {
     override func defaultTouchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         let isChosen = isEnabled && isTracking && isTouchInside
         super.defaultTouchesEnded(touches, with: event)
-        if isChosen, !world.isHalted { item?.trigger(event) }
+        guard isChosen, !world.isHalted else { return }
+        if let instead { instead() } else { item?.trigger(event) }
     }
 }

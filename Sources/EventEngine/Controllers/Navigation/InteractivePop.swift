@@ -135,6 +135,7 @@ extension UINavigationController {
         let top = progress.top
         top.willMove(toParent: nil)
         _ = top.detachFromParent()
+        showItems()
         top.viewIfLoaded?.transform = .identity
         top.viewIfLoaded?.removeFromSuperview()
         for controller in progress.leaving { controller.finishDisappearing(true) }

@@ -1,28 +1,25 @@
 import Foundation
 
-/// What a navigation bar would show for a controller. The bar is left out; the hand takes its buttons all the
-/// same, and the interactive pop asks whether
-/// it would have a back button (N-03).
+/// What a navigation bar shows, of a controller for example. The interactive pop asks whether there is a back
+/// button (N-03).
 open class UINavigationItem: NSObject {
-    open var title: String?
+    /// The bar that shows it.
+    final weak var bar: UINavigationBar?
+    open var title: String? { didSet { bar?.content.titleChanged() } }
     open var prompt: String?
-    open var hidesBackButton = false
+    open var hidesBackButton = false { didSet { showAnew() } }
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
         self.hidesBackButton = hidesBackButton
     }
     /// Whether items on the left stand beside the back button, and not in its place.
-    open var leftItemsSupplementBackButton = false
+    open var leftItemsSupplementBackButton = false { didSet { showAnew() } }
     /// On the left, the outermost one first.
-    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { hold(leftBarButtonItems) } }
-    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { hold(rightBarButtonItems) } }
-    /// The controller that it is about.
-    final weak var controller: UIViewController? {
-        didSet {
-            hold(leftBarButtonItems)
-            hold(rightBarButtonItems)
-        }
+    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { showAnew() } }
+    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { showAnew() } }
+    private func showAnew() {
+        guard let bar, bar.topItem === self else { return }
+        bar.show(bar.items ?? [])
     }
-    private func hold(_ items: [UIBarButtonItem]?) { for item in items ?? [] { item.holder = controller } }
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
@@ -31,8 +28,9 @@ open class UINavigationItem: NSObject {
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         rightBarButtonItems = items
     }
-    /// Kept: the bar that would show it is left out, so the view is in no window.
-    open var titleView: UIView?
+    /// Shown in place of the title.
+    open var titleView: UIView? { didSet { bar?.content.titleChanged() } }
+    /// What the back button says that leads here; the button is made when another item is shown.
     open var backButtonTitle: String?
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     /// How large the title is.
@@ -49,8 +47,9 @@ open class UINavigationItem: NSObject {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
+    /// Says what the back button says that leads here; what it would send, it does not send.
     open var backBarButtonItem: UIBarButtonItem?
-    /// Kept: the bar that would show its search bar is left out.
+    /// Kept: the bar shows no search bar.
     open var searchController: UISearchController?
     open var hidesSearchBarWhenScrolling = true
 
@@ -96,6 +95,7 @@ struct NavigationState {
     weak var delegateObject: AnyObject?
     var isBarHidden = false
     var bar: UINavigationBar?
+    var toolbar: UIToolbar?
     var isToolbarHidden = true
     var pop: _UIParallaxTransitionPanGestureRecognizer?
     var popDelegate: _UINavigationInteractiveTransition?

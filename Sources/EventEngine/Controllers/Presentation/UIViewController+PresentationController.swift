@@ -86,7 +86,6 @@ extension UIViewController {
         if let item = relations.navigationItem { return item }
         let item = UINavigationItem(title: title ?? "")
         relations.navigationItem = item
-        item.controller = self
         return item
     }
 

@@ -30,8 +30,10 @@ open class UITabBarController: UIViewController {
 
     /// The controllers to choose from.
     open var viewControllers: [UIViewController]? {
-        get { children }
-        set { replaceChildren(newValue ?? []) }
+        get { world.ask(.tabViewControllers, of: self) { children } }
+        set {
+            world.request(.setTabViewControllers, of: self, [newValue]) { replaceChildren(newValue ?? []) }
+        }
     }
 
     /// The index of the chosen controller.
@@ -42,17 +44,21 @@ open class UITabBarController: UIViewController {
 
     /// The chosen controller; nil while there is none.
     open var selectedViewController: UIViewController? {
-        get { shownChild }
-        set {
-            guard let place = children.firstIndex(where: { $0 === newValue }) else {
-                return world.report(.refused("a tab bar controller can select only one of its controllers"))
-            }
-            select(place)
+        get { world.ask(.selectedViewController, of: self) { shownChild } }
+        set { world.request(.setSelectedViewController, of: self, [newValue]) { select(newValue) } }
+    }
+
+    private func select(_ controller: UIViewController?) {
+        guard let place = children.firstIndex(where: { $0 === controller }) else {
+            return world.report(.refused("a tab bar controller can select only one of its controllers"))
         }
+        select(place)
     }
 
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-        replaceChildren(viewControllers ?? [])
+        world.request(.setViewControllers, of: self, [viewControllers, animated]) {
+            replaceChildren(viewControllers ?? [])
+        }
     }
 
     /// - Parameter end: called when the calls of appearance are over.
@@ -79,7 +85,7 @@ open class UITabBarController: UIViewController {
         for child in added { addChild(child) }
         relations.children = controllers.filter { $0.parent === self }
         index = children.firstIndex { $0 === old } ?? 0
-        for child in removed { child.setBarBelow(0) }
+        for child in removed { child.setBars(below: 0) }
         showItems()
         exchange(old, for: shownChild, false) {
             for child in removed where child.parent == nil { child.didMove(toParent: nil) }
@@ -99,7 +105,7 @@ open class UITabBarController: UIViewController {
         guard let bar else { return }
         bar.items = children.map(\.tabBarItem)
         bar.selectedItem = shownChild?.tabBarItem
-        for child in children { child.setBarBelow(UITabBar.barHeight) }
+        for child in children { child.setBars(below: UITabBar.barHeight) }
     }
 
     override func viewWasLoaded() {

@@ -134,6 +134,7 @@ open class UIPickerView: UIView {
             let wheel = world.perform { UIPickerTableView(frame: .zero) }
             (wheel.picker, wheel.component) = (self, wheels.count)
             wheel.showsVerticalScrollIndicator = false
+            wheel.contentInsetAdjustmentBehavior = .never
             wheels.append(wheel)
             addSubview(wheel)
         }

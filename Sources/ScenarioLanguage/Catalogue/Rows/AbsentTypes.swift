@@ -34,8 +34,9 @@ extension NativeCatalogue {
             .accessibility, beginningWith: "UIAccessib", "UILargeContent", "UIGuided", "AX", "NSAccessib")
         addAbsent(.layoutSupport, "UILayoutSupport")
         addAbsent(.dynamics, beginningWith: "UIDynamic", "UIField", "UIGravity", "UIPush", "UISnap")
+        addAbsent(.dynamics, beginningWith: "UICollision", "UIAttachment")
         addAbsent(
-            .dynamics, beginningWith: "UICollision", "UIAttachment", "UIMotionEffect", "UIInterpolating")
+            Absence.Reason("nobody tilts the device"), beginningWith: "UIMotionEffect", "UIInterpolating")
     }
 
     private func addAbsentControllers() {
@@ -56,7 +57,7 @@ extension NativeCatalogue {
 
     private func addAbsentInput() {
         addAbsent(.menus, beginningWith: "UIMenu", "UIContextMenu", "UICommand", "UIDeferred", "UIEditMenu")
-        addAbsent(.menus, beginningWith: "UITarget", "UIPreview", "UIMutableMenu", "UIResponderStandard")
+        addAbsent(.menus, beginningWith: "UITarget", "UIPreview", "UIMutableMenu")
         addAbsent(.dragAndDrop, beginningWith: "UIDrag", "UIDrop", "UISpringLoaded", "UITableViewDr")
         addAbsent(.dragAndDrop, beginningWith: "UIPaste", "UIItemProvider", "NSItemProvider")
         addAbsent(.pointer, beginningWith: "UIPointer", "UIHover", "UIBandSelection", "UIToolTip")

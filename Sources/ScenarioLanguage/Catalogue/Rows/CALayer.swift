@@ -2,6 +2,9 @@ import EventEngine
 import Foundation
 
 extension CACornerMask: BridgedOptionSet {}
+extension CALayerContentsGravity: BridgedStruct {}
+extension CALayerCornerCurve: BridgedStruct {}
+extension CGImage: BridgedObject {}
 
 private typealias LayerAction = Conforming<any CAAction>
 
@@ -20,6 +23,7 @@ extension NativeCatalogue {
             layerAppearanceRows(t)
             layerAnimationRows(t)
             mediaTimingRows(t)
+            layerDrawingRows(t)
         }
         addOptionSet(
             CACornerMask.self, named: "CACornerMask",
@@ -161,7 +165,7 @@ extension NativeCatalogue {
             layer.setActions(actions?.values.mapValues(\.object))
         }
         t.absent(.layerActions, "action", "defaultAction")
-        t.absent(.drawing, "contents", "display", "sublayerTransform")
+        t.absent(.drawing, "display", "sublayerTransform")
         t.absent(.reflection, "value", "setValue")
     }
 

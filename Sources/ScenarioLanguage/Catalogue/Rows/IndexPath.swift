@@ -10,6 +10,8 @@ extension NativeCatalogue {
             IndexPath.self, named: "IndexPath",
             conformances: [.equatable, .hashable, .comparable, .stringConvertible],
             "The place of a row: section and row.", indexPathRows)
+        // Objective-C's object: here the same as Swift's value (our decision).
+        alias("NSIndexPath", IndexPath.staticType)
     }
 
     private func indexPathRows(_ t: MemberTable<IndexPath>) {

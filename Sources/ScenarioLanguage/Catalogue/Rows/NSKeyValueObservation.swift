@@ -24,6 +24,7 @@ extension NativeCatalogue {
         addChange(of: Bool.self)
         addChange(of: UIEdgeInsets.self)
         addChange(of: CGAffineTransform.self)
+        addChange(of: UIGestureRecognizer.State.self)
     }
 
     private func optionRows(_ t: MemberTable<NSKeyValueObservingOptions>) {
@@ -73,13 +74,13 @@ struct ObservableProperty: @unchecked Sendable {
         (_ object: Value, NSKeyValueObservingOptions, _ handler: ClosureValue) throws
             -> NSKeyValueObservation
 
-    private init<Owner: UIView & Bridged, Content: Bridged>(
+    private init<Owner: KeyValueObserved & Bridged, Content: Bridged>(
         _ path: KeyPath<Owner, Content>, changedBy setter: MessageSelector
     ) {
         owner = Owner.staticType
         value = Content.staticType
         observe = { object, options, handler in
-            UIView.observe(
+            Owner.observe(
                 try Owner.unwrapping(object), path, changedBy: setter, options: options
             ) { object, change in
                 _ = handler.callFromEngine([object.bridged, change.bridged])
@@ -89,6 +90,7 @@ struct ObservableProperty: @unchecked Sendable {
 
     /// Those of the engine: what is changed through one setter, whoever changes it.
     static let all: KeyValuePairs<String, ObservableProperty> = [
+        "state": ObservableProperty(\UIGestureRecognizer.state, changedBy: .setRecognizerState),
         "contentOffset": ObservableProperty(\UIScrollView.contentOffset, changedBy: .setContentOffset),
         "contentSize": ObservableProperty(\UIScrollView.contentSize, changedBy: .setContentSize),
         "contentInset": ObservableProperty(\UIScrollView.contentInset, changedBy: .setContentInset),
@@ -101,5 +103,7 @@ struct ObservableProperty: @unchecked Sendable {
         "isHighlighted": ObservableProperty(\UIControl.isHighlighted, changedBy: .setIsHighlighted),
         "isSelected": ObservableProperty(\UIControl.isSelected, changedBy: .setIsSelected),
         "isEnabled": ObservableProperty(\UIControl.isEnabled, changedBy: .setIsControlEnabled),
+        "isEnabled": ObservableProperty(
+            \UIGestureRecognizer.isEnabled, changedBy: .setIsRecognizerEnabled),
     ]
 }

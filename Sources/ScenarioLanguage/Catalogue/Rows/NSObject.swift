@@ -129,13 +129,17 @@ extension NativeCatalogue {
             .reflection, "observe", "value", "setValue",
             "conforms", "superclass", "doesNotRecognizeSelector", "publisher", "forwardingTarget",
             "forwardInvocation", "methodSignature", "resolveInstanceMethod", "method")
-        t.absent(.observing, "addObserver", "removeObserver", "observeValue")
+        namedObservingRows(t.type)
         t.absent(.designTime, "awakeFromNib", "prepareForInterfaceBuilder")
         t.absent(
             .accessibility, "accessibilityHint", "accessibilityTraits", "accessibilityFrame",
             "accessibilityIncrement", "accessibilityDecrement",
             "accessibilityValue", "accessibilityElements", "accessibilityPath",
-            "accessibilityActivationPoint", "accessibilityActivate")
+            "accessibilityActivationPoint", "accessibilityActivate", "accessibilityLabel",
+            "accessibilityViewIsModal", "accessibilityPerformEscape", "accessibilityPerformMagicTap",
+            "accessibilityElementCount", "accessibilityElement", "accessibilityScroll",
+            "accessibilityCustomActions", "accessibilityElementsHidden", "accessibilityLanguage",
+            "shouldGroupAccessibilityChildren", "accessibilityNavigationStyle")
     }
 }
 

@@ -9,8 +9,7 @@ extension NativeCatalogue {
     func addUIBarButtonItem() {
         addClass(
             UIBarButtonItem.self, named: "UIBarButtonItem", superclass: UIBarItem.self,
-            "A button of a bar. `hand.tap(_:)` takes it: in a toolbar it taps its button; the bars of "
-                + "navigation controllers are left out, so there the item does at once what it does.",
+            "A button of a bar. `hand.tap(_:)` takes it, and taps its button.",
             barButtonRows)
         addEnumeration(
             UIBarButtonItem.Style.self, named: "UIBarButtonItem.Style",
@@ -47,7 +46,7 @@ extension NativeCatalogue {
         t.property("style", \.style)
         t.property("width", \.width)
         t.property("tintColor", \.tintColor)
-        t.means("The view that a bar shows. In the bar of a navigation controller it is in no window.")
+        t.means("The view that a bar shows in place of a button.")
         t.property("customView", \.customView)
         t.means("What it sends, and to whom (C-20).")
         t.accessor("target", get: { $0.target.map { Reference(object: $0) } }) { item, target in

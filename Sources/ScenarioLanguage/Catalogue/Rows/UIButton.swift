@@ -63,9 +63,21 @@ extension NativeCatalogue {
         t.means("Its menu: a finger that rests opens it, or with the second one that comes down.")
         t.property("menu", \.menu)
         t.property("showsMenuAsPrimaryAction", \.showsMenuAsPrimaryAction)
-        t.absent(.menus, "changesSelectionAsPrimaryAction", "preferredMenuElementOrder")
+        t.means("Whether a tap selects it, or deselects it, before it triggers anything.")
+        t.property("changesSelectionAsPrimaryAction", \.changesSelectionAsPrimaryAction)
+        t.means("Where its content is, and in that its title and its picture, unless it has a configuration.")
+        t.method("contentRect(forBounds:)", override: .contentRect) { (b: UIButton, bounds: CGRect) in
+            b.contentRect(forBounds: bounds)
+        }
+        t.method("titleRect(forContentRect:)", override: .titleRect) { (b: UIButton, rect: CGRect) in
+            b.titleRect(forContentRect: rect)
+        }
+        t.method("imageRect(forContentRect:)", override: .imageRect) { (b: UIButton, rect: CGRect) in
+            b.imageRect(forContentRect: rect)
+        }
+        t.absent(.menus, "preferredMenuElementOrder")
         t.absent(.pointer, "isPointerInteractionEnabled", "pointerStyleProvider", "isHovered")
-        t.absent(.drawing, "titleRect", "imageRect", "setPreferredSymbolConfiguration")
+        t.absent(.drawing, "backgroundRect", "setPreferredSymbolConfiguration")
         buttonConfigurationRows(t)
     }
 

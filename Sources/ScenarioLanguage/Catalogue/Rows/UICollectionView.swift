@@ -48,6 +48,8 @@ extension NativeCatalogue {
         }
         t.means("Says where the items are.")
         t.property("collectionViewLayout", \.collectionViewLayout)
+        t.means("A view behind all items, which does not scroll.")
+        t.property("backgroundView", \.backgroundView)
         t.means("Who knows the items.")
         t.accessor(
             "dataSource",

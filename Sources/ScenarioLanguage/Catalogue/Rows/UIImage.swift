@@ -142,6 +142,9 @@ extension NativeCatalogue {
         t.getter("size", \.size)
         t.means("Its pixels for each point.")
         t.getter("scale", \.scale)
-        t.absent(.drawing, "cgImage", "ciImage", "jpegData", "pngData", "images", "animatedImage")
+        t.means("The same in pixels, and back; nil without a size.")
+        t.getter("cgImage", \.cgImage)
+        t.convenience("init(cgImage:)") { (image: CGImage) in UIImage(cgImage: image) }
+        t.absent(.drawing, "ciImage", "jpegData", "pngData", "images", "animatedImage")
     }
 }

@@ -3,13 +3,32 @@ import Foundation
 
 extension UINavigationItem.LargeTitleDisplayMode: BridgedEnum {}
 
+/// The delegate of a navigation bar as it travels between the engine and a scenario.
+private typealias NavigationBarDelegate = Conforming<any UINavigationBarDelegate>
+
 extension NativeCatalogue {
     /// UINavigationBar, and how bars look.
     func addUINavigationBar() {
         addClass(
             UINavigationBar.self, named: "UINavigationBar", superclass: UIView.self,
-            "The bar of a navigation controller, of which only the looks are kept: it is left out, so it is "
-                + "in no window and has no height.", navigationBarRows)
+            "The bar with titles and buttons, 44 points high: that of a navigation controller, or one of "
+                + "your own.", navigationBarRows)
+        addProtocol(
+            (any UINavigationBarDelegate).self, named: "UINavigationBarDelegate",
+            "Is asked before items of a navigation bar come and go. A navigation controller is the delegate "
+                + "of its bar, so a subclass may conform."
+        ) { t in
+            t.means("Whether an item may come, and that it came.")
+            t.question("navigationBar(_:shouldPush:)", .barShouldPush) {
+                (_: UINavigationBar, _: UINavigationItem) in true
+            }
+            t.news("navigationBar(_:didPush:)", .barDidPush) { (_: UINavigationBar, _: UINavigationItem) in }
+            t.means("Whether an item may go, after a tap on the back button for example, and that it went.")
+            t.question("navigationBar(_:shouldPop:)", .barShouldPop) {
+                (_: UINavigationBar, _: UINavigationItem) in true
+            }
+            t.news("navigationBar(_:didPop:)", .barDidPop) { (_: UINavigationBar, _: UINavigationItem) in }
+        }
         addClass(
             UIBarAppearance.self, named: "UIBarAppearance", superclass: NSObject.self,
             "How a bar looks; only kept here.", barAppearanceRows)
@@ -80,9 +99,28 @@ extension NativeCatalogue {
         t.method("backgroundImage(for:)") { (bar: UINavigationBar, metrics: UIBarMetrics) in
             bar.backgroundImage(for: metrics)
         }
-        t.absent(
-            Absence.Reason(
-                "the bar has no items here", instead: "push and pop with the navigation controller"),
-            "items", "topItem", "backItem", "pushItem", "popItem", "setItems")
+        navigationBarItemRows(t)
+    }
+
+    private func navigationBarItemRows(_ t: MemberTable<UINavigationBar>) {
+        t.means("Who is asked, and hears of its items: for a navigation controller's bar, the controller.")
+        t.accessor("delegate", get: { $0.delegateObject.map(NavigationBarDelegate.init(object:)) }) {
+            $0.delegateObject = $1?.object
+        }
+        t.means("Its items, the one that is shown, and the one that the back button leads to.")
+        t.property("items", \.items)
+        t.getter("topItem", \.topItem)
+        t.getter("backItem", \.backItem)
+        t.means("Changes the items of a bar of your own.")
+        t.method("setItems(_:animated:)") {
+            (bar: UINavigationBar, items: [UINavigationItem]?, animated: Bool) in
+            bar.setItems(items, animated: animated)
+        }
+        t.method("pushItem(_:animated:)") { (bar: UINavigationBar, item: UINavigationItem, animated: Bool) in
+            bar.pushItem(item, animated: animated)
+        }
+        t.method("popItem(animated:)", isDiscardable: true) { (bar: UINavigationBar, animated: Bool) in
+            bar.popItem(animated: animated)
+        }
     }
 }

@@ -43,39 +43,45 @@ extension NativeCatalogue {
         t.means("The one that is seen: presented, or on top.")
         t.getter("visibleViewController", \.visibleViewController)
         t.means("Puts a controller on top.")
-        t.method("pushViewController(_:animated:)") {
+        t.method("pushViewController(_:animated:)", override: .pushViewController) {
             (n: UINavigationController, c: UIViewController, animated: Bool) in
             n.pushViewController(c, animated: animated)
         }
         t.means("Takes the one on top away, and answers it.")
-        t.method("popViewController(animated:)", isDiscardable: true) {
+        t.method("popViewController(animated:)", override: .popViewController, isDiscardable: true) {
             (n: UINavigationController, animated: Bool) in n.popViewController(animated: animated)
         }
         t.means("Takes all away above one.")
-        t.method("popToViewController(_:animated:)", isDiscardable: true) {
+        t.method(
+            "popToViewController(_:animated:)", override: .popToViewController, isDiscardable: true
+        ) {
             (n: UINavigationController, c: UIViewController, animated: Bool) in
             n.popToViewController(c, animated: animated)
         }
         t.means("Takes all away but the root.")
-        t.method("popToRootViewController(animated:)", isDiscardable: true) {
+        t.method(
+            "popToRootViewController(animated:)", override: .popToRootViewController, isDiscardable: true
+        ) {
             (n: UINavigationController, animated: Bool) in n.popToRootViewController(animated: animated)
         }
         t.means("Exchanges the whole stack.")
-        t.method("setViewControllers(_:animated:)") {
+        t.method("setViewControllers(_:animated:)", override: .setViewControllers) {
             (n: UINavigationController, controllers: [UIViewController], animated: Bool) in
             n.setViewControllers(controllers, animated: animated)
         }
     }
 
     private func navigationBarRows(_ t: MemberTable<UINavigationController>) {
-        t.means("Its bar, of which only the looks are kept: it is left out.")
+        t.means("The bar with titles and buttons.")
         t.getter("navigationBar", \.navigationBar)
-        t.means("Whether its toolbar is hidden, as it is at first; if not, `hand.tap(_:)` takes its items.")
+        t.means("The bar with the items of the controller on top, and whether it is hidden, as at first.")
+        t.getter("toolbar", \.toolbar)
+        t.type.members["toolbar"]?.last?.isImplicitlyUnwrapped = true
         t.property("isToolbarHidden", \.isToolbarHidden)
         t.method("setToolbarHidden(_:animated:)") {
             (n: UINavigationController, isHidden: Bool, animated: Bool) in
             n.setToolbarHidden(isHidden, animated: animated)
         }
-        t.absent(.bars, "toolbar", "hidesBarsOnSwipe", "hidesBarsOnTap", "hidesBarsWhenKeyboardAppears")
+        t.absent(.bars, "hidesBarsOnSwipe", "hidesBarsOnTap", "hidesBarsWhenKeyboardAppears")
     }
 }

@@ -6,8 +6,8 @@ extension NativeCatalogue {
     func addUINavigationItem() {
         addClass(
             UINavigationItem.self, named: "UINavigationItem", superclass: NSObject.self,
-            "What a navigation bar would show of a controller. The bar is left out, but `hand.tap(_:)` takes "
-                + "its items; the swipe back from the edge asks whether it would have a back button (N-03)."
+            "What a navigation bar shows of a controller. `hand.tap(_:)` takes its items; the swipe back "
+                + "from the edge asks whether there is a back button (N-03)."
         ) { t in
             navigationItemRows(t)
             navigationButtonRows(t)
@@ -46,6 +46,7 @@ extension NativeCatalogue {
         t.initializer("init(title:)") { (title: String) in UINavigationItem(title: title) }
         t.means("What the bar says.")
         t.property("title", \.title)
+        t.means("Only kept: the bar has no second line.")
         t.property("prompt", \.prompt)
         t.means("Whether there is no back button, and so no swipe back from the edge (N-03).")
         t.property("hidesBackButton", \.hidesBackButton)
@@ -59,8 +60,10 @@ extension NativeCatalogue {
         t.means("The other buttons.")
         t.property("rightBarButtonItem", \.rightBarButtonItem)
         t.property("rightBarButtonItems", \.rightBarButtonItems)
+        t.means("What the button says that leads back here; what it would send, it does not send.")
         t.property("backBarButtonItem", \.backBarButtonItem)
-        t.means("Only kept: the bar that would show its search bar is left out.")
+        t.property("backButtonTitle", \.backButtonTitle)
+        t.means("Only kept: the bar shows no search bar.")
         t.property("searchController", \.searchController)
         t.property("hidesSearchBarWhenScrolling", \.hidesSearchBarWhenScrolling)
     }
@@ -83,9 +86,9 @@ extension NativeCatalogue {
             (item: UINavigationItem, buttons: [UIBarButtonItem]?, animated: Bool) in
             item.setRightBarButtonItems(buttons, animated: animated)
         }
-        t.means("Only kept: the bar that would show them is left out.")
+        t.means("Shown in place of the title.")
         t.property("titleView", \.titleView)
-        t.property("backButtonTitle", \.backButtonTitle)
+        t.means("How it looks; only kept here.")
         t.property("largeTitleDisplayMode", \.largeTitleDisplayMode)
         t.property("standardAppearance", \.standardAppearance)
         t.property("scrollEdgeAppearance", \.scrollEdgeAppearance)

@@ -19,8 +19,64 @@ extension NativeCatalogue {
         t.method("delete(_:)", override: .delete) { (r: UIResponder, sender: Untyped) in
             r.delete(sender.value)
         }
+        lookEditingRows(t)
         t.means("The nearest one upwards in the chain: a text's own, or the window's (P-37).")
         t.getter("undoManager", \.undoManager, override: .undoManager)
+    }
+
+    /// The rows of UIResponder: edit actions that change how a text looks.
+    private func lookEditingRows(_ t: MemberTable<UIResponder>) {
+        t.means("An edit action that no text carries out by itself: a class overrides it to have it (P-33).")
+        t.method("toggleBoldface(_:)", override: .toggleBoldface) { (r: UIResponder, sender: Untyped) in
+            r.toggleBoldface(sender.value)
+        }
+        t.method("toggleItalics(_:)", override: .toggleItalics) { (r: UIResponder, sender: Untyped) in
+            r.toggleItalics(sender.value)
+        }
+        t.method("toggleUnderline(_:)", override: .toggleUnderline) { (r: UIResponder, sender: Untyped) in
+            r.toggleUnderline(sender.value)
+        }
+        t.method("increaseSize(_:)", override: .increaseSize) { (r: UIResponder, sender: Untyped) in
+            r.increaseSize(sender.value)
+        }
+        t.method("decreaseSize(_:)", override: .decreaseSize) { (r: UIResponder, sender: Untyped) in
+            r.decreaseSize(sender.value)
+        }
+        t.method("makeTextWritingDirectionLeftToRight(_:)", override: .makeLeftToRight) {
+            (r: UIResponder, sender: Untyped) in r.makeTextWritingDirectionLeftToRight(sender.value)
+        }
+        t.method("makeTextWritingDirectionRightToLeft(_:)", override: .makeRightToLeft) {
+            (r: UIResponder, sender: Untyped) in r.makeTextWritingDirectionRightToLeft(sender.value)
+        }
+    }
+
+    /// The edit actions as a protocol.
+    func addUIResponderStandardEditActions() {
+        addProtocol(
+            (any UIResponderStandardEditActions).self, named: "UIResponderStandardEditActions",
+            "The edit actions, for '#selector': every responder conforms."
+        ) { t in
+            t.meansUnused("The name for '#selector'; what is sent is the responder's own method.")
+            t.news("cut(_:)", .cut) { (_: Untyped) in }
+            t.news("copy(_:)", .copy) { (_: Untyped) in }
+            t.news("paste(_:)", .paste) { (_: Untyped) in }
+            t.news("select(_:)", .select) { (_: Untyped) in }
+            t.news("selectAll(_:)", .selectAll) { (_: Untyped) in }
+            t.news("delete(_:)", .delete) { (_: Untyped) in }
+            t.news("toggleBoldface(_:)", .toggleBoldface) { (_: Untyped) in }
+            t.news("toggleItalics(_:)", .toggleItalics) { (_: Untyped) in }
+            t.news("toggleUnderline(_:)", .toggleUnderline) { (_: Untyped) in }
+            t.news("increaseSize(_:)", .increaseSize) { (_: Untyped) in }
+            t.news("decreaseSize(_:)", .decreaseSize) { (_: Untyped) in }
+            t.news("makeTextWritingDirectionLeftToRight(_:)", .makeLeftToRight) { (_: Untyped) in }
+            t.news("makeTextWritingDirectionRightToLeft(_:)", .makeRightToLeft) { (_: Untyped) in }
+            t.absent(
+                .menus, "pasteAndMatchStyle", "pasteAndGo", "pasteAndSearch", "updateTextAttributes",
+                "print", "rename", "duplicate", "move", "export", "find", "findAndReplace", "findNext",
+                "findPrevious", "useSelectionForFind")
+        }
+        record(UIResponder.self).protocols.append(
+            NativeTypeID((any UIResponderStandardEditActions).self))
     }
 
     /// The rows of UIResponder: what a first responder types with.

@@ -150,7 +150,7 @@ extension NativeCatalogue {
         t.means("What is seen of the content: it stays while the content scrolls.")
         t.getter("frameLayoutGuide", \.frameLayoutGuide)
         t.means("Whether a tap on the status bar scrolls it to its top (M-24).")
-        t.property("scrollsToTop", \.scrollsToTop)
+        t.property("scrollsToTop", \.scrollsToTop, override: .scrollsToTop)
         t.means("How scrolling sends the keyboard away (M-25).")
         t.property("keyboardDismissMode", \.keyboardDismissMode)
         t.means("Tells its targets when the content is pulled down far enough (M-30).")

@@ -6,7 +6,7 @@ extension NativeCatalogue {
     func addUISearchController() {
         addClass(
             UISearchController.self, named: "UISearchController", superclass: UIViewController.self,
-            "A search bar, and what follows from searching. Bars are left out, so put its bar into a view.",
+            "A search bar, and what follows from searching. Navigation bars show none: put it into a view.",
             searchControllerRows)
         addProtocol(
             (any UISearchResultsUpdating).self, named: "UISearchResultsUpdating",

@@ -54,6 +54,10 @@ extension NativeCatalogue {
             (s: UISegmentedControl, title: String?, index: Int, animated: Bool) in
             s.insertSegment(withTitle: title, at: index, animated: animated)
         }
+        t.method("insertSegment(with:at:animated:)") {
+            (s: UISegmentedControl, image: UIImage?, index: Int, animated: Bool) in
+            s.insertSegment(with: image, at: index, animated: animated)
+        }
         t.means("Takes one out, or all.")
         t.method("removeSegment(at:animated:)") { (s: UISegmentedControl, index: Int, animated: Bool) in
             s.removeSegment(at: index, animated: animated)

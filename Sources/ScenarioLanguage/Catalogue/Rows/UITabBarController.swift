@@ -56,8 +56,8 @@ extension NativeCatalogue {
         t.convenience("init()", through: .nib) { () in UITabBarController() }
         t.required("init(coder:)") { (coder: NSCoder) in UITabBarController(coder: coder) }
         t.means("All of them.")
-        t.property("viewControllers", \.viewControllers)
-        t.method("setViewControllers(_:animated:)") {
+        t.property("viewControllers", \.viewControllers, override: .tabViewControllers)
+        t.method("setViewControllers(_:animated:)", override: .setViewControllers) {
             (c: UITabBarController, controllers: [UIViewController]?, animated: Bool) in
             c.setViewControllers(controllers, animated: animated)
         }
@@ -71,6 +71,7 @@ extension NativeCatalogue {
         t.means("The number of the one that is shown.")
         t.property("selectedIndex", \.selectedIndex, override: .selectedIndex)
         t.means("The one that is shown.")
-        t.property("selectedViewController", \.selectedViewController)
+        t.property(
+            "selectedViewController", \.selectedViewController, override: .selectedViewController)
     }
 }

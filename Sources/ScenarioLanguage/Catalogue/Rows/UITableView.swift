@@ -102,6 +102,31 @@ extension NativeCatalogue {
         }
     }
 
+    /// The rows of UITableView: how it looks, and where sections are.
+    private func tableLookRows(_ t: MemberTable<UITableView>) {
+        t.means("How those look; only kept here.")
+        t.property("separatorColor", \.separatorColor)
+        t.property("separatorInset", \.separatorInset)
+        t.property("separatorEffect", \.separatorEffect)
+        t.means("Only kept here.")
+        t.property("sectionIndexColor", \.sectionIndexColor)
+        t.property("cellLayoutMarginsFollowReadableWidth", \.cellLayoutMarginsFollowReadableWidth)
+        t.means("Where a section is, with its header and footer, and where these are.")
+        t.method("rect(forSection:)") { (table: UITableView, section: Int) in
+            table.rect(forSection: section)
+        }
+        t.method("rectForHeader(inSection:)") { (table: UITableView, section: Int) in
+            table.rectForHeader(inSection: section)
+        }
+        t.method("rectForFooter(inSection:)") { (table: UITableView, section: Int) in
+            table.rectForFooter(inSection: section)
+        }
+        t.means("The rows in a part of the content.")
+        t.method("indexPathsForRows(in:)") { (table: UITableView, rect: CGRect) in
+            table.indexPathsForRows(in: rect)
+        }
+    }
+
     /// The rows of UITableView: what it shows, and where.
     private func tableRows(_ t: MemberTable<UITableView>) {
         let plain = NativeDelegation("init(frame:style:)") { frame in
@@ -144,6 +169,9 @@ extension NativeCatalogue {
         t.staticGetter("automaticDimension") { UITableView.automaticDimension }
         t.means("The lines between rows.")
         t.property("separatorStyle", \.separatorStyle)
+        tableLookRows(t)
+        t.means("A view behind all rows, which does not scroll.")
+        t.property("backgroundView", \.backgroundView)
         t.means("Views above and below all rows.")
         t.property("tableHeaderView", \.tableHeaderView)
         t.property("tableFooterView", \.tableFooterView)

@@ -87,6 +87,11 @@ extension NativeCatalogue {
         t.means("Its texts.")
         t.getter("textLabel", \.textLabel)
         t.getter("detailTextLabel", \.detailTextLabel)
+        t.means("Views behind its content: always, and only while it is selected or highlighted.")
+        t.property("backgroundView", \.backgroundView)
+        t.property("selectedBackgroundView", \.selectedBackgroundView)
+        t.means("The same while it is one of several that may be selected.")
+        t.property("multipleSelectionBackgroundView", \.multipleSelectionBackgroundView)
         t.means("What stands at its end.")
         t.property("accessoryType", \.accessoryType)
         t.property("accessoryView", \.accessoryView)
@@ -107,6 +112,13 @@ extension NativeCatalogue {
             (cell: UITableViewCell, isOn: Bool, animated: Bool) in
             cell.setHighlighted(isOn, animated: animated)
         }
+        t.means("Whether the table is edited: it tells its cells.")
+        t.property("isEditing", \.isEditing)
+        t.method("setEditing(_:animated:)", override: .setCellEditing) {
+            (cell: UITableViewCell, isOn: Bool, animated: Bool) in cell.setEditing(isOn, animated: animated)
+        }
+        t.means("Where the line below it begins; only kept here.")
+        t.property("separatorInset", \.separatorInset)
         t.means("Hears that it becomes another row.")
         t.method("prepareForReuse()", override: .prepareForReuse) { (cell: UITableViewCell) in
             cell.prepareForReuse()

@@ -24,6 +24,8 @@ extension NativeCatalogue {
             t.getter("textLabel", \.textLabel)
             t.means("What content of your own is in.")
             t.getter("contentView", \.contentView)
+            t.means("A view behind that, as large as it.")
+            t.property("backgroundView", \.backgroundView)
             t.means("The name that it is reused by.")
             t.getter("reuseIdentifier", \.reuseIdentifier)
             t.means("Hears that it becomes another section's.")

@@ -90,8 +90,14 @@ extension NativeCatalogue {
         t.enumCase("curveEaseIn", .curveEaseIn)
         t.enumCase("curveEaseOut", .curveEaseOut)
         t.enumCase("curveLinear", .curveLinear)
-        t.means("Blends one look into the other.")
+        t.means("Blends one look into the other, turns it, or leafs; touches see none of that.")
         t.enumCase("transitionCrossDissolve", .transitionCrossDissolve)
+        t.enumCase("transitionFlipFromLeft", .transitionFlipFromLeft)
+        t.enumCase("transitionFlipFromRight", .transitionFlipFromRight)
+        t.enumCase("transitionFlipFromTop", .transitionFlipFromTop)
+        t.enumCase("transitionFlipFromBottom", .transitionFlipFromBottom)
+        t.enumCase("transitionCurlUp", .transitionCurlUp)
+        t.enumCase("transitionCurlDown", .transitionCurlDown)
     }
 
     /// The rows of UIView: the hierarchy.
@@ -264,7 +270,7 @@ extension NativeCatalogue {
         t.property("backgroundColor", \.backgroundColor, override: .backgroundColor)
         tintRows(t)
         directionRows(t)
-            snapshotRows(t)
+        snapshotRows(t)
         t.means("How its content follows its size.")
         t.property("contentMode", \.contentMode)
         t.means("Says that nothing shines through.")
@@ -322,7 +328,12 @@ extension NativeCatalogue {
         t.absent(
             .animations, "modifyAnimations", "performSystemAnimation",
             "beginAnimations", "commitAnimations")
-        t.absent(.dynamics, "motionEffects", "addMotionEffect")
+        t.absent(
+            Absence.Reason("nobody tilts the device"), "motionEffects", "addMotionEffect",
+            "removeMotionEffect")
+        t.absent(
+            Absence.Reason("views take no looks from a class", instead: "set the property of each view"),
+            "appearance")
         t.absent(.accessibility, "largeContentTitle", "showsLargeContentViewer")
         t.absent(.designTime, "restorationIdentifier", "encodeRestorableState", "decodeRestorableState")
     }
@@ -336,46 +347,6 @@ extension NativeCatalogue {
             t.enumCase("automatic", .automatic)
             t.enumCase("normal", .normal)
             t.enumCase("dimmed", .dimmed)
-        }
-    }
-
-    /// The rows of UIView: the color of what can be tapped.
-    private func tintRows(_ t: MemberTable<UIView>) {
-        t.means("The color of what can be tapped in it.")
-        t.property("tintColor", \.tintColor, isImplicitlyUnwrapped: true)
-        t.means("How that is shown. What a sheet or an alert is presented over is dimmed meanwhile.")
-        t.property("tintAdjustmentMode", \.tintAdjustmentMode)
-        t.means("One of the two changed, here or in a view around it.")
-        t.method("tintColorDidChange()", override: .tintColorDidChange) { (v: UIView) in
-            v.tintColorDidChange()
-        }
-    }
-
-    /// The rows of UIView: the side at which it begins.
-    private func directionRows(_ t: MemberTable<UIView>) {
-        t.means("The side at which what is in it begins: the left one.")
-        t.getter("effectiveUserInterfaceLayoutDirection", \.effectiveUserInterfaceLayoutDirection)
-        t.staticMethod("userInterfaceLayoutDirection(for:)") { (semantics: UISemanticContentAttribute) in
-            UIView.userInterfaceLayoutDirection(for: semantics)
-        }
-        t.means("Whether it would turn around with the direction of text; only kept here.")
-        t.property("semanticContentAttribute", \.semanticContentAttribute)
-    }
-
-    /// The rows of UIView: pictures of it.
-    func snapshotRows(_ t: MemberTable<UIView>) {
-        t.means("A view with a picture of it, or of a part: one of that size, which takes touches.")
-        t.method("snapshotView(afterScreenUpdates:)") { (v: UIView, isAfter: Bool) in
-            v.snapshotView(afterScreenUpdates: isAfter)
-        }
-        t.method("resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)") {
-            (v: UIView, rect: CGRect, isAfter: Bool, insets: UIEdgeInsets) in
-            v.resizableSnapshotView(from: rect, afterScreenUpdates: isAfter, withCapInsets: insets)
-        }
-        t.means("Draws it into the image that is being made; whether there is one.")
-        t.method("drawHierarchy(in:afterScreenUpdates:)", isDiscardable: true) {
-            (v: UIView, rect: CGRect, isAfter: Bool) in
-            v.drawHierarchy(in: rect, afterScreenUpdates: isAfter)
         }
     }
 

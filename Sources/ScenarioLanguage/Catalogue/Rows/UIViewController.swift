@@ -141,6 +141,7 @@ extension NativeCatalogue {
             (c: UIViewController, items: [UIBarButtonItem]?, animated: Bool) in
             c.setToolbarItems(items, animated: animated)
         }
+        controllerEditingRows(t)
         t.absent(.bars, "hidesBottomBarWhenPushed")
         t.absent(.designTime, "storyboard", "performSegue", "prepare")
         t.absent(.layoutSupport, "topLayoutGuide", "bottomLayoutGuide")

@@ -88,7 +88,10 @@ extension Checker {
             return try checkInout(argument, wanted.substituting(types), parameter)
         }
         if parameter.isInout { return try checkInout(argument, wanted, parameter) }
-        if argument.isInout, wanted == VariablePlace.staticType { return try checkPointer(argument) }
+        if argument.isInout, isPlace(wanted.wrapped ?? wanted) {
+            let pointer = try checkPointer(argument.expression, wanted.wrapped ?? wanted, argument.range)
+            return try convert(pointer, to: wanted, for: callee)
+        }
         if argument.isInout { throw fail(.unexpectedInout, at: argument.range) }
         if parameter.isAutoclosure, case .function(let function) = wanted {
             let value = try checkAutoclosure(argument, function, isKept: parameter.keepsClosure)
@@ -134,15 +137,27 @@ extension Checker {
     }
 
     /// `&key` where a pointer is expected: only global and static variables stay at one place.
-    private func checkPointer(_ argument: Argument) throws -> Typed {
-        let value = try check(argument.expression, nil)
+    func checkPointer(
+        _ expression: ExprSyntax, _ wanted: StaticType?, _ range: SourceRange
+    ) throws -> Typed {
+        let value = try check(expression, nil)
         guard let variable = value.node as? GlobalVariable, value.place != nil else {
             throw unsupported(
                 "a pointer to anything but a global or static variable", hint: "declare a 'static var'",
-                at: argument.range)
+                at: range)
         }
-        let place = VariablePlace(number: variable.global.index)
-        return Typed(VariablePlace.staticType, Constant(value: place.bridged), argument.range)
+        let number = variable.global.index
+        guard wanted == MutableVariablePlace.staticType else {
+            let place = VariablePlace(number: number)
+            return Typed(VariablePlace.staticType, Constant(value: place.bridged), range)
+        }
+        let place = MutableVariablePlace(number: number)
+        return Typed(MutableVariablePlace.staticType, Constant(value: place.bridged), range)
+    }
+
+    /// Whether values of a type are places of variables.
+    func isPlace(_ type: StaticType) -> Bool {
+        type == VariablePlace.staticType || type == MutableVariablePlace.staticType
     }
 
     private func noteEffect(of argument: Typed) {

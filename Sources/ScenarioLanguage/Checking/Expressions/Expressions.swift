@@ -37,6 +37,8 @@ extension Checker {
         case .tryExpr(let mark):
             return try checkTry(mark, expected) { try check(mark.expression, $0) }
         case .awaitExpr(let mark): return try awaited { try check(mark.expression, expected) }
+        case .inOutExpr(let pointed) where (expected?.wrapped ?? expected).map(isPlace) == true:
+            return try checkPointer(pointed.expression, expected?.wrapped ?? expected, SourceRange(syntax))
         case .genericSpecializationExpr(let special):
             let type = try resolveSpecialized(special)
             return Typed(.metatype(type), Constant(value: .type(type)), SourceRange(syntax))

@@ -143,7 +143,11 @@ extension Execution {
             return pairs.pairs.allSatisfy { holds($0.key, key) && holds($0.value, element) }
         case .user(let user): return holds(value, user)
         case .anyHashable: return dynamicType(of: value).map(isHashable) ?? false
-        case .native: return NativeCatalogue.standard.record(of: type)?.holds(value) ?? false
+        case .native(let id):
+            guard let record = NativeCatalogue.standard.record(of: type) else { return false }
+            if record.holds(value) { return true }
+            return record.kind == .protocol
+                && dynamicType(of: value).map { program.conformances.conforms($0, toNative: id) } == true
         default: return false
         }
     }

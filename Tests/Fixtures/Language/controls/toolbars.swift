@@ -50,7 +50,7 @@ hand.tap(menuItem: "One")  // prints: one
 print(add.isEnabled, notes.bar.items?.count ?? 0, notes.bar.sizeThatFits(CGSize(width: 100, height: 9)))
 // prints: false 1 (100.0, 44.0)
 
-// The bars of a navigation controller are left out: their items do what they do at once.
+// The bars of a navigation controller have such buttons too.
 let item = notes.navigationItem
 let edit = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: #selector(Notes.edit))
 edit.target = notes
@@ -85,7 +85,7 @@ bar.setBackgroundImage(UIImage(), for: .default)
 print(bar.backgroundImage(for: .default) != nil, bar.backgroundImage(for: .compact) == nil)
 // prints: true true
 print(bar === navigation.navigationBar, bar.window == nil, bar.titleTextAttributes?.count ?? 0)
-// prints: true true 1
+// prints: true false 1
 let look = UINavigationBarAppearance()
 look.configureWithOpaqueBackground()
 print(look.backgroundColor == .systemBackground)  // prints: true

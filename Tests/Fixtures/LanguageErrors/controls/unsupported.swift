@@ -1,13 +1,13 @@
 // What people write about controls and the engine does not have is an error with its name.
 let button = UIButton(type: .system)
-button.changesSelectionAsPrimaryAction = true  // error 3:8: scenarios do not have 'changesSelectionAsPrimaryAction' of 'UIButton'
-button.titleRect(forContentRect: .zero)  // error 4:8: scenarios do not have 'titleRect' of 'UIButton'
+button.preferredMenuElementOrder = .fixed  // error 3:8: scenarios do not have 'preferredMenuElementOrder' of 'UIButton'
+button.backgroundRect(forBounds: .zero)  // error 4:8: scenarios do not have 'backgroundRect' of 'UIButton'
 button.addTarget(nil, action: #selector(UIView.tapped), for: .touchUpInside)  // error 5:41: 'UIView' has no member 'tapped'
 button.addTarget(nil, action: #selector(UIView.layoutIfNeeded), for: .touchUpInsid)  // error 6:70: 'UIControl.Event' has no member 'touchUpInsid'
-let picker = UIDatePicker()  // error 7:14: scenarios do not have 'UIDatePicker'
+let picker = UICalendarView()  // error 7:14: scenarios do not have 'UICalendarView'
 let slider = UISlider(frame: .zero)
 slider.value = 7 as Int  // error 9:16: a value of type 'Float' is needed here, and this is 'Int'
-slider.setThumbImage(nil, for: .normal)  // error 10:8: scenarios do not have 'setThumbImage' of 'UISlider'
+slider.addTrackMark(at: 1)  // error 10:8: 'UISlider' has no member 'addTrackMark'
 class Loud: UIControl {
     override func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {}  // error 12:19: 'addTarget(_:action:for:)' cannot be overridden in scenarios
     override func beginTracking(_ touch: UITouch) -> Bool { true }  // error 13:19: 'beginTracking(_:)' overrides nothing

@@ -1,5 +1,5 @@
 // What Swift and UIKit have and scenarios do not is named, and nothing else is suggested.
-let picker = UIDatePicker()  // error 2:14: scenarios do not have 'UIDatePicker'
+let picker = UICalendarView()  // error 2:14: scenarios do not have 'UICalendarView'
 class Wheel: UIColorWell {}  // error 3:14: scenarios do not have 'UIColorWell'
 let wheel = Wheel()
 wheel.reloadAllComponents()

@@ -1,0 +1,86 @@
+import Foundation
+
+/// An image as CoreGraphics has it, of which only the size is known, in pixels.
+public final class CGImage: Hashable, Sendable {
+    public let width: Int
+    public let height: Int
+
+    init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
+
+    public static func == (one: CGImage, other: CGImage) -> Bool { one === other }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// Where the content of a layer is in it.
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let center = CALayerContentsGravity(rawValue: "center")
+    public static let top = CALayerContentsGravity(rawValue: "top")
+    public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+    public static let left = CALayerContentsGravity(rawValue: "left")
+    public static let right = CALayerContentsGravity(rawValue: "right")
+    public static let resize = CALayerContentsGravity(rawValue: "resize")
+    public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+    public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+}
+
+/// How a layer turns its corners.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let circular = CALayerCornerCurve(rawValue: "circular")
+    public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+/// What a layer keeps of how it is drawn.
+struct LayerDrawing {
+    var gravity = CALayerContentsGravity.resize
+    var curve = CALayerCornerCurve.circular
+    var allowsGroupOpacity = true
+    var allowsEdgeAntialiasing = false
+    var drawsLater = false
+    var redraws = false
+}
+
+extension CALayer {
+    /// Kept, as nothing is drawn; so are the others.
+    public var contentsGravity: CALayerContentsGravity {
+        get { drawing.gravity }
+        set { drawing.gravity = newValue }
+    }
+    public var cornerCurve: CALayerCornerCurve {
+        get { drawing.curve }
+        set { drawing.curve = newValue }
+    }
+    public var allowsGroupOpacity: Bool {
+        get { drawing.allowsGroupOpacity }
+        set { drawing.allowsGroupOpacity = newValue }
+    }
+    public var allowsEdgeAntialiasing: Bool {
+        get { drawing.allowsEdgeAntialiasing }
+        set { drawing.allowsEdgeAntialiasing = newValue }
+    }
+    public var drawsAsynchronously: Bool {
+        get { drawing.drawsLater }
+        set { drawing.drawsLater = newValue }
+    }
+    public var needsDisplayOnBoundsChange: Bool {
+        get { drawing.redraws }
+        set { drawing.redraws = newValue }
+    }
+}
+
+extension UIImage {
+    /// The image in pixels; nil for one without a size.
+    public var cgImage: CGImage? {
+        let (width, height) = (size.width * scale, size.height * scale)
+        guard width >= 1, height >= 1, width < 1e6, height < 1e6 else { return nil }
+        return CGImage(width: Int(width), height: Int(height))
+    }
+    public convenience init(cgImage: CGImage) {
+        self.init(size: CGSize(width: cgImage.width, height: cgImage.height))
+    }
+}

@@ -1,0 +1,55 @@
+import EventEngine
+import Foundation
+
+extension NativeCatalogue {
+    /// The rows of CALayer: how it is drawn, which is only kept.
+    func layerDrawingRows(_ t: MemberTable<CALayer>) {
+        t.means("What is drawn on it, an image for example, and how; only kept here.")
+        t.accessor("contents", get: { Untyped(value: $0.contents) }) { $0.contents = $1.value }
+        t.property("contentsGravity", \.contentsGravity)
+        t.property("cornerCurve", \.cornerCurve)
+        t.property("allowsGroupOpacity", \.allowsGroupOpacity)
+        t.property("allowsEdgeAntialiasing", \.allowsEdgeAntialiasing)
+        t.property("drawsAsynchronously", \.drawsAsynchronously)
+        t.property("needsDisplayOnBoundsChange", \.needsDisplayOnBoundsChange)
+    }
+
+    /// What belongs to the content of a layer.
+    func addLayerContents() {
+        addClass(
+            CGImage.self, named: "CGImage", superclass: nil, conformances: .hashable,
+            "An image, as CoreGraphics has it: only its size is known."
+        ) { t in
+            t.means("In pixels.")
+            t.getter("width", \.width)
+            t.getter("height", \.height)
+        }
+        addStructure(
+            CALayerContentsGravity.self, named: "CALayerContentsGravity", conformances: .hashable,
+            "Where the content of a layer is in it."
+        ) { t in
+            t.initializer("init(rawValue:)") { (name: String) in CALayerContentsGravity(rawValue: name) }
+            t.getter("rawValue", \.rawValue)
+            t.means("There.")
+            t.staticGetter("center") { CALayerContentsGravity.center }
+            t.staticGetter("top") { CALayerContentsGravity.top }
+            t.staticGetter("bottom") { CALayerContentsGravity.bottom }
+            t.staticGetter("left") { CALayerContentsGravity.left }
+            t.staticGetter("right") { CALayerContentsGravity.right }
+            t.means("It is scaled: to fill it, to be seen in whole, or to cover it.")
+            t.staticGetter("resize") { CALayerContentsGravity.resize }
+            t.staticGetter("resizeAspect") { CALayerContentsGravity.resizeAspect }
+            t.staticGetter("resizeAspectFill") { CALayerContentsGravity.resizeAspectFill }
+        }
+        addStructure(
+            CALayerCornerCurve.self, named: "CALayerCornerCurve", conformances: .hashable,
+            "How a layer turns its corners."
+        ) { t in
+            t.initializer("init(rawValue:)") { (name: String) in CALayerCornerCurve(rawValue: name) }
+            t.getter("rawValue", \.rawValue)
+            t.means("As a circle, or more smoothly.")
+            t.staticGetter("circular") { CALayerCornerCurve.circular }
+            t.staticGetter("continuous") { CALayerCornerCurve.continuous }
+        }
+    }
+}

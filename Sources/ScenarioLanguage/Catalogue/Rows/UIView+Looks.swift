@@ -1,0 +1,44 @@
+import EventEngine
+import Foundation
+
+extension NativeCatalogue {
+    /// The rows of UIView: the color of what can be tapped.
+    func tintRows(_ t: MemberTable<UIView>) {
+        t.means("The color of what can be tapped in it.")
+        t.property("tintColor", \.tintColor, override: .tintColor, isImplicitlyUnwrapped: true)
+        t.means("How that is shown. What a sheet or an alert is presented over is dimmed meanwhile.")
+        t.property("tintAdjustmentMode", \.tintAdjustmentMode)
+        t.means("One of the two changed, here or in a view around it.")
+        t.method("tintColorDidChange()", override: .tintColorDidChange) { (v: UIView) in
+            v.tintColorDidChange()
+        }
+    }
+
+    /// The rows of UIView: the side at which it begins.
+    func directionRows(_ t: MemberTable<UIView>) {
+        t.means("The side at which what is in it begins: the left one.")
+        t.getter("effectiveUserInterfaceLayoutDirection", \.effectiveUserInterfaceLayoutDirection)
+        t.staticMethod("userInterfaceLayoutDirection(for:)") { (semantics: UISemanticContentAttribute) in
+            UIView.userInterfaceLayoutDirection(for: semantics)
+        }
+        t.means("Whether it would turn around with the direction of text; only kept here.")
+        t.property("semanticContentAttribute", \.semanticContentAttribute)
+    }
+
+    /// The rows of UIView: pictures of it.
+    func snapshotRows(_ t: MemberTable<UIView>) {
+        t.means("A view with a picture of it, or of a part: one of that size, which takes touches.")
+        t.method("snapshotView(afterScreenUpdates:)") { (v: UIView, isAfter: Bool) in
+            v.snapshotView(afterScreenUpdates: isAfter)
+        }
+        t.method("resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)") {
+            (v: UIView, rect: CGRect, isAfter: Bool, insets: UIEdgeInsets) in
+            v.resizableSnapshotView(from: rect, afterScreenUpdates: isAfter, withCapInsets: insets)
+        }
+        t.means("Draws it into the image that is being made; whether there is one.")
+        t.method("drawHierarchy(in:afterScreenUpdates:)", isDiscardable: true) {
+            (v: UIView, rect: CGRect, isAfter: Bool) in
+            v.drawHierarchy(in: rect, afterScreenUpdates: isAfter)
+        }
+    }
+}
