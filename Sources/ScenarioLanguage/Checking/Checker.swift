@@ -84,6 +84,9 @@ final class Checker {
     var aliasNames: Set<String> = []
     /// In order of declaration.
     var genericTypes: [GenericType] = []
+    /// Functions and initializers with versions. Each leads to the scope that leads to it.
+    var genericFunctions: [FunctionDeclaration] = []
+    var genericInitializers: [InitializerDeclaration] = []
     /// The types that are being made, while some are.
     var typeWork: TypeWork?
     /// Aliases whose types are looked for when it is known what types inherit.
@@ -160,6 +163,13 @@ final class Checker {
         conformances = ConformanceTable(errorType: error)
         context.mayThrow = true
         declarations[ObjectIdentifier(error)] = declaration
+    }
+
+    /// Nobody asks these once all is checked, and what leads back to itself would never be freed.
+    deinit {
+        for function in genericFunctions { function.generic = nil }
+        for initializer in genericInitializers { initializer.generic = nil }
+        for use in wrapperCreations.values { use.storage.wrapper = nil }
     }
 
     /// The problems as diagnostics, in order of place, each place once.

@@ -68,6 +68,26 @@ import Testing
 
     // MARK: Declarations to a checked program
 
+    @Test("What was known while a program was checked is freed with it", arguments: [
+        "func same<T>(_ x: T) -> T { x }\nprint(same(1))",
+        "struct S { func same<T>(_ x: T) -> T { x } }\nprint(S().same(1))",
+        "struct S { var text: String; init<T>(_ x: T) { text = \"\\(x)\" } }\nprint(S(1).text)",
+        "class Box<T> { var value: T; init(_ value: T) { self.value = value } }\nprint(Box(1).value)",
+        "extension Array { func all<T>(_ x: (Element) -> T) -> [T] { map(x) } }\nprint([1].all { $0 })",
+        "@propertyWrapper struct W { var wrappedValue: Int }\nstruct S { @W var x = 1 }\nprint(S().x)",
+        "func f() { func g<T>(_ x: T) -> T { x }\nprint(g(1)) }\nf()",
+    ])
+    func freed(code: String) throws {
+        var parts: (checker: Checker, tree: DeclaredProgram)? = try parsed(code)
+        _ = try #require(parts).checker.check(try #require(parts).tree)
+        #expect(parts?.checker.problems.isEmpty == true)
+        weak let topLevel = parts?.checker.topLevel
+        #expect(topLevel != nil)
+        parts?.checker.parts.takeApart()
+        parts = nil
+        #expect(topLevel == nil)
+    }
+
     @Test("Checking finds problems as data, with their places")
     func problems() throws {
         let (checker, declared) = try parsed("let a: Int = \"x\"\nview.alpha = nope\n")

@@ -113,6 +113,7 @@ extension Checker {
         for type in made.parameters.map(\.type) + [made.result] { imply(type, in: signature) }
         made.isFixed = true
         made.generic = GenericFunction(signature, home: home)
+        genericFunctions.append(made)
         return made
     }
 

@@ -123,6 +123,7 @@ extension Checker {
             generic.signature, home: generic.home, owner: declaration, place: generic.place,
             inheriting: made)
         heir.generic = own
+        genericInitializers.append(heir)
         generic.heirs.append((declaration, own))
         for (key, version) in generic.instances { keep(inherited(version, declaration), own, key) }
     }
