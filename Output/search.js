@@ -133,8 +133,10 @@ const fillers = new Set((
 "a an the and or but is are was were be been it its this that these those i my me we you your he she "
 + "they to of in on at by for from with as into over if then than when while what which who why how "
 + "where do does did done not no can could should will would there here so too very just only instead "
-+ "get gets got make makes making want need called fired work works working problem issue help "
-+ "fix quickly cannot cant dont doesnt isnt wont didnt still even any some use using trying "
++ "being have has had having am also always sometimes anymore properly correctly suddenly seem seems "
++ "happen happens happening get gets got make makes making want need called fired work works working "
++ "problem issue help fix quickly cannot cant dont doesnt isnt wont didnt still even any some use using "
++ "trying "
 + "t s doesn don isn aren won wasn didn couldn hasn ios swift uikit xcode iphone").split(" "));
 const synonyms = new Map();
 const ideographic = new Map();
