@@ -44,10 +44,15 @@ extension UIViewController {
         get { relations.looks.capturesStatusBar }
         set { relations.looks.capturesStatusBar = newValue }
     }
-    /// Kept: `contentInsetAdjustmentBehavior` of a scroll view has taken its place.
+    /// Whether inside a navigation controller a scroll view of this one, with `automatic` insets, makes room
+    /// for bars above and below even where its content does not scroll.
     public var automaticallyAdjustsScrollViewInsets: Bool {
         get { relations.looks.adjustsScrollViews }
-        set { relations.looks.adjustsScrollViews = newValue }
+        set {
+            relations.looks.adjustsScrollViews = newValue
+            guard let view = viewIfLoaded else { return }
+            for case let scroll as UIScrollView in [view] + view.subviews { scroll.adjustToSafeArea() }
+        }
     }
     final var itemForEditing: UIBarButtonItem {
         if let item = relations.editButtonItem { return item }

@@ -93,6 +93,7 @@ extension UIScrollView {
 
     /// Content that rests outside of its range, because that has changed, goes to the nearest edge at once.
     private func returnToRange() {
+        adjustToSafeArea()
         guard scroll.drag == nil, scroll.motion == nil, !scroll.wasCaught else { return }
         let place = clamped(contentOffset)
         if place != contentOffset { contentOffset = place }

@@ -2,18 +2,30 @@ import Foundation
 
 /// How bars add to the insets, so that content is not under them when it is scrolled to its end.
 extension UIScrollView {
-    /// What the safe area adds to `contentInset`: with `automatic` above and below, and at the sides where
-    /// the content scrolls there; with `scrollableAxes` only where it scrolls (our reading of Apple's words).
+    /// What the safe area adds to `contentInset`: with `scrollableAxes` along the axes on which content
+    /// scrolls; with `automatic` above and below besides, where a controller inside a navigation controller
+    /// owns the view and has `automaticallyAdjustsScrollViewInsets` (Apple's header says so).
     final var safeAreaAdjustment: UIEdgeInsets {
         guard world.hasSafeAreas, scroll.insetBehavior != .never else { return .zero }
         let safe = safeAreaInsets
         if scroll.insetBehavior == .always { return safe }
         let size = scroll.contentSize
-        let isTall = scroll.insetBehavior == .automatic || alwaysBounceVertical || size.height > bounds.height
+        let isTall = alwaysBounceVertical || size.height > bounds.height
+            || scroll.insetBehavior == .automatic && isAdjustedByOwner
         let isWide = alwaysBounceHorizontal || size.width > bounds.width
         return UIEdgeInsets(
             top: isTall ? safe.top : 0, left: isWide ? safe.left : 0, bottom: isTall ? safe.bottom : 0,
             right: isWide ? safe.right : 0)
+    }
+
+    /// Whether the controller that owns the view makes room for bars in it. A controller owns its own view
+    /// and the first scroll view directly in that (our decision, as Apple says only "owned").
+    private var isAdjustedByOwner: Bool {
+        guard let owner = managingController ?? superviewReference?.managingController,
+            owner.automaticallyAdjustsScrollViewInsets, owner.navigationController != nil,
+            world.work.draw(1)
+        else { return false }
+        return managingController != nil || owner.viewIfLoaded?.subviews.first { $0 is UIScrollView } === self
     }
 
     /// Content that was scrolled to its upper or left edge is so afterwards.

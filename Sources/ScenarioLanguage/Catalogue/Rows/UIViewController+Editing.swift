@@ -10,7 +10,9 @@ extension NativeCatalogue {
             (c: UIViewController, isOn: Bool, animated: Bool) in c.setEditing(isOn, animated: animated)
         }
         t.getter("editButtonItem", \.editButtonItem)
-        t.means("Only kept: 'contentInsetAdjustmentBehavior' of a scroll view has taken its place.")
+        t.means(
+            "Whether inside a navigation controller a scroll view with 'automatic' insets makes room for "
+                + "bars above and below even where its content does not scroll.")
         t.property("automaticallyAdjustsScrollViewInsets", \.automaticallyAdjustsScrollViewInsets)
         t.means("Hears that memory is short, or that it came out of a storyboard: only the scenario says so.")
         t.method("didReceiveMemoryWarning()", override: .didReceiveMemoryWarning) { (c: UIViewController) in

@@ -42,6 +42,21 @@ device.wait(0.1)
 print(box.adjustedContentInset == .zero)  // prints: true
 box.contentInsetAdjustmentBehavior = .always
 print(box.adjustedContentInset.top, box.contentOffset.y)  // prints: 44.0 -44.0
+// `automatic` makes room above for content that does not scroll there only where a controller inside a
+// navigation controller wants that of its first scroll view.
+box.contentInsetAdjustmentBehavior = .automatic
+print(box.adjustedContentInset.top, box.contentOffset.y)  // prints: 44.0 -44.0
+navigation.topViewController!.automaticallyAdjustsScrollViewInsets = false
+print(box.adjustedContentInset.top, box.contentOffset.y)  // prints: 0.0 0.0
+box.contentSize.height = 1000
+print(box.adjustedContentInset.top, box.contentOffset.y)  // prints: 44.0 -44.0
+let second = UIScrollView(frame: box.frame)
+second.contentSize = CGSize(width: 1000, height: 10)
+navigation.topViewController!.automaticallyAdjustsScrollViewInsets = true
+navigation.topViewController!.view.addSubview(second)
+device.wait(0.1)
+print(second.adjustedContentInset.top)  // prints: 0.0
+box.contentInsetAdjustmentBehavior = .always
 navigation.isNavigationBarHidden = true
 print(box.adjustedContentInset.top, box.contentOffset.y)  // prints: 0.0 0.0
 class Still: UIScrollView {
