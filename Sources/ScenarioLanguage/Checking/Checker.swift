@@ -15,8 +15,8 @@ final class Checker {
     /// The functions and types that were made so far.
     let parts = ProgramParts()
     private(set) var problems: [(problem: CheckProblem, range: SourceRange)] = []
-    /// What is wrong with closures that outlive a call. It says nothing against an overload, so speculation
-    /// does not take it back.
+    /// What is wrong with closures that outlive a call. It says nothing against an overload, so only a
+    /// speculative check that fails takes it back.
     var closureProblems: [(problem: CheckProblem, range: SourceRange)] = []
     var scope: Scope
     let topLevel: Scope
@@ -254,7 +254,7 @@ final class Checker {
     /// Runs `body` and forgets its problems; nil when there were any.
     func attempt<Result>(_ body: () throws -> Result) -> (result: Result, cost: Int)? {
         let (count, before, beforeCost, beforeChain) = (problems.count, flow, cost, chain)
-        let beforeMeanings = meanings
+        let (beforeMeanings, ofClosures) = (meanings, closureProblems.count)
         speculationDepth += 1
         cost = 0
         defer {
@@ -266,12 +266,13 @@ final class Checker {
             meanings = beforeMeanings
         }
         let result = exhaustion == nil ? try? body() : nil
-        if problems.count > count {
-            problems.removeLast(problems.count - count)
+        let hasProblems = problems.count > count
+        problems.removeLast(problems.count - count)
+        guard let result, !hasProblems, exhaustion == nil else {
+            closureProblems.removeLast(closureProblems.count - ofClosures)
             return nil
         }
-        if exhaustion != nil { return nil }
-        return result.map { ($0, cost) }
+        return (result, cost)
     }
 
     /// Runs `body` in a scope of its own.

@@ -10,6 +10,7 @@ struct ExpressionKey: Hashable {
 struct ExpressionFinding {
     var result: Result<Typed, CheckAbort>
     var problems: [(problem: CheckProblem, range: SourceRange)]
+    var closureProblems: [(problem: CheckProblem, range: SourceRange)]
     var cost: Int
     var flow: FlowState
     /// Kept, so that no other scope and no other function take their identities.
@@ -34,12 +35,14 @@ extension Checker {
             cost += known.cost
             flow = known.flow
             for entry in known.problems { report(entry.problem, at: entry.range) }
+            closureProblems += known.closureProblems
             return try known.result.get()
         }
-        let (count, before) = (problems.count, cost)
+        let (count, ofClosures, before) = (problems.count, closureProblems.count, cost)
         let result = Result { try check() }.mapError { _ in CheckAbort() }
         found[key] = ExpressionFinding(
-            result: result, problems: Array(problems[count...]), cost: cost - before, flow: flow,
+            result: result, problems: Array(problems[count...]),
+            closureProblems: Array(closureProblems[ofClosures...]), cost: cost - before, flow: flow,
             scope: scope, context: context)
         return try result.get()
     }

@@ -21,3 +21,9 @@ extension Int {
 // prints: argument
 // A label may be written that says there is none.
 print(count(_: 3))  // prints: one
+
+// A closure that does not outlive the call goes to the overload that takes one.
+func told(_ value: Bool) -> String { "a value" }
+func told(_ question: () -> Bool) -> String { question() ? "yes" : "no" }
+func pass(_ question: () -> Bool) { print(told(question), [told(question), told(question())].count) }
+pass { true }  // prints: yes 2

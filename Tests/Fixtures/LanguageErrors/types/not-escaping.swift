@@ -20,3 +20,6 @@ func wait(_ f: () -> Void) {
     DispatchQueue.main.async(execute: f)  // error 20:39: 'f' may be called later from here, and its parameter is not '@escaping'
     run(same(f))  // error 21:14: 'f' may be called later from here, and its parameter is not '@escaping'
 }
+func kept(_ value: Bool) {}
+func kept(_ question: @escaping () -> Bool) {}
+func handOn(_ question: () -> Bool) { kept(question) }  // error 25:44: 'question' may be called later from here, and its parameter is not '@escaping'
