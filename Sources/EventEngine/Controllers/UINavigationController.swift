@@ -120,7 +120,10 @@ open class UINavigationController: UIViewController {
         for controller in removed { controller.relations.isMovingFromParent = true }
         move(old, animated) { [self] in
             for controller in removed { controller.relations.isMovingFromParent = false }
-            for controller in removed where controller.parent == nil { controller.didMove(toParent: nil) }
+            for controller in removed where controller.parent == nil {
+                controller.setBars()
+                controller.didMove(toParent: nil)
+            }
             for controller in added where controller.parent === self { controller.didMove(toParent: self) }
         }
     }
@@ -165,10 +168,7 @@ open class UINavigationController: UIViewController {
 
     override var shownChild: UIViewController? { topViewController }
 
-    override func viewWasResized() {
-        fitShownChild()
-        placeBars()
-    }
+    override func viewWasResized() { placeBars() }
 
     override func viewWasLoaded() {
         installInteractivePop()
@@ -176,6 +176,14 @@ open class UINavigationController: UIViewController {
     }
 
     override var viewAboveChild: UIView? { navigation.bar }
+
+    override var containerBars: ContainerBars {
+        ContainerBars(
+            above: isNavigationBarHidden ? 0 : UINavigationBar.barHeight,
+            below: isToolbarHidden ? 0 : UIToolbar.barHeight,
+            isAboveOpaque: navigation.bar?.isTranslucent == false,
+            isBelowOpaque: navigation.toolbar?.isTranslucent == false)
+    }
 
     override package var knownProperties: [(name: String, object: AnyObject?)] {
         super.knownProperties + [

@@ -62,17 +62,18 @@ extension UIViewController {
         return true
     }
 
-    /// Puts the view of the child that is to be seen in, as large as the own one.
+    /// Puts the view of the child that is to be seen in, in its place.
     final func installShownChild() {
-        guard let own = viewIfLoaded, let view = shownChild?.view, view.superview !== own else { return }
-        view.frame = own.bounds
+        guard let own = viewIfLoaded, let child = shownChild, let view = child.view, view.superview !== own
+        else { return }
+        makeRoom(for: child)
+        view.frame = place(of: child)
         putIn(view, own)
     }
 
-    /// The shown child's view stays as large as the own one.
+    /// The shown child's view stays in its place, whatever became of the own one and of the bars.
     final func fitShownChild() {
-        guard let own = viewIfLoaded, let view = shownChild?.viewIfLoaded else { return }
-        if view.superview === own { view.frame = own.bounds }
+        if let shownChild { makeRoom(for: shownChild) }
     }
 
     private func putIn(_ view: UIView, _ own: UIView) {
@@ -95,14 +96,6 @@ extension UIViewController {
         return item
     }
 
-    /// The parent has bars in front of the view, as high as this.
-    final func setBars(above: CGFloat = 0, below: CGFloat) {
-        guard above != relations.barAbove || below != relations.barBelow else { return }
-        (relations.barAbove, relations.barBelow) = (above, below)
-        world.hasSafeAreas = true
-        viewIfLoaded?.safeAreaChanged()
-    }
-
     /// Shows another child, with the calls of both: the old one's view will disappear, the new one's will
     /// appear; when the transition is over, the old one's has disappeared, the new one's appeared.
     ///
@@ -118,7 +111,10 @@ extension UIViewController {
         guard old !== new else { return end() }
         let view = new?.view
         var leaving = newFirst ? [] : old?.viewIfLoaded?.announceDisappearance(animated) ?? []
-        view?.frame = own.bounds
+        if let new {
+            makeRoom(for: new)
+            view?.frame = place(of: new)
+        }
         let coming = view?.announceAppearance(animated) ?? []
         if newFirst { leaving = old?.viewIfLoaded?.announceDisappearance(animated) ?? [] }
         if let view { putIn(view, own) }

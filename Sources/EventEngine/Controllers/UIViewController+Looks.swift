@@ -24,7 +24,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// State of a controller that has no effect on events: accepted and kept.
+/// What a controller keeps of how it looks and where its view goes.
 struct ControllerLooks {
     var edgesForExtendedLayout = UIRectEdge.all
     var extendedLayoutIncludesOpaqueBars = false
@@ -34,11 +34,6 @@ struct ControllerLooks {
 }
 
 extension UIViewController {
-    /// Below which bars the view goes. There are no bars here, so nothing follows from it.
-    public var edgesForExtendedLayout: UIRectEdge {
-        get { relations.looks.edgesForExtendedLayout }
-        set { relations.looks.edgesForExtendedLayout = newValue }
-    }
     /// Whether it decides on the status bar while it covers a part of the screen. There is none here.
     public var modalPresentationCapturesStatusBarAppearance: Bool {
         get { relations.looks.capturesStatusBar }
@@ -65,10 +60,6 @@ extension UIViewController {
         item.title = action.title
         relations.editButtonItem = item
         return item
-    }
-    public var extendedLayoutIncludesOpaqueBars: Bool {
-        get { relations.looks.extendedLayoutIncludesOpaqueBars }
-        set { relations.looks.extendedLayoutIncludesOpaqueBars = newValue }
     }
 
     /// Tells the controller, and those inside it, that its view comes or goes, where a container moves views

@@ -125,17 +125,18 @@ struct InteractivePopTests {
             world.hand.drag(from: edge, to: CGPoint(x: 200, y: 300))
             world.device.wait(1)
             #expect(scroll.contentOffset.x < 300 && navigation.topViewController === b)
-            let offset = scroll.contentOffset
+            let x = scroll.contentOffset.x
             navigation.interactivePopGestureRecognizer.map { scroll.panGestureRecognizer.require(toFail: $0) }
             world.hand.drag(from: edge, to: CGPoint(x: 300, y: 300))
             world.device.wait(1)
-            #expect(scroll.contentOffset == offset && navigation.topViewController === a)
+            #expect(scroll.contentOffset.x == x && navigation.topViewController === a)
             scroll.contentSize = CGSize(width: 375, height: 2_000)
             navigation.pushViewController(b, animated: false)
             world.device.wait(0)
             world.hand.drag(from: edge, to: CGPoint(x: 300, y: 310))
             world.device.wait(1)
-            #expect(scroll.contentOffset.y == -44 && navigation.topViewController === a)
+            let top = -scroll.adjustedContentInset.top
+            #expect(scroll.contentOffset.y == top && navigation.topViewController === a)
         }
     }
 

@@ -12,7 +12,7 @@ open class UINavigationBar: UIView {
     static let barHeight: CGFloat = 44
 
     final let content: _UINavigationBarContentView
-    private final var stack: [UINavigationItem] = []
+    private final var ownItems: [UINavigationItem] = []
     /// The delegate, also one that is of a scenario's class and so cannot conform to the protocol.
     private final weak var ownDelegate: AnyObject?
     /// The controller whose stack it shows.
@@ -45,27 +45,37 @@ open class UINavigationBar: UIView {
 
     /// From the first one to the one that is shown.
     open var items: [UINavigationItem]? {
-        get { stack.isEmpty ? nil : stack }
+        get {
+            let items = controller?.children.map(\.navigationItem) ?? ownItems
+            world.work.draw(items.count)
+            return items.isEmpty ? nil : items
+        }
         set { setItems(newValue, animated: false) }
     }
-    open var topItem: UINavigationItem? { stack.last }
+    open var topItem: UINavigationItem? {
+        guard let controller else { return ownItems.last }
+        return controller.children.last?.navigationItem
+    }
     /// The one that the back button leads to.
-    open var backItem: UINavigationItem? { stack.dropLast().last }
+    open var backItem: UINavigationItem? {
+        guard let controller else { return ownItems.dropLast().last }
+        return controller.children.dropLast().last?.navigationItem
+    }
 
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
-        if mayChange("its items") { show(items ?? []) }
+        if mayChange("its items") { take(items ?? []) }
     }
     /// Shows another item, if the delegate allows it.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         guard mayChange("its items"), ask(.barShouldPush, about: item) else { return }
-        show(stack + [item])
+        take(ownItems + [item])
         tell(.barDidPush, about: item, after: animated)
     }
     /// Shows the item below, if the delegate allows it, and answers what was shown.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? {
         guard let top = topItem, mayChange("its items"), ask(.barShouldPop, about: top) else { return nil }
-        show(stack.dropLast())
+        take(ownItems.dropLast())
         tell(.barDidPop, about: top, after: animated)
         return top
     }
@@ -76,10 +86,13 @@ open class UINavigationBar: UIView {
         return false
     }
 
-    final func show(_ items: [UINavigationItem]) {
-        stack = items
-        content.show(topItem, behind: backItem, in: self)
+    private func take(_ items: [UINavigationItem]) {
+        ownItems = items
+        showItems()
     }
+
+    /// Shows the last item, whatever the stack is now.
+    final func showItems() { content.show(topItem, behind: backItem, in: self) }
 
     /// The user wants back. Where the delegate does not forbid it, a controller pops; a bar of the author's
     /// own does so too.
@@ -96,7 +109,7 @@ open class UINavigationBar: UIView {
     // MARK: Looks, which have no effect on touches
 
     open var prefersLargeTitles = false
-    open var isTranslucent = true
+    open var isTranslucent = true { didSet { opacityOfBarChanged() } }
     open var barStyle = UIBarStyle.default
     open var barTintColor: UIColor?
     open var shadowImage: UIImage?

@@ -52,19 +52,14 @@ extension UINavigationController {
 
     /// Shows what the controllers of the stack say.
     final func showItems() {
-        navigation.bar?.show(children.map(\.navigationItem))
+        navigation.bar?.showItems()
         navigation.toolbar?.setItems(topViewController?.toolbarItems, animated: false)
         placeBars()
     }
 
-    /// Puts the bars at the ends of the view, within its own safe area, and tells the children how far they
-    /// reach.
+    /// Puts the bars at the ends of the view, within its own safe area, and makes room in what is shown.
     final func placeBars() {
-        for child in children {
-            child.setBars(
-                above: isNavigationBarHidden ? 0 : UINavigationBar.barHeight,
-                below: isToolbarHidden ? 0 : UIToolbar.barHeight)
-        }
+        fitShownChild()
         guard let view = viewIfLoaded, !world.isHalted else { return }
         let (size, safe) = (view.bounds.size, view.safeAreaInsets)
         let above = CGRect(x: 0, y: safe.top, width: size.width, height: UINavigationBar.barHeight)

@@ -105,7 +105,8 @@ extension UINavigationController {
             from: top, to: below, of: self, in: own, isInteractive: true)
         top.relations.isMovingFromParent = true
         let leaving = view.announceDisappearance(true)
-        under.frame = own.bounds
+        makeRoom(for: below)
+        under.frame = place(of: below)
         let coming = under.announceAppearance(true)
         own.insertSubview(under, belowSubview: view)
         navigation.progress = PopInProgress(
@@ -140,6 +141,7 @@ extension UINavigationController {
         top.viewIfLoaded?.removeFromSuperview()
         for controller in progress.leaving { controller.finishDisappearing(true) }
         for controller in progress.coming { controller.finishAppearing(true) }
+        if top.parent == nil { top.setBars() }
         top.didMove(toParent: nil)
         tellDidShow(true)
     }

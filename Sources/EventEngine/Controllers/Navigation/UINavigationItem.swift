@@ -18,7 +18,7 @@ open class UINavigationItem: NSObject {
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { showAnew() } }
     private func showAnew() {
         guard let bar, bar.topItem === self else { return }
-        bar.show(bar.items ?? [])
+        bar.showItems()
     }
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }

@@ -81,7 +81,7 @@ open class UITabBar: UIView {
     /// Kept, without effect on touches.
     open var barTintColor: UIColor?
     open var unselectedItemTintColor: UIColor?
-    open var isTranslucent = true
+    open var isTranslucent = true { didSet { opacityOfBarChanged() } }
 
     private func show(_ items: [UITabBarItem]?) {
         for old in shownItems ?? [] {

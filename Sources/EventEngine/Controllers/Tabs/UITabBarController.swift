@@ -85,7 +85,7 @@ open class UITabBarController: UIViewController {
         for child in added { addChild(child) }
         relations.children = controllers.filter { $0.parent === self }
         index = children.firstIndex { $0 === old } ?? 0
-        for child in removed { child.setBars(below: 0) }
+        for child in removed { child.setBars() }
         showItems()
         exchange(old, for: shownChild, false) {
             for child in removed where child.parent == nil { child.didMove(toParent: nil) }
@@ -105,7 +105,11 @@ open class UITabBarController: UIViewController {
         guard let bar else { return }
         bar.items = children.map(\.tabBarItem)
         bar.selectedItem = shownChild?.tabBarItem
-        for child in children { child.setBars(below: UITabBar.barHeight) }
+        fitShownChild()
+    }
+
+    override var containerBars: ContainerBars {
+        ContainerBars(below: UITabBar.barHeight, isBelowOpaque: bar?.isTranslucent == false)
     }
 
     override func viewWasLoaded() {

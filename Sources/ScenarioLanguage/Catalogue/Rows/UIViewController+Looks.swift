@@ -56,7 +56,7 @@ extension NativeCatalogue {
         t.means("Since iOS 16 nobody asks it.")
         t.getter("shouldAutorotate", \.shouldAutorotate, override: .shouldAutorotate)
         contentContainerRows(t)
-        t.means("Below which bars its view goes; there are none here.")
+        t.means("Below which bars its view goes, and whether below those that are opaque, too.")
         t.property("edgesForExtendedLayout", \.edgesForExtendedLayout)
         t.property("extendedLayoutIncludesOpaqueBars", \.extendedLayoutIncludesOpaqueBars)
         t.property(
