@@ -27,7 +27,7 @@ struct CompiledBatch {
         }
         try await Toolchain.shared.run(
             "swiftc",
-            CompiledScenario.quickLinker + [
+            ScenarioCompiler.quickLinker + [
                 "-swift-version", "5", "-Onone", "-wmo", "-suppress-warnings", "-module-name", "Scenario",
                 "-o", executable.path,
             ] + files)
