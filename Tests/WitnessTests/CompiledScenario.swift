@@ -6,7 +6,8 @@ struct CompiledScenario {
     private let library: URL
     private let host: URL
 
-    /// Instruments and compiles a scenario's text, or finds the library that was made of the same text before.
+    /// Instruments and compiles a scenario's text, or finds the library that was made of the same text
+    /// before.
     ///
     /// - Throws: `Toolchain.Failure` with the compiler's words where it refuses the scenario.
     init(_ text: String) async throws {

@@ -21,8 +21,8 @@ struct ScenarioCompiler {
             let object = library.appendingPathExtension("o")
             try await Toolchain.shared.run(
                 "swiftc",
-                ["-frontend", "-c", "-primary-file", main.path, "-I", BuildProducts.modules.path, "-o", object.path]
-                    + Self.common)
+                ["-frontend", "-c", "-primary-file", main.path, "-o", object.path]
+                    + ["-I", BuildProducts.modules.path] + Self.common)
             let link = ["-shared", witness.runtimeObject.path, object.path, "-o", library.path]
             try await Toolchain.shared.run("ld.lld", link)
         }

@@ -1,14 +1,15 @@
 import Foundation
 
-/// The program that runs compiled scenarios: it loads the library that its third argument names, and calls the
-/// library's own `main`. The engine is linked into it once, not into every scenario.
+/// The program that runs compiled scenarios: it loads the library that its third argument names, and calls
+/// the library's own `main`. The engine is linked into it once, not into every scenario.
 enum WitnessHost {
     private static let source = """
         import Foundation
 
         typealias Entry =
             @convention(c) (Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32
-        guard let library = dlopen(CommandLine.arguments[3], RTLD_NOW), let entry = dlsym(library, "main") else {
+        guard let library = dlopen(CommandLine.arguments[3], RTLD_NOW), let entry = dlsym(library, "main")
+        else {
             fatalError(dlerror().map { String(cString: $0) } ?? "the library cannot be loaded")
         }
         exit(unsafeBitCast(entry, to: Entry.self)(CommandLine.argc, CommandLine.unsafeArgv))

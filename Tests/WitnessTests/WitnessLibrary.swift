@@ -47,8 +47,11 @@ actor WitnessLibrary {
     private static func makeLibrary(of objects: [URL], in folder: URL) async throws {
         try await Toolchain.shared.run(
             "swiftc",
-            ScenarioCompiler.quickLinker + ["-emit-library", "-module-name", "Witness", "-o", folder.appendingPathComponent("libWitness.so").path,
-             "-Xlinker", "-soname", "-Xlinker", "libWitness.so"] + objects.map(\.path))
+            ScenarioCompiler.quickLinker + [
+                "-emit-library", "-module-name", "Witness",
+                "-o", folder.appendingPathComponent("libWitness.so").path,
+                "-Xlinker", "-soname", "-Xlinker", "libWitness.so",
+            ] + objects.map(\.path))
     }
 
     private static func removeFolders(in scratch: URL) throws {
