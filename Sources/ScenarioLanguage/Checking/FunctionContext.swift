@@ -127,12 +127,45 @@ final class Construction {
 /// What is known at one point of a body: which variables have a value, and whether it can be reached.
 struct FlowState {
     /// Variables declared without a value that have one now on every path.
-    var initialized: Set<ObjectIdentifier> = []
+    private var initialized: Set<Declared> = []
     /// Those that have one on some path.
-    var touched: Set<ObjectIdentifier> = []
+    private var touched: Set<Declared> = []
     /// Whether `super.init` or `self.init` was called on every path.
     var isDelegated = false
     var isReachable = true
+
+    /// A variable or a stored property. It is kept, so that no later one takes its identity.
+    private struct Declared: Hashable {
+        let declaration: AnyObject
+
+        static func == (a: Declared, b: Declared) -> Bool { a.declaration === b.declaration }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(declaration)) }
+    }
+
+    /// Whether a variable or a stored property has a value on every path.
+    func hasValue(_ declaration: AnyObject) -> Bool {
+        initialized.contains(Declared(declaration: declaration))
+    }
+
+    /// Whether it has one on some path.
+    func mayHaveValue(_ declaration: AnyObject) -> Bool {
+        let declared = Declared(declaration: declaration)
+        return initialized.contains(declared) || touched.contains(declared)
+    }
+
+    mutating func giveValue(_ declaration: AnyObject) {
+        assumeValue(declaration)
+        touched.insert(Declared(declaration: declaration))
+    }
+
+    /// It has a value here, but where paths meet nothing is known of it.
+    mutating func assumeValue(_ declaration: AnyObject) {
+        initialized.insert(Declared(declaration: declaration))
+    }
+
+    /// Takes over what may have a value on a path that led elsewhere.
+    mutating func touch(_ other: FlowState) { touched.formUnion(other.touched) }
 
     /// What is known where two paths meet.
     func merged(with other: FlowState) -> FlowState {

@@ -17,7 +17,7 @@ final class Initializer {
         case nothing
         /// Only initial values: a class without a superclass.
         case defaults
-        /// A struct's stored properties in order; nil keeps the initial value.
+        /// A struct's stored properties in order; those that are not given get their initial values.
         case memberwise([Property])
     }
 
@@ -79,12 +79,13 @@ final class Initializer {
             try owner?.giveDefaults(to: &instance, execution, at: range)
             return instance
         case .memberwise(let properties):
+            // What is given comes first: no initial value is asked for that would be replaced.
             var instance = instance
-            try owner?.giveDefaults(to: &instance, execution, at: range)
             for (property, value) in zip(properties, arguments) where !Unset.isUnset(value) {
                 guard let field = property.field else { continue }
                 instance.setField(field, property.ownership.stored(value))
             }
+            try owner?.giveDefaults(to: &instance, execution, at: range)
             return instance
         }
     }
@@ -118,6 +119,14 @@ final class Initializer {
 extension Value {
     fileprivate var isUnmade: Bool {
         if case .object(let object) = self { object is UnmadeObject } else { false }
+    }
+}
+
+extension Value {
+    /// A struct without the values that its properties may have had: another initializer begins anew.
+    var emptied: Value {
+        guard case .structure(let value) = self else { return self }
+        return .structure(StructValue(value.type, fields: value.fields.map { _ in Unset.value }))
     }
 }
 

@@ -66,6 +66,21 @@ import Testing
         #expect(declared.predefined.keys.sorted() == Checker.predefinedNames.map(\.name).sorted())
     }
 
+    @Test("A variable that flow knows of lives as long, so no other one takes its place")
+    func flowKeepsVariables() {
+        final class Variable {}
+        var flow = FlowState()
+        weak var gone: Variable?
+        do {
+            let variable = Variable()
+            gone = variable
+            flow.giveValue(variable)
+        }
+        #expect(gone.map { flow.hasValue($0) } == true && !flow.hasValue(Variable()))
+        flow = flow.merged(with: FlowState())
+        #expect(gone.map { !flow.hasValue($0) && flow.mayHaveValue($0) } == true)
+    }
+
     // MARK: Declarations to a checked program
 
     @Test("What was known while a program was checked is freed with it", arguments: [

@@ -303,7 +303,7 @@ extension Checker {
     /// All stored properties have values.
     func checkAllInitialized(_ place: String, at range: SourceRange) throws {
         let missing = (context.construction?.pending ?? []).filter {
-            !flow.initialized.contains(ObjectIdentifier($0))
+            !flow.hasValue($0)
         }
         if !missing.isEmpty {
             throw fail(.propertiesNotInitialized(missing.map(\.name), at: place), at: range)
@@ -316,7 +316,7 @@ extension Checker {
     {
         guard let construction = context.construction, receiver.isSelf else { return }
         if construction.pending.contains(where: { $0 === property }),
-            !flow.initialized.contains(ObjectIdentifier(property))
+            !flow.hasValue(property)
         {
             throw fail(.usedBeforeInitialization(property.name), at: range)
         }

@@ -142,9 +142,13 @@ extension Checker {
             base: own, property: property.property, dispatch: nil,
             isObject: isClass(declaration.staticType), range: property.range)
         let store = Assignment(place: PropertyInitialization(access: access), value: value)
-        return StatementLine(
-            line: line(of: property.range), range: property.range,
-            statement: ExpressionStatement(expression: store))
+        let statement: any StatementNode
+        if declaration.type.kind == .structure, let field = property.property.field {
+            statement = InitialValue(own: own, field: field, store: store)
+        } else {
+            statement = ExpressionStatement(expression: store)
+        }
+        return StatementLine(line: line(of: property.range), range: property.range, statement: statement)
     }
 
     // MARK: Overrides of methods

@@ -174,12 +174,8 @@ extension Checker {
     private func noteInitialized(
         _ key: AnyObject, _ isConstant: Bool, _ name: String, at range: SourceRange
     ) throws {
-        let id = ObjectIdentifier(key)
-        if isConstant, flow.initialized.contains(id) || flow.touched.contains(id) {
-            throw fail(.assignedTwice(name), at: range)
-        }
-        flow.initialized.insert(id)
-        flow.touched.insert(id)
+        if isConstant, flow.mayHaveValue(key) { throw fail(.assignedTwice(name), at: range) }
+        flow.giveValue(key)
     }
 
     private func checkPropertyInitialization(

@@ -122,7 +122,7 @@ extension Checker {
         }
         if !isSuper {
             for property in context.construction?.pending ?? [] {
-                flow.initialized.insert(ObjectIdentifier(property))
+                flow.assumeValue(property)
             }
         }
         return result

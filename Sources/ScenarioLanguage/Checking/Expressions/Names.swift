@@ -238,7 +238,7 @@ extension Checker {
                 "a local type that uses '\(binding.variable.name)' of the function around it", at: range)
         }
         if binding.isDeferred, binding.context === context,
-            !flow.initialized.contains(ObjectIdentifier(binding))
+            !flow.hasValue(binding)
         {
             throw fail(.usedBeforeInitialization(binding.variable.name), at: range)
         }
@@ -305,7 +305,7 @@ extension Checker {
         }
         guard let type = binding.type else { throw CheckAbort() }
         if binding.isDeferred, context.kind == .topLevel,
-            !flow.initialized.contains(ObjectIdentifier(binding))
+            !flow.hasValue(binding)
         {
             throw fail(.usedBeforeInitialization(binding.global.name), at: range)
         }

@@ -93,7 +93,7 @@ extension Checker {
         var after = flow
         // An error may come before or after any assignment in the body.
         var start = before
-        start.touched.formUnion(flow.touched)
+        start.touch(flow)
         var clauses: [DoCatch.Clause] = []
         var (takesAll, failed) = (false, false)
         for clause in syntax.catchClauses {

@@ -19,10 +19,10 @@ extension Checker {
             name = bare.baseName.text
             switch lookUpEntry(name, at: SourceRange(bare)) {
             case .local(let binding)? where binding.isDeferred && binding.context === context:
-                flow.initialized.insert(ObjectIdentifier(binding))
+                flow.assumeValue(binding)
                 return
             case .global(let binding)? where binding.isDeferred && context.kind == .topLevel:
-                flow.initialized.insert(ObjectIdentifier(binding))
+                flow.assumeValue(binding)
                 return
             case nil: break
             default: return
@@ -37,7 +37,7 @@ extension Checker {
         guard let property = context.construction?.owner.stored.first(where: { $0.name == name }) else {
             return
         }
-        flow.initialized.insert(ObjectIdentifier(property))
+        flow.assumeValue(property)
     }
 }
 

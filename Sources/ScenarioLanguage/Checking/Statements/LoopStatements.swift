@@ -100,7 +100,7 @@ extension Checker {
 
     /// What is known behind a loop: what was known before it, unless it only ends by `break`.
     func endLoop(_ before: FlowState, isEndless: Bool) {
-        let touched = flow.touched
+        let end = flow
         if isEndless {
             if let leaving = context.labels.last?.leavingFlow {
                 flow = leaving
@@ -112,7 +112,7 @@ extension Checker {
             flow = before
             if let leaving = context.labels.last?.leavingFlow { flow = flow.merged(with: leaving) }
         }
-        flow.touched.formUnion(touched)
+        flow.touch(end)
     }
 }
 

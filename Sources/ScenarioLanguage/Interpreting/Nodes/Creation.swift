@@ -73,7 +73,7 @@ struct InitializerDelegation: Node {
 
     func evaluate(_ frame: Frame) throws -> Value {
         let values = try arguments.map { try $0.evaluate(frame) }
-        let instance = try own.evaluate(frame)
+        let instance = try own.evaluate(frame).emptied
         var called = initializer
         if case .object(let object) = instance, let unmade = object as? UnmadeObject {
             called = unmade.version(of: initializer)

@@ -61,6 +61,22 @@ struct Assignment: Node {
     }
 }
 
+/// `var a = b` of a struct, unless the memberwise initializer was given a value.
+struct InitialValue: StatementNode {
+    let own: LocalVariable
+    /// The number of the stored property.
+    let field: Int
+    let store: Assignment
+
+    func execute(_ frame: Frame) throws -> Flow {
+        if case .structure(let instance) = try own.evaluate(frame), !Unset.isUnset(instance.fields[field]) {
+            return .next
+        }
+        _ = try store.evaluate(frame)
+        return .next
+    }
+}
+
 /// `_ = b`
 struct Discard: Node {
     let value: any Node
