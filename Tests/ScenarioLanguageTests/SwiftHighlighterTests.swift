@@ -1,4 +1,5 @@
 @testable import ScenarioLanguage
+import Reporting
 import Testing
 
 @Suite struct SwiftHighlighterTests {
@@ -14,24 +15,41 @@ import Testing
         #expect(!SwiftHighlighter.spans(of: String(repeating: "let a = 1\n", count: 100)).isEmpty)
     }
 
-    @Test("Keywords, types, calls, numbers and comments have their kinds")
+    @Test("Keywords, types, numbers and comments have their kinds")
     func kindsOfCode() {
         #expect(
             kinds("let red = RedView(tag: 3) // é\nred.move()") == [
-                "keyword let", "type RedView", "number 3", "comment // é", "call move",
+                "keyword let", "type RedView", "number 3", "comment // é",
             ])
     }
 
     @Test("Strings keep their interpolations apart")
     func strings() {
         #expect(
-            kinds(#""a\(b)c""#) == ["string \"", "string a", "string c", "string \""])
+            kinds(#""a\(b)c""#) == ["string \"a", "string c\""])
     }
 
     @Test("Attributes and selectors have their kinds")
     func attributes() {
-        #expect(kinds("@objc func f() {}") == ["attribute @", "attribute objc", "keyword func"])
-        #expect(kinds("x = #selector(A.f)").contains("keyword selector"))
+        #expect(kinds("@objc func f() {}") == ["attribute @objc", "keyword func"])
+        #expect(kinds("x = #selector(A.f)").contains("keyword #selector"))
+    }
+
+    @Test("A checked scenario has the colours of its own block, without being read again", arguments: [
+        "red.tag = 3 // as many\n", "print(\"a\\(red.tag)\")\n", "", "#if DEBUG\nlet a = 1\n#endif\n",
+    ])
+    func checked(own: String) throws {
+        let base = "class RedView: UIView {}\nlet red = RedView() /* the first one */\n"
+        let file = SourceFile(path: "red.swift", text: base + own)
+        let code = ScenarioCode(
+            name: "red", text: EmbeddedText(wholeOf: file), shownFrom: base.utf8.count)
+        let colours = try ScenarioRunner().check(code).get().colours
+        if own.hasPrefix("#if") {
+            #expect(colours == nil)
+        } else {
+            let known = try #require(colours)
+            #expect(known.elementsEqual(SwiftHighlighter.spans(of: own), by: ==))
+        }
     }
 
     @Test("Code with errors is highlighted as far as it goes")

@@ -11,9 +11,8 @@ import Testing
             "Code", "Parsing", "Values",
             // What the engine offers to scenarios, and what runs.
             "Catalogue", "Interpreting",
-            // From a tree to a program, and the way from text to runs.
-            "Checking", "Linking", "Running",
-            "Highlighting",
+            // From a tree to colours and to a program, and the way from text to runs.
+            "Highlighting", "Checking", "Linking", "Running",
         ],
         "BookBuilding": [
             // What knows nothing of books: texts and numbers, limits, paths, words, settings.

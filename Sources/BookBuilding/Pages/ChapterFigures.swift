@@ -72,7 +72,8 @@ struct ChapterFigures {
     private mutating func add(_ scenario: ScenarioBlock, outputs: [ScenarioFigure.Output]) {
         let lines = scenario.fence.bodyLines
         let source = ScenarioFigure.Source(
-            text: lines.map { $0 + "\n" }.joined(), isSetup: scenario.isSetup,
+            text: lines.map { $0 + "\n" }.joined(), spans: runs.colours[scenario.name],
+            isSetup: scenario.isSetup,
             hiddenLines: scenario.hiddenLines)
         targets.ids.insert(scenario.name)
         targets.lineCounts[scenario.name] = lines.count
@@ -105,8 +106,7 @@ struct ChapterFigures {
     private mutating func addListing(_ fence: FencedBlock) {
         let text = fence.bodyLines.map { $0 + "\n" }.joined()
         var html = HTMLWriter(capacity: 2 * text.utf8.count)
-        let spans = SwiftHighlighter.spans(of: text).filter { $0.kind != .call }
-        html.swift(Array(text.utf8), spans: spans, of: nil)
+        html.swift(Array(text.utf8), spans: SwiftHighlighter.spans(of: text), of: nil)
         markup[fence.index] = String(decoding: html.bytes, as: UTF8.self)
     }
 }

@@ -181,7 +181,6 @@ extension HTMLWriter {
 
     /// A program in its colours.
     fileprivate mutating func swift(_ program: String) {
-        let spans = SwiftHighlighter.spans(of: program).filter { $0.kind != .call }
-        swift(Array(program.utf8), spans: spans, of: nil)
+        swift(Array(program.utf8), spans: SwiftHighlighter.spans(of: program), of: nil)
     }
 }

@@ -23,6 +23,8 @@ struct ScenarioFigure {
     /// The Swift of a scenario.
     struct Source {
         var text: String
+        /// What of it deserves a colour; nil where nobody has looked yet.
+        var spans: [ColouredSpan]?
         /// Shown folded.
         var isSetup: Bool
         /// The lines, from 1, that are shown folded.
@@ -138,12 +140,11 @@ struct ScenarioFigure {
                 }
                 continue
             }
-            let spans = SwiftHighlighter.spans(of: file.text)
             figure.element(.div, .class("pane source")) { pane in
                 pane.element(.details, .id(id)) { details in
                     details.element(.summary, text: "\(strings.compiledWith) \(file.path)")
                     details.swift(
-                        Array(file.text.utf8), spans: spans.filter { $0.kind != .call }, of: id)
+                        Array(file.text.utf8), spans: SwiftHighlighter.spans(of: file.text), of: id)
                 }
             }
         }
@@ -164,7 +165,7 @@ struct ScenarioFigure {
         let bases = (page.sources.basesOfScenario[name] ?? []).map(\.name).joined(separator: " ")
         let whole = bases.isEmpty ? [] : [HTMLAttribute.data("whole", bases)]
         let text = Array(source.text.utf8)
-        let spans = SwiftHighlighter.spans(of: source.text).filter { $0.kind != .call }
+        let spans = source.spans ?? SwiftHighlighter.spans(of: source.text)
         figure.element(.div, attributes: [.class("pane source")] + whole) { pane in
             guard source.isSetup else {
                 return pane.swift(

@@ -1,8 +1,5 @@
 import ScenarioLanguage
 
-/// A stretch of Swift text that is set in its own colour, in UTF-8 bytes.
-typealias ColouredSpan = (range: Range<Int>, kind: SwiftHighlighter.Kind)
-
 extension HTMLWriter {
     /// Swift code, one element a line, so that lines can be linked to and lit.
     ///
@@ -90,7 +87,7 @@ extension SwiftHighlighter.Kind {
         case .keyword, .attribute: .b
         case .type: .i
         case .string, .number: .u
-        case .comment, .call: .em
+        case .comment: .em
         }
     }
 }

@@ -65,11 +65,15 @@ struct ScenarioAssembly: Sendable {
                 return
             }
             var text = EmbeddedText()
-            for link in chain { text.append(link.block.fence.embeddedText) }
+            var start = 0
+            for link in chain {
+                start = text.text.utf8.count
+                text.append(link.block.fence.embeddedText)
+            }
             let screen = chain.reversed().compactMap(\.block.screen).first ?? library.screen
             let code = ScenarioCode(
-                name: block.name, text: text, sources: sources.map { EmbeddedText(wholeOf: $0) },
-                screen: screen)
+                name: block.name, text: text, shownFrom: start,
+                sources: sources.map { EmbeddedText(wholeOf: $0) }, screen: screen)
             scenarios.append(Scenario(block: block, chain: chain, sources: sources, code: code))
         }
     }

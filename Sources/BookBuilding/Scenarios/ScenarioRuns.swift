@@ -18,6 +18,9 @@ struct ScenarioRuns: Sendable {
     private(set) var outcomes: [String: Outcome] = [:]
     /// The code of each.
     private(set) var codes: [String: ScenarioCode] = [:]
+    /// What deserves a colour in the own block of each that could run; none for code that has to be read
+    /// anew.
+    private(set) var colours: [String: [ColouredSpan]] = [:]
     /// Those that vary values, ready to run again.
     private(set) var varying: [String: CheckedScenario] = [:]
     /// What happened in each that ran, in a number.
@@ -59,7 +62,10 @@ struct ScenarioRuns: Sendable {
                 continue
             }
             codes[scenario.block.name] = scenario.code
-            if !run.dimensions.isEmpty { varying[scenario.block.name] = try? checked.get() }
+            if case .success(let checked) = checked {
+                colours[scenario.block.name] = checked.colours
+                if !run.dimensions.isEmpty { varying[scenario.block.name] = checked }
+            }
             let isRejected = run.diagnostics.contains { $0.severity == .error }
             outcomes[scenario.block.name] = outcome(of: scenario, run, isRejected: isRejected)
             fingerprints[scenario.block.name] = Fingerprint(run.recording)

@@ -10,6 +10,8 @@ package struct ScenarioCode: Sendable {
     package let sources: [EmbeddedText]
     /// The scenario's own code.
     package let own: EmbeddedText
+    /// Where the part of it begins that a page shows in colours, in bytes; nil where no page does.
+    package let shownFrom: Int?
     /// The parts of Swift's library that are written in Swift and that the code names.
     let library: [EmbeddedText]
     /// The texts of all files, those of the library and the sources first: what places in the program count
@@ -19,12 +21,13 @@ package struct ScenarioCode: Sendable {
     package let screen: CGSize
 
     package init(
-        name: String, text own: EmbeddedText, sources: [EmbeddedText] = [],
+        name: String, text own: EmbeddedText, shownFrom: Int? = nil, sources: [EmbeddedText] = [],
         screen: CGSize = CGSize(width: 375, height: 667)
     ) {
         self.name = name
         self.sources = sources
         self.own = own
+        self.shownFrom = shownFrom
         library = LibrarySource.named(in: sources + [own])
         var text = EmbeddedText()
         for source in library + sources { text.append(source) }

@@ -1,32 +1,55 @@
 import SwiftParser
 import SwiftSyntax
 
+/// A stretch of Swift text that deserves a colour, in UTF-8 bytes.
+package typealias ColouredSpan = (range: Range<Int>, kind: SwiftHighlighter.Kind)
+
 /// Classifies the parts of Swift code for a page. Works on code with errors as well.
 package enum SwiftHighlighter {
     package enum Kind: String, Sendable {
-        case keyword, type, string, number, comment, attribute, call
+        case keyword, type, string, number, comment, attribute
     }
 
-    /// The stretches of `text`, in UTF-8 bytes, that deserve a colour; ordered, without overlaps. None when
-    /// its brackets are too deep for the parser, or when it is longer than any scenario.
-    package static func spans(of text: String) -> [(range: Range<Int>, kind: Kind)] {
+    /// The stretches of `text` that deserve a colour; ordered, without overlaps. None when its brackets are
+    /// too deep for the parser, or when it is longer than any scenario.
+    package static func spans(of text: String) -> [ColouredSpan] {
         guard text.utf8.count <= TextBounds.mostBytes, BracketNesting.firstTooDeep(in: text) == nil else {
             return []
         }
-        let tree = Parser.parse(source: text)
+        return spans(of: Parser.parse(source: text), of: text, from: 0)
+    }
+
+    /// The same for a text whose syntax tree is there.
+    ///
+    /// - Parameter first: where the part begins that is wanted; the spans count from there.
+    static func spans(of tree: SourceFileSyntax, of text: String, from first: Int) -> [ColouredSpan] {
         let bytes = Array(text.utf8)
-        var spans: [(range: Range<Int>, kind: Kind)] = []
+        var spans: [ColouredSpan] = []
         var offset = 0
         for token in tree.tokens(viewMode: .sourceAccurate) {
             let start = offset + token.leadingTriviaLength.utf8Length
             let next = offset + token.totalLength.utf8Length
             let end = next - token.trailingTriviaLength.utf8Length
+            defer { offset = next }
+            guard next > first else { continue }
             if mayHoldComment(bytes[offset..<start]) { comments(in: token.leadingTrivia, offset, &spans) }
-            if end > start, let kind = kind(of: token) { spans.append((start..<end, kind)) }
+            if end > start, let kind = kind(of: token) { add(start..<end, kind, to: &spans) }
             if mayHoldComment(bytes[end..<next]) { comments(in: token.trailingTrivia, end, &spans) }
-            offset = next
         }
-        return spans
+        guard first > 0 else { return spans }
+        return spans.compactMap { span in
+            guard span.range.upperBound > first else { return nil }
+            return (max(0, span.range.lowerBound - first)..<(span.range.upperBound - first), span.kind)
+        }
+    }
+
+    /// A string is made of several tokens, and is one stretch.
+    private static func add(_ range: Range<Int>, _ kind: Kind, to spans: inout [ColouredSpan]) {
+        if let last = spans.last, last.kind == kind, last.range.upperBound == range.lowerBound {
+            spans[spans.count - 1].range = last.range.lowerBound..<range.upperBound
+        } else {
+            spans.append((range, kind))
+        }
     }
 
     /// Nearly all trivia is blanks, and taking it apart is slow.
@@ -35,7 +58,7 @@ package enum SwiftHighlighter {
     }
 
     private static func comments(
-        in trivia: Trivia, _ start: Int, _ spans: inout [(range: Range<Int>, kind: Kind)]
+        in trivia: Trivia, _ start: Int, _ spans: inout [ColouredSpan]
     ) {
         var offset = start
         for piece in trivia.pieces {
@@ -72,16 +95,7 @@ package enum SwiftHighlighter {
         {
             return .type
         }
-        guard let reference = parent.as(DeclReferenceExprSyntax.self) else { return nil }
-        if token.beginsWithCapital { return .type }
-        var called = Syntax(reference)
-        if let member = reference.parent?.as(MemberAccessExprSyntax.self),
-            member.declName.id == reference.id
-        {
-            called = Syntax(member)
-        }
-        let call = called.parent?.as(FunctionCallExprSyntax.self)
-        return call.map { $0.calledExpression.id == called.id } == true ? .call : nil
+        return parent.is(DeclReferenceExprSyntax.self) && token.beginsWithCapital ? .type : nil
     }
 
     private static func isAttributeName(_ token: TokenSyntax) -> Bool {

@@ -8,9 +8,15 @@ enum ScenarioParser {
     /// More syntax errors than this say nothing new; the first one usually caused the others.
     static let mostErrorsShown = 5
 
+    /// A scenario with its sources as one tree, and the tree of the file that is its own.
+    struct Trees {
+        let all: SourceFileSyntax
+        let own: SourceFileSyntax
+    }
+
     /// Parses a scenario with its sources, each file by itself, and makes one tree of them.
-    static func parse(_ code: ScenarioCode) -> Result<SourceFileSyntax, SyntaxErrors> {
-        guard code.files.areSeveral else { return parse(code.own) }
+    static func parse(_ code: ScenarioCode) -> Result<Trees, SyntaxErrors> {
+        guard code.files.areSeveral else { return parse(code.own).map { Trees(all: $0, own: $0) } }
         if let long = TextBounds.problem(ofLength: code.text) {
             return .failure(SyntaxErrors(diagnostics: [long]))
         }
@@ -22,8 +28,10 @@ enum ScenarioParser {
             case .failure(let errors): problems += errors.diagnostics
             }
         }
-        guard problems.isEmpty else { return .failure(SyntaxErrors(diagnostics: problems)) }
-        return .success(ProgramFiles.join(trees))
+        guard problems.isEmpty, let own = trees.last else {
+            return .failure(SyntaxErrors(diagnostics: problems))
+        }
+        return .success(Trees(all: ProgramFiles.join(trees), own: own))
     }
 
     /// Parses the text. A tree with errors is not returned: what the parser guessed is not what the author

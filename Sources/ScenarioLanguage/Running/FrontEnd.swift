@@ -1,5 +1,6 @@
 import EventEngine
 import Reporting
+import SwiftSyntax
 
 /// The way of a scenario from text to a program that can run, a line for each phase:
 ///
@@ -21,9 +22,9 @@ struct FrontEnd {
     func check(_ code: ScenarioCode) -> Result<CheckedScenario, RefusedScenario> {
         switch ScenarioParser.parse(code) {
         case .failure(let errors): return refuse(errors.diagnostics)
-        case .success(let tree):
+        case .success(let trees):
             let checker = Checker(code.text, files: code.files, maximumChecks: limits.checks, work: work)
-            let declared = checker.declare(tree)
+            let declared = checker.declare(trees.all)
             let checked = checker.check(declared)
             let diagnostics = checker.diagnostics
             guard diagnostics.isEmpty else {
@@ -33,8 +34,16 @@ struct FrontEnd {
             let program = checker.link(checked)
             return .success(
                 CheckedScenario(
-                    code: code, program: program, declarations: checker.describe(checked), work: work.spent))
+                    code: code, program: program, declarations: checker.describe(checked),
+                    colours: colours(of: trees.own, code), work: work.spent))
         }
+    }
+
+    /// The colours of the part that a page shows. A tree without what `#if` leaves out lacks some.
+    private func colours(of tree: SourceFileSyntax, _ code: ScenarioCode) -> [ColouredSpan]? {
+        let text = code.own.text
+        let isWhole = !text.utf8.contains(UInt8(ascii: "#")) || !text.contains("#if")
+        return isWhole ? code.shownFrom.map { SwiftHighlighter.spans(of: tree, of: text, from: $0) } : nil
     }
 
     private func refuse(_ diagnostics: [Diagnostic]) -> Result<CheckedScenario, RefusedScenario> {
@@ -48,6 +57,9 @@ package struct CheckedScenario: Sendable {
     let program: ExecutableProgram
     /// What the code declares.
     package let declarations: ScenarioDeclarations
+    /// What deserves a colour in the part of the own code that a page shows, counted from there; nil where
+    /// that part has to be read anew.
+    package let colours: [ColouredSpan]?
     /// What checking drew, in units of `WorkBudget`.
     package let work: Int
 }
