@@ -54,7 +54,9 @@ extension Checker {
             let effect = try effect(syntax.signature.effectSpecifiers)
             let name = syntax.name.identifierText
             let code = parts.makeCode(name)
-            let parameters = try makeParameters(syntax.signature.parameterClause)
+            var parameters = try makeParameters(syntax.signature.parameterClause)
+            // Operands have no labels, whatever stands there.
+            if syntax.name.isOperator { for index in parameters.indices { parameters[index].label = nil } }
             let (result, isImplicit) =
                 try syntax.signature.returnClause.map { try resolveDeclared($0.type) } ?? (.void, false)
             let function = FunctionDeclaration(

@@ -325,7 +325,8 @@ struct PropertyTraits {
             case "optional" where isObjectiveC: isOptional = true
             case "weak": ownership = .weak
             case "unowned": ownership = .unowned
-            case "private", "fileprivate", "public", "internal", "package", "open", "final", "dynamic":
+            case "private", "fileprivate", "public", "internal", "package", "open", "final", "dynamic",
+                "nonisolated":
                 break
             default: throw checker.unsupported("'\(modifier.name.text)'", at: SourceRange(modifier))
             }

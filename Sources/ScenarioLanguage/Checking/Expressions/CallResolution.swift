@@ -218,6 +218,33 @@ extension Checker {
             let made = tryEmitting(callable, numbers, arguments, expected, range, types)
             if let made { return commit(made) }
         }
+        if let (name, shared) = callable.sharedPlaceholder(numbers),
+            speculationDepth < Self.deepestSpeculation
+        {
+            return try emit(
+                callable, numbers, arguments, expected, range, optional: name, among: shared)
+        }
+        return try emit(callable, numbers, arguments, expected, range, callable.types)
+    }
+
+    /// `assertEqual(view, found)`: where one of several arguments of a placeholder's type may be nil, it
+    /// stands for the optional.
+    private func emit(
+        _ callable: Callable, _ numbers: [Range<Int>], _ arguments: [Argument], _ expected: StaticType?,
+        _ range: SourceRange, optional name: String, among shared: [Int]
+    ) throws -> Typed {
+        let made = tryEmitting(callable, numbers, arguments, expected, range, callable.types)
+        if let made { return commit(made) }
+        let types = shared.compactMap { number in
+            attempt { try checkValue(arguments[number].expression).type }?.result
+        }
+        // An argument that is `nil` has no type by itself.
+        let optional = types.first(where: \.isOptional)
+        if let type = optional ?? (types.count < shared.count ? types.first.map(StaticType.optional) : nil) {
+            let known = callable.types.merging([name: type]) { known, _ in known }
+            let made = tryEmitting(callable, numbers, arguments, expected, range, known)
+            if let made { return commit(made) }
+        }
         return try emit(callable, numbers, arguments, expected, range, callable.types)
     }
 

@@ -94,7 +94,7 @@ extension Checker {
         of syntax: MemberAccessExprSyntax, _ arguments: [Argument], _ expected: StaticType?,
         _ range: SourceRange
     ) throws -> Typed {
-        let name = syntax.declName.baseName.text
+        let name = syntax.declName.baseName.identifierText
         let nameRange = SourceRange(syntax.declName.baseName)
         guard let baseSyntax = syntax.base else {
             return try callImplicitMember(name, arguments, expected ?? implicitBase, range, nameRange)

@@ -95,7 +95,7 @@ extension Checker {
 
     private func checkMember(_ syntax: MemberAccessExprSyntax, _ expected: StaticType?) throws -> Typed {
         let range = SourceRange(syntax)
-        let name = syntax.declName.baseName.text
+        let name = syntax.declName.baseName.identifierText
         let nameRange = SourceRange(syntax.declName.baseName)
         guard let baseSyntax = syntax.base else {
             return try checkImplicitMember(name, expected ?? implicitBase, range)

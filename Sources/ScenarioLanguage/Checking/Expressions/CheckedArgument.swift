@@ -141,6 +141,34 @@ extension Callable {
 }
 
 extension Callable {
+    /// A placeholder of a function of the scenario that several arguments are of, also as autoclosures, and
+    /// those arguments.
+    func sharedPlaceholder(_ numbers: [Range<Int>]) -> (String, [Int])? {
+        guard constraintCount != nil else { return nil }
+        var arguments: [String: [Int]] = [:]
+        for (parameter, given) in zip(parameters, numbers) {
+            guard let name = parameter.placeholder, types[name] == nil, let number = given.first else {
+                continue
+            }
+            arguments[name, default: []].append(number)
+        }
+        let name = parameters.lazy.compactMap(\.placeholder).first { arguments[$0, default: []].count > 1 }
+        return name.map { ($0, arguments[$0, default: []]) }
+    }
+}
+
+extension Parameter {
+    /// The placeholder that its argument is of.
+    fileprivate var placeholder: String? {
+        if case .parameter(let name) = type { return name }
+        guard isAutoclosure, case .function(let function) = type,
+            case .parameter(let name) = function.result
+        else { return nil }
+        return name
+    }
+}
+
+extension Callable {
     /// Whether it takes any number of arguments.
     var isVariadic: Bool { parameters.contains(where: \.isVariadic) }
 }

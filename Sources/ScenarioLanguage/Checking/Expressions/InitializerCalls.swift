@@ -72,7 +72,7 @@ extension Checker {
     func checkForcedDelegation(_ syntax: ForceUnwrapExprSyntax) throws -> Typed? {
         guard let call = syntax.expression.as(FunctionCallExprSyntax.self),
             let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-            member.declName.baseName.text == "init", context.construction != nil,
+            member.declName.baseName.identifierText == "init", context.construction != nil,
             member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
                 || member.base?.is(SuperExprSyntax.self) == true
         else { return nil }

@@ -24,7 +24,7 @@ extension Checker {
         }
         let (names, owner) = try keyPathNames(base)
         let type = owner.wrapped ?? owner
-        let name = member.declName.baseName.text
+        let name = member.declName.baseName.identifierText
         let found = members(named: name, of: type)
         guard case .native(let native, _)? = found.first(where: { !$0.isFunction }) else {
             if let absence = catalogue.absence(ofMember: name, in: type) {

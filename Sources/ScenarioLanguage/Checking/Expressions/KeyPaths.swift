@@ -98,7 +98,7 @@ extension Checker {
     }
 
     private func check(_ property: KeyPathPropertyComponentSyntax, of value: Typed) throws -> Typed {
-        let name = property.declName.baseName.text
+        let name = property.declName.baseName.identifierText
         let range = SourceRange(property.declName)
         if name == "self" { return value }
         let base = memberBase(.value(value), name)

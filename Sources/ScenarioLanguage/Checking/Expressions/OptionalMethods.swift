@@ -16,7 +16,7 @@ extension Checker {
         guard let baseSyntax = syntax.base, chain != nil, let receiver = protocolValue(baseSyntax) else {
             return nil
         }
-        let name = syntax.declName.baseName.text
+        let name = syntax.declName.baseName.identifierText
         let called = members(named: name, of: receiver.type).filter(\.mayBeMissing)
         if !called.isEmpty {
             let value = unwrapped(try checkLink(baseSyntax, nil))

@@ -60,7 +60,7 @@ extension Checker {
         case .tupleExpr(let tuple): return try tupleType(of: tuple)
         case .memberAccessExpr(let member):
             guard let base = try member.base.flatMap({ try typeWritten(as: $0) }) else { return nil }
-            return nestedType(named: member.declName.baseName.text, in: base)
+            return nestedType(named: member.declName.baseName.identifierText, in: base)
         default: return nil
         }
     }
@@ -69,7 +69,7 @@ extension Checker {
     func resolveSpecialized(_ special: GenericSpecializationExprSyntax) throws -> StaticType {
         let range = SourceRange(special)
         let written = special.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
-            ?? special.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            ?? special.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText
         if let name = special.expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
             let alias = genericAlias(named: name)
         {
