@@ -38,9 +38,7 @@ extension UIButton {
     final var label: UILabel {
         if let label = contents.label { return label }
         let label = world.perform { UIButtonLabel(frame: .zero) }
-        let isCustom = buttonType == .custom
-        label.font = .systemFont(
-            ofSize: isCustom ? UIFont.buttonFontSize : ControlConstants.systemButtonFontSize)
+        label.font = usualFont
         contents.label = label
         addSubview(label)
         update()
@@ -54,6 +52,11 @@ extension UIButton {
         insertSubview(picture, at: 0)
         update()
         return picture
+    }
+
+    private var usualFont: UIFont {
+        .systemFont(
+            ofSize: buttonType == .custom ? UIFont.buttonFontSize : ControlConstants.systemButtonFontSize)
     }
 
     final var usualColor: UIColor { buttonType == .custom ? .white : tintColor }
@@ -74,13 +77,13 @@ extension UIButton {
             contents.label?.text = nil
         }
         contents.label?.textColor = configuration?.baseForegroundColor ?? currentTitleColor
+        if let shadow = currentTitleShadowColor { contents.label?.shadowColor = shadow }
         if let image = currentImage { picture.image = image } else { contents.picture?.image = nil }
         setNeedsLayout()
     }
 
-    private var imageSize: CGSize { contents.picture?.image?.size ?? .zero }
-    private var titleSize: CGSize { contents.label?.defaultIntrinsicContentSize ?? .zero }
-
+    var imageSize: CGSize { contents.picture?.image?.size ?? .zero }
+    var titleSize: CGSize { contents.label?.defaultIntrinsicContentSize ?? .zero }
     private var subtitleSize: CGSize { contents.subtitleLabel?.defaultIntrinsicContentSize ?? .zero }
 
     /// As large as the content, and as the image behind it.
@@ -96,13 +99,23 @@ extension UIButton {
     private var sizeInFront: CGSize {
         if let configuration { return arrangement(configuration).size }
         let (image, title, insets) = (imageSize, titleSize, contentEdgeInsets)
-        let usual = insets == .zero ? ControlConstants.buttonMargin : 0
-        let height = max(image.height, title.height) + insets.top + insets.bottom + 2 * usual
-        let width = image.width + title.width + insets.left + insets.right
-        return CGSize(width: max(width, ControlConstants.buttonWidth), height: height)
+        let inside = CGSize(width: image.width + title.width, height: max(image.height, heightOfTitle))
+        // A button with nothing but an image is as small as that.
+        let narrowest = image != .zero && title == .zero ? 0 : ControlConstants.buttonWidth
+        return CGSize(
+            width: max(inside.width + insets.left + insets.right, narrowest),
+            height: inside.height + insets.top + insets.bottom)
     }
 
-    /// Image and title stand side by side in the middle.
+    /// With the usual margins, which insets replace; a line of the title's font where nothing is shown.
+    private var heightOfTitle: CGFloat {
+        let usual = contentEdgeInsets == .zero ? 2 * ControlConstants.buttonMargin : 0
+        if titleSize != .zero { return titleSize.height + usual }
+        let isEmpty = imageSize == .zero && currentBackgroundImage == nil
+        return isEmpty ? (contents.label?.font ?? usualFont).lineHeight.rounded(.up) + usual : 0
+    }
+
+    /// Image and title stand side by side, where the alignments say.
     final func placeContents() {
         contents.background?.place()
         if let configuration {
@@ -124,29 +137,5 @@ extension UIButton {
             x: bounds.minX + insets.left, y: bounds.minY + insets.top,
             width: bounds.width - insets.left - insets.right,
             height: bounds.height - insets.top - insets.bottom)
-    }
-
-    final func defaultImageRect(_ room: CGRect) -> CGRect {
-        let size = imageSize
-        return CGRect(
-            x: leftEnd(in: room), y: room.midY - size.height / 2, width: size.width, height: size.height
-        ).moved(by: contents.imageInsets)
-    }
-
-    final func defaultTitleRect(_ room: CGRect) -> CGRect {
-        let size = titleSize
-        return CGRect(
-            x: leftEnd(in: room) + imageSize.width, y: room.midY - size.height / 2, width: size.width,
-            height: size.height
-        ).moved(by: contents.titleInsets)
-    }
-
-    private func leftEnd(in room: CGRect) -> CGFloat { room.midX - (imageSize.width + titleSize.width) / 2 }
-}
-
-extension CGRect {
-    /// In the middle of what insets leave free.
-    fileprivate func moved(by insets: UIEdgeInsets) -> CGRect {
-        offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
     }
 }

@@ -55,9 +55,19 @@ open class UIControl: UIView {
     /// The control's states together (G-10).
     open var state: State { world.ask(.controlState, of: self) { defaultState } }
 
-    /// Where the content is in the control; kept, without effect on events.
-    open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-    open var contentVerticalAlignment = ContentVerticalAlignment.center
+    /// Where the content is in the control. A button places image and title so; other controls keep it.
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+        didSet { setNeedsLayout() }
+    }
+    open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
+    /// The same as left or right where it follows the direction of the language, which is from the left here.
+    open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+        switch contentHorizontalAlignment {
+        case .leading: .left
+        case .trailing: .right
+        case let other: other
+        }
+    }
 
     // MARK: Tracking
 

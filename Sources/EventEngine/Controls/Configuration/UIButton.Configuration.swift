@@ -151,9 +151,10 @@ extension UIButton {
     public final func backgroundImage(for state: State) -> UIImage? { contents.backgrounds[in: state] }
     public final var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-    /// The color of the shadow behind the title; kept.
+    /// The color of the shadow behind the title, which its label has in that state.
     public final func setTitleShadowColor(_ color: UIColor?, for state: State) {
         contents.shadows[state.rawValue] = color
+        update()
     }
     public final func titleShadowColor(for state: State) -> UIColor? { contents.shadows[in: state] }
     public final var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }

@@ -184,7 +184,7 @@ extension NativeCatalogue {
             b.backgroundImage(for: state)
         }
         t.getter("currentBackgroundImage", \.currentBackgroundImage)
-        t.means("The color of a shadow behind the title; only kept here.")
+        t.means("The color of the shadow behind the title; its label has it in that state.")
         t.method("setTitleShadowColor(_:for:)") { (b: UIButton, color: UIColor?, state: UIControl.State) in
             b.setTitleShadowColor(color, for: state)
         }
