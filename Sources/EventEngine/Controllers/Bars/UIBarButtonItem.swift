@@ -11,10 +11,7 @@ open class UIBarButtonItem: UIBarItem {
         case close = 24
     }
 
-    open override var title: String? { didSet { button?.takeLook() } }
-    open override var image: UIImage? { didSet { button?.takeLook() } }
-    open override var isEnabled: Bool { didSet { button?.takeLook() } }
-    open var style: Style
+    open var style = Style.plain
     /// In points; 0 for as wide as its content.
     open var width: CGFloat = 0 { didSet { button?.takeLook() } }
     /// Kept, without effect on events.
@@ -27,33 +24,56 @@ open class UIBarButtonItem: UIBarItem {
     /// What shows it in a bar.
     final weak var button: _UIButtonBarButton?
 
-    public init(title: String?, style: Style, target: Any?, action: Selector?) {
-        self.style = style
-        self.target = target as AnyObject?
-        self.action = action
-        super.init()
-        self.title = title
-    }
+    public override init() { super.init() }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    public override convenience init() {
-        self.init(title: nil, style: .plain, target: nil, action: nil)
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        begin(title, nil, style, target, action)
     }
 
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
-        self.init(title: nil, style: style, target: target, action: action)
-        self.image = image
+        self.init()
+        begin(nil, image, style, target, action)
     }
 
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
-        let isDone = systemItem == .done || systemItem == .save
-        self.init(title: nil, style: isDone ? .done : .plain, target: target, action: action)
-        self.systemItem = systemItem
+        self.init()
+        begin(systemItem, target, action)
     }
 
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
     }
+
+    /// What the initializers do after `init()`.
+    package final func begin(
+        _ title: String?, _ image: UIImage?, _ style: Style, _ target: Any?, _ action: Selector?
+    ) {
+        self.style = style
+        self.target = target as AnyObject?
+        self.action = action
+        if let title { self.title = title }
+        if let image { self.image = image }
+    }
+
+    /// The same for what the system has a title or a picture for.
+    package final func begin(_ systemItem: SystemItem, _ target: Any?, _ action: Selector?) {
+        begin(nil, nil, systemItem == .done || systemItem == .save ? .done : .plain, target, action)
+        self.systemItem = systemItem
+    }
+
+    /// The same for what an action says and a menu offers.
+    package final func begin(_ title: String?, _ image: UIImage?, _ action: UIAction?, _ menu: UIMenu?) {
+        primaryAction = action
+        self.menu = menu
+        if let title { self.title = title }
+        if let image { self.image = image }
+    }
+
+    /// What shows it looks anew.
+    override func lookChanged() { button?.takeLook() }
 
     /// What the button does when it is tapped.
     open var primaryAction: UIAction? {
@@ -69,12 +89,8 @@ open class UIBarButtonItem: UIBarItem {
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
-        self.init(title: title, style: .plain, target: nil, action: nil)
-        self.image = image
-        self.primaryAction = primaryAction
-        self.menu = menu
-        if let title { self.title = title }
-        if let image { self.image = image }
+        self.init()
+        begin(title, image, primaryAction, menu)
     }
 
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {

@@ -1,47 +1,5 @@
 import Foundation
 
-/// What a tab bar shows of a controller.
-open class UITabBarItem: UIBarItem {
-    /// What the system has a title and a picture for.
-    public enum SystemItem: Int, Sendable {
-        case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
-        case mostRecent, mostViewed
-    }
-
-    /// Without one, the title of the controller.
-    open override var title: String? {
-        get { storedTitle ?? controller?.title }
-        set {
-            storedTitle = newValue
-            button?.setTitle(title, for: .normal)
-        }
-    }
-    open var selectedImage: UIImage?
-    open var badgeValue: String?
-    /// Whether it can be chosen.
-    open override var isEnabled: Bool { didSet { button?.isEnabled = isEnabled } }
-    private final var storedTitle: String?
-    final weak var controller: UIViewController?
-    final weak var button: UITabBarButton?
-
-    public override init() { super.init() }
-
-    public convenience init(title: String?, image: UIImage?, tag: Int) {
-        self.init()
-        (storedTitle, self.image, self.tag) = (title, image, tag)
-    }
-
-    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
-        self.init()
-        (storedTitle, self.image, self.selectedImage) = (title, image, selectedImage)
-    }
-
-    public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-        self.init()
-        self.tag = tag
-    }
-}
-
 /// A row of items at the bottom, of which one is selected. A tap tells the delegate, on the selected item
 /// too.
 ///

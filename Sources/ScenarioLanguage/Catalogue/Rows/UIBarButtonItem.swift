@@ -25,22 +25,33 @@ extension NativeCatalogue {
     }
 
     private func barButtonRows(_ t: MemberTable<UIBarButtonItem>) {
-        t.convenience("init()") { () in UIBarButtonItem() }
+        t.initializer("init()") { () in UIBarButtonItem() }
+        t.required("init(coder:)") { (coder: NSCoder) in UIBarButtonItem(coder: coder) }
         t.means("Makes one with a title.")
-        t.initializer("init(title:style:target:action:)") {
+        t.convenience("init(title:style:target:action:)", through: .nothing) {
             (title: String?, style: UIBarButtonItem.Style, target: Untyped, action: Selector?) in
             UIBarButtonItem(title: title, style: style, target: target.value, action: action)
+        } then: { item, title, style, target, action in
+            item.begin(title, nil, style, target.value, action)
         }
         t.means("Makes one with a picture, of the system's kind, or with a view.")
-        t.convenience("init(image:style:target:action:)") {
+        t.convenience("init(image:style:target:action:)", through: .nothing) {
             (image: UIImage?, style: UIBarButtonItem.Style, target: Untyped, action: Selector?) in
             UIBarButtonItem(image: image, style: style, target: target.value, action: action)
+        } then: { item, image, style, target, action in
+            item.begin(nil, image, style, target.value, action)
         }
-        t.convenience("init(barButtonSystemItem:target:action:)") {
+        t.convenience("init(barButtonSystemItem:target:action:)", through: .nothing) {
             (item: UIBarButtonItem.SystemItem, target: Untyped, action: Selector?) in
             UIBarButtonItem(barButtonSystemItem: item, target: target.value, action: action)
+        } then: { item, kind, target, action in
+            item.begin(kind, target.value, action)
         }
-        t.convenience("init(customView:)") { (view: UIView) in UIBarButtonItem(customView: view) }
+        t.convenience("init(customView:)", through: .nothing) { (view: UIView) in
+            UIBarButtonItem(customView: view)
+        } then: { item, view in
+            item.customView = view
+        }
         modernBarButtonRows(t)
         t.means("How it looks, and how wide it is; 0 for as wide as its content.")
         t.property("style", \.style)

@@ -63,22 +63,32 @@ extension NativeCatalogue {
 
     private func tabBarItemRows(_ t: MemberTable<UITabBarItem>) {
         t.initializer("init()") { () in UITabBarItem() }
+        t.required("init(coder:)") { (coder: NSCoder) in UITabBarItem(coder: coder) }
         t.means("Makes one.")
-        t.convenience("init(title:image:tag:)") { (title: String?, image: UIImage?, tag: Int) in
+        t.convenience("init(title:image:tag:)", through: .nothing) {
+            (title: String?, image: UIImage?, tag: Int) in
             UITabBarItem(title: title, image: image, tag: tag)
+        } then: { item, title, image, tag in
+            item.begin(title, image, tag: tag)
         }
-        t.convenience("init(title:image:selectedImage:)") {
+        t.convenience("init(title:image:selectedImage:)", through: .nothing) {
             (title: String?, image: UIImage?, selected: UIImage?) in
             UITabBarItem(title: title, image: image, selectedImage: selected)
+        } then: { item, title, image, selected in
+            item.begin(title, image, selected: selected)
         }
-        t.convenience("init(tabBarSystemItem:tag:)") { (item: UITabBarItem.SystemItem, tag: Int) in
-            UITabBarItem(tabBarSystemItem: item, tag: tag)
+        t.convenience("init(tabBarSystemItem:tag:)", through: .nothing) {
+            (item: UITabBarItem.SystemItem, tag: Int) in UITabBarItem(tabBarSystemItem: item, tag: tag)
+        } then: { item, _, tag in
+            item.begin(nil, nil, tag: tag)
         }
         t.means("What it says: the title of its controller, without one of its own.")
-        t.property("title", \.title)
+        t.property("title", \.title, override: .title)
         t.means("How it looks; only kept here.")
-        t.property("selectedImage", \.selectedImage)
-        t.property("badgeValue", \.badgeValue)
+        t.property("selectedImage", \.selectedImage, override: .selectedImage)
+        t.property("badgeValue", \.badgeValue, override: .badgeValue)
+        t.property("badgeColor", \.badgeColor)
+        t.property("titlePositionAdjustment", \.titlePositionAdjustment)
     }
 
     private func tabBarSystemItemRows(_ t: MemberTable<UITabBarItem.SystemItem>) {

@@ -28,11 +28,13 @@ extension NativeCatalogue {
     }
 
     private func barItemRows(_ t: MemberTable<UIBarItem>) {
+        t.initializer("init()") { () in UIBarItem() }
+        t.required("init(coder:)") { (coder: NSCoder) in UIBarItem(coder: coder) }
         t.means("What it says.")
-        t.property("title", \.title)
-        t.property("image", \.image)
+        t.property("title", \.title, override: .title)
+        t.property("image", \.image, override: .image)
         t.means("Whether it can be tapped.")
-        t.property("isEnabled", \.isEnabled)
+        t.property("isEnabled", \.isEnabled, override: .isControlEnabled)
         t.means("A number of yours.")
         t.property("tag", \.tag)
         t.means("How it looks; only kept here.")
