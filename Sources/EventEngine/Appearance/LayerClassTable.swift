@@ -30,10 +30,3 @@ public final class LayerClassTable {
     func maker(of type: AnyClass) -> (() -> CALayer)? { makers[ObjectIdentifier(type)] }
     func copier(of type: AnyClass) -> ((CALayer) -> CALayer)? { copiers[ObjectIdentifier(type)] }
 }
-
-/// A class of layers that exists only at run time, as the answer of a view's `layerClass`.
-package struct LayerMaker {
-    package let make: () -> CALayer
-
-    package init(make: @escaping () -> CALayer) { self.make = make }
-}

@@ -24,6 +24,15 @@ struct PlacedView {
 struct SupplementaryKey: Hashable {
     let kind: String
     let path: IndexPath
+    /// Whether the layout makes it, and not the data source.
+    var isDecoration = false
+
+    init(kind: String, path: IndexPath) { (self.kind, self.path) = (kind, path) }
+
+    init(_ attributes: UICollectionViewLayoutAttributes) {
+        self.init(kind: attributes.kind ?? "", path: attributes.indexPath)
+        isDecoration = attributes.category == .decorationView
+    }
 }
 
 /// The views beside the cells.
@@ -46,17 +55,40 @@ extension UICollectionView {
         let present = collection.supplementary.views
         guard !places.isEmpty || !present.isEmpty else { return }
         world.work.draw(WorkCost.hashed * (places.count + present.count))
-        let wanted = Set(places.map { SupplementaryKey(kind: $0.kind ?? "", path: $0.indexPath) })
+        let wanted = Set(places.map(SupplementaryKey.init))
         retireViews { !wanted.contains($0) }
         var known: [SupplementaryKey: UICollectionReusableView] = [:]
         for (key, view) in collection.supplementary.views { known[key] = view }
         for place in places where !world.isHalted && place.indexPath.section < counts.count {
-            let key = SupplementaryKey(kind: place.kind ?? "", path: place.indexPath)
-            guard let view = known[key] ?? askForView(key) else { return }
-            if view.frame != place.frame { view.frame = place.frame }
-            if view.alpha != place.alpha { view.alpha = place.alpha }
-            if view.isHidden != place.isHidden { view.isHidden = place.isHidden }
+            let key = SupplementaryKey(place)
+            let asked = known[key] ?? (key.isDecoration ? makeDecoration(key, place) : askForView(key))
+            guard let view = asked else { return }
+            view.take(place)
         }
+    }
+
+    /// A view that the layout makes: it is behind the cells, unless its `zIndex` says otherwise.
+    private func makeDecoration(
+        _ key: SupplementaryKey, _ place: UICollectionViewLayoutAttributes
+    ) -> UICollectionReusableView? {
+        let spare = collection.supplementary.spares[[key.kind]]?.popLast()
+        spare?.prepareForReuse()
+        guard !world.isHalted else { return nil }
+        guard let view = spare ?? newDecoration(key.kind, place.frame) else {
+            world.report(.refused(
+                "no view class is registered with the layout for decoration views of kind '\(key.kind)'"))
+            return nil
+        }
+        collection.supplementary.views.append((key, view))
+        if view.superviewReference !== self {
+            insert(view, at: .index(depthOfCells(behind: collection.backgroundView)))
+        }
+        return view
+    }
+
+    private func newDecoration(_ kind: String, _ frame: CGRect) -> UICollectionReusableView? {
+        guard let maker = collection.layout.decorations[kind] else { return nil }
+        return world.perform { maker(frame) }
     }
 
     private func askForView(_ key: SupplementaryKey) -> UICollectionReusableView? {
@@ -86,6 +118,7 @@ extension UICollectionView {
     final func retireViews(where isMeant: (SupplementaryKey) -> Bool) {
         for (key, view) in collection.supplementary.views where isMeant(key) {
             view.removeFromSuperview()
+            if key.isDecoration { collection.supplementary.spares[[key.kind], default: []].append(view) }
             guard let identifier = view.reuseIdentifier else { continue }
             collection.supplementary.spares[[key.kind, identifier], default: []].append(view)
         }

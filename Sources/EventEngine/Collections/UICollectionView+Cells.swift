@@ -35,6 +35,8 @@ struct CollectionState {
     var presses: [ItemPress] = []
     /// Whether some cell is in front of others by its `zIndex`.
     var hasDepths = false
+    /// Whether the layout is told that the bounds have changed, right now.
+    var isPreparing = false
 
     init(layout: UICollectionViewLayout) { self.layout = layout }
 }
@@ -112,19 +114,39 @@ extension UICollectionView {
         collection.presses = []
         retireCells { _ in true }
         retireViews { _ in true }
+        invalidateEverything(collection.layout)
+    }
+
+    /// Tells a layout that nothing holds that it knew.
+    private func invalidateEverything(_ layout: UICollectionViewLayout) {
+        let context = layout.makeInvalidationContext()
+        context.invalidateEverything = true
+        context.invalidateDataSourceCounts = true
+        layout.invalidate(using: context)
         layoutWasInvalidated()
     }
 
-    final func layoutWasInvalidated() {
+    /// Tells the layout that there may be other items.
+    final func countsChanged() {
+        let context = collection.layout.makeInvalidationContext()
+        context.invalidateDataSourceCounts = true
+        collection.layout.invalidate(using: context)
+        layoutWasInvalidated()
+    }
+
+    final func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext? = nil) {
         collection.preparedSize = nil
-        setNeedsLayout()
+        if !collection.isPreparing { setNeedsLayout() }
+        guard let context, context.contentOffsetAdjustment != .zero else { return }
+        let (offset, change) = (contentOffset, context.contentOffsetAdjustment)
+        contentOffset = CGPoint(x: offset.x + change.x, y: offset.y + change.y)
     }
 
     final func replaceLayout(_ layout: UICollectionViewLayout) {
         collection.layout.collectionView = nil
         collection.layout = layout
         layout.collectionView = self
-        layoutWasInvalidated()
+        invalidateEverything(layout)
     }
 
     final var loadedCells: [(path: IndexPath, cell: UICollectionViewCell)] {
@@ -135,6 +157,12 @@ extension UICollectionView {
     final func prepareLayoutOfItems() {
         let wasPrepared = collection.preparedSize != nil
         let isChanged = wasPrepared && collection.layout.shouldInvalidateLayout(forBoundsChange: bounds)
+        if isChanged, !world.isHalted, !collection.isPreparing {
+            collection.isPreparing = true
+            let context = collection.layout.invalidationContext(forBoundsChange: bounds)
+            collection.layout.invalidate(using: context)
+            collection.isPreparing = false
+        }
         let isStale = isChanged || collection.preparedSize != bounds.size
         guard isStale, !world.isHalted else { return }
         collection.preparedSize = bounds.size
@@ -166,28 +194,43 @@ extension UICollectionView {
             show(place.indexPath)
         }
         collection.cells.sort { $0.path < $1.path }
-        arrangeCells()
+        placeCells()
         layoutViews(all.filter { $0.kind != nil })
+        arrange(all)
         placeBackground(collection.backgroundView)
     }
 
-    /// Puts the cells where their attributes say, and those with a higher `zIndex` in front of others.
-    private func arrangeCells() {
-        var depths: [ObjectIdentifier: Int] = [:]
-        for (path, cell) in collection.cells where !world.isHalted {
-            if path == collection.movement?.start { continue }
-            guard let place = placeOfItem(path) else { continue }
-            cell.apply(place)
-            if place.zIndex != 0 { depths[ObjectIdentifier(cell)] = place.zIndex }
+    /// Puts the cells where their attributes say.
+    private func placeCells() {
+        for (path, cell) in collection.cells where !world.isHalted && path != collection.movement?.start {
+            if let place = placeOfItem(path) { cell.take(place) }
         }
-        guard !depths.isEmpty || collection.hasDepths else { return }
-        collection.hasDepths = !depths.isEmpty
-        let known = Set(collection.cells.map { ObjectIdentifier($0.cell) })
+    }
+
+    /// Puts cells and views beside them with a higher `zIndex` in front of others. Among equals, views that
+    /// the layout makes stand behind the others, whose order stays as it is.
+    private func arrange(_ all: [UICollectionViewLayoutAttributes]) {
+        let isNeeded = all.contains { $0.zIndex != 0 || $0.category == .decorationView }
+        guard isNeeded || collection.hasDepths, !world.isHalted else { return }
+        collection.hasDepths = isNeeded
+        var depths: [ObjectIdentifier: (zIndex: Int, rank: Int)] = [:]
+        for (path, cell) in collection.cells where path != collection.movement?.start {
+            depths[ObjectIdentifier(cell)] = (collection.places[path]?.zIndex ?? 0, 1)
+        }
+        let besides = all.filter { $0.kind != nil }
+        let zIndices = Dictionary(besides.map { (SupplementaryKey($0), $0.zIndex) }) { first, _ in first }
+        for (key, view) in collection.supplementary.views {
+            depths[ObjectIdentifier(view)] = (zIndices[key] ?? 0, key.isDecoration ? 0 : 1)
+        }
+        sortViews(by: depths)
+    }
+
+    private func sortViews(by depths: [ObjectIdentifier: (zIndex: Int, rank: Int)]) {
         world.work.draw(WorkCost.hashed * subviews.count)
-        let slots = subviews.indices.filter { known.contains(ObjectIdentifier(subviews[$0])) }
-        // The order among equals stays as it is.
-        let wanted = slots.map { ($0, depths[ObjectIdentifier(subviews[$0])] ?? 0) }
-            .sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map { subviews[$0.0] }
+        let slots = subviews.indices.filter { depths[ObjectIdentifier(subviews[$0])] != nil }
+        let ranked = slots.map { slot in (slot, depths[ObjectIdentifier(subviews[slot])] ?? (0, 1)) }
+        let wanted = ranked.sorted { ($0.1.0, $0.1.1, $0.0) < ($1.1.0, $1.1.1, $1.0) }
+            .map { subviews[$0.0] }
         for (slot, view) in zip(slots, wanted) where subviews[slot] !== view && world.work.draw(slots.count) {
             guard let index = subviews.firstIndex(where: { $0 === view }) else { continue }
             exchangeSubview(at: slot, withSubviewAt: index)
@@ -270,7 +313,7 @@ extension UICollectionView {
     final func registeredCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
         let place = contains(path) ? placeOfItem(path) : nil
         let cell = spareCell(identifier) ?? newCell(identifier, place?.frame ?? .zero)
-        if let place, !world.isHalted { cell.apply(place) }
+        if let place, !world.isHalted { cell.take(place) }
         return cell
     }
 

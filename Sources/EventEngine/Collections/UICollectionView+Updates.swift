@@ -43,6 +43,6 @@ extension UICollectionView {
         collection.presses = collection.presses.compactMap { press in
             places[press.path].map { ItemPress(path: $0, touch: press.touch, isInside: press.isInside) }
         }
-        layoutWasInvalidated()
+        countsChanged()
     }
 }

@@ -10,6 +10,31 @@ open class UICollectionReusableView: UIView {
             .prepareForReuse, to: self, arguments: { [] }, argument: { .none }, fallback: (),
             answer: { _ in .none }, body: {})
     }
+    /// Called when the layout says something new of the view, after it has taken its place. Override it to
+    /// take over what attributes of a class of your own say.
+    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+        world.request(.applyLayoutAttributes, of: self, [layoutAttributes]) {}
+    }
+
+    /// What the layout said last of this view; nil until the view has a place.
+    private final var appliedPlace: AppliedPlace?
+
+    /// Takes its place, and how it is shown there, if the layout says anything new: what a scenario has
+    /// changed since stays until then.
+    final func take(_ attributes: UICollectionViewLayoutAttributes) {
+        guard appliedPlace?.isSame(as: attributes) != true else { return }
+        appliedPlace = AppliedPlace(attributes)
+        if attributes.transform == .identity, transform == .identity {
+            if frame != attributes.frame { frame = attributes.frame }
+        } else {
+            if transform != attributes.transform { transform = attributes.transform }
+            if bounds.size != attributes.frame.size { bounds.size = attributes.frame.size }
+            if center != attributes.center { center = attributes.center }
+        }
+        if alpha != attributes.alpha { alpha = attributes.alpha }
+        if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
+        if !world.isHalted { apply(attributes) }
+    }
 }
 
 /// One item of a collection view. A cell hands its touches on to what it stands in, as any view does; that is
@@ -19,8 +44,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     final var configured = CellConfiguration<UICollectionViewCell>()
     final var isCellSelected = false
     final var isCellHighlighted = false
-    /// What the layout said last of this cell's item; nil until the cell has one.
-    private final var appliedPlace: PlaceOfItem?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -79,23 +102,6 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     override package var knownProperties: [(name: String, object: AnyObject?)] { [("contentView", content)] }
 
-    /// Takes its place, and how it is shown there, if the layout says anything new: what a scenario has
-    /// changed since stays until then.
-    final func apply(_ attributes: UICollectionViewLayoutAttributes) {
-        let place = PlaceOfItem(attributes)
-        guard place != appliedPlace else { return }
-        appliedPlace = place
-        if place.transform == .identity, transform == .identity {
-            if frame != place.frame { frame = place.frame }
-        } else {
-            if transform != place.transform { transform = place.transform }
-            if bounds.size != place.frame.size { bounds.size = place.frame.size }
-            if center != attributes.center { center = attributes.center }
-        }
-        if alpha != place.alpha { alpha = place.alpha }
-        if isHidden != place.isHidden { isHidden = place.isHidden }
-    }
-
     private func layoutContent() {
         for view in [backgroundView, selectedBackgroundView, content] {
             if let view, view.frame != bounds { view.frame = bounds }
@@ -123,22 +129,5 @@ open class UICollectionViewCell: UICollectionReusableView {
                 time: world.clock.now, receiver: world.names.id(of: self), selector: selector.id,
                 kind: selector.kind, line: world.currentLine, rule: RuleID("M", 1),
                 argument: .text(world.trace.text(isOn ? "true" : "false"))))
-    }
-}
-
-/// What a cell takes from its item's layout attributes, at one time.
-private struct PlaceOfItem: Equatable {
-    let path: IndexPath
-    let frame: CGRect
-    let transform: CGAffineTransform
-    let alpha: CGFloat
-    let isHidden: Bool
-
-    init(_ attributes: UICollectionViewLayoutAttributes) {
-        path = attributes.indexPath
-        frame = attributes.frame
-        transform = attributes.transform
-        alpha = attributes.alpha
-        isHidden = attributes.isHidden
     }
 }

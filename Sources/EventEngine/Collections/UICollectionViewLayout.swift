@@ -1,53 +1,5 @@
 import Foundation
 
-/// Where an item stands, and how.
-open class UICollectionViewLayoutAttributes: NSObject {
-    open var indexPath: IndexPath
-    /// Without the transform.
-    open var frame = CGRect.zero
-    open var alpha: CGFloat = 1
-    open var isHidden = false
-    /// Items with a higher number are in front of others, also for touches.
-    open var zIndex = 0
-    open var transform = CGAffineTransform.identity
-    open var center: CGPoint {
-        get { CGPoint(x: frame.midX, y: frame.midY) }
-        set {
-            frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
-        }
-    }
-    open var size: CGSize {
-        get { frame.size }
-        set { frame.size = newValue }
-    }
-    /// The size, at the origin. A new one keeps the centre.
-    open var bounds: CGRect {
-        get { CGRect(origin: .zero, size: frame.size) }
-        set {
-            let middle = center
-            frame.size = newValue.size
-            center = middle
-        }
-    }
-
-    /// What sort of view it is; nil for a cell.
-    final var kind: String?
-    private final var category = UICollectionView.ElementCategory.cell
-
-    public init(forCellWith indexPath: IndexPath) {
-        self.indexPath = indexPath
-    }
-
-    /// Those of a view beside the cells: a header, a footer, or what the layout calls so.
-    public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
-        self.init(forCellWith: indexPath)
-        (kind, category) = (elementKind, .supplementaryView)
-    }
-
-    open var representedElementKind: String? { kind }
-    open var representedElementCategory: UICollectionView.ElementCategory { category }
-}
-
 /// Says where the items of a collection view stand.
 open class UICollectionViewLayout: NSObject, NSCoding, Traceable {
     /// The world that it belongs to.
@@ -115,7 +67,98 @@ open class UICollectionViewLayout: NSObject, NSCoding, Traceable {
     }
     /// Lets the layout be prepared anew in the next pass.
     open func invalidateLayout() {
-        world.request(.invalidateLayout, of: self, []) { collectionView?.layoutWasInvalidated() }
+        world.request(.invalidateLayout, of: self, []) {
+            invalidateLayout(with: invalidation ?? makeInvalidationContext())
+        }
+    }
+    /// The same, with what is known of the reason: what `invalidateLayout()` calls.
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        world.request(.invalidateLayoutWithContext, of: self, [context]) {
+            collectionView?.layoutWasInvalidated(context)
+        }
+    }
+    /// What `invalidateLayout(with:)` gets where the bounds have changed.
+    open func invalidationContext(
+        forBoundsChange newBounds: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext {
+        world.ask(.invalidationContextForBounds, of: self, [newBounds]) { makeInvalidationContext() }
+    }
+    /// Whether a cell that sized itself moves others. None does here, so only other code calls it.
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        world.ask(.shouldInvalidateForPreferred, of: self, [preferredAttributes, originalAttributes]) {
+            false
+        }
+    }
+    /// The context that the layout is invalidated with, while that happens.
+    private final var invalidation: UICollectionViewLayoutInvalidationContext?
+
+    final func invalidate(using context: UICollectionViewLayoutInvalidationContext) {
+        let outer = invalidation
+        invalidation = context
+        invalidateLayout()
+        invalidation = outer
+    }
+
+    // MARK: Classes of what it makes
+
+    /// The class of the attributes that it makes by itself.
+    open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+    /// The class of the contexts that it makes by itself.
+    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+    final func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+        let wanted = world.ask(.invalidationContextClass, of: self) {
+            type(of: self).invalidationContextClass as Any
+        }
+        let own = (wanted as? ObjectMaker)?.make() as? UICollectionViewLayoutInvalidationContext
+        return own ?? (wanted as? UICollectionViewLayoutInvalidationContext.Type)?.init()
+            ?? usualInvalidationContext
+    }
+    var usualInvalidationContext: UICollectionViewLayoutInvalidationContext { .init() }
+
+    /// Attributes of a cell, of the class that the layout names.
+    final func makeAttributes(of path: IndexPath) -> UICollectionViewLayoutAttributes {
+        let wanted = world.ask(.layoutAttributesClass, of: self) {
+            type(of: self).layoutAttributesClass as Any
+        }
+        let own = (wanted as? ObjectMaker)?.make() as? UICollectionViewLayoutAttributes
+        let made = own ?? (wanted as? UICollectionViewLayoutAttributes.Type)?.init()
+            ?? UICollectionViewLayoutAttributes()
+        made.indexPath = path
+        return made
+    }
+
+    // MARK: Views of its own
+
+    /// Where a view stands that the layout makes; nil when there is none.
+    open func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        world.ask(.layoutAttributesOfDecoration, of: self, [elementKind, indexPath]) { nil }
+    }
+    /// Says which class the views of a kind have that the layout places; nil takes it back.
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        guard let viewClass else { return decorations[elementKind] = nil }
+        guard let maker = world.cellClasses.viewMaker(of: viewClass) else {
+            let name = _typeName(viewClass, qualified: false)
+            return world.report(.refused("a layout cannot make views of class '\(name)'"))
+        }
+        decorations[elementKind] = maker
+    }
+    /// Lets the layout make views of a scenario's class.
+    package final func register(
+        forDecorationViewOfKind elementKind: String,
+        maker: @escaping (_ frame: CGRect) -> UICollectionReusableView
+    ) {
+        decorations[elementKind] = maker
+    }
+    final var decorations: [String: (_ frame: CGRect) -> UICollectionReusableView] = [:]
+    /// Whether it would be mirrored where texts run from the right, which they never do here.
+    open var flipsHorizontallyInOppositeLayoutDirection: Bool {
+        world.ask(.flipsHorizontally, of: self) { false }
     }
 
     // What the engine's own layout does.
@@ -129,54 +172,4 @@ open class UICollectionViewLayout: NSObject, NSCoding, Traceable {
     func defaultAttributes(of kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
     package var knownProperties: [(name: String, object: AnyObject?)] { [("collectionView", collectionView)] }
-}
-
-/// Puts items into lines, as many into each as fit (M-14).
-open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-    open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-    open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-    open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-    open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
-
-    /// The size of views above and below sections: the height counts, or the width where lines follow each
-    /// other to the right.
-    open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-    open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-
-    private final var flow = FlowLines()
-
-    /// Lines are made anew where they get longer or shorter.
-    override func defaultInvalidation(by newBounds: CGRect) -> Bool {
-        guard let old = collectionView?.collection.preparedSize else { return false }
-        return scrollDirection == .vertical ? old.width != newBounds.width : old.height != newBounds.height
-    }
-
-    override func defaultPrepare() {
-        guard let collectionView else { return }
-        flow = FlowLines(of: collectionView, self)
-    }
-
-    override var defaultContentSize: CGSize { flow.size }
-
-    override func defaultAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        flow.items(in: rect).map { attributes($0.path, $0.frame) }
-            + flow.ends.filter { $0.frame.intersects(rect) }.map(\.attributes)
-    }
-
-    override func defaultAttributes(
-        of kind: String, at path: IndexPath
-    ) -> UICollectionViewLayoutAttributes? {
-        flow.ends.first { $0.kind == kind && $0.path == path }?.attributes
-    }
-
-    override func defaultAttributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
-        flow.frame(of: path).map { attributes(path, $0) }
-    }
-
-    private func attributes(_ path: IndexPath, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
-        let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-        attributes.frame = frame
-        return attributes
-    }
 }

@@ -7,6 +7,8 @@ struct ScrollState {
     var contentInset = UIEdgeInsets.zero
     /// What was added to `contentInset` for the safe area, when that was looked at last.
     var adjustment = UIEdgeInsets.zero
+    /// The insets that count, as the scroll view was told of them last.
+    var toldInset = UIEdgeInsets.zero
     var insetBehavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
 
     var isEnabled = true

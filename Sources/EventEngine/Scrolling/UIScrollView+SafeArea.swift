@@ -28,8 +28,17 @@ extension UIScrollView {
         return managingController != nil || owner.viewIfLoaded?.subviews.first { $0 is UIScrollView } === self
     }
 
-    /// Content that was scrolled to its upper or left edge is so afterwards.
+    /// The insets may be others: content that was scrolled to its upper or left edge is so afterwards, and
+    /// then the change is told (our decision, as Apple says only that it is told).
     final func adjustToSafeArea() {
+        keepEdges()
+        let inset = scroll.contentInset.adding(scroll.adjustment)
+        guard inset != scroll.toldInset, !world.isHalted else { return }
+        scroll.toldInset = inset
+        adjustedContentInsetDidChange()
+    }
+
+    private func keepEdges() {
         let (old, new) = (scroll.adjustment, safeAreaAdjustment)
         guard old != new else { return }
         scroll.adjustment = new

@@ -20,6 +20,12 @@ extension UIScrollView {
         }
     }
 
+    final func tellOfAdjustedInset() {
+        tellDelegate(.scrollViewDidChangeAdjustedContentInset) {
+            $0.scrollViewDidChangeAdjustedContentInset(self)
+        }
+    }
+
     /// Asks where content should come to rest: the layout of a collection view, and the delegate (H-22).
     ///
     /// - Parameters:

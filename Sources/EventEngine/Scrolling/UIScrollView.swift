@@ -74,6 +74,12 @@ open class UIScrollView: UIView {
     }
     /// The insets that count: `contentInset`, and what bars cover.
     open var adjustedContentInset: UIEdgeInsets { contentInset.adding(safeAreaAdjustment) }
+    /// Called when they have changed; tells the delegate.
+    open func adjustedContentInsetDidChange() {
+        world.sendQuestion(
+            .adjustedContentInsetDidChange, to: self, arguments: { [] }, argument: { .none }, fallback: (),
+            answer: { _ in .none }, body: { tellOfAdjustedInset() })
+    }
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
         get { scroll.insetBehavior }
         set {

@@ -23,6 +23,8 @@ public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
     func scrollViewDidZoom(_ scrollView: UIScrollView)
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+    /// The insets that count have changed: the content's own, or what bars cover.
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 // A method that a class does not implement says that nobody was told.
@@ -79,6 +81,10 @@ extension UIScrollViewDelegate {
     public func scrollViewDidEndZooming(
         _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
     ) {
+        scrollView.world.answeredByDefault(())
+    }
+
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
         scrollView.world.answeredByDefault(())
     }
 }

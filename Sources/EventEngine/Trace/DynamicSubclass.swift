@@ -22,9 +22,15 @@ package protocol DynamicSubclass: ActionResponding, MessageResponding {
     var objectProperties: [(name: String, object: AnyObject?)] { get }
     /// A new object of the class, made with `init(layer:)` of the object itself; nil after an error.
     func copyForPresentation() -> AnyObject?
+    /// A new object of the class, made with `init()`; nil after an error.
+    func makeAnother() -> AnyObject?
+    /// Whether the object counts as equal to another one, as its class says.
+    func isEqual(to other: AnyObject) -> Bool?
 }
 
 extension DynamicSubclass {
     package func action(named name: Selector) -> ActionMethod? { nil }
     package func copyForPresentation() -> AnyObject? { nil }
+    package func makeAnother() -> AnyObject? { nil }
+    package func isEqual(to other: AnyObject) -> Bool? { nil }
 }

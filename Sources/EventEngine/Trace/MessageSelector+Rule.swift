@@ -48,7 +48,8 @@ extension MessageSelector {
         case .updateViewConstraints: RuleID("S", 6)
         case .viewWillLayoutSubviews, .viewDidLayoutSubviews: RuleID("S", 5)
         case .layoutMarginsDidChange, .safeAreaInsetsDidChange, .viewLayoutMarginsDidChange,
-            .viewSafeAreaInsetsDidChange:
+            .viewSafeAreaInsetsDidChange, .adjustedContentInsetDidChange,
+            .scrollViewDidChangeAdjustedContentInset:
             RuleID("S", 15)
         default: textRule
         }
@@ -168,7 +169,7 @@ extension MessageSelector {
         return rawValue < MessageSelector.next.rawValue || rawValue >= MessageSelector.print.rawValue
     }
 
-    private static let contents = Set(SelectorTable.contents.map(\.0))
+    private static let contents = Set((SelectorTable.contents + SelectorTable.placesAndItems).map(\.0))
 
     /// Later questions and orders that are not traced.
     private static let untraced: Set<MessageSelector> = [

@@ -183,6 +183,13 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case contentRect, titleRect, imageRect, setCellEditing
     // Items of bars that come and go; traced
     case barShouldPush, barDidPush, barShouldPop, barDidPop
+    // Insets that have changed; traced
+    case adjustedContentInsetDidChange, scrollViewDidChangeAdjustedContentInset
+    // What layouts are asked, what their attributes are, and what items of bars are; not traced
+    case copyWithZone, applyLayoutAttributes, layoutAttributesClass, layoutAttributesOfDecoration
+    case invalidateLayoutWithContext, invalidationContextForBounds, invalidationContextClass
+    case shouldInvalidateForPreferred, flipsHorizontally
+    case title, setTitle, selectedImage, setSelectedImage, badgeValue, setBadgeValue
 
     /// The message's spellings and kind.
     package var definition: Definition { Self.definitions[Int(rawValue)] }

@@ -47,6 +47,14 @@ extension SelectorTable {
             .scrollViewDidEndZooming, "scrollViewDidEndZooming(_:with:atScale:)",
             "scrollViewDidEndZooming:withView:atScale:", .scrolling
         ),
+        (
+            .adjustedContentInsetDidChange, "adjustedContentInsetDidChange()",
+            "adjustedContentInsetDidChange", .scrolling
+        ),
+        (
+            .scrollViewDidChangeAdjustedContentInset, "scrollViewDidChangeAdjustedContentInset(_:)",
+            "scrollViewDidChangeAdjustedContentInset:", .scrolling
+        ),
     ]
 
     static let collectionData: [Row] = [

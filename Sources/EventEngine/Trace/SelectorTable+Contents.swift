@@ -114,6 +114,38 @@ extension SelectorTable {
         ),
     ]
 
+    /// What layouts of collection views are asked, and what items of bars are.
+    static let placesAndItems: [Row] = [
+        (.copyWithZone, "copy(with:)", "copyWithZone:", .lifecycle),
+        (.applyLayoutAttributes, "apply(_:)", "applyLayoutAttributes:", .tables),
+        (.layoutAttributesClass, "layoutAttributesClass", "layoutAttributesClass", .tables),
+        (
+            .layoutAttributesOfDecoration, "layoutAttributesForDecorationView(ofKind:at:)",
+            "layoutAttributesForDecorationViewOfKind:atIndexPath:", .tables
+        ),
+        (.invalidateLayoutWithContext, "invalidateLayout(with:)", "invalidateLayoutWithContext:", .tables),
+        (
+            .invalidationContextForBounds, "invalidationContext(forBoundsChange:)",
+            "invalidationContextForBoundsChange:", .tables
+        ),
+        (.invalidationContextClass, "invalidationContextClass", "invalidationContextClass", .tables),
+        (
+            .shouldInvalidateForPreferred,
+            "shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)",
+            "shouldInvalidateLayoutForPreferredLayoutAttributes:withOriginalAttributes:", .tables
+        ),
+        (
+            .flipsHorizontally, "flipsHorizontallyInOppositeLayoutDirection",
+            "flipsHorizontallyInOppositeLayoutDirection", .tables
+        ),
+        (.title, "title", "title", .lifecycle),
+        (.setTitle, "title=", "setTitle:", .lifecycle),
+        (.selectedImage, "selectedImage", "selectedImage", .lifecycle),
+        (.setSelectedImage, "selectedImage=", "setSelectedImage:", .lifecycle),
+        (.badgeValue, "badgeValue", "badgeValue", .lifecycle),
+        (.setBadgeValue, "badgeValue=", "setBadgeValue:", .lifecycle),
+    ]
+
     /// What a picker's delegate hears.
     static let pickers: [Row] = [
         (

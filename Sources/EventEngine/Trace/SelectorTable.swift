@@ -9,7 +9,7 @@ enum SelectorTable {
         + presentations + collections + collectionData + looks + swipes
         + twoFingers + editMenus + searchBars + menusAndPages + navigationBars
         + tabs + columns + configurations
-        + marginsAndRows + contents + pickers
+        + marginsAndRows + contents + placesAndItems + pickers
 
     private static let hitTesting: [Row] = [
         (.hitTest, "hitTest(_:with:)", "hitTest:withEvent:", .hitTest),

@@ -48,7 +48,7 @@ extension UIView: LayerOwner {
         if let layer = appearance.layer { return layer }
         let wanted = read(.layerClass, type(of: self).layerClass as Any)
         let layer =
-            (wanted as? LayerMaker)?.make()
+            (wanted as? ObjectMaker)?.make() as? CALayer
             ?? (wanted as? AnyClass).flatMap { world.layerClasses.maker(of: $0) }?() ?? CALayer()
         // The layer's own initializer may have asked for the view's layer.
         if let layer = appearance.layer { return layer }

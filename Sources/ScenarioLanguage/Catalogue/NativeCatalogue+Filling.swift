@@ -51,6 +51,7 @@ extension NativeCatalogue {
             "views", "Views",
             "Rectangles in a tree, with the window as its root: they are hit, and they hear of touches.")
         addNSObject()
+        addNSCopying()
         addUIResponder()
         addUIView()
         addUILabel()

@@ -22,6 +22,8 @@ package struct NativeDelegation: @unchecked Sendable {
     static let nib = NativeDelegation("init(nibName:bundle:)") { _ in [.null, .null] }
     /// `init()` of gesture recognizers.
     static let action = NativeDelegation("init(target:action:)") { _ in [.null, .null] }
+    /// Nothing goes on to `init()`.
+    static let nothing = NativeDelegation("init()") { _ in [] }
     /// The first argument goes on.
     static func first(to target: String) -> NativeDelegation {
         NativeDelegation(target) { Array($0.prefix(1)) }

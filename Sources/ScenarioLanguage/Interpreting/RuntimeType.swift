@@ -35,8 +35,8 @@ final class RuntimeType {
     var makesCells = false
     /// The same for a table's headers and footers.
     var titleInitializer: Initializer?
-    /// Makes the layer of a view; nil for a type whose instances are no layers, or that has no `init()`.
-    var layerInitializer: Initializer?
+    /// Makes what the engine makes by itself; nil for a type that it makes none of, or that has no `init()`.
+    var plainInitializer: Initializer?
     /// Makes the copy that `presentation()` answers, likewise.
     var layerCopyInitializer: Initializer?
     var deinitializer: FunctionCode?

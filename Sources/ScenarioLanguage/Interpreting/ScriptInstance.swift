@@ -46,6 +46,10 @@ final class ScriptInstance: InstanceOfUserType {
 
     var objectProperties: [(name: String, object: AnyObject?)] { type.objects(in: fields) }
 
+    func makeAnother() -> AnyObject? { execution.object(of: type) }
+
+    func isEqual(to other: AnyObject) -> Bool? { object.map { Value.object($0) == Value.object(other) } }
+
     func copyForPresentation() -> AnyObject? { object.flatMap { execution.copyOfLayer($0, type) } }
 }
 
@@ -57,7 +61,7 @@ extension Execution {
         do {
             let values = message.bridge.arguments(arguments)
             let answer = try message.run(.object(receiver), values, self, place)
-            if let maker = layerMaker(of: answer, for: message.bridge.selector) { return maker }
+            if let maker = objectMaker(of: answer, for: message.bridge.selector) { return maker }
             return message.bridge.answer(answer)
         } catch {
             context.fail(error)

@@ -44,8 +44,12 @@ extension Checker {
             runtime.titleInitializer =
                 declaration.initializers.first { $0.fullName == "init(reuseIdentifier:)" }?.initializer
         }
-        if isSubclass(declaration.staticType, of: CALayer.staticType) {
-            runtime.layerInitializer =
+        let madeByItself = [
+            CALayer.staticType, UICollectionViewLayoutAttributes.staticType,
+            UICollectionViewLayoutInvalidationContext.staticType,
+        ]
+        if madeByItself.contains(where: { isSubclass(declaration.staticType, of: $0) }) {
+            runtime.plainInitializer =
                 declaration.initializers.first { $0.parameters.isEmpty && !$0.isFailable }?.initializer
             runtime.layerCopyInitializer =
                 declaration.initializers.first { $0.parameters.map(\.label) == ["layer"] }?.initializer

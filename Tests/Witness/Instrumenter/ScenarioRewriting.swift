@@ -68,20 +68,21 @@ final class ScenarioRewriting: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// `register(Cell.self, forCellReuseIdentifier: "cell")`, of a table or of a collection view: what makes
-    /// the cells is written out.
+    /// `register(Cell.self, forCellReuseIdentifier: "cell")`, of a table or of a collection view, and the same
+    /// of a layout's views: what makes them is written out.
     private func rewriteRegistration(_ node: FunctionCallExprSyntax) {
         guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
             member.declName.baseName.text == "register",
             let label = node.arguments.last?.label?.text,
             let making = [
                 "forCellReuseIdentifier": "style: .default, reuseIdentifier: $0",
-                "forCellWithReuseIdentifier": "frame: $0",
+                "forCellWithReuseIdentifier": "frame: $0", "forDecorationViewOfKind": "frame: $0",
             ][label],
             let type = node.arguments.first?.expression.as(MemberAccessExprSyntax.self),
             type.declName.baseName.text == "self", let name = type.base?.trimmedDescription
         else { return }
-        edits.insert("Witness.cells(", at: range(of: type).lowerBound)
+        let entering = label == "forDecorationViewOfKind" ? "views" : "cells"
+        edits.insert("Witness.\(entering)(", at: range(of: type).lowerBound)
         edits.insert(") { \(name)(\(making)) }", at: range(of: type).upperBound)
     }
 

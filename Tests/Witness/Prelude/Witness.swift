@@ -90,6 +90,14 @@ public enum Witness {
         return type
     }
 
+    /// Enters a class whose views a layout shall make, and answers it.
+    public static func views<View: UICollectionReusableView>(
+        _ type: View.Type, _ make: @escaping (_ frame: CGRect) -> View
+    ) -> AnyClass {
+        world.cellClasses.addView(type, make)
+        return type
+    }
+
     /// Enters a class of layers that a view or `presentation()` shall make.
     public static func layers<Layer: CALayer>(
         _ type: Layer.Type, _ make: @escaping () -> Layer, copy: @escaping (_ layer: Any) -> Layer

@@ -70,8 +70,7 @@ extension NativeCatalogue {
         equality.plain = NativeMember(.method, "isEqual", other, .bool) { _, receiver, arguments in
             guard case .object(let other) = arguments[0].unerased else { return .bool(false) }
             let object = try receiver.heldObject
-            let isScripts = UserType.of(object: object) != nil
-            return .bool(isScripts ? object === other : (object as? NSObject)?.isEqual(other) ?? false)
+            return .bool((object as? NSObject)?.isEqual(other) ?? (object === other))
         }
         t.add(equality)
         t.group?.means(
@@ -116,6 +115,7 @@ extension NativeCatalogue {
             })
         }
         performRows(t.type)
+        copyRows(t.type)
         t.means(
             "Whether it has a method by Objective-C's name: one of the scenario's, or one of UIKit's that "
                 + "scenarios can call.")

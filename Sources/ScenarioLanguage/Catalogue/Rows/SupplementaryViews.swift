@@ -74,9 +74,18 @@ extension NativeCatalogue {
 
     /// The rows of layout attributes about views beside the cells.
     func supplementaryAttributeRows(_ t: MemberTable<UICollectionViewLayoutAttributes>) {
-        t.means("Makes those of a view beside the cells.")
-        t.convenience("init(forSupplementaryViewOfKind:with:)") { (kind: String, path: IndexPath) in
+        t.means("Makes those of a view beside the cells, or of one that the layout makes.")
+        t.convenience("init(forSupplementaryViewOfKind:with:)", through: .nothing) {
+            (kind: String, path: IndexPath) in
             UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
+        } then: { attributes, kind, path in
+            attributes.become(.supplementaryView, kind, path)
+        }
+        t.convenience("init(forDecorationViewOfKind:with:)", through: .nothing) {
+            (kind: String, path: IndexPath) in
+            UICollectionViewLayoutAttributes(forDecorationViewOfKind: kind, with: path)
+        } then: { attributes, kind, path in
+            attributes.become(.decorationView, kind, path)
         }
         t.means("What they are of.")
         t.getter("representedElementKind", \.representedElementKind)

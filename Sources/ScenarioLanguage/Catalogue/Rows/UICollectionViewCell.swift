@@ -17,6 +17,11 @@ extension NativeCatalogue {
             t.method("prepareForReuse()", override: .prepareForReuse) { (view: UICollectionReusableView) in
                 view.prepareForReuse()
             }
+            t.means("Hears that the layout says something new of it, once it has taken its place.")
+            t.method("apply(_:)", override: .applyLayoutAttributes) {
+                (view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes) in
+                view.apply(attributes)
+            }
         }
         addClass(
             UICollectionViewCell.self, named: "UICollectionViewCell",

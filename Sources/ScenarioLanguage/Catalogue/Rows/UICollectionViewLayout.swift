@@ -14,7 +14,9 @@ extension NativeCatalogue {
         addClass(
             UICollectionViewLayoutAttributes.self, named: "UICollectionViewLayoutAttributes",
             superclass: NSObject.self,
-            "Where an item is, and how.", layoutAttributeRows)
+            "Where an item is, and how. Subclass it to tell cells more: they get it with 'apply(_:)'.",
+            layoutAttributeRows)
+        addInvalidationContexts()
     }
 
     private func layoutRows(_ t: MemberTable<UICollectionViewLayout>) {
@@ -59,6 +61,8 @@ extension NativeCatalogue {
         t.method("invalidateLayout()", override: .invalidateLayout) { (layout: UICollectionViewLayout) in
             layout.invalidateLayout()
         }
+        invalidationRows(t)
+        decorationRows(t)
     }
 
     private func flowLayoutRows(_ t: MemberTable<UICollectionViewFlowLayout>) {
@@ -85,9 +89,12 @@ extension NativeCatalogue {
     }
 
     private func layoutAttributeRows(_ t: MemberTable<UICollectionViewLayoutAttributes>) {
+        t.initializer("init()") { () in UICollectionViewLayoutAttributes() }
         t.means("Makes those of an item.")
-        t.initializer("init(forCellWith:)") { (path: IndexPath) in
+        t.convenience("init(forCellWith:)", through: .nothing) { (path: IndexPath) in
             UICollectionViewLayoutAttributes(forCellWith: path)
+        } then: { attributes, path in
+            attributes.indexPath = path
         }
         supplementaryAttributeRows(t)
         t.means("The item.")
@@ -104,5 +111,10 @@ extension NativeCatalogue {
         t.property("isHidden", \.isHidden)
         t.means("Items with a higher number are in front of others, also for touches.")
         t.property("zIndex", \.zIndex)
+        t.means("Makes a copy; a subclass takes its own values over.")
+        t.method("copy(with:)", defaults: ["with": nil], override: .copyWithZone) {
+            (attributes: UICollectionViewLayoutAttributes, _: Zone?) in
+            Copied(object: attributes.copy(with: nil) as AnyObject)
+        }
     }
 }

@@ -79,6 +79,10 @@ extension NativeCatalogue {
         t.means("Room around the content.")
         t.property("contentInset", \.contentInset, override: .contentInset)
         t.getter("adjustedContentInset", \.adjustedContentInset)
+        t.means("Hears that this room has changed, and tells the delegate.")
+        t.method("adjustedContentInsetDidChange()", override: .adjustedContentInsetDidChange) {
+            (scrollView: UIScrollView) in scrollView.adjustedContentInsetDidChange()
+        }
         t.property("contentInsetAdjustmentBehavior", \.contentInsetAdjustmentBehavior)
         t.means("Scrolls to a place.")
         t.method("setContentOffset(_:animated:)", override: .setContentOffsetAnimated) {

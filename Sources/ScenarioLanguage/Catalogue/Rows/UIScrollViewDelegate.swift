@@ -62,6 +62,9 @@ extension NativeCatalogue {
             (_: UIScrollView) in true
         }
         t.news("scrollViewDidScrollToTop(_:)", .scrollViewDidScrollToTop) { (_: UIScrollView) in }
-        t.unsent = ["scrollViewDidChangeAdjustedContentInset(_:)"]
+        t.means("The room around the content has changed.")
+        t.news("scrollViewDidChangeAdjustedContentInset(_:)", .scrollViewDidChangeAdjustedContentInset) {
+            (_: UIScrollView) in
+        }
     }
 }

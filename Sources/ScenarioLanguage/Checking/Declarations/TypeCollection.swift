@@ -341,7 +341,8 @@ extension Checker {
         if type == catalogue.type(named: "NSObject") { return true }
         let roots = [
             "UIResponder", "UIGestureRecognizer", "UIPresentationController", "UICollectionViewLayout",
-            "UIPercentDrivenInteractiveTransition", "CALayer", "NSLayoutConstraint",
+            "UIPercentDrivenInteractiveTransition", "CALayer", "NSLayoutConstraint", "UIBarItem",
+            "UICollectionViewLayoutAttributes", "UICollectionViewLayoutInvalidationContext",
         ]
         return roots.compactMap { catalogue.type(named: $0) }.contains { isSubclass(type, of: $0) }
     }

@@ -30,7 +30,7 @@ extension Checker {
         } else if let member = target.as(MemberAccessExprSyntax.self),
             member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
         {
-            name = member.declName.baseName.text
+            name = member.declName.baseName.identifierText
         } else {
             return
         }

@@ -210,7 +210,7 @@ extension Checker {
         guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else {
             return try checkBareCase(call, type, binding)
         }
-        let name = member.declName.baseName.text
+        let name = member.declName.baseName.identifierText
         if let inner = type.wrapped, member.base == nil, name == "some", call.arguments.count == 1 {
             return SomePattern(
                 inner: try checkPattern(call.arguments.first!.expression, inner, binding: binding))
@@ -268,7 +268,7 @@ extension Checker {
     private func checkCasePattern(_ member: MemberAccessExprSyntax, _ type: StaticType) throws -> (
         any PatternNode
     )? {
-        let name = member.declName.baseName.text
+        let name = member.declName.baseName.identifierText
         if type.isOptional, member.base == nil, name == "none" { return NonePattern() }
         if type.isOptional, member.base == nil, name == "some" {
             return SomePattern(inner: WildcardPattern())
@@ -291,7 +291,7 @@ extension Checker {
         let called = syntax.as(FunctionCallExprSyntax.self)?.calledExpression ?? syntax
         guard let member = called.as(MemberAccessExprSyntax.self), let base = member.base,
             case .user(let user)? = try? typeWritten(as: base), user.kind == .enumeration,
-            user.cases.contains(where: { $0.name == member.declName.baseName.text })
+            user.cases.contains(where: { $0.name == member.declName.baseName.identifierText })
         else { return nil }
         return user
     }

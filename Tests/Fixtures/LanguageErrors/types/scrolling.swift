@@ -1,5 +1,5 @@
 class Listener: NSObject, UIScrollViewDelegate {
-    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}  // error 2:10: 'scrollViewDidChangeAdjustedContentInset(_:)' of UIScrollViewDelegate is not supported in scenarios
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 let scroll = UIScrollView()
 scroll.delegate = view  // error 5:19: a value of type 'UIScrollViewDelegate?' is needed here, and this is 'UIView'
