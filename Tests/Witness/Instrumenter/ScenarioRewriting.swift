@@ -68,8 +68,8 @@ final class ScenarioRewriting: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// `register(Cell.self, forCellReuseIdentifier: "cell")`, of a table or of a collection view, and the same
-    /// of a layout's views: what makes them is written out.
+    /// `register(Cell.self, forCellReuseIdentifier: "cell")`, of a table or of a collection view, and the
+    /// same of a layout's views: what makes them is written out.
     private func rewriteRegistration(_ node: FunctionCallExprSyntax) {
         guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
             member.declName.baseName.text == "register",

@@ -10,7 +10,7 @@ class BackdropLayout: UICollectionViewFlowLayout {
 
     override init() {
         super.init()
-        register(Backdrop.self, forDecorationViewOfKind: "backdrop")
+        self.register(Backdrop.self, forDecorationViewOfKind: "backdrop")
     }
 
     required init?(coder: NSCoder) { fatalError() }
