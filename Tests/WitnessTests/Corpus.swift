@@ -26,6 +26,7 @@ import Testing
 ///   where there is no Objective-C, `swiftc` refuses them.
 /// - `NSNotification`, which is Foundation's own class there, and `perform(_:with:with:)`, which the engine
 ///   has not: the interpreter calls the method itself.
+/// - Objects that others answer for, which needs Objective-C's runtime.
 /// - The own module's name in front of a name: each program is a module of another name.
 /// - Tasks: Swift's own executor knows nothing of the virtual clock.
 /// - Dispatch's units of time: the programs see the engine's queues, and not Dispatch.
@@ -77,7 +78,7 @@ struct Corpus {
         "CellRegistration<", "DiffableDataSource<", "contextMenuConfigurationFor", "moveRowAt",
         "Task {", "@objc func words() -> String", "MyApp.", "NSNotification",
         "with: NSNumber(value: 1), with:", "shouldBeginMultipleSelectionInteractionAt",
-        "hand.tap(menuItem: \"Select All\")", "NSEC_PER_SEC",
+        "hand.tap(menuItem: \"Select All\")", "NSEC_PER_SEC", "forwardingTarget(for",
     ]
 
     /// The little programs of `Tests/Fixtures/Language`, filed by feature.

@@ -24,16 +24,22 @@ open class UICollectionReusableView: UIView {
     final func take(_ attributes: UICollectionViewLayoutAttributes) {
         guard appliedPlace?.isSame(as: attributes) != true else { return }
         appliedPlace = AppliedPlace(attributes)
-        if attributes.transform == .identity, transform == .identity {
+        if attributes.transform3D == CATransform3DIdentity, transform == .identity {
             if frame != attributes.frame { frame = attributes.frame }
         } else {
-            if transform != attributes.transform { transform = attributes.transform }
+            turn(as: attributes.transform3D)
             if bounds.size != attributes.frame.size { bounds.size = attributes.frame.size }
             if center != attributes.center { center = attributes.center }
         }
         if alpha != attributes.alpha { alpha = attributes.alpha }
         if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
         if !world.isHalted { apply(attributes) }
+    }
+
+    /// A turn in space goes past `transform`, which has no place for it.
+    private func turn(as wanted: CATransform3D) {
+        if !wanted.isFlat { return layerTransform3D = wanted }
+        if transform != wanted.flat { transform = wanted.flat }
     }
 }
 

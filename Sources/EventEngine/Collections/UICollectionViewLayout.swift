@@ -92,6 +92,15 @@ open class UICollectionViewLayout: NSObject, NSCoding, Traceable {
             false
         }
     }
+    /// What `invalidateLayout(with:)` would get then.
+    open func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        world.ask(.invalidationContextForPreferred, of: self, [preferredAttributes, originalAttributes]) {
+            makeInvalidationContext()
+        }
+    }
     /// The context that the layout is invalidated with, while that happens.
     private final var invalidation: UICollectionViewLayoutInvalidationContext?
 

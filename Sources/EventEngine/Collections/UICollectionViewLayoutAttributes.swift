@@ -18,7 +18,12 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, Traceable {
     open var isHidden = false
     /// Items with a higher number are in front of others, also for touches.
     open var zIndex = 0
-    open var transform = CGAffineTransform.identity
+    /// The part of `transform3D` that stays in the plane.
+    open var transform: CGAffineTransform {
+        get { transform3D.flat }
+        set { transform3D = CATransform3D(newValue) }
+    }
+    open var transform3D = CATransform3DIdentity
     open var center: CGPoint {
         get { CGPoint(x: frame.midX, y: frame.midY) }
         set {
@@ -92,7 +97,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, Traceable {
         let own = dynamicSubclass?.makeAnother() as? UICollectionViewLayoutAttributes
         let made = own ?? type(of: self).init()
         (made.indexPath, made.kind, made.category) = (indexPath, kind, category)
-        (made.frame, made.transform, made.zIndex) = (frame, transform, zIndex)
+        (made.frame, made.transform3D, made.zIndex) = (frame, transform3D, zIndex)
         (made.alpha, made.isHidden) = (alpha, isHidden)
         return made
     }
@@ -126,14 +131,14 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, Traceable {
 struct PlaceOfItem: Equatable {
     let path: IndexPath
     let frame: CGRect
-    let transform: CGAffineTransform
+    let transform: CATransform3D
     let alpha: CGFloat
     let isHidden: Bool
 
     init(_ attributes: UICollectionViewLayoutAttributes) {
         path = attributes.indexPath
         frame = attributes.frame
-        transform = attributes.transform
+        transform = attributes.transform3D
         alpha = attributes.alpha
         isHidden = attributes.isHidden
     }

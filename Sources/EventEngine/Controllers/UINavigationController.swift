@@ -179,7 +179,7 @@ open class UINavigationController: UIViewController {
 
     override var containerBars: ContainerBars {
         ContainerBars(
-            above: isNavigationBarHidden ? 0 : UINavigationBar.barHeight,
+            above: isNavigationBarHidden ? 0 : heightOfBar,
             below: isToolbarHidden ? 0 : UIToolbar.barHeight,
             isAboveOpaque: navigation.bar?.isTranslucent == false,
             isBelowOpaque: navigation.toolbar?.isTranslucent == false)

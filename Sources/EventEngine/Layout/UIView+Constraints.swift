@@ -81,6 +81,13 @@ extension UIView {
         layoutEntryChanged()
     }
 
+    /// Of views with the same priorities, one with a smaller weight grows or shrinks first.
+    final func setTieWeight(_ weight: Double) {
+        guard weight != storedLayoutState?.tieWeight ?? 1 else { return }
+        layoutState.tieWeight = weight
+        layoutEntryChanged()
+    }
+
     final func priorities(
         for axis: NSLayoutConstraint.Axis
     ) -> (hugging: UILayoutPriority, resistance: UILayoutPriority) {

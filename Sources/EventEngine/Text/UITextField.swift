@@ -47,7 +47,8 @@ open class UITextField: UIControl, UITextInput {
     package final weak var delegateObject: AnyObject?
     final var edited = EditedText()
     final var field = FieldState()
-    final var look = TextLook(font: .systemFont(ofSize: UIFont.labelFontSize))
+    private static var usualFont: UIFont { .systemFont(ofSize: UIFont.labelFontSize) }
+    final var look = TextLook(font: UITextField.usualFont)
     private final lazy var tapRecognizer = UITextTapRecognizer(
         target: self, action: Selector(MessageSelector.becomeFirstResponder.objectiveC))
 
@@ -92,9 +93,10 @@ open class UITextField: UIControl, UITextInput {
             }
         }
     }
+    /// Nil brings the usual one back.
     open var font: UIFont? {
         get { read(.font, look.font) }
-        set { write(.setFont, newValue) { look.font = newValue } }
+        set { write(.setFont, newValue) { look.font = newValue ?? Self.usualFont } }
     }
     open var textColor: UIColor? {
         get { read(.textColor, look.color) }

@@ -188,7 +188,8 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     // What layouts are asked, what their attributes are, and what items of bars are; not traced
     case copyWithZone, applyLayoutAttributes, layoutAttributesClass, layoutAttributesOfDecoration
     case invalidateLayoutWithContext, invalidationContextForBounds, invalidationContextClass
-    case shouldInvalidateForPreferred, flipsHorizontally
+    case shouldInvalidateForPreferred, invalidationContextForPreferred, flipsHorizontally
+    case respondsToSelector, forwardingTarget
     case title, setTitle, selectedImage, setSelectedImage, badgeValue, setBadgeValue
 
     /// The message's spellings and kind.
@@ -233,6 +234,11 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     static let spellings = definitions.map {
         Recording.Selector(swift: $0.swift, objectiveC: $0.objectiveC)
     }
+
+    /// Whether a message has this spelling in Objective-C.
+    package static func knows(objectiveC name: String) -> Bool { objectiveCSpellings.contains(name) }
+
+    private static let objectiveCSpellings = Set(definitions.map(\.objectiveC))
 
     private static let bySwiftSpelling = Dictionary(
         allCases.map { ($0.swift, $0) }, uniquingKeysWith: { first, _ in first })

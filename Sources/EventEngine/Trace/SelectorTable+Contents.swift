@@ -135,9 +135,16 @@ extension SelectorTable {
             "shouldInvalidateLayoutForPreferredLayoutAttributes:withOriginalAttributes:", .tables
         ),
         (
+            .invalidationContextForPreferred,
+            "invalidationContext(forPreferredLayoutAttributes:withOriginalAttributes:)",
+            "invalidationContextForPreferredLayoutAttributes:withOriginalAttributes:", .tables
+        ),
+        (
             .flipsHorizontally, "flipsHorizontallyInOppositeLayoutDirection",
             "flipsHorizontallyInOppositeLayoutDirection", .tables
         ),
+        (.respondsToSelector, "responds(to:)", "respondsToSelector:", .lifecycle),
+        (.forwardingTarget, "forwardingTarget(for:)", "forwardingTargetForSelector:", .lifecycle),
         (.title, "title", "title", .lifecycle),
         (.setTitle, "title=", "setTitle:", .lifecycle),
         (.selectedImage, "selectedImage", "selectedImage", .lifecycle),

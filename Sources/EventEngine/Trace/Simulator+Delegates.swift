@@ -34,6 +34,9 @@ extension Simulator {
                 author.call(selector, arguments) as? Result
             }
         }
+        if let target = forwardingTarget(of: object, for: selector) {
+            return askDelegate(target, selector, arguments, fallback: fallback, rule: rule, ask)
+        }
         if object is any ActionResponding { return fallback }
         return asking(object, selector, arguments, fallback, rule, isImplemented: false) { ask(object) }
     }
@@ -48,6 +51,9 @@ extension Simulator {
         if let author = author(of: object), author.overrides(selector) {
             return (author.call(selector, arguments) as? Result) ?? fallback
         }
+        if let target = forwardingTarget(of: object, for: selector) {
+            return askSilently(target, selector, arguments, fallback: fallback, ask)
+        }
         return ask(object) ?? fallback
     }
 
@@ -58,7 +64,11 @@ extension Simulator {
         _ object: AnyObject?, _ selectors: [MessageSelector], _ conformance: Conformance.Type
     ) -> Bool {
         guard let object else { return false }
-        if let author = author(of: object), selectors.contains(where: author.overrides) { return true }
+        if let author = author(of: object),
+            author.overrides(.forwardingTarget) || selectors.contains(where: author.overrides)
+        {
+            return true
+        }
         return !(object is any ActionResponding) && object is Conformance
     }
 
@@ -67,6 +77,7 @@ extension Simulator {
     func implements(_ object: AnyObject?, _ selector: MessageSelector) -> Bool? {
         guard let object else { return false }
         if let author = author(of: object), author.overrides(selector) { return true }
+        if let target = forwardingTarget(of: object, for: selector) { return implements(target, selector) }
         return object is any ActionResponding ? false : nil
     }
 
@@ -75,7 +86,24 @@ extension Simulator {
     func declares(_ object: AnyObject?, _ selector: MessageSelector) -> Bool {
         guard let object else { return false }
         if let author = author(of: object), author.overrides(selector) { return true }
+        if let target = forwardingTarget(of: object, for: selector) { return declares(target, selector) }
         return !(object is any ActionResponding) && actions.isDeclared(selector.swift, by: object)
+    }
+
+    /// Who answers a message in the place of an object whose class has no method for it: what its
+    /// `forwardingTarget(for:)` says, if its `responds(to:)` says that it responds. UIKit asks the latter
+    /// when a delegate is set, the engine each time (our decision).
+    private func forwardingTarget(of object: AnyObject, for selector: MessageSelector) -> AnyObject? {
+        guard let author = author(of: object), author.overrides(.forwardingTarget),
+            author.overrides(.respondsToSelector), !isHalted, enterCall(selector)
+        else { return nil }
+        defer { callDepth -= 1 }
+        let name = Selector(selector.objectiveC)
+        guard author.call(.respondsToSelector, [name]) as? Bool == true,
+            let target = author.call(.forwardingTarget, [name])
+        else { return nil }
+        let found = target as AnyObject
+        return found === object ? nil : found
     }
 
     /// The author's code that answers for an object, if its class is a scenario's.

@@ -37,11 +37,12 @@ open class UILabel: UIView {
             }
         }
     }
+    /// Nil brings the usual one back.
     open var font: UIFont! {
         get { read(.font, content.font) }
         set {
             write(.setFont, newValue) {
-                content.font = newValue
+                content.font = newValue ?? Content().font
                 contentDidChange()
             }
         }

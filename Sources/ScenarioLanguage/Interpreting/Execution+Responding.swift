@@ -13,7 +13,7 @@ extension Execution {
         }
         let own = runtime.map(\.nativeRoot) ?? dynamicType(of: .object(object))
         if added || own.map({ declares(name, $0) }) == true { return true }
-        return program.parts.selectors.contains(name) ? false : nil
+        return MessageSelector.knows(objectiveC: name) || program.parts.selectors.contains(name) ? false : nil
     }
 
     /// Calls a method by Objective-C's name with two arguments.

@@ -47,6 +47,25 @@ struct StackTests {
         #expect(spans(pressed) == ["0.0-200.0", "200.0-300.0"])
     }
 
+    @Test func `Among equals the first one with a content gives way, and the last one without (S-17)`() {
+        let pressed = frames([200, 200]) { _ in }
+        #expect(spans(pressed) == ["0.0-100.0", "100.0-300.0"])
+        LayoutStage.play { _, view in
+            let gaps = [UIView(), UIView()]
+            let stack = UIStackView(arrangedSubviews: [Content(50, 20), gaps[0], Content(50, 20), gaps[1]])
+            stack.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
+            stack.alignment = .center
+            view.addSubview(stack)
+            view.layoutIfNeeded()
+            #expect(gaps.map(\.frame.width) == [0, 200])
+            // Across the axis it is as small as it can be.
+            #expect(gaps[1].frame.minY == 30 && gaps[1].frame.height == 0)
+            gaps[1].isHidden = true
+            view.layoutIfNeeded()
+            #expect(gaps.map(\.frame.width) == [200, 0])
+        }
+    }
+
     @Test func `The other distributions share the room equally, by content, or by gaps (S-17)`() {
         func spans(_ distribution: UIStackView.Distribution, _ widths: [CGFloat]) -> [String] {
             self.spans(frames(widths) {

@@ -4,12 +4,36 @@ import Foundation
 /// Its buttons are views, and a tap on one does what its item says. That of a navigation controller shows the
 /// controller's stack.
 ///
-/// The engine decides what Apple leaves open: the bar is 44 points high, with large titles and prompts too;
-/// buttons are as high, at least as wide, 8 points apart and 16 from the ends; the title is in the middle
-/// where it has room there.
+/// The engine decides what Apple leaves open: the bar is 44 points high, with large titles too, and 74 with
+/// a prompt, which is above the title; buttons are as high as the title's line, at least as wide, 8 points
+/// apart and 16 from the ends; the title is in the middle where it has room there.
 open class UINavigationBar: UIView {
     /// In points.
     static let barHeight: CGFloat = 44
+    static let promptHeight: CGFloat = 30
+
+    /// How high it is with what it shows.
+    final var wantedHeight: CGFloat {
+        Self.barHeight + (topItem?.prompt == nil ? 0 : Self.promptHeight)
+    }
+    private final var promptLabel: UILabel?
+
+    /// Shows the prompt of the item on top, and has the height for it.
+    final func promptChanged() {
+        let prompt = topItem?.prompt
+        if let prompt {
+            let label = promptLabel ?? world.perform { UILabel(frame: .zero) }
+            (label.text, label.textAlignment) = (prompt, .center)
+            label.font = .systemFont(ofSize: 13)
+            if label.superviewReference !== self { insert(label, at: .front) }
+            promptLabel = label
+        } else {
+            promptLabel?.removeFromSuperview()
+            promptLabel = nil
+        }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
 
     final let content: _UINavigationBarContentView
     private final var ownItems: [UINavigationItem] = []
@@ -92,7 +116,10 @@ open class UINavigationBar: UIView {
     }
 
     /// Shows the last item, whatever the stack is now.
-    final func showItems() { content.show(topItem, behind: backItem, in: self) }
+    final func showItems() {
+        content.show(topItem, behind: backItem, in: self)
+        if (promptLabel != nil) != (topItem?.prompt != nil) || promptLabel != nil { promptChanged() }
+    }
 
     /// The user wants back. Where the delegate does not forbid it, a controller pops; a bar of the author's
     /// own does so too.
@@ -135,12 +162,13 @@ open class UINavigationBar: UIView {
         let height = min(bounds.height, Self.barHeight)
         let frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
         if content.frame != frame { content.frame = frame }
+        promptLabel?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, frame.minY))
     }
     override func defaultSize(fitting size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: Self.barHeight)
+        CGSize(width: size.width, height: wantedHeight)
     }
     override var defaultIntrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: Self.barHeight)
+        CGSize(width: UIView.noIntrinsicMetric, height: wantedHeight)
     }
     override package var knownProperties: [(name: String, object: AnyObject?)] {
         [("backButton", content.backButton), ("titleLabel", content.titleLabel)]

@@ -35,6 +35,12 @@ extension UINavigationController {
     }
     public func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
+    /// How high the bar is with what it shows, also before there is one.
+    final var heightOfBar: CGFloat {
+        let hasPrompt = topViewController?.relations.navigationItem?.prompt != nil
+        return UINavigationBar.barHeight + (hasPrompt ? UINavigationBar.promptHeight : 0)
+    }
+
     final func hideBar(_ isHidden: Bool) {
         navigation.isBarHidden = isHidden
         navigation.bar?.isHidden = isHidden
@@ -62,7 +68,7 @@ extension UINavigationController {
         fitShownChild()
         guard let view = viewIfLoaded, !world.isHalted else { return }
         let (size, safe) = (view.bounds.size, view.safeAreaInsets)
-        let above = CGRect(x: 0, y: safe.top, width: size.width, height: UINavigationBar.barHeight)
+        let above = CGRect(x: 0, y: safe.top, width: size.width, height: heightOfBar)
         if let bar = navigation.bar, bar.superviewReference === view, bar.frame != above { bar.frame = above }
         let below = CGRect(
             x: 0, y: size.height - safe.bottom - UIToolbar.barHeight, width: size.width,

@@ -6,7 +6,14 @@ open class UINavigationItem: NSObject {
     /// The bar that shows it.
     final weak var bar: UINavigationBar?
     open var title: String? { didSet { bar?.content.titleChanged() } }
-    open var prompt: String?
+    /// A line above the title.
+    open var prompt: String? {
+        didSet {
+            guard let bar, bar.topItem === self, prompt != oldValue else { return }
+            bar.promptChanged()
+            bar.controller?.placeBars()
+        }
+    }
     open var hidesBackButton = false { didSet { showAnew() } }
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
         self.hidesBackButton = hidesBackButton

@@ -88,14 +88,15 @@ extension LayoutEngine {
     private func settleSize(of view: UIView, _ entry: LayoutEntry) {
         if view.contentDependsOnWidth { entry.measuredWidth = entry.target.width }
         let size = view.contentSizeForLayout(width: entry.measuredWidth)
+        let weight = view.storedLayoutState?.tieWeight ?? 1
         var wanted: [Double] = []
         if size.width != UIView.noIntrinsicMetric {
             let (low, high) = view.priorities(for: .horizontal)
-            wanted += [0, Double(size.width), Double(low.rawValue), Double(high.rawValue)]
+            wanted += [0, Double(size.width), Double(low.rawValue), Double(high.rawValue), weight]
         }
         if size.height != UIView.noIntrinsicMetric {
             let (low, high) = view.priorities(for: .vertical)
-            wanted += [1, Double(size.height), Double(low.rawValue), Double(high.rawValue)]
+            wanted += [1, Double(size.height), Double(low.rawValue), Double(high.rawValue), weight]
         }
         say(entry, sizes: wanted)
     }
@@ -104,10 +105,11 @@ extension LayoutEngine {
         guard entry.contentSize != wanted else { return }
         for handle in entry.sizes { solver.remove(handle) }
         (entry.sizes, entry.contentSize) = ([], wanted)
-        for start in stride(from: 0, to: wanted.count, by: 4) {
+        for start in stride(from: 0, to: wanted.count, by: 5) {
             let symbol = wanted[start] == 0 ? entry.place.width : entry.place.height
             let (length, low, high) = (wanted[start + 1], wanted[start + 2], wanted[start + 3])
-            for part in UIView.contentSizeRelations(symbol, length, low, high) {
+            for var part in UIView.contentSizeRelations(symbol, length, low, high) {
+                part.weight = wanted[start + 4]
                 if case .added(let handle) = solver.add(part) { entry.sizes.append(handle) }
             }
         }

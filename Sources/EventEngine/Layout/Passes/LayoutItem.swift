@@ -34,6 +34,8 @@ final class ViewLayoutState {
     /// How much the view resists to become larger, and smaller, than its content (S-09).
     var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
     var resistance = (horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
+    /// What a point counts by which the length differs from the content's, beside others of that priority.
+    var tieWeight = 1.0
     var directionalMargins: NSDirectionalEdgeInsets?
     var preservesSuperviewMargins = false
     var insetsMarginsFromSafeArea = true

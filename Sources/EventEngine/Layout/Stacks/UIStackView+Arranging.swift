@@ -4,13 +4,14 @@ import Foundation
 extension UIStackView {
     typealias Attribute = NSLayoutConstraint.Attribute
 
-    /// Makes the constraints anew. Hidden views are left out, and stay where they were.
+    /// Makes the constraints anew. Hidden views take no room, and are nothing long.
     final func makeArrangement() {
         for constraint in made { constraint.deactivate() }
         for guide in madeGuides { removeLayoutGuide(guide) }
         (made, madeGuides) = ([], [])
-        let views = arranged.filter { !$0.model.pointee.isHidden && $0.superviewReference === self }
-        world.work.draw(WorkCost.layoutPlace * views.count)
+        let all = arranged.filter { $0.superviewReference === self }
+        let views = all.filter { !$0.model.pointee.isHidden }
+        world.work.draw(WorkCost.layoutPlace * all.count)
         guard let first = views.first, let last = views.last else { return }
         let (start, end) = along
         relate(first, start, .equal, frameItem, start, "UISV-canvas-connection")
@@ -19,6 +20,15 @@ extension UIStackView {
         for view in views { align(view) }
         alignBaselines(views)
         if alignment != .fill { hugContents(views) }
+        if views.count < all.count { collapse(all, first, last) }
+    }
+
+    /// What was said of a view alone would hold wherever it goes.
+    final func letGo(of view: UIView) {
+        world.work.draw(compared: made.count)
+        for constraint in made where constraint.firstItem === view && constraint.secondItem == nil {
+            constraint.deactivate()
+        }
     }
 
     /// What the views fill: the stack, or what its margins leave.
@@ -60,12 +70,7 @@ extension UIStackView {
         switch distribution {
         case .fill:
             space(views, .equal)
-            // Of views with the same priorities the first one grows or shrinks.
-            for (index, view) in views.enumerated() where index > 0 {
-                relate(
-                    view, length, .equal, nil, .notAnAttribute, "UISV-ambiguity-suppression", priority: 0.5,
-                    weight: Double(index))
-            }
+            for (index, view) in views.enumerated() { settleTies(of: view, index, views.count) }
         case .fillEqually:
             space(views, .equal)
             for view in views.dropFirst() {
@@ -78,6 +83,18 @@ extension UIStackView {
             space(views, .greaterThanOrEqual)
             makeGapsEqual(views)
         }
+    }
+
+    /// Of views with the same priorities the first one grows or shrinks; of those whose content has no length
+    /// of its own, the last one grows, and the others are nothing long: UIKit was seen to do so.
+    private func settleTies(of view: UIView, _ index: Int, _ count: Int) {
+        let size = view.contentSizeForLayout(width: nil)
+        guard (isRow ? size.width : size.height) == Self.noIntrinsicMetric else {
+            return view.setTieWeight(1 + Double(index) / 1_024)
+        }
+        relate(
+            view, length, .equal, nil, .notAnAttribute, "UISV-ambiguity-suppression", priority: 0.5,
+            weight: Double(count - index))
     }
 
     private func space(_ views: [UIView], _ relation: NSLayoutConstraint.Relation) {
@@ -133,6 +150,34 @@ extension UIStackView {
         if alignment == .center {
             let middle: Attribute = isRow ? .centerY : .centerX
             relate(view, middle, .equal, frameItem, middle, "UISV-alignment")
+        }
+        // A view whose content has no size across the axis is as small as it can be.
+        if !isFilled {
+            let size: Attribute = isRow ? .height : .width
+            relate(
+                view, size, .equal, nil, .notAnAttribute, "UISV-ambiguity-suppression", priority: 0.5)
+        }
+    }
+
+    /// A hidden view is nothing long, in the middle of the gap behind the one in front of it. Across the axis
+    /// it follows the stack, whose size it does not change.
+    private func collapse(_ all: [UIView], _ first: UIView, _ last: UIView) {
+        let size: Attribute = isRow ? .height : .width
+        var previous: UIView?
+        for view in all {
+            guard view.model.pointee.isHidden else {
+                previous = view
+                continue
+            }
+            relate(view, length, .equal, nil, .notAnAttribute, "UISV-hiding")
+            relate(view, across.start, .equal, frameItem, across.start, "UISV-hiding")
+            relate(view, size, .equal, frameItem, size, "UISV-hiding", priority: 0.4)
+            if let previous {
+                let gap = previous === last ? 0 : space(after: previous) / 2
+                relate(view, along.start, .equal, previous, along.end, "UISV-hiding", constant: gap)
+            } else {
+                relate(view, along.start, .equal, first, along.start, "UISV-hiding")
+            }
         }
     }
 

@@ -75,6 +75,7 @@ open class UIStackView: UIView {
         guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
         arranged.remove(at: index)
         customSpacings[ObjectIdentifier(view)] = nil
+        letGo(of: view)
         arrangementChanged()
     }
 

@@ -116,18 +116,10 @@ extension NativeCatalogue {
         }
         performRows(t.type)
         copyRows(t.type)
-        t.means(
-            "Whether it has a method by Objective-C's name: one of the scenario's, or one of UIKit's that "
-                + "scenarios can call.")
-        let named = [NativeParameter("to", Selector.staticType)]
-        t.type.add(NativeMember(.method, "responds", named, .bool) { context, receiver, arguments in
-            let name = NSStringFromSelector(try arguments[0].selector)
-            if let answer = context.responds(receiver, name) { return .bool(answer) }
-            throw RunTrap.unsupported("'responds(to:)' with '\(name)', which no '#selector' names,")
-        })
+        respondingRows(t.type)
         t.absent(
             .reflection, "observe", "value", "setValue",
-            "conforms", "superclass", "doesNotRecognizeSelector", "publisher", "forwardingTarget",
+            "conforms", "superclass", "doesNotRecognizeSelector", "publisher",
             "forwardInvocation", "methodSignature", "resolveInstanceMethod", "method")
         namedObservingRows(t.type)
         t.absent(.designTime, "awakeFromNib", "prepareForInterfaceBuilder")

@@ -107,6 +107,7 @@ extension NativeCatalogue {
         t.property("bounds", \.bounds)
         t.means("How it is shown there, and so whether touches find it.")
         t.property("transform", \.transform)
+        t.property("transform3D", \.transform3D)
         t.property("alpha", \.alpha)
         t.property("isHidden", \.isHidden)
         t.means("Items with a higher number are in front of others, also for touches.")

@@ -98,6 +98,16 @@ extension NativeCatalogue {
             layout.shouldInvalidateLayout(
                 forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
         }
+        t.means("That reason then; likewise.")
+        t.method(
+            "invalidationContext(forPreferredLayoutAttributes:withOriginalAttributes:)",
+            override: .invalidationContextForPreferred
+        ) {
+            (layout: UICollectionViewLayout, preferred: UICollectionViewLayoutAttributes,
+                original: UICollectionViewLayoutAttributes) in
+            layout.invalidationContext(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+        }
         t.means("The classes of the reasons and of the attributes that it makes by itself.")
         t.staticGetter("invalidationContextClass", override: .invalidationContextClass) {
             AnyTypeValue(type: UICollectionViewLayoutInvalidationContext.staticType)

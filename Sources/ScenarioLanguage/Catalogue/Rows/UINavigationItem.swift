@@ -46,7 +46,7 @@ extension NativeCatalogue {
         t.initializer("init(title:)") { (title: String) in UINavigationItem(title: title) }
         t.means("What the bar says.")
         t.property("title", \.title)
-        t.means("Only kept: the bar has no second line.")
+        t.means("A line above the title: the bar is 30 points higher.")
         t.property("prompt", \.prompt)
         t.means("Whether there is no back button, and so no swipe back from the edge (N-03).")
         t.property("hidesBackButton", \.hidesBackButton)

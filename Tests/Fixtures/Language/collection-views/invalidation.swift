@@ -97,3 +97,5 @@ print(mirrored.shouldInvalidateLayout(forPreferredLayoutAttributes: first, withO
 // prints: false
 print(layout.shouldInvalidateLayout(forPreferredLayoutAttributes: first, withOriginalAttributes: first))
 // prints: false
+let sized = layout.invalidationContext(forPreferredLayoutAttributes: first, withOriginalAttributes: first)
+print(sized is Reason)  // prints: true

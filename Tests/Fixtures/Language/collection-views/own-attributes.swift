@@ -84,3 +84,10 @@ class Point: NSObject, NSCopying {
 let point = Point()
 let copies: [NSCopying] = [point]
 print((point.copy() as? Point)?.x ?? 0, (copies[0].copy(with: nil) as? Point)?.x ?? 0)  // prints: 2 2
+
+// And attributes may turn a cell in space, which leaves its place in the plane.
+let turned = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+turned.transform = CGAffineTransform(scaleX: 2, y: 2)
+print(turned.transform3D.m11, CATransform3DIsAffine(turned.transform3D))  // prints: 2.0 true
+turned.transform3D = CATransform3DMakeRotation(.pi, 0, 1, 0)
+print(turned.transform.a, CATransform3DIsAffine(turned.transform3D))  // prints: -1.0 false

@@ -77,3 +77,31 @@ print(column.isLayoutMarginsRelativeArrangement, column.isBaselineRelativeArrang
 let empty = UIStackView()
 empty.addArrangedSubview(column)
 print(empty.arrangedSubviews.count, column.superview === empty)  // prints: 1 true
+
+// Who gives way among equals: the first of those with a content, the last of those without; across the axis
+// such a view is nothing high, and hidden ones are nothing long.
+final class Box: UIView {
+    let size: CGSize
+    init(_ width: CGFloat, _ height: CGFloat) {
+        size = CGSize(width: width, height: height)
+        super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { nil }
+    override var intrinsicContentSize: CGSize { size }
+}
+func widths(_ views: [UIView], in width: CGFloat, _ alignment: UIStackView.Alignment = .fill) -> [CGFloat] {
+    let row = UIStackView(arrangedSubviews: views)
+    row.frame = CGRect(x: 0, y: 0, width: width, height: 30)
+    row.alignment = alignment
+    row.layoutIfNeeded()
+    return views.map(\.frame.width)
+}
+print(widths([Box(30, 20), Box(40, 20)], in: 100), widths([Box(80, 20), Box(90, 20)], in: 100))
+// prints: [60.0, 40.0] [10.0, 90.0]
+let gaps = [UIView(), UIView()]
+print(widths([Box(30, 20), gaps[0], Box(20, 20), gaps[1]], in: 100, .center))  // prints: [30.0, 0.0, 20.0, 50.0]
+print(gaps[1].frame)  // prints: (50.0, 15.0, 50.0, 0.0)
+let hidden = UIView()
+hidden.isHidden = true
+print(widths([UIView(), hidden, UIView()], in: 100), hidden.frame)
+// prints: [0.0, 0.0, 100.0] (0.0, 0.0, 0.0, 30.0)
