@@ -6,30 +6,34 @@ import Testing
 struct LayoutAttributesTests {
     private final class Tinted: UICollectionViewLayoutAttributes {
         var tint = 0
+        var log: Log?
         override func copy(with zone: NSZone? = nil) -> Any {
             let copy = super.copy(with: zone)
             (copy as? Tinted)?.tint = tint
+            (copy as? Tinted)?.log = log
             return copy
         }
         override func isEqual(_ object: Any?) -> Bool {
             (object as? Tinted)?.tint == tint && super.isEqual(object)
         }
     }
+    private final class Log { var heard: [Int] = [] }
     private final class Cell: UICollectionViewCell {
-        nonisolated(unsafe) static var heard: [Int] = []
         override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
-            Self.heard.append((layoutAttributes as? Tinted)?.tint ?? -1)
+            guard let place = layoutAttributes as? Tinted else { return }
+            place.log?.heard.append(place.tint)
         }
     }
     private final class Layout: UICollectionViewFlowLayout {
         var tint = 1
+        let log = Log()
         var isInFront = false
         var heard: [String] = []
         override class var layoutAttributesClass: AnyClass { Tinted.self }
         override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
             let all = super.layoutAttributesForElements(in: rect) ?? []
-            for case let place as Tinted in all { place.tint = tint }
+            for case let place as Tinted in all { (place.tint, place.log) = (tint, log) }
             guard !decorationKind.isEmpty else { return all }
             let back = UICollectionViewLayoutAttributes(
                 forDecorationViewOfKind: decorationKind, with: IndexPath(item: 0, section: 0))
@@ -51,7 +55,6 @@ struct LayoutAttributesTests {
     }
 
     private func list(_ body: (UICollectionView, Layout) -> Void) {
-        Cell.heard = []
         _ = TestWorld { world, scene in
             world.cellClasses.add(Cell.self) { Cell(frame: $0) }
             let (layout, clerk) = (Layout(), Clerk())
@@ -67,14 +70,14 @@ struct LayoutAttributesTests {
     @Test func `A cell hears what attributes of an own class say, once for each change`() {
         list { list, layout in
             list.layoutIfNeeded()
-            #expect(Cell.heard == [1])
+            #expect(layout.log.heard == [1])
             list.setNeedsLayout()
             list.layoutIfNeeded()
-            #expect(Cell.heard == [1])
+            #expect(layout.log.heard == [1])
             layout.tint = 2
             layout.invalidateLayout()
             list.layoutIfNeeded()
-            #expect(Cell.heard == [1, 2])
+            #expect(layout.log.heard == [1, 2])
         }
     }
 
