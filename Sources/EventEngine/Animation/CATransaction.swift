@@ -1,5 +1,14 @@
 import Foundation
 
+/// The keys of what a transaction can be told by `setValue(_:forKey:)`.
+public let kCATransactionAnimationDuration = "animationDuration"
+public let kCATransactionDisableActions = "disableActions"
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+
+/// What Core Foundation calls true and false: truth values of Swift's here (our decision).
+public let kCFBooleanTrue = true
+public let kCFBooleanFalse = false
+
 /// A group of changes to layers. Properties of layers change at once here, so a transaction only tells when
 /// the animations are over that were added in it (S-27).
 open class CATransaction: NSObject {
@@ -31,6 +40,26 @@ open class CATransaction: NSObject {
     }
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
         Simulator.current.transactions.change { $0.timingFunction = function }
+    }
+
+    /// Sets a property by its key; other keys than those of properties are kept nowhere (our decision).
+    open class func setValue(_ anObject: Any?, forKey key: String) {
+        switch key {
+        case kCATransactionDisableActions: setDisableActions(anObject as? Bool ?? false)
+        case kCATransactionAnimationDuration: setAnimationDuration(anObject as? TimeInterval ?? 0)
+        case kCATransactionAnimationTimingFunction:
+            setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+        default: break
+        }
+    }
+    /// A property by its key; nil for other keys.
+    open class func value(forKey key: String) -> Any? {
+        switch key {
+        case kCATransactionDisableActions: disableActions()
+        case kCATransactionAnimationDuration: animationDuration()
+        case kCATransactionAnimationTimingFunction: animationTimingFunction()
+        default: nil
+        }
     }
 
     /// What is called when the animations are over that begin from now on; without any, at the commit (S-27).

@@ -10,6 +10,7 @@ public final class CGContext {
     public func setStrokeColor(_ color: CGColor) {}
     public func setLineWidth(_ width: CGFloat) {}
     public func setLineCap(_ cap: CGLineCap) {}
+    public func setBlendMode(_ mode: CGBlendMode) {}
     public func setLineJoin(_ join: CGLineJoin) {}
     public func setAlpha(_ alpha: CGFloat) {}
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}

@@ -47,39 +47,3 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// It is a tab bar.
     public static var tabBar: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 16) }
 }
-
-extension UIView {
-    /// What the view is. Where nothing was set, buttons, labels, pictures and sliders say so (our decision).
-    public var accessibilityTraits: UIAccessibilityTraits {
-        get { appearance.more?.accessibilityTraits ?? usualTraits }
-        set { changeWords { $0.accessibilityTraits = newValue } }
-    }
-
-    /// The value that is read out.
-    public var accessibilityValue: String? {
-        get { appearance.more?.accessibilityValue }
-        set { changeWords { $0.accessibilityValue = newValue } }
-    }
-
-    /// What happens on activation, read out last.
-    public var accessibilityHint: String? {
-        get { appearance.more?.accessibilityHint }
-        set { changeWords { $0.accessibilityHint = newValue } }
-    }
-
-    private func changeWords(_ change: (inout ViewAppearance.More) -> Void) {
-        var more = appearance.more ?? ViewAppearance.More()
-        change(&more)
-        appearance.more = more
-    }
-
-    private var usualTraits: UIAccessibilityTraits {
-        switch self {
-        case is UIButton: .button
-        case is UILabel: .staticText
-        case is UIImageView: .image
-        case is UISlider: .adjustable
-        default: .none
-        }
-    }
-}

@@ -203,12 +203,20 @@ open class UIViewController: UIResponder, NSCoding {
     /// Makes what transitions of the author's own need; not retained (N-25).
     open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
         get { relations.transitioningDelegate as? any UIViewControllerTransitioningDelegate }
-        set { relations.transitioningDelegate = newValue }
+        set { transitioningDelegateObject = newValue }
     }
     /// The same as an object: of an interpreted class only the scenario knows that it conforms.
     package final var transitioningDelegateObject: AnyObject? {
-        get { relations.transitioningDelegate }
-        set { relations.transitioningDelegate = newValue }
+        get {
+            world.ask(.transitioningDelegate, of: self) {
+                DelegateObject(transitioningDelegate ?? relations.transitioningDelegate)
+            }.object
+        }
+        set {
+            world.request(.setTransitioningDelegate, of: self, [newValue]) {
+                relations.transitioningDelegate = newValue
+            }
+        }
     }
     /// Manages the presentation of this controller, present or to come.
     open var presentationController: UIPresentationController? { makePresentationController() }

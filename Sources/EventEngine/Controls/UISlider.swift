@@ -20,7 +20,8 @@ open class UISlider: UIControl {
         super.init(coder: coder)
     }
 
-    /// Between `minimumValue` and `maximumValue`. Setting it tells nobody.
+    /// Between `minimumValue` and `maximumValue`. Setting it tells nobody. A finger moves the knob without
+    /// this setter, and the knob is where the value was put, whatever an override answers (our decision).
     open var value: Float {
         get { storedValue }
         set { setValue(newValue, animated: false) }
@@ -73,7 +74,7 @@ open class UISlider: UIControl {
     override func defaultBeginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let place = touch.location(in: self)
         guard isOnKnob(place) else { return false }
-        grip = (place.x, value)
+        grip = (place.x, storedValue)
         if isContinuous { sendValueChanged(event) }
         return true
     }
@@ -81,7 +82,7 @@ open class UISlider: UIControl {
     override func defaultContinueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         // After an override of `beginTracking` that did not call `super`, the finger has the knob wherever
         // it came down.
-        if grip == nil { grip = (touch.previousLocation(in: self).x, value) }
+        if grip == nil { grip = (touch.previousLocation(in: self).x, storedValue) }
         follow(touch)
         if isContinuous { sendValueChanged(event) }
         return true

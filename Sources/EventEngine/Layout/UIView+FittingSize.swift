@@ -108,6 +108,15 @@ private final class FittingSystem {
         case .frame:
             add([(place.width, 1), (whole.width, -1)], 0)
             add([(place.height, 1), (whole.height, -1)], 0)
+        case .topBar, .bottomBar:
+            add([(place.x, 1)], 0)
+            add([(place.width, 1), (whole.width, -1)], 0)
+            add([(place.height, 1)], Double(guide.barLength(in: view)))
+            if guide.role == .topBar {
+                add([(place.y, 1)], 0)
+            } else {
+                add([(place.y, 1), (place.height, 1), (whole.height, -1)], 0)
+            }
         default:
             let insets = guide.role == .safeArea ? view.safeAreaInsets : view.effectiveMargins
             add([(place.x, 1)], Double(insets.left))

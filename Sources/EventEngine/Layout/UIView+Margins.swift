@@ -90,7 +90,11 @@ extension UIView {
     /// The edges of the view's own guides may be others than before.
     final func guidesChanged() {
         guard let state = storedLayoutState else { return }
-        for guide in [state.marginsGuide, state.safeAreaGuide, state.readableGuide, state.frameGuide] {
+        let guides = [
+            state.marginsGuide, state.safeAreaGuide, state.readableGuide, state.frameGuide,
+            state.topBarGuide, state.bottomBarGuide,
+        ]
+        for guide in guides {
             if let entry = guide?.entry { world.layout.placeChanged(entry) }
         }
     }

@@ -11,6 +11,9 @@ open class UIResponder: NSObject, Traceable {
         didSet { dynamicSubclassDidChange() }
     }
 
+    /// What was set for assistive apps to read out.
+    final var words: SpokenWords?
+
     public override init() {
         world = .current
         creationSerial = world.nextSerial()
@@ -54,6 +57,29 @@ open class UIResponder: NSObject, Traceable {
     open func accessibilityIncrement() { world.request(.accessibilityIncrement, of: self, []) {} }
     /// A swipe down with VoiceOver, which the hand does not make.
     open func accessibilityDecrement() { world.request(.accessibilityDecrement, of: self, []) {} }
+
+    // MARK: What is read out
+
+    /// What assistive apps call it. That is kept, as are the other words, without effect on events.
+    open var accessibilityLabel: String? {
+        get { words?.label }
+        set { ownWords.label = newValue }
+    }
+    /// Its value as it is read out.
+    open var accessibilityValue: String? {
+        get { words?.value }
+        set { ownWords.value = newValue }
+    }
+    /// What happens on activation, read out last.
+    open var accessibilityHint: String? {
+        get { words?.hint }
+        set { ownWords.hint = newValue }
+    }
+    /// What it is for assistive apps.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { words?.traits ?? usualTraits }
+        set { ownWords.traits = newValue }
+    }
 
     // MARK: First responder
 

@@ -243,12 +243,19 @@ open class UIScrollView: UIView {
     open var showsVerticalScrollIndicator = true
     open var showsHorizontalScrollIndicator = true
     open var indicatorStyle = IndicatorStyle.default
-    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// Both at once; asked, those of the vertical one.
+    private final var indicatorInsets = (vertical: UIEdgeInsets.zero, horizontal: UIEdgeInsets.zero)
+    open var verticalScrollIndicatorInsets: UIEdgeInsets {
+        get { indicatorInsets.vertical }
+        set { indicatorInsets.vertical = newValue }
+    }
+    open var horizontalScrollIndicatorInsets: UIEdgeInsets {
+        get { indicatorInsets.horizontal }
+        set { indicatorInsets.horizontal = newValue }
+    }
+    /// Both at once; asked, those of the vertical one. What overrides of the two answer is not asked.
     open var scrollIndicatorInsets: UIEdgeInsets {
-        get { verticalScrollIndicatorInsets }
-        set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+        get { indicatorInsets.vertical }
+        set { indicatorInsets = (newValue, newValue) }
     }
     open func flashScrollIndicators() {}
 

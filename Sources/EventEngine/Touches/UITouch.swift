@@ -10,6 +10,9 @@ open class UITouch: NSObject {
     /// What touches the screen; here always a finger.
     public enum TouchType: Int, Sendable {
         case direct, indirect, pencil, indirectPointer
+
+        /// The old name of `pencil`.
+        public static var stylus: TouchType { .pencil }
     }
 
     /// The number of the touch in its world, from 1.

@@ -181,6 +181,7 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case popToRootViewController, setViewControllers, didReceiveMemoryWarning
     case tabViewControllers, setTabViewControllers, selectedViewController, setSelectedViewController
     case contentRect, titleRect, imageRect, setCellEditing
+    case setIsAccessibilityElement, transitioningDelegate, setTransitioningDelegate
     // Items of bars that come and go; traced
     case barShouldPush, barDidPush, barShouldPop, barDidPop
     // Insets that have changed; traced

@@ -67,6 +67,9 @@ extension SelectorTable {
             .observeValue, "observeValue(forKeyPath:of:change:context:)",
             "observeValueForKeyPath:ofObject:change:context:", .lifecycle
         ),
+        (.setIsAccessibilityElement, "isAccessibilityElement=", "setIsAccessibilityElement:", .responders),
+        (.transitioningDelegate, "transitioningDelegate", "transitioningDelegate", .lifecycle),
+        (.setTransitioningDelegate, "transitioningDelegate=", "setTransitioningDelegate:", .lifecycle),
         (.scrollsToTop, "scrollsToTop", "scrollsToTop", .scrolling),
         (.setScrollsToTop, "scrollsToTop=", "setScrollsToTop:", .scrolling),
         (

@@ -1,5 +1,8 @@
 import Foundation
 
+/// Where text that was made smaller stands.
+public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
+
 /// A view that shows text; touches pass it by unless interaction is enabled (B-26).
 open class UILabel: UIView {
     /// What is shown. Sizes are made of it, whatever overridden getters answer (our decision).
@@ -69,6 +72,8 @@ open class UILabel: UIView {
     /// The width in points at which Auto Layout breaks lines; 0 for the width that the label gets.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
     open var adjustsFontSizeToFitWidth = false
+    /// Kept, without effect: nothing is drawn.
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
     open var minimumScaleFactor: CGFloat = 0
     open var shadowColor: UIColor?
     open var shadowOffset = CGSize(width: 0, height: -1)

@@ -350,7 +350,7 @@ open class UIView: UIResponder, NSCoding {
     /// Whether VoiceOver can reach the view: by default only standard controls, labels and texts (P-41).
     open var isAccessibilityElement: Bool {
         get { read(.isAccessibilityElement, storedAccessibility?.isElement ?? isAccessibleByDefault) }
-        set { accessibilityState.isElement = newValue }
+        set { write(.setIsAccessibilityElement, newValue) { accessibilityState.isElement = newValue } }
     }
     /// Where VoiceOver taps for the user, on the screen: by default the centre of the frame (P-39).
     open var accessibilityActivationPoint: CGPoint {

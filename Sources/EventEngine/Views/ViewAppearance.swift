@@ -19,10 +19,6 @@ struct ViewAppearance {
         var mask: UIView?
         var semantics = UISemanticContentAttribute.unspecified
         var accessibilityIdentifier: String?
-        var accessibilityLabel: String?
-        var accessibilityValue: String?
-        var accessibilityHint: String?
-        var accessibilityTraits: UIAccessibilityTraits?
         /// Who observes its properties.
         var observers: [KeyValueObserver] = []
         /// What it can do beside its recognizers.
@@ -76,12 +72,6 @@ extension UIView {
     public var accessibilityIdentifier: String? {
         get { rare.accessibilityIdentifier }
         set { rare.accessibilityIdentifier = newValue }
-    }
-
-    /// What is read out.
-    public var accessibilityLabel: String? {
-        get { rare.accessibilityLabel }
-        set { rare.accessibilityLabel = newValue }
     }
 
     private var rare: ViewAppearance.More {

@@ -43,6 +43,10 @@ open class UIApplication: UIResponder {
         return Set(windows.map { $0.windowScene ?? unnamedScene })
     }
 
+    /// Whether the app is in front: it always is here, as nobody leaves it (our decision).
+    public enum State: Int, Sendable { case active, inactive, background }
+    open var applicationState: State { .active }
+
     /// Whether touches are dropped at present.
     open var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
 

@@ -4,7 +4,7 @@ extension UIViewController {
     /// The author's own animation for a presentation or dismissal of this controller; nil without one
     /// (N-25).
     final func transition(_ presentation: UIPresentationController, isPresenting: Bool) -> ModalTransition? {
-        guard relations.transitioningDelegate != nil, let presenter = relations.presenter,
+        guard transitioningDelegateObject != nil, let presenter = relations.presenter,
             let animator = animator(isPresenting, presenter)
         else { return nil }
         return ModalTransition(
@@ -18,7 +18,7 @@ extension UIViewController {
             isPresenting ? .animationControllerForPresented : .animationControllerForDismissed
         let arguments: [Any?] = isPresenting ? [self, presenter, source] : [self]
         let given = world.askDelegate(
-            relations.transitioningDelegate, selector, arguments, fallback: DelegateObject(nil)
+            transitioningDelegateObject, selector, arguments, fallback: DelegateObject(nil)
         ) {
             guard let delegate = $0 as? any UIViewControllerTransitioningDelegate else { return nil }
             return DelegateObject(
@@ -33,7 +33,7 @@ extension UIViewController {
         let selector: MessageSelector =
             isPresenting ? .interactionControllerForPresentation : .interactionControllerForDismissal
         let given = world.askDelegate(
-            relations.transitioningDelegate, selector, [animator], fallback: DelegateObject(nil)
+            transitioningDelegateObject, selector, [animator], fallback: DelegateObject(nil)
         ) {
             guard let delegate = $0 as? any UIViewControllerTransitioningDelegate,
                 let animator = animator as? any UIViewControllerAnimatedTransitioning

@@ -44,6 +44,14 @@ extension LayoutEngine {
             ]
             let origin = view.bounds.origin
             pin(entry, corner + size, at: [Double(origin.x), Double(origin.y), 0, 0])
+        case .topBar, .bottomBar:
+            let far = guide.role == .bottomBar
+            let edge: [(SolverSymbol, Double)] =
+                far ? [(place.y, 1.0), (place.height, 1), (whole.height, -1)] : [(place.y, 1.0)]
+            let sums: [[(SolverSymbol, Double)]] = [
+                [(place.x, 1)], edge, [(place.width, 1), (whole.width, -1)], [(place.height, 1)],
+            ]
+            pin(entry, sums, at: [0, 0, 0, Double(guide.barLength(in: view))])
         default:
             let insets = guide.role == .safeArea ? view.safeAreaInsets : view.effectiveMargins
             let far: [[(SolverSymbol, Double)]] = [

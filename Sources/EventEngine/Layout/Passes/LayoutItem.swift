@@ -31,6 +31,8 @@ final class ViewLayoutState {
     var contentGuide: UILayoutGuide?
     var frameGuide: UILayoutGuide?
     var readableGuide: UILayoutGuide?
+    var topBarGuide: BarGuide?
+    var bottomBarGuide: BarGuide?
     /// How much the view resists to become larger, and smaller, than its content (S-09).
     var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
     var resistance = (horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
