@@ -40,8 +40,6 @@ extension Absence.Reason {
     static let layerAnimation = Absence.Reason(
         "this part of layers' animations is not modelled", instead: "use 'CABasicAnimation'")
     static let layerKinds = Absence.Reason("this layer is not modelled", instead: "use 'CALayer'")
-    static let layoutSupport = Absence.Reason(
-        "UIKit has replaced it by the safe area", instead: "use 'view.safeAreaLayoutGuide'")
     static let layoutMessages = Absence.Reason(
         "nobody measures a child's view by itself", instead: "set the child's 'preferredContentSize'")
     static let keyboard = Absence.Reason(

@@ -47,11 +47,12 @@ package final class MemberTable<Owner: Bridged> {
     ///
     /// - Parameter finish: what the initializer does after the one that it calls.
     func convenience<each Argument: Bridged, Result: Bridged>(
-        _ name: String, through delegation: NativeDelegation? = nil,
+        _ name: String, defaults: KeyValuePairs<String, Value> = [:],
+        through delegation: NativeDelegation? = nil,
         _ body: @escaping (repeat each Argument) throws -> Result,
         then finish: ((Owner, repeat each Argument) throws -> Void)? = nil
     ) {
-        initializer(name, body)
+        initializer(name, defaults: defaults, body)
         guard let row = type.initializers.last else { return }
         row.isConvenience = true
         row.delegation = delegation
@@ -71,9 +72,11 @@ package final class MemberTable<Owner: Bridged> {
     }
 
     /// A property of a class; settable because the key path is.
+    ///
+    /// - Parameter isKept: whether the engine only keeps it, so that overrides answer the scenario alone.
     func property<P: Bridged>(
         _ name: String, _ path: ReferenceWritableKeyPath<Owner, P>,
-        override selector: MessageSelector? = nil, isImplicitlyUnwrapped: Bool = false
+        override selector: MessageSelector? = nil, isKept: Bool = false, isImplicitlyUnwrapped: Bool = false
     ) {
         let set: NativeMember.Setter = { _, receiver, _, value in
             try Owner.unwrapping(receiver)[keyPath: path] = P.unwrapping(value)
@@ -85,17 +88,22 @@ package final class MemberTable<Owner: Bridged> {
             try Owner.unwrapping(receiver)[keyPath: path].bridged
         }
         member.isImplicitlyUnwrapped = isImplicitlyUnwrapped
+        member.isKept = isKept
         type.add(member)
     }
 
     /// A property of a class that is read and set by closures, where no key path fits.
     func accessor<P: Bridged>(
-        _ name: String, get: @escaping (Owner) -> P, set: @escaping (Owner, P) -> Void
+        _ name: String, override selector: MessageSelector? = nil, get: @escaping (Owner) -> P,
+        set: @escaping (Owner, P) -> Void
     ) {
+        let override = selector.map { NativeOverride.property($0, P.self, isSettable: true) }
         let setter: NativeMember.Setter = { _, receiver, _, value in
             set(try Owner.unwrapping(receiver), try P.unwrapping(value))
         }
-        type.add(NativeMember(.property, name, [], P.staticType, setter: setter) { _, receiver, _ in
+        type.add(NativeMember(
+            .property, name, [], P.staticType, override: override, setter: setter
+        ) { _, receiver, _ in
             get(try Owner.unwrapping(receiver)).bridged
         })
     }

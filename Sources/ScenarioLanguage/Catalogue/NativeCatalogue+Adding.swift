@@ -48,13 +48,15 @@ extension NativeCatalogue {
 
     /// Adds an option set, whose array literals the checker makes by joining options.
     func addOptionSet<Owner: BridgedOptionSet>(
-        _ type: Owner.Type, named name: String, _ summary: String, _ rows: (MemberTable<Owner>) -> Void
+        _ type: Owner.Type, named name: String, isHashable: Bool = false, _ summary: String,
+        _ rows: (MemberTable<Owner>) -> Void
     ) where Owner.Element == Owner {
         let id = NativeTypeID(type)
         let record = NativeType(id, name: name, kind: .optionSet, superclass: nil) { value in
             if case .option(let other, _) = value { other == id } else { false }
         }
         record.conformances = [.equatable, .rawRepresentable]
+        if isHashable { record.conformances.insert(.hashable) }
         record.literals = .array
         add(record, summary)
         let table = MemberTable<Owner>(record)

@@ -133,6 +133,7 @@ extension NativeCatalogue {
         addUICommand()
         addUIContextMenuInteraction()
         addUIEditMenuInteraction()
+        addUIPointerInteraction()
         addUIMenuController()
         addUIButton()
         addUIButtonConfiguration()
@@ -271,7 +272,9 @@ extension NativeCatalogue {
         addCATextLayer()
         addCALayerDelegate()
         addCGContext()
+        addCGBlendMode()
         addFunctions("Drawing", "For code that draws itself; nothing is drawn here.", [drawingFunctionRows])
+        addFunctions("Transactions", "What transactions of layers can be told.", [transactionConstantRows])
     }
 
     private func addValuePage() {
@@ -281,6 +284,7 @@ extension NativeCatalogue {
         addNSNumber()
         addNSString()
         addUUID()
+        addURL()
         addHasher()
         addObjectIdentifier()
         addAnyHashable()

@@ -46,6 +46,9 @@ package final class NativeMember: @unchecked Sendable {
     /// For what Swift's `==` and `hashValue` ask objects: the class's own, which `super` means. Scenarios may
     /// override such members although the engine sends no message for them.
     package internal(set) var plain: NativeMember?
+    /// For a property that the engine keeps and does not use: classes of the scenario may override it, and
+    /// what reads or sets it in the scenario asks them, as nobody else does.
+    package internal(set) var isKept = false
     /// Whether the result is written `Self`: of the receiver's own class.
     package internal(set) var answersSelf = false
     /// Whether closures that it takes may be called after it has returned.
@@ -97,7 +100,7 @@ package final class NativeMember: @unchecked Sendable {
     }
 
     /// Whether classes of the scenario may override it.
-    package var isOverridable: Bool { override != nil || plain != nil }
+    package var isOverridable: Bool { override != nil || plain != nil || isKept }
 
     /// Whether it may be assigned.
     package var isSettable: Bool { setter != nil }

@@ -1,12 +1,14 @@
 extension LibrarySource {
-    /// What colors are made of. UIKit writes it through pointers, for which scenarios hand over variables.
+    /// What colors are made of. UIKit writes it through pointers, for which scenarios hand over variables
+    /// or `nil`.
     static let colorComponents = LibrarySource(
         name: "UIColorComponents", others: ["getRed", "getHue", "getWhite"],
         text: """
             extension UIColor {
                 @discardableResult
                 func getRed(
-                    _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
+                    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+                    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
                 ) -> Bool {
                     let parts = cgColor.components ?? [0, 1]
                     red = parts[0]
@@ -17,7 +19,9 @@ extension LibrarySource {
                 }
 
                 @discardableResult
-                func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
+                func getWhite(
+                    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+                ) -> Bool {
                     guard let parts = cgColor.components, parts.count == 2 else { return false }
                     white = parts[0]
                     alpha = parts[1]
@@ -26,11 +30,12 @@ extension LibrarySource {
 
                 @discardableResult
                 func getHue(
-                    _ hue: inout CGFloat, saturation: inout CGFloat, brightness: inout CGFloat,
-                    alpha: inout CGFloat
+                    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+                    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
                 ) -> Bool {
-                    var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
-                    getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+                    var (red, green, blue, opacity): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+                    getRed(&red, green: &green, blue: &blue, alpha: &opacity)
+                    alpha = opacity
                     let most = max(red, green, blue)
                     let spread = most - min(red, green, blue)
                     hue = 0
@@ -38,14 +43,15 @@ extension LibrarySource {
                     brightness = most
                     guard spread > 0 else { return true }
                     saturation = spread / most
+                    var turn: CGFloat
                     if most == red {
-                        hue = (green - blue) / spread
+                        turn = (green - blue) / spread
                     } else if most == green {
-                        hue = 2 + (blue - red) / spread
+                        turn = 2 + (blue - red) / spread
                     } else {
-                        hue = 4 + (red - green) / spread
+                        turn = 4 + (red - green) / spread
                     }
-                    hue = (hue < 0 ? hue + 6 : hue) / 6
+                    hue = (turn < 0 ? turn + 6 : turn) / 6
                     return true
                 }
             }

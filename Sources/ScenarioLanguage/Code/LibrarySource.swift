@@ -21,7 +21,7 @@ struct LibrarySource {
             diffableDataSources, registrations, task, duration,
             continuation, taskGroup, asyncStream, localizedString, appNotifications, localizedError,
             hashTable, mapTable, userDefaults, colorComponents, sequences, collections,
-            foundationError, floatingPointSign, unitsOfTime, datePicker,
+            codable, formatArguments, foundationError, floatingPointSign, unitsOfTime, datePicker,
         ] + literals
 
     /// Those that texts name and do not declare themselves.

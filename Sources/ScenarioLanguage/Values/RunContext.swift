@@ -50,6 +50,8 @@ package final class RunContext {
     package var random = SeededRandom()
     /// What `NSStringFromClass` and `print` put in front of a scenario class's name.
     package var moduleName = "Scenario"
+    /// The hash values of objects.
+    package let objectNumbers = ObjectNumbers()
     /// The most elements that one array, set or dictionary may have.
     package let maximumElements: Int
     /// The most UTF-8 bytes that one string may have.

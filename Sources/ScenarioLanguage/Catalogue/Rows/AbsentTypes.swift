@@ -8,6 +8,7 @@ extension NativeCatalogue {
         addAbsentFoundation()
         addAbsentSwift()
         addAbsentModules()
+        addOldNames()
     }
 
     private func addAbsentViews() {
@@ -32,7 +33,6 @@ extension NativeCatalogue {
             .traits, beginningWith: "UITrait", "UIUserInterface", "UIMutableTraits", "UIContentSizeCategory")
         addAbsent(
             .accessibility, beginningWith: "UIAccessib", "UILargeContent", "UIGuided", "AX", "NSAccessib")
-        addAbsent(.layoutSupport, "UILayoutSupport")
         addAbsent(.dynamics, beginningWith: "UIDynamic", "UIField", "UIGravity", "UIPush", "UISnap")
         addAbsent(.dynamics, beginningWith: "UICollision", "UIAttachment")
         addAbsent(
@@ -89,7 +89,7 @@ extension NativeCatalogue {
         addAbsent(
             .formatting, "DateFormatter", "NumberFormatter", "ByteCountFormatter", "MeasurementFormatter",
             "Measurement", "PersonNameComponents", "Scanner")
-        addAbsent(.files, "Data", "FileManager", "Pipe", "Process", "NSData", "URL")
+        addAbsent(.files, "Data", "FileManager", "Pipe", "Process", "NSData")
         addAbsent(.files, beginningWith: "File", "NSFile", "NSKeyed", "JSON", "PropertyList", "XML", "NSXML")
         addAbsent(.network, beginningWith: "URL", "NSURL", "HTTP", "NSHTTP", "NSNet", "NetService")
         addAbsent(
@@ -109,7 +109,7 @@ extension NativeCatalogue {
         addAbsent(
             .oneThread, "Actor", "TaskGroup", "AsyncSequence", "AsyncStream", "Clock")
         addAbsent(.oneThread, beginningWith: "Async", "Throwing", "withTask", "withChecked", "withUnsafeCon")
-        addAbsent(.codable, "Codable", "Encodable", "Decodable", "Encoder", "Decoder", "CodingKey")
+        addAbsent(.codable, "Encoder", "Decoder", "CodingKey")
         addAbsent(.widths, "Float16", "Float80", "Int128", "UInt128")
         addAbsent(.unsafe, beginningWith: "Unsafe", "Opaque", "Unmanaged", "ManagedBuffer", "withUnsafe")
         addAbsent(.unsafe, "isKnownUniquelyReferenced", "unsafeBitCast", "unsafeDowncast", "MemoryLayout")
@@ -125,6 +125,10 @@ extension NativeCatalogue {
         addAbsent(.dates, beginningWith: "CFLocale")
         addAbsent(.drawing, "CIImage")
         addAbsent(.network, "URLSession", "URLRequest", "URLSessionTask", "URLResponse")
+        addAbsent(
+            .network, "HTTPURLResponse", "URLSessionDataTask", "URLSessionDownloadTask",
+            "URLSessionUploadTask", "URLSessionConfiguration", "URLSessionDelegate",
+            "URLSessionDataDelegate", "URLSessionTaskDelegate")
         addAbsent(.swiftUI, "UIHostingController", "UIViewRepresentable", "UIViewControllerRepresentable")
         addAbsent(.swiftUI, "Text", "VStack", "HStack", "ZStack", "State", "Binding", "ObservableObject")
         addAbsent(

@@ -33,7 +33,45 @@ extension NativeCatalogue {
             t.staticMethod("setAnimationTimingFunction(_:)") { (function: CAMediaTimingFunction?) in
                 CATransaction.setAnimationTimingFunction(function)
             }
-            t.absent(.layerActions, "completionBlock", "value", "setValue", "lock", "unlock")
+            keyRows(t)
+            t.absent(.layerActions, "completionBlock", "lock", "unlock")
         }
+    }
+    private func keyRows(_ t: MemberTable<CATransaction>) {
+        t.means(
+            "The same by their keys: `CATransaction.setValue(true, forKey: kCATransactionDisableActions)`.")
+        t.staticMethod("setValue(_:forKey:)") { (value: Untyped, key: String) in
+            guard Self.transactionKeys.contains(key) else {
+                throw RunTrap.unsupported("the key '\(key)' of a transaction")
+            }
+            CATransaction.setValue(value.ofTransaction, forKey: key)
+        }
+        t.staticMethod("value(forKey:)") { (key: String) in
+            Untyped(value: CATransaction.value(forKey: key))
+        }
+    }
+
+    private static let transactionKeys = [
+        kCATransactionDisableActions, kCATransactionAnimationDuration, kCATransactionAnimationTimingFunction,
+    ]
+
+    /// The keys, and Core Foundation's truth values.
+    func transactionConstantRows(_ t: FunctionTable) {
+        t.means("What a transaction can be told by its key.")
+        t.constant("kCATransactionDisableActions", kCATransactionDisableActions)
+        t.constant("kCATransactionAnimationDuration", kCATransactionAnimationDuration)
+        t.constant("kCATransactionAnimationTimingFunction", kCATransactionAnimationTimingFunction)
+        t.means("What Core Foundation calls true and false: a `Bool` here (our decision).")
+        t.constant("kCFBooleanTrue", kCFBooleanTrue)
+        t.constant("kCFBooleanFalse", kCFBooleanFalse)
+    }
+}
+
+extension Untyped {
+    /// What a transaction takes.
+    fileprivate var ofTransaction: Any? {
+        guard let known = value as? Value else { return (value as? NSNumber)?.doubleValue ?? value }
+        if case .bool(let flag) = known { return flag }
+        return known.number
     }
 }

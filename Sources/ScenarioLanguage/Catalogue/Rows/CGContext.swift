@@ -28,6 +28,7 @@ extension NativeCatalogue {
         t.method("setLineCap(_:)") { (_: CGContext, _: CGLineCap) in }
         t.method("setLineJoin(_:)") { (_: CGContext, _: CGLineJoin) in }
         t.method("setLineDash(phase:lengths:)") { (_: CGContext, _: CGFloat, _: [CGFloat]) in }
+        t.method("setBlendMode(_:)") { (_: CGContext, _: CGBlendMode) in }
         t.method("setAlpha(_:)") { (_: CGContext, _: CGFloat) in }
         t.method("setShadow(offset:blur:)") { (_: CGContext, _: CGSize, _: CGFloat) in }
         t.method("setShadow(offset:blur:color:)") { (_: CGContext, _: CGSize, _: CGFloat, _: CGColor?) in }

@@ -18,16 +18,18 @@ extension NativeCatalogue {
         let selector = NativeParameter(nil, Selector.staticType)
         let argument = NativeParameter("with", Untyped.staticType)
         let delay = NativeParameter("afterDelay", .double)
-        add("perform", [selector], to: t) { world, receiver, arguments in
-            world.send(try arguments[0].selector, to: receiver, with: nil, afterDelay: nil)
+        // UIKit writes `Selector!` here, so that an optional one goes in.
+        let anySelector = NativeParameter(nil, .optional(Selector.staticType))
+        add("perform", [anySelector], to: t) { world, receiver, arguments in
+            world.send(try arguments[0].someSelector, to: receiver, with: nil, afterDelay: nil)
         }
-        add("perform", [selector, argument], to: t) { world, receiver, arguments in
+        add("perform", [anySelector, argument], to: t) { world, receiver, arguments in
             world.send(
-                try arguments[0].selector, to: receiver, with: arguments[1].untyped, afterDelay: nil)
+                try arguments[0].someSelector, to: receiver, with: arguments[1].untyped, afterDelay: nil)
         }
-        t.add(NativeMember(.method, "perform", [selector, argument, argument], .void) {
+        t.add(NativeMember(.method, "perform", [anySelector, argument, argument], .void) {
             context, receiver, arguments in
-            let name = NSStringFromSelector(try arguments[0].selector)
+            let name = NSStringFromSelector(try arguments[0].someSelector)
             try context.perform(receiver.unerased, name, Array(arguments.dropFirst()))
             return .void
         })
@@ -74,16 +76,14 @@ extension NativeCatalogue {
         }
         t.add(equality)
         t.group?.means(
-            "The number by which sets and dictionaries look for it: only of classes that override it, since "
-                + "that of others is another one in each run.")
-        let hash = NativeMember(.property, "hash", [], .int) { _, receiver, _ in
-            guard let hashes = UserType.of(value: receiver)?.hashes else {
-                throw RunTrap.unsupported("the 'hash' of an object whose class does not override it")
-            }
-            return .int(hashes(receiver.unerased))
+            "The number by which sets and dictionaries look for it. That of classes that do not override it "
+                + "counts the objects that were asked, so that it is the same in each run.")
+        let hash = NativeMember(.property, "hash", [], .int) { context, receiver, _ in
+            if let hashes = UserType.of(value: receiver)?.hashes { return .int(hashes(receiver.unerased)) }
+            return .int(try context.objectNumbers.number(of: try receiver.heldObject, context))
         }
-        hash.plain = NativeMember(.property, "hash", [], .int) { _, _, _ in
-            throw RunTrap.unsupported("the 'hash' of NSObject itself")
+        hash.plain = NativeMember(.property, "hash", [], .int) { context, receiver, _ in
+            .int(try context.objectNumbers.number(of: try receiver.heldObject, context))
         }
         t.add(hash)
     }
@@ -150,4 +150,14 @@ extension Value {
 
     /// As the engine takes what it does not look into.
     fileprivate var untyped: Any? { Untyped.from(self)?.value }
+}
+
+extension Value {
+    /// The selector that is sent; without one, which UIKit answers with an exception, the run ends.
+    fileprivate var someSelector: Selector {
+        get throws {
+            guard let found = Selector?.from(self) ?? nil else { throw RunTrap.trap("the selector is nil") }
+            return found
+        }
+    }
 }

@@ -9,6 +9,7 @@ extension NativeCatalogue {
         group.means("What `print` and `debugPrint` show.", of: "init(describing:)", "init(reflecting:)")
         group.means("The same again and again.", of: "init(repeating:count:)")
         group.means("A text with numbers in it, as C's `printf` makes it.", of: "init(format:_:)")
+        group.means("The same with a list of them.", of: "init(format:arguments:)")
         group.means("With quotes around it.", of: "debugDescription")
         group.means("In other letters.", of: "capitalized", "uppercased()", "lowercased()")
         group.means("Adds text.", of: "append(_:)", "append(contentsOf:)")
@@ -104,6 +105,11 @@ extension NativeCatalogue {
             let values = NativeParameter(nil, .any, isVariadic: true)
             let parameters = [NativeParameter("format", .string), values]
             type.add(NativeMember(.initializer, "init", parameters, .string) { context, _, arguments in
+                try context.charged(.string(context.format(arguments[0].text, arguments[1].list)))
+            })
+            let list = NativeParameter("arguments", .array(.any))
+            let given = [NativeParameter("format", .string), list]
+            type.add(NativeMember(.initializer, "init", given, .string) { context, _, arguments in
                 try context.charged(.string(context.format(arguments[0].text, arguments[1].list)))
             })
         }

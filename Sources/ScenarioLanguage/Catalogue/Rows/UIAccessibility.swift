@@ -36,7 +36,7 @@ extension NativeCatalogue {
             }
         }
         addOptionSet(
-            UIAccessibilityTraits.self, named: "UIAccessibilityTraits",
+            UIAccessibilityTraits.self, named: "UIAccessibilityTraits", isHashable: true,
             "What a view is for assistive apps.", traitRows)
         addStructure(
             UIAccessibility.Notification.self, named: "UIAccessibility.Notification",

@@ -1,12 +1,22 @@
 import EventEngine
 import Foundation
 
+extension UIApplication.State: BridgedEnum {}
+
 extension NativeCatalogue {
     /// UIApplication.
     func addUIApplication() {
         addClass(
             UIApplication.self, named: "UIApplication", superclass: UIResponder.self,
             "The app: it takes each event and gives it to a window.", applicationRows)
+        addEnumeration(
+            UIApplication.State.self, named: "UIApplication.State", "Whether an app is in front."
+        ) { t in
+            t.means("So.")
+            t.enumCase("active", .active)
+            t.enumCase("inactive", .inactive)
+            t.enumCase("background", .background)
+        }
     }
 
     /// The rows of UIApplication.
@@ -29,6 +39,8 @@ extension NativeCatalogue {
         t.getter("statusBarFrame", \.statusBarFrame)
         t.getter("isStatusBarHidden", \.isStatusBarHidden)
         t.getter("statusBarOrientation", \.statusBarOrientation)
+        t.means("Whether it is in front, as it always is here.")
+        t.getter("applicationState", \.applicationState)
         t.means("Whether touches are thrown away.")
         t.getter("isIgnoringInteractionEvents", \.isIgnoringInteractionEvents)
         t.means("Throws touches away from now on.")

@@ -1,12 +1,23 @@
 import EventEngine
 import Foundation
 
+extension UIBaselineAdjustment: BridgedEnum {}
+
 extension NativeCatalogue {
     /// UILabel.
     func addUILabel() {
         addClass(
             UILabel.self, named: "UILabel", superclass: UIView.self,
             "A line or more of text. It gets no touches unless told to (B-04).", labelRows)
+        addEnumeration(
+            UIBaselineAdjustment.self, named: "UIBaselineAdjustment",
+            "Where text stands that was made smaller."
+        ) { t in
+            t.means("So.")
+            t.enumCase("alignBaselines", .alignBaselines)
+            t.enumCase("alignCenters", .alignCenters)
+            t.enumCase("none", .none)
+        }
     }
 
     /// The rows of UILabel.
@@ -21,7 +32,7 @@ extension NativeCatalogue {
         t.property("font", \.font, override: .font, isImplicitlyUnwrapped: true)
         t.property("textColor", \.textColor, override: .textColor, isImplicitlyUnwrapped: true)
         t.property("textAlignment", \.textAlignment, override: .textAlignment)
-        t.property("lineBreakMode", \.lineBreakMode)
+        t.property("lineBreakMode", \.lineBreakMode, isKept: true)
         t.means("The most lines; 0 for any number.")
         t.property("numberOfLines", \.numberOfLines, override: .numberOfLines)
         t.means("Where its text is; override it for space around the text. The sizes it asks for follow it.")
@@ -38,6 +49,8 @@ extension NativeCatalogue {
         t.means("Whether and how far the text shrinks to fit.")
         t.property("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth)
         t.property("minimumScaleFactor", \.minimumScaleFactor)
+        t.means("Where text stands that was made smaller.")
+        t.property("baselineAdjustment", \.baselineAdjustment)
         t.means("Whether the font follows the user's size of text, which never changes here.")
         t.property("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory)
         t.means("The shadow of the text.")

@@ -7,6 +7,17 @@ extension NativeCatalogue {
         addClass(
             UILayoutGuide.self, named: "UILayoutGuide", superclass: NSObject.self,
             "A rectangle of a view for constraints. It is not a view: nobody sees or hits it.", guideRows)
+        addClass(
+            BarGuide.self, named: "UILayoutSupport", superclass: NSObject.self,
+            "What a bar covers of a controller's view. The safe area has replaced it."
+        ) { t in
+            t.means("How high it is, in points.")
+            t.getter("length", \.length)
+            t.means("Its edges and its height.")
+            t.getter("topAnchor", \.topAnchor)
+            t.getter("bottomAnchor", \.bottomAnchor)
+            t.getter("heightAnchor", \.heightAnchor)
+        }
     }
 
     private func guideRows(_ t: MemberTable<UILayoutGuide>) {

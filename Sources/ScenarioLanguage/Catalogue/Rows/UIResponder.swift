@@ -23,6 +23,12 @@ extension NativeCatalogue {
         t.method("prepareForInterfaceBuilder()", override: .prepareForInterfaceBuilder) {
             (r: UIResponder) in r.prepareForInterfaceBuilder()
         }
+        t.means("What is read aloud.")
+        t.property("accessibilityLabel", \.accessibilityLabel, isKept: true)
+        t.property("accessibilityValue", \.accessibilityValue, isKept: true)
+        t.property("accessibilityHint", \.accessibilityHint, isKept: true)
+        t.means("What it is for assistive apps.")
+        t.property("accessibilityTraits", \.accessibilityTraits, isKept: true)
         t.means("Hears of VoiceOver's swipes up and down, which the hand does not make.")
         t.method("accessibilityIncrement()", override: .accessibilityIncrement) { (r: UIResponder) in
             r.accessibilityIncrement()

@@ -142,9 +142,9 @@ extension NativeCatalogue {
         t.property("showsVerticalScrollIndicator", \.showsVerticalScrollIndicator)
         t.property("showsHorizontalScrollIndicator", \.showsHorizontalScrollIndicator)
         t.property("indicatorStyle", \.indicatorStyle)
-        t.property("verticalScrollIndicatorInsets", \.verticalScrollIndicatorInsets)
+        t.property("verticalScrollIndicatorInsets", \.verticalScrollIndicatorInsets, isKept: true)
         t.property("horizontalScrollIndicatorInsets", \.horizontalScrollIndicatorInsets)
-        t.property("scrollIndicatorInsets", \.scrollIndicatorInsets)
+        t.property("scrollIndicatorInsets", \.scrollIndicatorInsets, isKept: true)
         t.means("Shows them for a moment; nothing is seen here.")
         t.method("flashScrollIndicators()") { (scrollView: UIScrollView) in
             scrollView.flashScrollIndicators()

@@ -19,8 +19,10 @@ extension NativeCatalogue {
             control.addPrimaryAction(action)
         }
         t.required("init(coder:)") { (coder: NSCoder) in UISlider(coder: coder) }
-        t.means("Where the thumb is.")
-        t.property("value", \.value)
+        t.means(
+            "Where the thumb is. A finger moves it without an override of the setter, and what an override "
+                + "answers is for the scenario.")
+        t.property("value", \.value, isKept: true)
         t.means("The ends.")
         t.property("minimumValue", \.minimumValue)
         t.property("maximumValue", \.maximumValue)

@@ -39,6 +39,8 @@ extension NativeCatalogue {
             t.enumCase("indirect", .indirect)
             t.enumCase("pencil", .pencil)
             t.enumCase("indirectPointer", .indirectPointer)
+            t.means("The old name of `pencil`.")
+            t.staticGetter("stylus") { UITouch.TouchType.stylus }
         }
     }
 

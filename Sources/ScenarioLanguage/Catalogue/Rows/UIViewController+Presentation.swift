@@ -8,7 +8,7 @@ extension NativeCatalogue {
         t.property("isModalInPresentation", \.isModalInPresentation)
         t.means("Makes what transitions of its own need; used with the next presentation (N-25).")
         t.accessor(
-            "transitioningDelegate",
+            "transitioningDelegate", override: .transitioningDelegate,
             get: {
                 $0.transitioningDelegateObject.map {
                     Conforming<any UIViewControllerTransitioningDelegate>(object: $0)

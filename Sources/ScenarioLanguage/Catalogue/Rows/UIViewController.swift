@@ -144,6 +144,8 @@ extension NativeCatalogue {
         controllerEditingRows(t)
         t.absent(.bars, "hidesBottomBarWhenPushed")
         t.absent(.designTime, "storyboard", "performSegue", "prepare")
-        t.absent(.layoutSupport, "topLayoutGuide", "bottomLayoutGuide")
+        t.means("What bars cover of its view; the safe area has replaced them.")
+        t.getter("topLayoutGuide", \.topBarGuide)
+        t.getter("bottomLayoutGuide", \.bottomBarGuide)
     }
 }

@@ -7,6 +7,7 @@ extension Checker {
         guard type.kind != .protocol, !isBroken(.user(type)) else { return }
         synthesize(declaration)
         for wanted in type.protocols { check(declaration, has: wanted) }
+        checkCoding(declaration)
     }
 
     /// Enums without payloads are equatable by themselves, which the types around them may build upon.

@@ -7,23 +7,7 @@ extension Checker {
             catalogue.conforms(receiver.type, to: .hashable), members(named: name, of: receiver.type).isEmpty
         else { return nil }
         if receiver.type.isStandIn { return Typed(.int, Constant(value: .void), range) }
-        if isClass(receiver.type), !hasOwnHash(receiver.type) {
-            throw unsupported(
-                "the 'hashValue' of an object whose class does not say what it is",
-                hint: "it differs from run to run", at: range)
-        }
         return Typed(.int, HashValue(operand: receiver.node), range)
-    }
-
-    private func hasOwnHash(_ type: StaticType) -> Bool {
-        let known = members(named: "hash", of: type)
-        return known.contains { member in
-            switch member {
-            case .method(let method): method.fullName == "hash(into:)"
-            case .property(let property): property.overriddenNative != nil
-            default: false
-            }
-        }
     }
 
     /// `description` of an array, a set or a dictionary, or of what only a protocol is known of: what `print`

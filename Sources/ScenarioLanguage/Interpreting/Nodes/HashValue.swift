@@ -4,6 +4,10 @@ struct HashValue: Node {
 
     func evaluate(_ frame: Frame) throws -> Value {
         let value = try operand.evaluate(frame)
+        if case .object(let object) = value.unerased, UserType.of(object: object)?.hashes == nil {
+            let context = frame.execution.context
+            return .int(try context.objectNumbers.number(of: object, context))
+        }
         var hasher = StableHasher()
         hasher.combine(value)
         return .int(hasher.finalize())
