@@ -27,6 +27,8 @@ import Testing
 /// - `NSNotification`, which is Foundation's own class there, and `perform(_:with:with:)`, which the engine
 ///   has not: the interpreter calls the method itself.
 /// - Objects that others answer for, which needs Objective-C's runtime.
+/// - `perform(_:)` of an object of any class, `@objc optional` and image literals, for which Swift needs
+///   Objective-C or Apple's frameworks.
 /// - The own module's name in front of a name: each program is a module of another name.
 /// - Tasks: Swift's own executor knows nothing of the virtual clock.
 /// - Dispatch's units of time: the programs see the engine's queues, and not Dispatch.
@@ -79,6 +81,7 @@ struct Corpus {
         "Task {", "@objc func words() -> String", "MyApp.", "NSNotification",
         "with: NSNumber(value: 1), with:", "shouldBeginMultipleSelectionInteractionAt",
         "hand.tap(menuItem: \"Select All\")", "NSEC_PER_SEC", "forwardingTarget(for",
+        "bell?.perform(", "@objc optional", "#imageLiteral",
     ]
 
     /// The little programs of `Tests/Fixtures/Language`, filed by feature.

@@ -16,8 +16,6 @@ package struct NativeDelegation: @unchecked Sendable {
         self.passed = passed
     }
 
-    /// That without arguments.
-    static let nothing = NativeDelegation("init()") { _ in [] }
     /// `init()` of views.
     static let frame = NativeDelegation("init(frame:)") { _ in [.rect(.zero)] }
     /// `init()` of view controllers.

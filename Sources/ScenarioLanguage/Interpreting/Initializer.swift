@@ -111,7 +111,6 @@ final class Initializer {
         if let layout = native as? UICollectionViewLayout { layout.dynamicSubclass = script }
         if let layer = native as? CALayer { layer.dynamicSubclass = script }
         if let constraint = native as? NSLayoutConstraint { constraint.dynamicSubclass = script }
-        if let item = native as? UIBarItem { item.dynamicSubclass = script }
         if let driver = native as? UIPercentDrivenInteractiveTransition { driver.dynamicSubclass = script }
         if let place = native as? UICollectionViewLayoutAttributes { place.dynamicSubclass = script }
         if let context = native as? UICollectionViewLayoutInvalidationContext {

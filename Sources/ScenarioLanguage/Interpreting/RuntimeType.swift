@@ -21,6 +21,8 @@ final class RuntimeType {
     var initializers: [ObjectIdentifier: Initializer] = [:]
     /// Overrides of the engine's messages, those of superclasses included.
     var messages: [MessageSelector: MessageOverride] = [:]
+    /// Overrides of properties that the engine keeps and does not use, those of superclasses included.
+    var kept: [ObjectIdentifier: Property] = [:]
     /// The methods that Objective-C knows, by its names for them, those of superclasses included.
     var actions: [String: ActionCode] = [:]
     /// Methods by Swift name with labels, for optional protocol methods.

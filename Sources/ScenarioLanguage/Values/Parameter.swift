@@ -6,6 +6,8 @@ struct Parameter {
     var name: String
     var type: StaticType
     var isInout = false
+    /// Whether `nil` may stand for the variable, as where UIKit takes a pointer.
+    var acceptsNil = false
     var isVariadic = false
     var isImplicitlyUnwrapped = false
     /// Makes the argument that is left out; nil when it may not be.

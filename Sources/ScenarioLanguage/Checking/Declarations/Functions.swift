@@ -162,6 +162,8 @@ extension Checker {
                 }
                 type = attributed.baseType
             }
+            let target = files.isLibrary(SourceRange(syntax)) ? type.optionalPointee : nil
+            if let target { (type, isInout) = (target, true) }
             let (resolved, isImplicit) = try resolveDeclared(type)
             // What a placeholder stands for may be kept, closures too.
             if let name = type.as(IdentifierTypeSyntax.self)?.name.text, !aliasNames.contains(name) {
@@ -172,8 +174,9 @@ extension Checker {
             var parameter = Parameter(
                 label: label == "_" ? nil : label,
                 name: (syntax.secondName ?? syntax.firstName).identifierText,
-                type: resolved, isInout: isInout, isVariadic: isVariadic, isImplicitlyUnwrapped: isImplicit,
-                keepsClosure: keepsClosure, sharesSelf: sharesSelf, isAutoclosure: isAutoclosure)
+                type: resolved, isInout: isInout, acceptsNil: target != nil, isVariadic: isVariadic,
+                isImplicitlyUnwrapped: isImplicit, keepsClosure: keepsClosure, sharesSelf: sharesSelf,
+                isAutoclosure: isAutoclosure)
             if let value = syntax.defaultValue?.value {
                 parameter.fallback = fallback(value, resolved, isAutoclosure: isAutoclosure)
             }

@@ -59,6 +59,7 @@ extension Checker {
         runtime.methods = superclass.methods
         runtime.properties = superclass.properties
         runtime.messages = superclass.messages
+        runtime.kept = superclass.kept
         runtime.named = superclass.named
         runtime.actions = superclass.actions
         runtime.objectFields = superclass.objectFields

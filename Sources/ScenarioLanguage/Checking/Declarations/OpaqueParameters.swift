@@ -10,3 +10,14 @@ extension Syntax {
         return children(viewMode: .sourceAccurate).flatMap(\.opaqueTypes)
     }
 }
+
+extension TypeSyntax {
+    /// `T` of `UnsafeMutablePointer<T>?`, as the library's own functions write a variable that may be nil.
+    var optionalPointee: TypeSyntax? {
+        guard
+            let pointer = self.as(OptionalTypeSyntax.self)?.wrappedType.as(IdentifierTypeSyntax.self),
+            pointer.name.text == "UnsafeMutablePointer"
+        else { return nil }
+        return pointer.genericArgumentClause?.arguments.first?.argument.as(TypeSyntax.self)
+    }
+}

@@ -125,6 +125,7 @@ extension Checker {
         _ declared: PropertyDeclaration, _ native: NativeMember, in declaration: TypeDeclaration
     ) {
         declared.overriddenNative = native
+        if native.isKept { declaration.runtime.kept[ObjectIdentifier(native)] = declared.property }
         guard let bridge = native.override else { return }
         let (property, place) = (declared.property, declared.range)
         if property.getter != nil {

@@ -167,6 +167,9 @@ extension Checker {
     private func checkInout(_ argument: Argument, _ wanted: StaticType, _ parameter: Parameter) throws
         -> Typed
     {
+        if parameter.acceptsNil, argument.expression.is(NilLiteralExprSyntax.self) {
+            return Typed(wanted, Constant(value: Unset.value), argument.range)
+        }
         guard argument.isInout else { throw fail(.notInout(parameter: parameter.name), at: argument.range) }
         let value = try check(argument.expression, wanted)
         guard value.place != nil else {

@@ -108,24 +108,25 @@ extension Checker {
 
     /// The mistake may be inside one argument; then it is there that it is reported, or was before.
     private func checkAreKnown(_ arguments: [Argument]) throws {
-        var isWrong = false
-        for argument in arguments
-        where !needsContext(argument.expression) || argument.expression.isClosureOfNothing {
-            let before = problems.count
-            do {
-                _ = try check(argument.expression, nil)
-                isWrong = isWrong || problems.count > before
-            } catch {
-                let own = problems[before...].map(\.problem)
-                // Alone it lacks what a parameter would say.
-                if !own.isEmpty, own.allSatisfy(\.asksForContext) {
-                    _ = cutProblems(to: before)
-                } else {
-                    isWrong = true
-                }
-            }
+        let isAnyWrong = arguments.reduce(false) { found, argument in isWrong(argument) || found }
+        if isAnyWrong { throw CheckAbort() }
+    }
+
+    /// Whether something is wrong in an argument whatever the call is; that is reported.
+    func isWrong(_ argument: Argument) -> Bool {
+        let syntax = argument.expression
+        if needsContext(syntax), !syntax.isClosureOfNothing { return false }
+        let before = problems.count
+        do {
+            _ = try check(syntax, nil)
+            return problems.count > before
+        } catch {
+            let own = problems[before...].map(\.problem)
+            // Alone it lacks what a parameter would say.
+            guard !own.isEmpty, own.allSatisfy(\.asksForContext) else { return true }
+            _ = cutProblems(to: before)
+            return false
         }
-        if isWrong { throw CheckAbort() }
     }
 
     /// A call with one of several candidates, and what checking it changed.

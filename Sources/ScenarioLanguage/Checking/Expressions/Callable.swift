@@ -16,6 +16,8 @@ struct Callable {
         case rawValue(UserType)
         case closure(Typed)
         case ownSubscript(SubscriptDeclaration, MemberBase)
+        /// A tuple through a name for its type.
+        case tuple
 
         /// The parameters of a declaration of the scenario; nil for everything else.
         var parameters: [Parameter]? {

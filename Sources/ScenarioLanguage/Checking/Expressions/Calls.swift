@@ -265,6 +265,7 @@ extension Checker {
         switch type {
         case .user(let user): return try create(user, arguments, expected, range)
         case .metatype: throw unsupported("making an instance through a type as a value", at: range)
+        case .tuple(let elements): return try create(tupleOf: elements, arguments, name, range)
         default: break
         }
         if case .optional(let inner) = type, arguments.count == 1 {
@@ -323,7 +324,7 @@ extension Checker {
         }
         numberMembers(of: declaration)
         if isBroken(.user(user)) || declaration.hasRefusedInitializer {
-            for argument in arguments { _ = try? check(argument.expression, nil) }
+            for argument in arguments { _ = isWrong(argument) }
             if StaticType.user(user).hasPlaceholder { throw CheckAbort() }
             return Typed(.user(user), Constant(value: .void), range)
         }

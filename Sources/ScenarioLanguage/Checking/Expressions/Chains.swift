@@ -14,7 +14,8 @@ extension Checker {
     /// The value of a chain that ends here.
     func closingChain(_ value: Typed) -> Typed {
         guard let links = chain, !links.isEmpty else { return value }
-        let inner = unwrapped(value)
+        // A property whose optional is written with `!` is an optional like any other at the end of a chain.
+        let inner = value
         let type: StaticType = inner.type.isOptional ? inner.type : .optional(inner.type)
         var whole = Typed(type, OptionalChain(links: links, rest: inner.node), value.range)
         whole.isOptionalByChain = !inner.type.isOptional

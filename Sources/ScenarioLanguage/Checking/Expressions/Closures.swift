@@ -353,6 +353,14 @@ extension ExprSyntax {
     /// Whether it is a closure that takes nothing, so that it can be checked without knowing for what.
     var isClosureOfNothing: Bool {
         guard let closure = self.as(ClosureExprSyntax.self) else { return false }
-        return closure.signature?.parameterClause == nil && AnonymousParameters.count(in: closure) == 0
+        return closure.signature?.parameterClause?.isEmpty ?? true
+            && AnonymousParameters.count(in: closure) == 0
+    }
+}
+
+extension ClosureSignatureSyntax.ParameterClause {
+    /// Whether it is `()`.
+    fileprivate var isEmpty: Bool {
+        if case .parameterClause(let clause) = self { clause.parameters.isEmpty } else { false }
     }
 }

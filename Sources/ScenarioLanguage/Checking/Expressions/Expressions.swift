@@ -184,6 +184,7 @@ extension Checker {
             return Typed(.string, Constant(value: value(of: .file, at: range)), range)
         case "selector": return try checkSelector(macro)
         case "keyPath": return try checkKeyPathName(macro)
+        case "imageLiteral": return try checkImageLiteral(macro, expected)
         case "colorLiteral": return try checkColorLiteral(macro, expected)
         default: throw unsupported("'#\(macro.macroName.text)'", at: range)
         }

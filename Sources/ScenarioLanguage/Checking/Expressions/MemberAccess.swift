@@ -45,7 +45,8 @@ extension Checker {
         return found
     }
 
-    /// What NSObjectProtocol asks for, which the engine's protocols inherit from.
+    /// What NSObjectProtocol asks for, which the engine's protocols inherit from, and which Swift finds in an
+    /// object of any class.
     private static let membersOfAllObjects: Set<String> = [
         "isEqual", "hash", "isKind", "isMember", "responds", "perform",
     ]
@@ -66,7 +67,9 @@ extension Checker {
         for native in natives where native.kind != .initializer {
             add([.native(native, on: type)], to: &found)
         }
-        if catalogue.record(of: type)?.kind == .protocol, Self.membersOfAllObjects.contains(name) {
+        if type == .anyObject || catalogue.record(of: type)?.kind == .protocol,
+            Self.membersOfAllObjects.contains(name)
+        {
             addNative(name, StaticType.native(NSObject.self), isStatic, to: &found)
         }
         for wanted in catalogue.record(of: type)?.protocols ?? [] {
@@ -367,7 +370,8 @@ extension Checker {
             let messages = superMessages(member, base)
             let isObject = receiver.map { isClass($0.type) } ?? true
             let node = NativeProperty(
-                base: receiver?.node, member: member, isObject: isObject, getter: messages.getter,
+                base: receiver?.node, member: member, isObject: isObject,
+                asksOverride: member.isKept && !base.isSuper, getter: messages.getter,
                 setter: messages.setter, range: range)
             var immutability: Typed.Immutability?
             if !member.isSettable {

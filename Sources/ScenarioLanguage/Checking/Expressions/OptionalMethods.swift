@@ -2,9 +2,10 @@ import SwiftSyntax
 
 /// Optional methods of protocols, called through a value of a protocol's type.
 extension Checker {
-    /// The methods with a name that a protocol of the engine asks for.
+    /// The methods with a name that a protocol of the engine asks for, also for one of the scenario that
+    /// inherits from it.
     func protocolMethods(named name: String, of type: StaticType) -> [NativeMember] {
-        guard let record = catalogue.record(of: type), record.kind == .protocol else { return [] }
+        guard isProtocol(type) else { return [] }
         return nativeProtocols(of: [type]).flatMap(\.optionalMethods).filter { $0.name == name }
     }
 

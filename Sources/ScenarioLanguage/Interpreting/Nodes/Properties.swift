@@ -113,6 +113,8 @@ struct NativeProperty: Place {
     let base: (any Node)?
     let member: NativeMember
     let isObject: Bool
+    /// Whether an override of a property that the engine keeps is asked.
+    let asksOverride: Bool
     let getter: SuperMessage?
     let setter: SuperMessage?
     let range: SourceRange
@@ -127,6 +129,10 @@ struct NativeProperty: Place {
     private func read(_ receiver: Value, _ frame: Frame) throws -> Value {
         let execution = frame.execution
         execution.note(member, at: range)
+        if let own = override(of: receiver) {
+            var receiver = receiver
+            return try own.readInPlace(&receiver, execution, at: range)
+        }
         return try execution.send(getter, to: receiver, at: range) {
             try member.call(in: execution.context, on: receiver)
         }
@@ -157,7 +163,9 @@ struct NativeProperty: Place {
         let execution = frame.execution
         execution.note(member, at: range)
         execution.place = range
-        if setter != nil {
+        if let own = override(of: receiver) {
+            try own.write(value, to: &receiver, execution, at: range)
+        } else if setter != nil {
             let object = receiver
             _ = try execution.send(setter, to: object, at: range) {
                 var object = object
@@ -168,6 +176,14 @@ struct NativeProperty: Place {
             try execution.located(at: range) { try set(execution.context, &receiver, [], value) }
         }
         if let error { throw error }
+    }
+}
+
+extension NativeProperty {
+    /// The scenario's own version of a property that the engine keeps; nil for every other one.
+    private func override(of receiver: Value) -> Property? {
+        guard asksOverride, case .object(let object) = receiver else { return nil }
+        return RuntimeType.of(object: object)?.kept[ObjectIdentifier(member)]
     }
 }
 
