@@ -46,10 +46,12 @@ struct CompiledBatch {
         for file in files where file.pathExtension == "swift" { try? manager.removeItem(at: file) }
     }
 
-    /// Runs one of the programs.
+    /// Runs one of the programs. The sign of a number that is none is the processor's, and scenarios do not
+    /// have it.
     func outcome(of program: TypedProgram) async throws -> Outcome {
         let ending = try await Toolchain.shared.ending(of: executable.path, ["\(program.number)"])
-        var lines = ending.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let output = ending.output.replacingOccurrences(of: "-nan", with: "nan")
+        var lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         lines.removeLast()
         return Outcome(lines: lines, isStopped: !ending.isSuccess)
     }

@@ -44,7 +44,25 @@ extension Execution {
     private func declares(_ name: String, _ type: StaticType) -> Bool {
         guard let record = NativeCatalogue.standard.record(of: type) else { return false }
         context.work.draw(record.members.count)
-        return record.members.values.joined().contains { $0.kind == .method && $0.objectiveCName == name }
+        return record.members.values.joined().contains { $0.answers(name) }
+    }
+}
+
+extension NativeMember {
+    /// Whether it is what Objective-C calls by a name: a method, or a property's getter or setter.
+    fileprivate func answers(_ name: String) -> Bool {
+        switch kind {
+        case .method: objectiveCName == name
+        case .property: name == self.name || isSettable && name == setterName
+        default: false
+        }
+    }
+
+    /// `setHidden:` of `isHidden`.
+    private var setterName: String {
+        let isNamed = name.hasPrefix("is") && name.dropFirst(2).first?.isUppercase == true
+        let words = isNamed ? name.dropFirst(2) : name[...]
+        return "set\(words.prefix(1).uppercased())\(words.dropFirst()):"
     }
 }
 

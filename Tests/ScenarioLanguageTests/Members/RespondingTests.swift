@@ -46,10 +46,19 @@ import Testing
 
     @Test("A name that no '#selector' names is refused by that name")
     func unknownName() {
-        let lines = run(#"print(UIView().responds(to: Selector(("setHidden:"))))"#)
+        let lines = run(#"print(UIView().responds(to: Selector(("setTurned:"))))"#)
         #expect(lines == [
-            "error 1:7: 'responds(to:)' with 'setHidden:', which no '#selector' names, is not supported in "
+            "error 1:7: 'responds(to:)' with 'setTurned:', which no '#selector' names, is not supported in "
                 + "scenarios"
         ])
+    }
+
+    @Test("An object responds to the getters and setters of its properties", arguments: [
+        ("UIView()", "setHidden:", true), ("UIView()", "isHidden", true), ("UIView()", "setFrame:", true),
+        ("UILabel()", "setText:", true), ("UIView()", "setText:", false), ("UIView()", "setSubviews:", nil),
+    ])
+    func accessors(object: String, name: String, answer: Bool?) {
+        let lines = run("print(\(object).responds(to: Selector((\"\(name)\"))))")
+        #expect(answer.map { lines == ["prints:\($0)"] } ?? lines.first?.hasPrefix("error") == true)
     }
 }
