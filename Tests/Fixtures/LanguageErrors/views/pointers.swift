@@ -1,0 +1,1 @@
+let place: UnsafeMutablePointer<CGRect>? = nil  // error 1:12: scenarios do not have 'UnsafeMutablePointer'
