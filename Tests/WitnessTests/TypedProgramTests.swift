@@ -64,8 +64,8 @@ import WitnessPrelude
         }
     }
 
-    /// Finds the programs that the compiler refuses. That it gives one up as too hard, takes a literal for one
-    /// of 128 bits, or crashes, is its own matter.
+    /// Finds the programs that the compiler refuses. That it gives one up as too hard, takes a literal for
+    /// one of 128 bits, or crashes, is its own matter.
     private func compareHalves(of programs: [TypedProgram], after failure: Toolchain.Failure) async throws {
         if programs.count == 1 {
             let slips = [
