@@ -10,7 +10,8 @@ package final class MemberTable<Owner: Bridged> {
         type.group?.close()
     }
 
-    /// Members that the type has elsewhere and not in scenarios, by their base names.
+    /// Members that the type has elsewhere and not in scenarios, by their base names; initializers with all
+    /// labels.
     func absent(_ reason: Absence.Reason, _ names: String...) {
         for name in names { type.absences[name] = reason }
     }

@@ -24,6 +24,14 @@ extension NativeCatalogue {
         return nil
     }
 
+    /// What is known of an initializer that a type has elsewhere and not in scenarios, by its first label.
+    package func absence(ofInitializerWith label: String, in type: StaticType) -> Absence? {
+        guard let absences = record(of: type)?.absences else { return nil }
+        let names = absences.keys.filter { $0.hasPrefix("init(\(label):") }
+        guard let name = names.min(), let reason = absences[name] else { return nil }
+        return Absence(name: "'\(name)' of '\(type)'", reason: reason)
+    }
+
     private func reason(ofMember name: String, in record: NativeType) -> Absence.Reason? {
         if let reason = record.absences[name] { return reason }
         let names = PlatformNames.standard

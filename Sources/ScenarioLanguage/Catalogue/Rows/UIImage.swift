@@ -145,6 +145,7 @@ extension NativeCatalogue {
         t.means("The same in pixels, and back; nil without a size.")
         t.getter("cgImage", \.cgImage)
         t.convenience("init(cgImage:)") { (image: CGImage) in UIImage(cgImage: image) }
-        t.absent(.drawing, "ciImage", "jpegData", "pngData", "images", "animatedImage")
+        t.absent(.drawing, "ciImage", "init(ciImage:)", "jpegData", "pngData", "images", "animatedImage")
+        t.absent(.files, "init(contentsOfFile:)", "init(data:)", "init(data:scale:)")
     }
 }

@@ -21,7 +21,7 @@ extension NativeCatalogue {
             t.getter("description", \.description)
             urlPartRows(t)
             t.absent(
-                .files, "fileURLWithPath", "isFileURL", "resourceValues", "checkResourceIsReachable",
+                .files, "init(fileURLWithPath:)", "isFileURL", "resourceValues", "checkResourceIsReachable",
                 "bookmarkData", "standardizedFileURL", "resolvingSymlinksInPath", "temporaryDirectory",
                 "documentsDirectory", "lines", "resourceBytes")
         }

@@ -296,6 +296,7 @@ extension Checker {
             if isProtocol(type) { throw fail(.abstractProtocol(type.description), at: range) }
             throw unsupported("making a '\(type)' by an initializer", at: range)
         }
+        try checkIsKnown(arguments.first?.label, of: type, candidates, at: range)
         // `CGFloat(3)` is a literal of that type, as in Swift.
         if type.isNumber, arguments.count == 1, arguments[0].label == nil,
             arguments[0].expression.isNumberLiteral

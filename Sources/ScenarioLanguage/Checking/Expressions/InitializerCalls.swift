@@ -57,6 +57,18 @@ extension Checker {
         return own?.isRequired ?? true
     }
 
+    /// An initializer that a type has elsewhere and not in scenarios is refused by its name.
+    ///
+    /// - Parameter label: of the first argument.
+    func checkIsKnown(
+        _ label: String?, of type: StaticType, _ candidates: [Callable], at range: SourceRange
+    ) throws {
+        guard let label, !candidates.contains(where: { $0.parameters.contains { $0.label == label } }),
+            let absence = catalogue.absence(ofInitializerWith: label, in: type)
+        else { return }
+        throw fail(.absent(absence), at: range)
+    }
+
     /// What stands in front of `.init`.
     func baseOfInitializer(_ syntax: ExprSyntax) throws -> MemberBase {
         do {
