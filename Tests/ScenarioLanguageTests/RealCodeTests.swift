@@ -202,8 +202,8 @@ import Testing
         #expect(prints(code) == ["true", "true"])
         let wrong = run("let color = #colorLiteral(white: 1, alpha: 1)")
         #expect(wrong.diagnostics.count == 1)
-        let image = run("let image = #imageLiteral(resourceName: \"a\")")
-        #expect(image.diagnostics.map(\.message) == ["'#imageLiteral' is not supported in scenarios"])
+        let file = run("let file = #fileLiteral(resourceName: \"a\")")
+        #expect(file.diagnostics.map(\.message) == ["'#fileLiteral' is not supported in scenarios"])
     }
 
     @Test("The platform is iOS 17 on a device, without DEBUG", arguments: [
@@ -292,8 +292,8 @@ import Testing
 
     @Test("A type that could not be found is no second error where an alias of it is used")
     func brokenAlias() {
-        let run = run("typealias Support = UILayoutSupport\nfunc f(_ s: Support) {}\nlet s: Support? = nil")
+        let run = run("typealias Item = UIDynamicItem\nfunc f(_ s: Item) {}\nlet s: Item? = nil")
         #expect(run.diagnostics.count == 1)
-        #expect(run.diagnostics.first?.message.contains("UILayoutSupport") == true)
+        #expect(run.diagnostics.first?.message.contains("UIDynamicItem") == true)
     }
 }
