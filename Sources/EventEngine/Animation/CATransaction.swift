@@ -42,22 +42,41 @@ open class CATransaction: NSObject {
         Simulator.current.transactions.change { $0.timingFunction = function }
     }
 
-    /// Sets a property by its key; other keys than those of properties are kept nowhere (our decision).
+    /// Sets a property by its key; a value of another kind than the property's is refused. What other keys
+    /// are given is kept with the innermost transaction.
     open class func setValue(_ anObject: Any?, forKey key: String) {
-        switch key {
-        case kCATransactionDisableActions: setDisableActions(anObject as? Bool ?? false)
-        case kCATransactionAnimationDuration: setAnimationDuration(anObject as? TimeInterval ?? 0)
-        case kCATransactionAnimationTimingFunction:
+        let world = Simulator.current
+        switch (key, anObject) {
+        case (kCATransactionDisableActions, let value?) where number(value) != nil:
+            setDisableActions(number(value) != 0)
+        case (kCATransactionAnimationDuration, let value?) where number(value) != nil:
+            setAnimationDuration(number(value) ?? 0)
+        case (kCATransactionAnimationTimingFunction, let value)
+        where value == nil || value is CAMediaTimingFunction:
             setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
-        default: break
+        case (kCATransactionDisableActions, _), (kCATransactionAnimationDuration, _):
+            world.report(.refused("'\(key)' of a transaction takes a number or a truth value"))
+        case (kCATransactionAnimationTimingFunction, _):
+            world.report(.refused("'\(key)' of a transaction takes a 'CAMediaTimingFunction'"))
+        default: world.transactions.change { $0.values[key] = anObject }
         }
     }
-    /// A property by its key; nil for other keys.
+    /// A property by its key, or what the innermost transaction has that was given anything for the key.
     open class func value(forKey key: String) -> Any? {
         switch key {
         case kCATransactionDisableActions: disableActions()
         case kCATransactionAnimationDuration: animationDuration()
         case kCATransactionAnimationTimingFunction: animationTimingFunction()
+        default: Simulator.current.transactions.value(forKey: key)
+        }
+    }
+
+    private static func number(_ value: Any) -> Double? {
+        switch value {
+        case let flag as Bool: flag ? 1 : 0
+        case let number as Double: number
+        case let number as Int: Double(number)
+        case let number as NSNumber: number.doubleValue
         default: nil
         }
     }
@@ -107,6 +126,8 @@ final class TransactionStack {
         var timingFunction: CAMediaTimingFunction?
         var disablesActions = false
         var completion: TransactionCompletion?
+        /// By keys of the author's own.
+        var values: [String: Any] = [:]
     }
 
     private unowned(unsafe) let world: Simulator
@@ -117,6 +138,13 @@ final class TransactionStack {
     init(world: Simulator) { self.world = world }
 
     var current: Transaction { open.last ?? implicit ?? Transaction() }
+
+    func value(forKey key: String) -> Any? {
+        for transaction in open.reversed() where world.work.draw(WorkCost.hashed) {
+            if let value = transaction.values[key] { return value }
+        }
+        return implicit?.values[key]
+    }
 
     func change(_ change: (inout Transaction) -> Void) {
         if let last = open.indices.last { return change(&open[last]) }
@@ -129,7 +157,7 @@ final class TransactionStack {
     func begin() {
         guard world.work.draw(WorkCost.block) else { return }
         var inner = current
-        inner.completion = nil
+        (inner.completion, inner.values) = (nil, [:])
         open.append(inner)
     }
 

@@ -39,21 +39,15 @@ extension NativeCatalogue {
     }
     private func keyRows(_ t: MemberTable<CATransaction>) {
         t.means(
-            "The same by their keys: `CATransaction.setValue(true, forKey: kCATransactionDisableActions)`.")
+            "The same by their keys, `CATransaction.setValue(true, forKey: kCATransactionDisableActions)`; "
+                + "also anything else, by a key of your own.")
         t.staticMethod("setValue(_:forKey:)") { (value: Untyped, key: String) in
-            guard Self.transactionKeys.contains(key) else {
-                throw RunTrap.unsupported("the key '\(key)' of a transaction")
-            }
             CATransaction.setValue(value.ofTransaction, forKey: key)
         }
         t.staticMethod("value(forKey:)") { (key: String) in
             Untyped(value: CATransaction.value(forKey: key))
         }
     }
-
-    private static let transactionKeys = [
-        kCATransactionDisableActions, kCATransactionAnimationDuration, kCATransactionAnimationTimingFunction,
-    ]
 
     /// The keys, and Core Foundation's truth values.
     func transactionConstantRows(_ t: FunctionTable) {
@@ -70,8 +64,11 @@ extension NativeCatalogue {
 extension Untyped {
     /// What a transaction takes.
     fileprivate var ofTransaction: Any? {
-        guard let known = value as? Value else { return (value as? NSNumber)?.doubleValue ?? value }
-        if case .bool(let flag) = known { return flag }
-        return known.number
+        switch value as? Value {
+        case .bool(let flag): flag
+        case .int(let number): number
+        case .double(let number): number
+        default: value
+        }
     }
 }
