@@ -37,18 +37,26 @@ open class UICollectionViewLayoutInvalidationContext: NSObject, Traceable {
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
     open func invalidateItems(at indexPaths: [IndexPath]) {
-        world.work.draw(indexPaths.count)
-        invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+        guard world.work.draw(indexPaths.count) else { return }
+        if invalidatedItemIndexPaths == nil { invalidatedItemIndexPaths = [] }
+        invalidatedItemIndexPaths?.append(contentsOf: indexPaths)
     }
     open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
-        world.work.draw(indexPaths.count)
-        invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
-            .merging([elementKind: indexPaths]) { $0 + $1 }
+        add(indexPaths, ofKind: elementKind, to: \.invalidatedSupplementaryIndexPaths)
     }
     open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
-        world.work.draw(indexPaths.count)
-        invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
-            .merging([elementKind: indexPaths]) { $0 + $1 }
+        add(indexPaths, ofKind: elementKind, to: \.invalidatedDecorationIndexPaths)
+    }
+
+    private func add(
+        _ paths: [IndexPath], ofKind kind: String,
+        to known: ReferenceWritableKeyPath<
+            UICollectionViewLayoutInvalidationContext, [String: [IndexPath]]?
+        >
+    ) {
+        guard world.work.draw(WorkCost.hashed + paths.count) else { return }
+        if self[keyPath: known] == nil { self[keyPath: known] = [:] }
+        self[keyPath: known]?[kind, default: []].append(contentsOf: paths)
     }
 
     package var knownProperties: [(name: String, object: AnyObject?)] { [] }
