@@ -30,17 +30,27 @@ extension UIViewController {
             height: max(0, own.bounds.height - top - bottom))
     }
 
-    /// Tells a child how far bars reach into its view, and puts the view in its place.
+    /// Tells a child how far bars reach into its view, and puts the view in its place if it is here.
     final func makeRoom(for child: UIViewController) {
-        let bars = containerBars
-        child.setBars(
-            above: child.goesBelowBar(at: .top, isOpaque: bars.isAboveOpaque) ? bars.above : 0,
-            below: child.goesBelowBar(at: .bottom, isOpaque: bars.isBelowOpaque) ? bars.below : 0)
+        tellOfBars(child)
         guard let own = viewIfLoaded, let view = child.viewIfLoaded, view.superviewReference === own else {
             return
         }
         let place = place(of: child)
         if view.untransformedFrame != place { view.frame = place }
+    }
+
+    /// The same for a view that comes in next.
+    final func makeRoom(for child: UIViewController, comingWith view: UIView) {
+        tellOfBars(child)
+        view.frame = place(of: child)
+    }
+
+    private func tellOfBars(_ child: UIViewController) {
+        let bars = containerBars
+        child.setBars(
+            above: child.goesBelowBar(at: .top, isOpaque: bars.isAboveOpaque) ? bars.above : 0,
+            below: child.goesBelowBar(at: .bottom, isOpaque: bars.isBelowOpaque) ? bars.below : 0)
     }
 
     /// The parent has bars in front of the view, as high as this.

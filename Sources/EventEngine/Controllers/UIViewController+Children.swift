@@ -66,8 +66,7 @@ extension UIViewController {
     final func installShownChild() {
         guard let own = viewIfLoaded, let child = shownChild, let view = child.view, view.superview !== own
         else { return }
-        makeRoom(for: child)
-        view.frame = place(of: child)
+        makeRoom(for: child, comingWith: view)
         putIn(view, own)
     }
 
@@ -111,10 +110,7 @@ extension UIViewController {
         guard old !== new else { return end() }
         let view = new?.view
         var leaving = newFirst ? [] : old?.viewIfLoaded?.announceDisappearance(animated) ?? []
-        if let new {
-            makeRoom(for: new)
-            view?.frame = place(of: new)
-        }
+        if let new, let view { makeRoom(for: new, comingWith: view) }
         let coming = view?.announceAppearance(animated) ?? []
         if newFirst { leaving = old?.viewIfLoaded?.announceDisappearance(animated) ?? [] }
         if let view { putIn(view, own) }

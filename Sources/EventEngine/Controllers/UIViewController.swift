@@ -81,6 +81,7 @@ open class UIViewController: UIResponder, NSCoding {
     }
     /// What is in front of a shown child's view.
     var viewAboveChild: UIView? { nil }
+    /// The bars in front of a shown child's view.
     var containerBars: ContainerBars { ContainerBars() }
 
     /// Loads the view if that has not happened yet.

@@ -118,7 +118,7 @@ open class UINavigationBar: UIView {
     /// Shows the last item, whatever the stack is now.
     final func showItems() {
         content.show(topItem, behind: backItem, in: self)
-        if (promptLabel != nil) != (topItem?.prompt != nil) || promptLabel != nil { promptChanged() }
+        if promptLabel != nil || topItem?.prompt != nil { promptChanged() }
     }
 
     /// The user wants back. Where the delegate does not forbid it, a controller pops; a bar of the author's

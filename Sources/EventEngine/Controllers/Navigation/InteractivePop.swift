@@ -105,8 +105,7 @@ extension UINavigationController {
             from: top, to: below, of: self, in: own, isInteractive: true)
         top.relations.isMovingFromParent = true
         let leaving = view.announceDisappearance(true)
-        makeRoom(for: below)
-        under.frame = place(of: below)
+        makeRoom(for: below, comingWith: under)
         let coming = under.announceAppearance(true)
         own.insertSubview(under, belowSubview: view)
         navigation.progress = PopInProgress(

@@ -1,11 +1,7 @@
 import EventEngine
 import Foundation
 
-extension URL: BridgedStruct {
-    package func isEqual(to other: any NativeStruct) -> Bool { (other as? Self) == self }
-    package func isLess(than other: any NativeStruct) -> Bool? { nil }
-    package func combine(into hasher: inout Hasher) { hasher.combine(self) }
-}
+extension URL: BridgedStruct {}
 
 extension NativeCatalogue {
     /// URL: the address alone, as nothing can be reached by it.
