@@ -12,7 +12,7 @@ package struct BookMemory: Sendable {
     private var chapters: [String: ChapterBuild] = [:]
     /// The last builds of chapters that had no errors.
     private var lastGood: [String: ChapterBuild] = [:]
-    private let store: (any ChapterStore)?
+    private let store: (any BuildStore)?
     /// Where the pages of chapters wait until the site is written; nil for memory.
     let shelf: (any PageShelf)?
     /// Whether a book with errors still gets a site, for whoever is writing it.
@@ -22,7 +22,7 @@ package struct BookMemory: Sendable {
 
     /// Knows nothing yet, besides what a store has.
     package init(
-        store: (any ChapterStore)? = nil, shelf: (any PageShelf)? = nil, isForPreview: Bool = false
+        store: (any BuildStore)? = nil, shelf: (any PageShelf)? = nil, isForPreview: Bool = false
     ) {
         self.store = store
         self.shelf = shelf
@@ -43,8 +43,13 @@ package struct BookMemory: Sendable {
         }
     }
 
-    /// What the store may have of a book; nil without a store.
+    /// What the store may have of a book's chapters; nil without a store.
     func kept(of source: BookSource) -> KeptChapters? { store.flatMap { KeptChapters($0, source) } }
+
+    /// What the store may have of its other pages; nil without a store.
+    func keptAppendices(of source: BookSource) -> KeptAppendices? {
+        store.flatMap { KeptAppendices($0, source) }
+    }
 
     /// Takes note of a build, and forgets the one before.
     ///

@@ -5,7 +5,7 @@ package enum BookPipeline {
     /// - Parameter scheduler: how the chapters' work is spread; it has no influence on the outcome.
     package static func build(_ source: BookSource, scheduler: some ChapterScheduler) -> BookBuild {
         let plan = BookPlan(source)
-        return build(source, plan, chapters(of: plan, knowing: [:], nil, nil, scheduler), scheduler)
+        return build(source, plan, chapters(of: plan, knowing: [:], nil, nil, scheduler), nil, scheduler)
     }
 
     /// The same, for those who build a book again and again.
@@ -22,11 +22,12 @@ package enum BookPipeline {
         memory.remember(
             Dictionary(zip(paths, chapters), uniquingKeysWith: { first, _ in first }), of: source,
             renewed: paths.filter { known[$0] == nil })
-        var build = build(source, plan, chapters, scheduler)
+        let kept = memory.keptAppendices(of: source)
+        var build = build(source, plan, chapters, kept, scheduler)
         let isPlanned = !plan.diagnostics.contains { $0.severity == .error }
         if memory.isForPreview, build.site == nil, isPlanned {
             let shown = memory.withoutErrors(chapters, at: paths)
-            build.preview = sitePipeline(source, plan, shown).site(scheduler)
+            build.preview = sitePipeline(source, plan, shown, kept).site(scheduler)
             build.isPreviewSound = !shown.contains(where: \.hasErrors)
             build.notFoundPage = NotFoundPage.write(plan.context, root: "/")
         }
@@ -49,14 +50,14 @@ package enum BookPipeline {
     }
 
     private static func build(
-        _ source: BookSource, _ plan: BookPlan, _ chapters: [ChapterBuild],
+        _ source: BookSource, _ plan: BookPlan, _ chapters: [ChapterBuild], _ kept: KeptAppendices?,
         _ scheduler: some ChapterScheduler
     ) -> BookBuild {
         var diagnostics = plan.diagnostics + chapters.flatMap(\.diagnostics)
         let pages = chapters.compactMap { chapter in chapter.page.map { ($0.file.path, chapter.targets) } }
         let targets = Dictionary(pages, uniquingKeysWith: { first, _ in first })
         diagnostics += AnchorCheck.diagnostics(for: chapters.flatMap(\.pendingLinks), in: targets)
-        let whole = sitePipeline(source, plan, chapters)
+        let whole = sitePipeline(source, plan, chapters, kept)
         diagnostics += whole.diagnostics
         if let problem = plan.problem(withPagesOf: chapters) { diagnostics.append(problem) }
         let hasErrors = diagnostics.contains { $0.severity == .error }
@@ -72,9 +73,10 @@ package enum BookPipeline {
     }
 
     private static func sitePipeline(
-        _ source: BookSource, _ plan: BookPlan, _ chapters: [ChapterBuild]
+        _ source: BookSource, _ plan: BookPlan, _ chapters: [ChapterBuild], _ kept: KeptAppendices?
     ) -> SitePipeline {
-        SitePipeline(plan: plan, chapters: chapters.filter { $0.page != nil }, pictures: source.pictures)
+        SitePipeline(
+            plan: plan, chapters: chapters.filter { $0.page != nil }, pictures: source.pictures, kept: kept)
     }
 
     /// The scenarios of all chapters, each with the claims that any chapter makes of it.

@@ -1,4 +1,3 @@
-import CommonMark
 import Reporting
 
 extension BookSource {
@@ -12,17 +11,13 @@ extension BookSource {
     ///
     /// - Parameter tool: what tells this tool from every other one.
     package func digest(with tool: [UInt8]) -> [UInt8] {
-        var writer = KeptWriter(SourceFile(path: "", bytes: []))
-        writer.add(bytes: tool)
-        writer.add(MarkdownDocument.parserVersion)
-        SharedInputs(self).keep(in: &writer)
         var hash = SHA256()
-        hash.add(writer.bytes)
+        hash.add(SharedInputs(self).bytes(with: tool))
         let chapters = chapters.map { ($0.key, $0.value.bytes) }
         let sources = sources.map { ($0.key, $0.value.kept) }
         for files in [chapters, sources, pictures.map { ($0.key, $0.value) }] {
             for (path, bytes) in files.sorted(by: { $0.0 < $1.0 }) {
-                var head = KeptWriter(writer.file)
+                var head = KeptWriter(SourceFile(path: "", bytes: []))
                 head.add(path)
                 head.add(UInt64(bytes.count))
                 hash.add(head.bytes)

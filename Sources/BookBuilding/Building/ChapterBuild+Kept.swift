@@ -46,14 +46,12 @@ extension ChapterBuild: Kept {
 
 extension PageFrame.Written: Kept {
     func keep(in writer: inout KeptWriter) {
-        writer.add(file.path)
-        writer.add(bytes: file.bytes)
+        writer.add(file)
         writer.add(text)
     }
 
     init(_ reader: inout KeptReader) throws(KeptDamage) {
-        let path: String = try reader.next()
-        file = SiteFile(path: path, bytes: Array(try reader.nextBytes()))
+        file = try reader.next()
         text = try reader.next()
         guard text.lowerBound >= 0, text.upperBound <= file.count else { throw KeptDamage() }
     }

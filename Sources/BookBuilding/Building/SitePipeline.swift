@@ -9,6 +9,8 @@ struct SitePipeline: Sendable {
     let chapters: [ChapterBuild]
     /// By path inside Chapters.
     let pictures: [String: [UInt8]]
+    /// What earlier builds may have left of the other pages.
+    var kept: KeptAppendices?
     /// Whether the chapters are only a part of the book.
     var isPart = false
 
@@ -47,13 +49,17 @@ struct SitePipeline: Sendable {
     private var sharedParts: [@Sendable () -> [SiteFile]] {
         let material = material
         let appendices = Appendices.all(of: book).indices.reversed().map { number in
-            { @Sendable in Appendices.all(of: material.book)[number].files(material) }
+            { @Sendable in files(of: Appendices.all(of: material.book)[number], material) }
         }
         return appendices + [
             { return searchIndex },
             { hasFront ? [IndexPage.write(book, overview)] : [] },
             { [NotFoundPage.write(book), StyleSheet.file, Script.file, Script.search] + record },
         ]
+    }
+
+    private func files(of appendix: any AppendixPage.Type, _ material: AppendixMaterial) -> [SiteFile] {
+        kept?.files(of: appendix, material) ?? appendix.files(material)
     }
 
     /// Whether the front page is ours, not a chapter.
@@ -63,8 +69,10 @@ struct SitePipeline: Sendable {
         let front = hasFront ? IndexPage.sections(book, summaries) : []
         let title = book.map.title
         let others = front.map { SearchPage($0, book: title) }
-        let appendices = KeptPages.pages(language: book.strings.language, book: title) {
-            Appendices.all.flatMap { $0.sections(book.strings) }
+        let language = book.strings.language
+        let appendices = KeptPages.pages(language: language, book: title) { title in
+            let read = { Appendices.all.flatMap { $0.sections(book.strings) }.map { SearchPage($0, book: title) } }
+            return kept?.searchPages(language: language, title: title, read) ?? read()
         }
         return SearchIndex(of: chapters.compactMap(\.search) + others + appendices).files
     }

@@ -14,12 +14,18 @@ protocol AppendixPage {
     /// Its pages.
     static func files(_ material: AppendixMaterial) -> [SiteFile]
 
+    /// What its pages are made of besides the settings and the list of chapters, as bytes; nil for pages
+    /// that are made as quickly as they are read again.
+    static func basis(_ material: AppendixMaterial) -> [UInt8]?
+
     /// What the search finds on its pages, page by page.
     static func sections(_ strings: SiteStrings) -> [SearchPage.Text]
 }
 
 extension AppendixPage {
     static func isPart(of book: BookContext) -> Bool { true }
+
+    static func basis(_ material: AppendixMaterial) -> [UInt8]? { nil }
 
     static func sections(_ strings: SiteStrings) -> [SearchPage.Text] { [] }
 }

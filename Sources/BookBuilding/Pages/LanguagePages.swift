@@ -1,3 +1,4 @@
+import Reporting
 import ScenarioLanguage
 
 /// The appendix about the language of scenarios: what of Swift there is, and each member of each type, with
@@ -23,12 +24,24 @@ struct LanguagePages: AppendixPage {
     }
 
     /// The paths of all of them.
-    static var paths: [String] { [path] + ReferenceTable.standard.pages.map(\.path) }
+    static var paths: [String] { [path] + ReferenceTable.paths }
 
     static var menuTitle: KeyPath<SiteStrings, String> { \.language }
 
     static func files(_ material: AppendixMaterial) -> [SiteFile] {
         LanguagePages(material.book, material.scenarios).files
+    }
+
+    /// The scenarios that they name, each with the row that names it.
+    static func basis(_ material: AppendixMaterial) -> [UInt8]? {
+        let pages = LanguagePages(material.book, material.scenarios)
+        var writer = KeptWriter(SourceFile(path: "", bytes: []))
+        for (row, number) in pages.firstUse.sorted(by: { $0.key < $1.key }) {
+            writer.add(row)
+            writer.add(pages.scenarios[number].link)
+            writer.add(pages.scenarios[number].words)
+        }
+        return writer.bytes
     }
 
     /// All of them.
@@ -160,13 +173,18 @@ struct LanguagePages: AppendixPage {
             words.text(" ")
             words.element(.small) { use in
                 use.text(strings.usedBy + " ")
-                use.element(.a, .href(scenario.link), text: scenario.title ?? scenario.anchor)
+                use.element(.a, .href(scenario.link), text: scenario.words)
             }
         } else if let line = MemberExamples.standard.line(for: row, of: group) {
             words.text(" ")
             words.element(.small) { $0.element(.code, text: line) }
         }
     }
+}
+
+extension ScenarioListing {
+    /// What the pages call it.
+    fileprivate var words: String { title ?? anchor }
 }
 
 extension HTMLWriter {

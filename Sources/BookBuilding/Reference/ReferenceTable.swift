@@ -46,8 +46,13 @@ struct ReferenceTable: Sendable {
         var groups: [Group]
 
         /// Its path inside the site.
-        var path: String { "language-\(name).html" }
+        var path: String { ReferenceTable.path(ofPage: name) }
     }
+
+    /// The paths of all pages, which are known before the table is made.
+    static var paths: [String] { NativeCatalogue.standard.pages.map { path(ofPage: $0.name) } }
+
+    private static func path(ofPage name: String) -> String { "language-\(name).html" }
 
     private(set) var pages: [Page] = []
     /// Names in the texts that the catalogue does not have.

@@ -11,17 +11,17 @@ final class KeptPages: @unchecked Sendable {
     /// - Parameters:
     ///   - language: what tells the texts in one language from those in another.
     ///   - book: the book's title.
-    ///   - texts: of the pages; for one language they are always the same.
+    ///   - read: reads them, for a book with a title; for one language their texts are always the same.
     static func pages(
-        language: String, book: String, _ texts: () -> [SearchPage.Text]
+        language: String, book: String, _ read: (_ title: String) -> [SearchPage]
     ) -> [SearchPage] {
         let pages = shared.lock.withLock {
             if let known = shared.pages[language] { return known }
-            let read = texts().map { SearchPage($0, book: "") }
-            shared.pages[language] = read
-            return read
+            let pages = read("")
+            shared.pages[language] = pages
+            return pages
         }
         // A page that is called like the book has other keys.
-        return pages.contains { $0.title == book } ? texts().map { SearchPage($0, book: book) } : pages
+        return pages.contains { $0.title == book } ? read(book) : pages
     }
 }

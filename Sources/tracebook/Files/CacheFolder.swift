@@ -9,7 +9,7 @@ import Reporting
 /// it; one that is a link, or belongs to somebody else, or that others may write to, is refused. Each entry
 /// is a file that comes to its place in one step, so builds that run at the same time see whole entries, and
 /// whatever is no entry counts as none. What was not used for the longest time goes when there is too much.
-final class CacheFolder: ChapterStore {
+final class CacheFolder: BuildStore {
     /// So much the folder may hold.
     struct Limits {
         var bytes = 1 << 30

@@ -5,9 +5,9 @@ import Testing
 
 /// What is kept from one run of the tool to the next: it counts only while nothing has changed, and has no
 /// influence on the outcome.
-@Suite struct ChapterStoreTests {
+@Suite struct BuildStoreTests {
     /// Keeps entries in memory; the lock guards them.
-    private final class Store: ChapterStore, @unchecked Sendable {
+    private final class Store: BuildStore, @unchecked Sendable {
         let tool: [UInt8]
         private let lock = NSLock()
         private var entries: [String: [UInt8]] = [:]
@@ -67,6 +67,11 @@ import Testing
     private let store = Store()
     private let begun = Begun()
 
+    /// A process keeps what the search knows of the language, so no store is asked for it from here on.
+    init() {
+        _ = BookPipeline.build(TestBook(["a.md": "# A\n"]).source, scheduler: SerialScheduler()).site?.files
+    }
+
     /// Builds as a new run of the tool does, and says which chapters had to be made.
     private func build(_ source: BookSource = book.source, store: Store? = nil) -> (BookBuild, [String]) {
         var source = source
@@ -74,6 +79,7 @@ import Testing
         source.crashes = CrashWatch(crashed: source.crashes.crashed) { begun.add($0.chapter) }
         var memory = BookMemory(store: store ?? self.store)
         let build = BookPipeline.build(source, scheduler: SerialScheduler(), memory: &memory)
+        _ = build.site?.files
         return (build, begun.take())
     }
 
@@ -87,6 +93,9 @@ import Testing
         return [DiagnosticRenderer(style: .plain).render(said)] + lists + build.chapterNames
             + build.acceptances.map { String(decoding: $0.bytes, as: UTF8.self) }
     }
+
+    /// Compares outside of an expectation, which would print megabytes.
+    private func same(_ one: [String: [UInt8]], _ other: [String: [UInt8]]) -> Bool { one == other }
 
     @Test("A chapter that is kept gives what a chapter gives that is built, and is not built again")
     func same() {
@@ -119,6 +128,48 @@ import Testing
             #expect(reader.isAtEnd)
             #expect(values(read) == values(build), "\(entry.path)")
         }
+    }
+
+    // MARK: The other pages
+
+    /// How many entries a second build adds to those of the first one.
+    private func added(after edit: (inout BookSource) -> Void) -> Int {
+        _ = build()
+        let before = Set(store.all.keys)
+        var source = Self.book.source
+        edit(&source)
+        _ = build(source)
+        return Set(store.all.keys).subtracting(before).count
+    }
+
+    @Test("The pages of the language are made again when a scenario that they name has another title")
+    func languagePages() {
+        #expect(added { _ in } == 0)
+        #expect(added { write(Self.book.text("c.md") + "More.\n", to: "c.md", in: &$0) } == 1)
+        let text = Self.book.text("c.md").replacing("title=\"Faint\"", with: "title=\"Pale\"")
+        #expect(added { write(text, to: "c.md", in: &$0) } == 2)
+        #expect(added { $0.settings = SourceFile(path: "Chapters/Book.json", text: "{}") } == 5)
+    }
+
+    @Test("What the search knows of the language is read once for each language, title and tool")
+    func searchPages() throws {
+        var reads = 0
+        func pages(_ language: String, _ title: String, _ store: Store) throws -> [String] {
+            let kept = try #require(KeptAppendices(store, Self.book.source))
+            return kept.searchPages(language: language, title: title) {
+                reads += 1
+                let section = SearchSection(anchor: "a", title: "A", text: "Some words of \(language).")
+                return [SearchPage((page: "a.html", title: title, sections: [section]), book: "")]
+            }.map { "\($0.path) \($0.title) \($0.terms.keys.joined(separator: " "))" }
+        }
+        let first = try pages("en", "Keys", store)
+        #expect(try pages("en", "Keys", store) == first && reads == 1)
+        #expect(first.first?.hasPrefix("a.html Keys ") == true && first.first?.contains(" words") == true)
+        _ = try (pages("de", "Keys", store), pages("en", "Other", store))
+        _ = try pages("en", "Keys", Store(tool: "another"))
+        #expect(reads == 4)
+        store.all = store.all.mapValues { $0 + [0] }
+        #expect(try pages("en", "Keys", store) == first && reads == 5)
     }
 
     // MARK: What it depends on
@@ -170,7 +221,7 @@ import Testing
         source.crashes.crashed = [CrashWatch.Place(chapter: "x.md", scenario: "", fingerprint: 0)]
         write(Self.book.text("c.md") + "More.\n", to: "c.md", in: &source)
         #expect(build(source).1 == ["a.md", "b.md", "c.md", "d.md"])
-        #expect(store.all == before)
+        #expect(same(store.all, before))
     }
 
     // MARK: Damage
@@ -191,7 +242,7 @@ import Testing
             let (again, made) = build()
             #expect(made == ["a.md", "b.md", "c.md", "d.md"], "\(number)")
             #expect(words(again) == words(good) && again.site?.files == good.site?.files, "\(number)")
-            #expect(store.all == entries, "\(number)")
+            #expect(same(store.all, entries), "\(number)")
         }
     }
 

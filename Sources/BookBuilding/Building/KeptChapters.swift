@@ -1,18 +1,4 @@
-import CommonMark
 import Reporting
-
-/// Where finished chapters are kept from one run of the tool to the next. Nothing of what it gives is
-/// believed before it is looked at.
-package protocol ChapterStore: Sendable {
-    /// What tells this tool from every other one that uses the same store.
-    var tool: [UInt8] { get }
-
-    /// The bytes that were kept under a name; nil when there are none.
-    func bytes(of name: String) -> [UInt8]?
-
-    /// Keeps bytes under a name, in the place of others. Where that is not possible nothing is kept.
-    func keep(_ bytes: [UInt8], as name: String)
-}
 
 /// The chapters of a book that a store may have.
 ///
@@ -20,7 +6,7 @@ package protocol ChapterStore: Sendable {
 /// of the chapters that it looked into, those of its sources and what it read from the committed record. It
 /// counts only if all of that is as it was, byte for byte, so two texts with the same hash do no harm.
 struct KeptChapters: Sendable {
-    private let store: any ChapterStore
+    private let store: any BuildStore
     /// Of the tool and of all that chapters share.
     private let shared: [UInt8]
     private let texts: [String: SourceFile]
@@ -31,31 +17,23 @@ struct KeptChapters: Sendable {
     private static let mark = Array("tracebook chapter 2\n".utf8)
 
     /// Nil for a book in which the program itself crashed: what is left out then is no result.
-    init?(_ store: any ChapterStore, _ source: BookSource) {
+    init?(_ store: any BuildStore, _ source: BookSource) {
         guard source.crashes.crashed.isEmpty else { return nil }
         self.store = store
         texts = source.chapters
         sources = source.sources
         record = source.record
-        var writer = KeptWriter(SourceFile(path: "", bytes: []))
-        writer.add(bytes: store.tool)
-        writer.add(MarkdownDocument.parserVersion)
-        SharedInputs(source).keep(in: &writer)
-        shared = SHA256.digest(of: writer.bytes)
+        shared = SHA256.digest(of: SharedInputs(source).bytes(with: store.tool))
     }
 
     /// The chapter as it was built before; nil when it was not, or when anything is different.
     func chapter(_ entry: BookPlan.Entry) -> ChapterBuild? {
-        guard let bytes = store.bytes(of: name(of: entry)) else { return nil }
-        return try? read(bytes, entry)
+        guard let reader = store.reader(of: name(of: entry), entry.file) else { return nil }
+        return try? read(reader, entry)
     }
 
-    private func read(_ bytes: [UInt8], _ entry: BookPlan.Entry) throws(KeptDamage) -> ChapterBuild {
-        let sum = 8
-        guard bytes.count >= sum, Array(bytes.suffix(sum)) == Self.sum(of: bytes.dropLast(sum)) else {
-            throw KeptDamage()
-        }
-        var reader = KeptReader(bytes, besides: sum, entry.file)
+    private func read(_ reader: KeptReader, _ entry: BookPlan.Entry) throws(KeptDamage) -> ChapterBuild {
+        var reader = reader
         let head = [Self.mark, shared, Array(entry.path.utf8), entry.file.bytes]
         for part in head where try reader.nextBytes() != part[...] { throw KeptDamage() }
         for _ in 0..<(try reader.count()) {
@@ -87,27 +65,13 @@ struct KeptChapters: Sendable {
         }
         writer.add(build)
         guard !writer.hasForeignPlace else { return }
-        store.keep(writer.bytes + Self.sum(of: writer.bytes[...]), as: name(of: entry))
+        store.keep(writer, as: name(of: entry))
     }
 
     private func name(of entry: BookPlan.Entry) -> String {
         var key = shared + entry.path.utf8
         key += Fingerprint(entry.file.bytes).hexadecimal.utf8
         return SHA256.name(of: key)
-    }
-
-    /// Eight bytes that tell whether others were damaged: the FNV-1a hash of pieces of eight.
-    private static func sum(of bytes: ArraySlice<UInt8>) -> [UInt8] {
-        var sum = Fingerprint()
-        sum.add(bytes.count)
-        bytes.withUnsafeBytes { buffer in
-            let whole = buffer.count / 8 * 8
-            for start in stride(from: 0, to: whole, by: 8) {
-                sum.add(UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: start, as: UInt64.self)))
-            }
-            for byte in buffer[whole...] { sum.add(byte) }
-        }
-        return withUnsafeBytes(of: sum.value.littleEndian) { Array($0) }
     }
 }
 
@@ -118,37 +82,6 @@ extension SourceText {
         case .file(let file): [1] + file.bytes
         case .refused(let why): [0] + Array(why.utf8)
         }
-    }
-}
-
-/// What every chapter of a book depends on, besides its own text.
-struct SharedInputs: Equatable, Sendable {
-    let summary: [UInt8]?
-    let settings: [UInt8]?
-    let names: Set<String>
-    let unreadable: Set<String>
-    let pictures: Set<String>
-    let wrongPictures: Set<String>
-    let isSmall: Bool
-
-    init(_ source: BookSource) {
-        summary = source.summary?.bytes
-        settings = source.settings?.bytes
-        names = Set(source.chapters.keys)
-        unreadable = source.unreadable
-        pictures = Set(source.pictures.keys)
-        wrongPictures = source.wrongPictures
-        isSmall = source.isSmall
-    }
-
-    /// Writes all of it, so that different inputs give different bytes.
-    func keep(in writer: inout KeptWriter) {
-        for text in [summary, settings] {
-            writer.add(text != nil)
-            writer.add(bytes: text ?? [])
-        }
-        writer.add(isSmall)
-        for paths in [names, unreadable, pictures, wrongPictures] { writer.add(paths) }
     }
 }
 

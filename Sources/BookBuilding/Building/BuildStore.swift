@@ -1,0 +1,46 @@
+import Reporting
+
+/// Where results are kept from one run of the tool to the next. Nothing of what it gives is believed before it
+/// is looked at.
+package protocol BuildStore: Sendable {
+    /// What tells this tool from every other one that uses the same store.
+    var tool: [UInt8] { get }
+
+    /// The bytes that were kept under a name; nil when there are none.
+    func bytes(of name: String) -> [UInt8]?
+
+    /// Keeps bytes under a name, in the place of others. Where that is not possible nothing is kept.
+    func keep(_ bytes: [UInt8], as name: String)
+}
+
+/// Entries end with a sum, which tells whether they were damaged.
+extension BuildStore {
+    /// Keeps what was written under a name.
+    func keep(_ writer: KeptWriter, as name: String) {
+        keep(writer.bytes + Self.sum(of: writer.bytes[...]), as: name)
+    }
+
+    /// Reads what was kept under a name; nil when there is nothing, or something else than was kept.
+    func reader(of name: String, _ file: SourceFile) -> KeptReader? {
+        guard let bytes = bytes(of: name), bytes.count >= Self.sumSize,
+            Array(bytes.suffix(Self.sumSize)) == Self.sum(of: bytes.dropLast(Self.sumSize))
+        else { return nil }
+        return KeptReader(bytes, besides: Self.sumSize, file)
+    }
+
+    private static var sumSize: Int { 8 }
+
+    /// The FNV-1a hash of pieces of eight bytes.
+    private static func sum(of bytes: ArraySlice<UInt8>) -> [UInt8] {
+        var sum = Fingerprint()
+        sum.add(bytes.count)
+        bytes.withUnsafeBytes { buffer in
+            let whole = buffer.count / 8 * 8
+            for start in stride(from: 0, to: whole, by: 8) {
+                sum.add(UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: start, as: UInt64.self)))
+            }
+            for byte in buffer[whole...] { sum.add(byte) }
+        }
+        return withUnsafeBytes(of: sum.value.littleEndian) { Array($0) }
+    }
+}
