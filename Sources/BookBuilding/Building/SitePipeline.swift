@@ -71,7 +71,7 @@ struct SitePipeline: Sendable {
         let others = front.map { SearchPage($0, book: title) }
         let language = book.strings.language
         let appendices = KeptPages.pages(language: language, book: title) { title in
-            let read = { Appendices.all.flatMap { $0.sections(book.strings) }.map { SearchPage($0, book: title) } }
+            let read = { SearchPage.pages(Appendices.all.flatMap { $0.sections(book.strings) }, book: title) }
             return kept?.searchPages(language: language, title: title, read) ?? read()
         }
         return SearchIndex(of: chapters.compactMap(\.search) + others + appendices).files

@@ -13,18 +13,23 @@ struct PageTerms: Sendable {
     /// - Parameters:
     ///   - sections: in reading order; their numbers on the page are their places.
     ///   - title: the title of the page, which says a little about each of its sections.
-    init(_ sections: [SearchSection], title: String) {
-        var strengths = SearchStrengths()
-        var found: [[SearchPlace]] = []
+    ///   - strengths: reads them; it knows the words of pages before this one.
+    init(_ sections: [SearchSection], title: String, _ strengths: inout SearchStrengths) {
+        var slots: [Int: Int] = [:]
+        var found: [(key: Int, places: [SearchPlace])] = []
         for (number, section) in sections.enumerated() {
             strengths.read(section, page: title)
-            let missing = strengths.words.keys.count - found.count
-            if missing > 0 { found += Array(repeating: [], count: missing) }
             for key in strengths.keys {
-                found[key].append(SearchPlace(section: Int32(number), strength: strengths.strength(of: key)))
+                let place = SearchPlace(section: Int32(number), strength: strengths.strength(of: key))
+                if let slot = slots[key] {
+                    found[slot].places.append(place)
+                } else {
+                    slots[key] = found.count
+                    found.append((key, [place]))
+                }
             }
         }
-        for (key, places) in zip(strengths.words.keys, found) where !places.isEmpty { add(key, places) }
+        for (key, places) in found { add(strengths.words.keys[key], places) }
     }
 
     private mutating func add(_ key: String, _ found: [SearchPlace]) {

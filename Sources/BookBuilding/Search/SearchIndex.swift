@@ -23,7 +23,8 @@ struct SearchIndex {
             first += page.count
         }
         let (sections, starts) = sectionPieces
-        let (keys, firsts) = Self.keyPieces(terms)
+        let sorted = terms.sortedKeys
+        let (keys, firsts) = Self.keyPieces(sorted, of: terms)
         var json = JSONWriter()
         let counted = pages.reduce(0) { $0 + $1.counted }
         json.put("tracebookIndex({\"sections\":\(counted),\"starts\":[")
@@ -31,7 +32,7 @@ struct SearchIndex {
         json.put("],\"firsts\":")
         json.string(firsts.joined(separator: " "))
         json.put("});\n")
-        return [SiteFile(path: Self.path, bytes: json.bytes), Self.words(terms)] + keys + sections
+        return [SiteFile(path: Self.path, bytes: json.bytes), Self.words(sorted, of: terms)] + keys + sections
     }
 
     // MARK: Pieces
@@ -48,8 +49,10 @@ struct SearchIndex {
     }
 
     /// The keys, each with its number of sections and its places; and the first key of each piece.
-    private static func keyPieces(_ terms: SearchTerms) -> (files: [SiteFile], firsts: [String]) {
-        let records = terms.keys.map { key in
+    private static func keyPieces(
+        _ keys: [String], of terms: SearchTerms
+    ) -> (files: [SiteFile], firsts: [String]) {
+        let records = keys.map { key in
             (key, Array("\(key) \(terms.count(of: key)) ".utf8) + terms.encoded(key))
         }
         let size = size(ofPieces: records.reduce(0) { $0 + $1.1.count })
@@ -121,8 +124,8 @@ struct SearchIndex {
 
     /// The words of the book, the most frequent ones: each with the number of letters that it shares with the
     /// one before it, in base 36.
-    private static func words(_ terms: SearchTerms) -> SiteFile {
-        let words = terms.keys.filter { key in
+    private static func words(_ keys: [String], of terms: SearchTerms) -> SiteFile {
+        let words = keys.filter { key in
             key.utf8.count > 1 && key.utf8.allSatisfy { (0x61...0x7A).contains($0) }
         }
         var counted = words.map { (word: $0, count: terms.count(of: $0)) }.filter { $0.count > 0 }

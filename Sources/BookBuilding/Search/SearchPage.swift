@@ -25,6 +25,17 @@ struct SearchPage: Sendable {
 
     /// - Parameter book: the book's title, which is found on the front page only.
     init(_ text: Text, book: String) {
+        var strengths = SearchStrengths()
+        self.init(text, book: book, &strengths)
+    }
+
+    /// Several pages, in less time than one after the other: most words of a page were on those before it.
+    static func pages(_ texts: [Text], book: String) -> [SearchPage] {
+        var strengths = SearchStrengths()
+        return texts.map { SearchPage($0, book: book, &strengths) }
+    }
+
+    private init(_ text: Text, book: String, _ strengths: inout SearchStrengths) {
         (path, title) = (text.page, text.title)
         var (json, ends) = (JSONWriter(), [Int]())
         for section in text.sections {
@@ -35,7 +46,7 @@ struct SearchPage: Sendable {
         }
         (rows, self.ends) = (json.bytes, ends)
         counted = text.sections.count { $0.kind != .call }
-        terms = PageTerms(text.sections, title: title == book ? "" : title)
+        terms = PageTerms(text.sections, title: title == book ? "" : title, &strengths)
     }
 }
 

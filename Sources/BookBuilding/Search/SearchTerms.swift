@@ -28,7 +28,7 @@ struct SearchTerms {
     // MARK: Reading
 
     /// All keys, sorted by their bytes.
-    var keys: [String] { numbers.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+    var sortedKeys: [String] { numbers.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
 
     private func places(of key: String) -> [SearchPlace] { numbers[key].map { places[$0] } ?? [] }
 
