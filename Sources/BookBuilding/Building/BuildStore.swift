@@ -1,7 +1,7 @@
 import Reporting
 
-/// Where results are kept from one run of the tool to the next. Nothing of what it gives is believed before it
-/// is looked at.
+/// Where results are kept from one run of the tool to the next. Nothing of what it gives is believed before
+/// it is looked at.
 package protocol BuildStore: Sendable {
     /// What tells this tool from every other one that uses the same store.
     var tool: [UInt8] { get }
