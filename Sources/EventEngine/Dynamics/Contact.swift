@@ -1,0 +1,79 @@
+import Foundation
+
+/// A point where a body touches another one or a line, while velocities are brought into line with it.
+struct Contact {
+    private let body: DynamicBody
+    private let other: DynamicBody?
+    private let normal: CGVector
+    private let arm: CGVector
+    private let otherArm: CGVector
+    private let depth: CGFloat
+    private let friction: CGFloat
+    /// How fast they are to part after it, in points per second.
+    private let bounce: CGFloat
+    private var pushed: CGFloat = 0
+    private var rubbed: CGFloat = 0
+
+    init(_ body: DynamicBody, _ other: DynamicBody?, at place: CGPoint, _ normal: CGVector, depth: CGFloat) {
+        (self.body, self.other, self.normal, self.depth) = (body, other, normal, depth)
+        arm = place.way(from: body.center)
+        otherArm = other.map { place.way(from: $0.center) } ?? .zero
+        // A boundary is as rough as what touches it, and gives way to nothing (our decision).
+        friction = (max(0, body.friction) * max(0, other?.friction ?? body.friction)).squareRoot()
+        let elasticity = max(body.elasticity, other?.elasticity ?? 0)
+        let speed = Self.speed(body, other, arm, otherArm).dot(normal)
+        bounce = speed > DynamicsConstants.bounceSpeed ? min(max(0, elasticity), 1) * speed : 0
+    }
+
+    /// How fast the body comes nearer, seen from the other one.
+    private static func speed(
+        _ body: DynamicBody, _ other: DynamicBody?, _ arm: CGVector, _ otherArm: CGVector
+    ) -> CGVector {
+        let (own, theirs) = (body.velocity(at: arm), other?.velocity(at: otherArm) ?? .zero)
+        return CGVector(dx: own.dx - theirs.dx, dy: own.dy - theirs.dy)
+    }
+
+    /// How much velocity an impulse in a direction makes, at this point.
+    private func ease(_ direction: CGVector) -> CGFloat {
+        let own = arm.cross(direction)
+        var sum = body.inverseMass + own * own * body.inverseInertia
+        if let other {
+            let theirs = otherArm.cross(direction)
+            sum += other.inverseMass + theirs * theirs * other.inverseInertia
+        }
+        return sum
+    }
+
+    /// One round: no point comes nearer, and what slides is held back as far as the pressure allows.
+    mutating func settle() {
+        let ease = ease(normal)
+        guard ease > 0 else { return }
+        let speed = Self.speed(body, other, arm, otherArm)
+        let wanted = max(0, pushed + (speed.dot(normal) + bounce) / ease)
+        apply(normal.times(wanted - pushed))
+        pushed = wanted
+        let along = normal.turned
+        let easeAlong = self.ease(along)
+        guard friction > 0, easeAlong > 0 else { return }
+        let sliding = Self.speed(body, other, arm, otherArm).dot(along)
+        let most = friction * pushed
+        let rub = min(max(rubbed + sliding / easeAlong, -most), most)
+        apply(along.times(rub - rubbed))
+        rubbed = rub
+    }
+
+    private func apply(_ impulse: CGVector) {
+        body.push(impulse.opposite, at: arm)
+        other?.push(impulse, at: otherArm)
+    }
+
+    /// Moves both apart, as far as they lie in each other.
+    func part() {
+        let ease = ease(normal)
+        let way = max(0, depth - DynamicsConstants.slop) * DynamicsConstants.correction
+        guard ease > 0, way > 0 else { return }
+        let shift = normal.times(way / ease)
+        body.shift(shift.opposite, at: arm)
+        other?.shift(shift, at: otherArm)
+    }
+}

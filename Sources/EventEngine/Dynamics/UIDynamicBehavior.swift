@@ -1,0 +1,92 @@
+import Foundation
+
+/// What an animator does with items; those of the author's are made of others.
+open class UIDynamicBehavior: NSObject, Traceable {
+    /// The world that it belongs to.
+    package final let world: Simulator
+    package final let creationSerial: Int32
+    package final var traceID = ObjectID.none
+    package final var dynamicSubclass: (any DynamicSubclass)? {
+        didSet { world.names.dynamicSubclassChanged(of: self) }
+    }
+    package var knownProperties: [(name: String, object: AnyObject?)] { [] }
+    /// The animator that it was added to, or that a behavior around it was added to.
+    open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
+    /// Behaviors that belong to this one, in the order in which they were added.
+    open private(set) var childBehaviors: [UIDynamicBehavior] = []
+    /// Called after each step.
+    open var action: (() -> Void)?
+
+    public override init() {
+        world = .current
+        creationSerial = world.nextSerial()
+        super.init()
+        world.work.draw(WorkCost.object)
+    }
+
+    deinit {
+        if traceID != .none { world.names.objectIsGone(traceID) }
+    }
+
+    open func addChildBehavior(_ behavior: UIDynamicBehavior) {
+        guard !childBehaviors.contains(where: { $0 === behavior }), !behavior.holds(self) else { return }
+        childBehaviors.append(behavior)
+        if let dynamicAnimator { behavior.join(dynamicAnimator) }
+    }
+
+    open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
+        guard childBehaviors.contains(where: { $0 === behavior }) else { return }
+        childBehaviors.removeAll { $0 === behavior }
+        behavior.join(nil)
+    }
+
+    /// Hears that it comes to an animator, or leaves one.
+    open func willMove(to dynamicAnimator: UIDynamicAnimator?) {
+        world.request(.behaviorWillMove, of: self, [dynamicAnimator]) {}
+    }
+
+    /// It, and those that belong to it, come to an animator or leave it.
+    final func join(_ animator: UIDynamicAnimator?) {
+        guard world.work.draw(WorkCost.registration), !world.isHalted else { return }
+        willMove(to: animator)
+        let old = dynamicAnimator
+        dynamicAnimator = animator
+        for child in childBehaviors { child.join(animator) }
+        (animator ?? old)?.behaviorsChanged()
+    }
+
+    /// Whether another one is this one or belongs to it.
+    private func holds(_ other: UIDynamicBehavior) -> Bool {
+        world.work.draw(1)
+        return other === self || childBehaviors.contains { $0.holds(other) }
+    }
+
+    /// Something was set: the animator goes on.
+    final func changed() { dynamicAnimator?.resume() }
+
+    /// The items that it moves.
+    var movedItems: [any UIDynamicItem] { [] }
+    /// What it does to velocities in a step of so many seconds.
+    func act(for time: CGFloat, in animator: UIDynamicAnimator) {}
+}
+
+/// The items of a behavior that has several, in order.
+struct ItemList {
+    private(set) var items: [any UIDynamicItem] = []
+    private var known: Set<ObjectIdentifier> = []
+
+    init(_ items: [any UIDynamicItem]) {
+        for item in items { add(item) }
+    }
+
+    mutating func add(_ item: any UIDynamicItem) {
+        if known.insert(ObjectIdentifier(item)).inserted { items.append(item) }
+    }
+
+    mutating func remove(_ item: any UIDynamicItem) {
+        guard known.remove(ObjectIdentifier(item)) != nil else { return }
+        items.removeAll { $0 === item }
+    }
+
+    func contains(_ item: any UIDynamicItem) -> Bool { known.contains(ObjectIdentifier(item)) }
+}
