@@ -61,8 +61,8 @@ open class UITraitCollection: NSObject {
     private static let leastRegular: CGFloat = 660
     private let screen: CGSize
     private let room: CGSize
-    /// What one that the author made says; nil for those of the screen.
-    private let made: MadeTraits?
+    /// What one says that the author made, or that is inherited; nil for those of the screen.
+    private let made: TraitValues?
 
     /// - Parameters:
     ///   - screen: the size of the screen as the interface stands.
@@ -71,35 +71,36 @@ open class UITraitCollection: NSObject {
         (self.screen, self.room, made) = (screen, room, nil)
     }
 
-    private init(_ made: MadeTraits) {
+    init(_ made: TraitValues) {
         (screen, room, self.made) = (.zero, .zero, made)
     }
 
     /// One that says nothing, or one thing.
-    public convenience override init() { self.init(MadeTraits()) }
+    public convenience override init() { self.init(TraitValues()) }
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-        self.init(MadeTraits(style: userInterfaceStyle))
+        self.init(TraitValues(style: userInterfaceStyle))
     }
     public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
-        self.init(MadeTraits(idiom: idiom))
+        self.init(TraitValues(idiom: idiom))
     }
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-        self.init(MadeTraits(horizontal: horizontalSizeClass))
+        self.init(TraitValues(horizontal: horizontalSizeClass))
     }
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-        self.init(MadeTraits(vertical: verticalSizeClass))
+        self.init(TraitValues(vertical: verticalSizeClass))
     }
-    public convenience init(displayScale scale: CGFloat) { self.init(MadeTraits(scale: scale)) }
+    public convenience init(displayScale scale: CGFloat) { self.init(TraitValues(scale: scale)) }
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
-        self.init(MadeTraits(direction: layoutDirection))
+        self.init(TraitValues(direction: layoutDirection))
     }
     /// What several say together; of what two say, the later one counts.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-        self.init(traitCollections.reduce(MadeTraits()) { $0.followed(by: $1.all) })
+        self.init(traitCollections.reduce(TraitValues()) { $0.followed(by: $1.values) })
     }
 
-    private var all: MadeTraits {
-        MadeTraits(
+    /// All of them.
+    final var values: TraitValues {
+        TraitValues(
             style: userInterfaceStyle, idiom: userInterfaceIdiom, horizontal: horizontalSizeClass,
             vertical: verticalSizeClass, scale: displayScale, direction: layoutDirection)
     }
@@ -134,27 +135,6 @@ open class UITraitCollection: NSObject {
     }
 
     final var isTablet: Bool { min(screen.width, screen.height) >= Self.leastTablet }
-}
-
-/// What traits say that an author made; the rest is left open.
-private struct MadeTraits {
-    var style = UIUserInterfaceStyle.unspecified
-    var idiom = UIUserInterfaceIdiom.unspecified
-    var horizontal = UIUserInterfaceSizeClass.unspecified
-    var vertical = UIUserInterfaceSizeClass.unspecified
-    var scale: CGFloat = 0
-    var direction = UITraitEnvironmentLayoutDirection.unspecified
-
-    func followed(by other: MadeTraits) -> MadeTraits {
-        var result = self
-        if other.style != .unspecified { result.style = other.style }
-        if other.idiom != .unspecified { result.idiom = other.idiom }
-        if other.horizontal != .unspecified { result.horizontal = other.horizontal }
-        if other.vertical != .unspecified { result.vertical = other.vertical }
-        if other.scale != 0 { result.scale = other.scale }
-        if other.direction != .unspecified { result.direction = other.direction }
-        return result
-    }
 }
 
 extension UIColor {

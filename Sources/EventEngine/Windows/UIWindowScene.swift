@@ -24,6 +24,13 @@ open class UIWindowScene: UIScene {
     open var windows: [UIWindow] { world.application.windows.filter { $0.windowScene === self } }
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
     open var screen: UIScreen { world.screen }
+    final var traitState: TraitState?
+    /// What its windows inherit.
+    open var traitCollection: UITraitCollection { traitsInForce }
+    /// The traits are others than before.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        sendQuietly(.traitCollectionDidChange, [previousTraitCollection]) {}
+    }
     /// How the interface stands.
     open var interfaceOrientation: UIInterfaceOrientation { world.geometry.interface }
     /// What is known of the status bar. The screen has none here.

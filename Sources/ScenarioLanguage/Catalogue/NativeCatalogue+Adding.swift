@@ -11,7 +11,10 @@ extension NativeCatalogue {
     ) {
         let parent = superclass.map { NativeTypeID($0) }
         let record = NativeType(NativeTypeID(type), name: name, kind: .class, superclass: parent) { value in
-            if case .object(let object) = value { object is Owner } else { false }
+            guard case .object(let object) = value else { return false }
+            // Instances of a scenario's classes right below NSObject have no object of the engine's.
+            return object is Owner
+                || type == NSObject.self && UserType.of(object: object)?.nativeRoot == NSObject.staticType
         }
         record.conformances = conformances
         add(record, summary)

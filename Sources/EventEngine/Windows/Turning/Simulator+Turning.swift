@@ -100,13 +100,13 @@ extension Simulator {
         turn.announce()
         comingTraits = nil
         guard !isHalted else { return }
-        let previous = screen.traitCollection
+        let previous = screen.traitCollection.values
         geometry = new
         if turn.changesTraits { screen.traitCollection = turn.traits }
         sceneHasChanged = true
         animate(length: EngineConstants.turnSeconds, options: [], changes: {
             turn.resize()
-            if turn.changesTraits { turn.tellTraits(previous) }
+            if turn.changesTraits { traits.tellScreen(from: previous) }
             turn.layOut()
         }, completion: nil)
         turn.begin()

@@ -54,13 +54,6 @@ final class WindowTurn {
         }
     }
 
-    /// The views of all windows, outermost first, each after its controller (our decision).
-    func tellTraits(_ previous: UITraitCollection) {
-        for window in world.application.windows where !world.isHalted {
-            window.tellTraits(previous)
-        }
-    }
-
     /// Windows and the views that fill them get their size, and columns follow; all else does in the layout.
     func resize() {
         guard changesSize else { return }
@@ -88,15 +81,6 @@ final class WindowTurn {
 
     func end() {
         for part in parts where !world.isHalted { part.coordinator?.end(isCancelled: false) }
-    }
-}
-
-extension UIView {
-    final func tellTraits(_ previous: UITraitCollection) {
-        guard world.work.draw(1), !world.isHalted else { return }
-        managingController?.traitCollectionDidChange(previous)
-        traitCollectionDidChange(previous)
-        for subview in model.pointee.subviews { subview.tellTraits(previous) }
     }
 }
 

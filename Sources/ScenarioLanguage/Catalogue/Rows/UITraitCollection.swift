@@ -13,8 +13,8 @@ extension NativeCatalogue {
     func addUITraitCollection() {
         addClass(
             UITraitCollection.self, named: "UITraitCollection", superclass: NSObject.self,
-            "What the screen is like. A scenario has one screen, in daylight; how much room there is changes "
-                + "when the device is turned (N-39).",
+            "What the screen is like, or what views and controllers say in its place. A scenario has one "
+                + "screen, in daylight; how much room there is changes when the device is turned (N-39).",
             traitRows)
         addEnumeration(
             UIUserInterfaceSizeClass.self, named: "UIUserInterfaceSizeClass", "How much room there is."
@@ -115,6 +115,7 @@ extension NativeCatalogue {
         t.getter("userInterfaceStyle", \.userInterfaceStyle)
         t.getter("layoutDirection", \.layoutDirection)
         t.getter("displayScale", \.displayScale)
+        t.absent(.traits, "modifyingTraits", "replacing", "performAsCurrent", "changedTraits")
         t.means("Whether colors look different under other traits: those of another style, or none.")
         t.method("hasDifferentColorAppearance(comparedTo:)") {
             (traits: UITraitCollection, others: UITraitCollection?) in
