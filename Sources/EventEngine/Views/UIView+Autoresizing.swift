@@ -20,6 +20,8 @@ extension UIView {
         for subview in model.pointee.subviews where !subview.touchSettings.autoresizingMask.isEmpty {
             let mask = subview.touchSettings.autoresizingMask
             let frame = subview.frame
+            // A transform with a number that is none leaves no frame to resize (our decision).
+            guard frame.origin.isFinite, frame.size.width.isFinite, frame.size.height.isFinite else { continue }
             let horizontal = Stretch(
                 start: frame.origin.x, length: frame.size.width, old: oldSize.width, new: newSize.width,
                 flexibleStart: mask.contains(.flexibleLeftMargin),

@@ -42,9 +42,9 @@ extension UIView {
         world.sceneHasChanged = true
     }
 
+    /// Any numbers will do: Core Animation raises nothing about transforms. What cannot be undone cannot be
+    /// touched (B-13).
     final func setStoredTransform(_ transform: CGAffineTransform) {
-        let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
-        guard accept(numbers, "transform", transform) else { return }
         if transform != model.pointee.transform { willChangeAnimatably() }
         model.pointee.transform = transform
         model.pointee.projection = nil
@@ -54,7 +54,6 @@ extension UIView {
 
     /// A transform in space. One that stays in the plane is an ordinary one (S-30).
     final func setStoredTransform3D(_ transform: CATransform3D) {
-        guard accept(transform.rows.flatMap { $0 }, "transform3D", transform) else { return }
         setStoredTransform(transform.flat)
         guard !transform.isFlat else { return }
         willChangeAnimatably()
@@ -144,8 +143,6 @@ extension UIView {
             "(\(rect.origin.x), \(rect.origin.y), \(rect.size.width), \(rect.size.height))"
         case let point as CGPoint: "(\(point.x), \(point.y))"
         case let number as CGFloat: "\(number)"
-        case let map as CGAffineTransform:
-            "[\(map.a), \(map.b), \(map.c), \(map.d), \(map.tx), \(map.ty)]"
         default: "\(value)"
         }
     }
