@@ -40,4 +40,8 @@ struct ControllerRelations {
     var looks = ControllerLooks()
     /// What goes on beside the transition that the controller takes part in; the transition keeps it.
     weak var coordinator: TransitionCoordinator?
+    /// In which the author's animators move the views of children.
+    var stage: UIView?
+    /// The change of what this container shows that an animator of the author's makes now.
+    weak var transition: ControllerTransition?
 }

@@ -118,14 +118,10 @@ open class UINavigationController: UIViewController {
         for controller in added { addChild(controller) }
         relations.children = viewControllers.filter { $0.parent === self }
         for controller in removed { controller.relations.isMovingFromParent = true }
-        move(old, animated) { [self] in
-            for controller in removed { controller.relations.isMovingFromParent = false }
-            for controller in removed where controller.parent == nil {
-                controller.setBars()
-                controller.didMove(toParent: nil)
-            }
-            for controller in added where controller.parent === self { controller.didMove(toParent: self) }
-        }
+        let isBack = children.last.map { known.contains(ObjectIdentifier($0)) } ?? true
+        let change = StackChange(
+            operation: isBack ? .pop : .push, before: before, after: children, added: added, removed: removed)
+        move(old, change, animated)
     }
 
     /// What `setViewControllers` does with one more controller on top, whatever is below.
@@ -133,25 +129,31 @@ open class UINavigationController: UIViewController {
         let old = children.last
         addChild(controller)
         controller.relations.isMovingToParent = true
-        move(old, animated) { [self] in
-            controller.relations.isMovingToParent = false
-            if controller.parent === self { controller.didMove(toParent: self) }
-        }
+        move(old, StackChange(operation: .push, added: [controller]), animated)
     }
 
     /// Shows the new top, with what the delegate hears of it.
-    private func move(_ old: UIViewController?, _ animated: Bool, _ end: @escaping () -> Void) {
-        let isSeen = viewIfLoaded?.windowReference != nil && old !== children.last
+    private func move(_ old: UIViewController?, _ change: StackChange, _ animated: Bool) {
+        let new = children.last
+        let isSeen = viewIfLoaded?.windowReference != nil && old !== new
+        let transition = isSeen && animated ? ownTransition(from: old, to: new, change.operation) : nil
         showItems()
-        if isSeen { tellWillShow(animated) }
         if isSeen, animated { navigation.running += 1 }
         let coordinator = isSeen && animated
-            ? TransitionCoordinator(from: old, to: children.last, of: self, in: view) : nil
-        exchange(old, for: children.last, animated) { [self] in
-            defer { coordinator?.end(isCancelled: false) }
-            end()
+            ? TransitionCoordinator(
+                from: old, to: new, of: self, in: transition?.containerView ?? view, transition) : nil
+        if isSeen { tellWillShow(new, animated) }
+        let end = { [self] (completed: Bool) in
+            defer { coordinator?.end(isCancelled: !completed) }
+            if completed { finish(change) }
             if isSeen, animated { navigation.running -= 1 }
-            if isSeen { tellDidShow(animated) }
+            if isSeen, completed { tellDidShow(animated) }
+        }
+        transition?.coordinator = coordinator
+        if let transition {
+            exchange(by: transition, undo: { [self] in takeBack(change) }, end)
+        } else {
+            exchange(old, for: new, animated) { end(true) }
         }
         coordinator?.begin()
     }

@@ -7,11 +7,13 @@ extension UIViewController {
         relations.appearance = .appearing
         prepareToAppear()
         viewWillAppear(animated)
+        world.appearing.append(AppearingController(controller: self, isAnimated: animated))
         return true
     }
 
     final func finishAppearing(_ animated: Bool) {
         guard relations.appearance == .appearing else { return }
+        world.tellAppearing()
         relations.appearance = .visible
         viewDidAppear(animated)
         relations.isMovingToParent = false
@@ -87,7 +89,32 @@ extension UIView {
     }
 }
 
+/// A controller that has heard that its view will appear, and not yet that it is appearing.
+struct AppearingController {
+    weak var controller: UIViewController?
+    let isAnimated: Bool
+}
+
 extension Simulator {
+    /// Tells the controllers whose views have come into a window since they heard that they would appear,
+    /// after news of traits and before layout.
+    func tellAppearing() {
+        guard !appearing.isEmpty, !isHalted else { return }
+        let waiting = appearing
+        appearing = []
+        work.draw(waiting.count)
+        for entry in waiting {
+            guard let controller = entry.controller, controller.relations.appearance == .appearing else {
+                continue
+            }
+            if controller.viewIfLoaded?.windowReference == nil || isHalted {
+                appearing.append(entry)
+            } else {
+                controller.viewIsAppearing(entry.isAnimated)
+            }
+        }
+    }
+
     /// What ends a transition: after the next layout, or when an animated one has had its time, during which
     /// touches are dropped.
     func transition(_ animated: Bool, end: @escaping () -> Void) {

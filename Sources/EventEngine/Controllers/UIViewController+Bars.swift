@@ -30,12 +30,13 @@ extension UIViewController {
             height: max(0, own.bounds.height - top - bottom))
     }
 
-    /// Tells a child how far bars reach into its view, and puts the view in its place if it is here.
+    /// Tells a child how far bars reach into its view, and puts the view in its place if it is here and no
+    /// animator of the author's moves it.
     final func makeRoom(for child: UIViewController) {
         tellOfBars(child)
-        guard let own = viewIfLoaded, let view = child.viewIfLoaded, view.superviewReference === own else {
-            return
-        }
+        guard relations.transition == nil, let view = child.viewIfLoaded,
+            view.superviewReference === viewOfChildren
+        else { return }
         let place = place(of: child)
         if view.untransformedFrame != place { view.frame = place }
     }

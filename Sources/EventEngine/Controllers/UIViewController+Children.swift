@@ -64,10 +64,11 @@ extension UIViewController {
 
     /// Puts the view of the child that is to be seen in, in its place.
     final func installShownChild() {
-        guard let own = viewIfLoaded, let child = shownChild, let view = child.view, view.superview !== own
+        guard let holder = viewOfChildren, let child = shownChild, let view = child.view,
+            view.superview !== holder, relations.transition == nil
         else { return }
         makeRoom(for: child, comingWith: view)
-        putIn(view, own)
+        putIn(view, holder)
     }
 
     /// The shown child's view stays in its place, whatever became of the own one and of the bars.
@@ -75,7 +76,7 @@ extension UIViewController {
         if let shownChild { makeRoom(for: shownChild) }
     }
 
-    private func putIn(_ view: UIView, _ own: UIView) {
+    final func putIn(_ view: UIView, _ own: UIView) {
         if let above = viewAboveChild, above.superviewReference === own {
             own.insertSubview(view, belowSubview: above)
         } else {
@@ -103,7 +104,7 @@ extension UIViewController {
         _ old: UIViewController?, for new: UIViewController?, _ animated: Bool, newFirst: Bool = false,
         _ end: @escaping () -> Void
     ) {
-        guard let own = viewIfLoaded, own.windowReference != nil else {
+        guard let holder = viewOfChildren, holder.windowReference != nil else {
             if old !== new { old?.viewIfLoaded?.removeFromSuperview() }
             return end()
         }
@@ -113,7 +114,7 @@ extension UIViewController {
         if let new, let view { makeRoom(for: new, comingWith: view) }
         let coming = view?.announceAppearance(animated) ?? []
         if newFirst { leaving = old?.viewIfLoaded?.announceDisappearance(animated) ?? [] }
-        if let view { putIn(view, own) }
+        if let view { putIn(view, holder) }
         world.transition(animated) { [self] in
             if shownChild !== old { old?.viewIfLoaded?.removeFromSuperview() }
             for controller in leaving { controller.finishDisappearing(animated) }

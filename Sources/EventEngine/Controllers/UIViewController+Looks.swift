@@ -31,6 +31,8 @@ struct ControllerLooks {
     var adjustsScrollViews = true
     var isEditing = false
     var capturesStatusBar = false
+    /// What it says and hears of traits.
+    var traits: TraitState?
 }
 
 extension UIViewController {

@@ -104,6 +104,8 @@ open class UIViewController: UIResponder, NSCoding {
     }
     open func viewDidLoad() { tell(.viewDidLoad) }
     open func viewWillAppear(_ animated: Bool) { tell(.viewWillAppear, [animated]) }
+    /// The view is in its window, with the traits that hold there, and layout comes next.
+    open func viewIsAppearing(_ animated: Bool) { sendQuietly(.viewIsAppearing, [animated]) {} }
     open func viewDidAppear(_ animated: Bool) { tell(.viewDidAppear, [animated]) }
     open func viewWillDisappear(_ animated: Bool) { tell(.viewWillDisappear, [animated]) }
     open func viewDidDisappear(_ animated: Bool) { tell(.viewDidDisappear, [animated]) }
@@ -259,8 +261,8 @@ open class UIViewController: UIResponder, NSCoding {
     // MARK: Looks and traits
 
     /// What the screen is like.
-    open var traitCollection: UITraitCollection { world.screen.traitCollection }
-    /// The size classes of the window are others than before (N-39).
+    open var traitCollection: UITraitCollection { traitsInForce }
+    /// What it inherits of traits is something else than before (N-39).
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         sendQuietly(.traitCollectionDidChange, [previousTraitCollection]) {}
     }
@@ -345,7 +347,9 @@ open class UIViewController: UIResponder, NSCoding {
     /// The window if this is its root controller, the presenting controller if there is one, else the
     /// superview of the view (C-02).
     override var defaultNext: UIResponder? {
-        rootWindow ?? relations.presenter ?? storedView?.superview
+        if let above = rootWindow ?? relations.presenter { return above }
+        let outer = storedView?.superview
+        return outer is UIViewControllerWrapperView ? outer?.superview : outer
     }
 
     override var ownView: UIView? { storedView }

@@ -12,7 +12,8 @@ extension RuleCatalogue {
             lifts, moves 10 points in another direction than inwards, or rests for half a second.
             """),
         Rule("N-03", .reported, [.popReports], """
-            Its own delegate refuses when the bar is hidden or the left item is custom.
+            Its own delegate refuses when the bar is hidden or the left item is custom, and where the \
+            navigation controller's delegate has a method for animators, also one that answers nil.
             """, engine: """
             It refuses as well with a single controller, with `hidesBackButton`, and during a transition. It \
             answers when the gesture should begin.
@@ -40,10 +41,14 @@ extension RuleCatalogue {
         Rule("N-08", .seenOnDevice, [.appearanceLogs], """
             In a push or a pop, interactive too, the present controller will disappear, then the new one \
             will appear; then the present one has disappeared, and the new one has appeared.
+            """, engine: """
+            The navigation controller's delegate hears `willShow` before that, when there is a transition \
+            coordinator already, and `didShow` after it.
             """),
         Rule("N-09", .seenOnDevice, [.appearanceLogs], """
             After a cancelled pop the lower controller will disappear and has disappeared, then the top one \
-            will appear and has appeared.
+            will appear and has appeared. The navigation controller's delegate heard `willShow` at the \
+            beginning, and hears no more.
             """, engine: """
             That is told after the way back. A pop is finished if the place, with a tenth of the velocity of \
             a second, is past half the width.

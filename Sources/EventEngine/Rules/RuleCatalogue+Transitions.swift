@@ -23,7 +23,9 @@ extension RuleCatalogue {
             In an interactive transition `startInteractiveTransition` comes first, and calls \
             `animateTransition`. `animationEnded` follows `completeTransition`.
             """, engine: """
-            Before both, the animation controller and the interaction controller are asked for.
+            Before both, and before anything is told, the animation controller and the interaction \
+            controller are asked for. The controllers of navigation and tabs have their animators' views in \
+            one of their own, below the bars. What is cancelled is as it was before.
             """),
         Rule("N-26", .documented, [.transitionHeader], """
             A percent-driven transition is linear while it is interactive. After `finish` the rest takes its \
@@ -58,7 +60,7 @@ extension RuleCatalogue {
         Rule("N-31", .documented, [.docTabDelegate], """
             A tap on a tab tells the delegate of the selection, also on the selected tab; code never does.
             """, engine: """
-            There is no tab bar to tap; selecting by code tells nobody.
+            The delegate hears of it after the calls of appearance, or when an animator of its own has begun.
             """),
         Rule("N-32", [.seenOnDevice, .disputed], [.tabLogs], """
             With tabs the new controller will appear before the old one will disappear, and the old one has \

@@ -114,6 +114,7 @@ extension RuleSource {
         case .docPresentation: ("UIPresentationController", "uikit/uipresentationcontroller")
         case .docSheet: ("UISheetPresentationController", "uikit/uisheetpresentationcontroller")
         case .docSplit: ("UISplitViewController", "uikit/uisplitviewcontroller")
+        case .docDynamics: ("UIDynamicAnimator", "uikit/uidynamicanimator")
         case .docTabDelegate: ("UITabBarControllerDelegate", "uikit/uitabbarcontrollerdelegate")
         case .docCollectionController: ("UICollectionViewController", "uikit/uicollectionviewcontroller")
         case .docCollectionDelegate: ("UICollectionViewDelegate", "uikit/uicollectionviewdelegate")

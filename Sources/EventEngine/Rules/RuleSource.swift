@@ -16,7 +16,8 @@ package enum RuleSource: String, CaseIterable, Sendable {
     case docBecomeFirstResponder, docCanPerformAction, docEditMenu, docEndEditing, docResignFirstResponder
     case docAdaptiveDelegate, docEdgeDeferral, docInteractivePop, docPageController, docPerformsModally
     case docContentContainer, docOrientations
-    case docPopover, docPresentation, docSheet, docSplit, docTabDelegate, guidelines
+    case docPopover, docPresentation, docSheet, docSplit, docTabDelegate, docDynamics
+    case guidelines
     case docCollectionController, docCollectionDelegate, docFlowLayout, docScrollDelegate, docTableDelegate
     case docShouldClear, docTextFieldDelegate, docTextViewDelegate, textGuide
     case eventGuide, responderReference, simpleGestures

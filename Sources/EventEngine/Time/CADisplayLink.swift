@@ -49,10 +49,7 @@ open class CADisplayLink: NSObject {
         if let token { world.timers.cancel(token) }
         token = nil
         guard !modes.isEmpty else { return }
-        let frame = world.clock.now * EngineConstants.framesPerSecond / 1_000_000 + 1
-        var time = (frame * 1_000_000 + EngineConstants.framesPerSecond / 2) / EngineConstants.framesPerSecond
-        if time <= world.clock.now { time += 1_000_000 / EngineConstants.framesPerSecond }
-        token = world.timers.add(at: time, isEndless: true, modes: TimerQueue.Modes(modes)) { [self] in
+        token = world.timers.add(at: world.clock.nextFrame, isEndless: true, modes: TimerQueue.Modes(modes)) { [self] in
             timestamp = world.clock.timestamp
             enqueue()
             if !isPaused, let target { world.call(selector, of: target, with: self) }

@@ -81,7 +81,11 @@ extension Simulator {
         touchDelivery.cancelLosses()
         work.draw(application.windows.count)
         updateConfigurations()
-        layOutWindows()
+        repeat {
+            traits.tell()
+            tellAppearing()
+            layOutWindows()
+        } while !traits.isEmpty && !isHalted
         if !layerAnimations.isEmpty { endAnimationsOutsideWindows() }
         while !afterCommit.isEmpty, !isHalted {
             let actions = afterCommit

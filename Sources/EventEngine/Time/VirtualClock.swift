@@ -13,6 +13,15 @@ package struct VirtualClock {
     /// The present instant in seconds since the world began.
     package var seconds: Double { Double(now) / 1_000_000 }
 
+    /// When the next frame of the display begins, in microseconds.
+    package var nextFrame: Int64 {
+        let rate = EngineConstants.framesPerSecond
+        func start(of frame: Int64) -> Int64 { (frame * 1_000_000 + rate / 2) / rate }
+        let frame = now * rate / 1_000_000 + 1
+        // A frame that begins between two microseconds is rounded.
+        return start(of: frame) > now ? start(of: frame) : start(of: frame + 1)
+    }
+
     /// The present instant as touches and events are stamped with it: seconds since the device was started,
     /// a while before the world began.
     package var timestamp: Double { Self.timestamp(of: now) }

@@ -102,7 +102,8 @@ extension MessageSelector {
         case .animationControllerForPresented, .animationControllerForDismissed, .animationEnded,
             .interactionControllerForPresentation, .interactionControllerForDismissal,
             .presentationControllerForPresented, .transitionDuration, .animateTransition,
-            .startInteractiveTransition:
+            .startInteractiveTransition, .navigationAnimationController, .navigationInteractionController,
+            .tabAnimationController, .tabInteractionController:
             RuleID("N", 25)
         case .navigationWillShow, .navigationDidShow: RuleID("N", 8)
         case .tabBarDidSelect, .tabBarShouldSelect, .tabBarDidSelectController: RuleID("N", 31)
@@ -117,6 +118,10 @@ extension MessageSelector {
             .splitGestureDidEnd:
             RuleID("N", 33)
         case .animationDidStart, .animationDidStop: RuleID("S", 27)
+        case .behaviorWillMove, .dynamicAnimatorWillResume, .dynamicAnimatorDidPause,
+            .collisionBeganWithItem, .collisionEndedWithItem, .collisionBeganWithBoundary,
+            .collisionEndedWithBoundary:
+            RuleID("S", 31)
         default: collectionRule
         }
     }
@@ -186,6 +191,7 @@ extension MessageSelector {
         .setDirectionalLayoutMargins, .safeAreaInsets, .childForHomeIndicatorAutoHidden,
         .canMoveRow, .sizeForChild, .preferredOrientation, .tintColorDidChange, .translationInView,
         .velocityInView, .showViewController, .showDetailViewController, .forwardsAppearance,
+        .collisionBoundsType,
     ]
 
     /// The message with this Swift spelling to this receiver: `sendEvent(_:)` is one of the application and

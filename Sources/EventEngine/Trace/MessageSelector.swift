@@ -13,7 +13,8 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     // Life-cycle of views and controllers
     case willMoveToSuperview, didMoveToSuperview, willMoveToWindow, didMoveToWindow
     case didAddSubview, willRemoveSubview, layoutSubviews
-    case loadView, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
+    case loadView, viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear
+    case viewWillDisappear, viewDidDisappear
     case viewWillLayoutSubviews, viewDidLayoutSubviews, willMoveToParent, didMoveToParent
     // First responder, motion, and the search for whom an action is meant
     case becomeFirstResponder, resignFirstResponder, canPerformAction, targetForAction
@@ -98,6 +99,8 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case presentationControllerForPresented
     case transitionDuration, animateTransition, animationEnded, startInteractiveTransition
     case navigationWillShow, navigationDidShow
+    case navigationAnimationController, navigationInteractionController
+    case tabAnimationController, tabInteractionController
     // Collections, and more of tables and scroll views
     case shouldHighlightItem, didHighlightItem, didUnhighlightItem, shouldSelectItem, shouldDeselectItem
     case didSelectItem, didDeselectItem, accessoryButtonTapped
@@ -120,6 +123,10 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case searchBarSearchButtonClicked, searchBarCancelButtonClicked, searchBarScopeDidChange
     // Tabs
     case tabBarDidSelect, tabBarShouldSelect, tabBarDidSelectController
+    // Dynamics
+    case behaviorWillMove, dynamicAnimatorWillResume, dynamicAnimatorDidPause
+    case collisionBeganWithItem, collisionEndedWithItem
+    case collisionBeganWithBoundary, collisionEndedWithBoundary, collisionBoundsType
     // Animations of layers
     case animationDidStart, animationDidStop
     // Items moved by hand, menus, pages

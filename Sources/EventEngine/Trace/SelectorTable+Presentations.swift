@@ -90,6 +90,24 @@ extension SelectorTable {
             "navigationController:didShowViewController:animated:", .delegates
         ),
         (
+            .navigationAnimationController, "navigationController(_:animationControllerFor:from:to:)",
+            "navigationController:animationControllerForOperation:fromViewController:toViewController:",
+            .delegates
+        ),
+        (
+            .navigationInteractionController, "navigationController(_:interactionControllerFor:)",
+            "navigationController:interactionControllerForAnimationController:", .delegates
+        ),
+        (
+            .tabAnimationController, "tabBarController(_:animationControllerForTransitionFrom:to:)",
+            "tabBarController:animationControllerForTransitionFromViewController:toViewController:",
+            .delegates
+        ),
+        (
+            .tabInteractionController, "tabBarController(_:interactionControllerFor:)",
+            "tabBarController:interactionControllerForAnimationController:", .delegates
+        ),
+        (
             .edgesDeferringSystemGestures, "preferredScreenEdgesDeferringSystemGestures",
             "preferredScreenEdgesDeferringSystemGestures", .lifecycle
         ),

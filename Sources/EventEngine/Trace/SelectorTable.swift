@@ -6,7 +6,7 @@ enum SelectorTable {
         hitTesting + touches + pipeline + hierarchy + controllers + responders + gestures + gestureQuestions
         + controls + scrolling + tableDelegates + cells + questions + geometry + state + gestureState
         + scrollState + controlState + tableData + output + windows + layout + text + textQuestions
-        + presentations + collections + collectionData + looks + swipes
+        + presentations + dynamics + collections + collectionData + looks + swipes
         + twoFingers + editMenus + searchBars + menusAndPages + navigationBars
         + tabs + columns + configurations
         + marginsAndRows + contents + placesAndItems + pickers
@@ -48,6 +48,7 @@ enum SelectorTable {
         (.loadView, "loadView()", "loadView", .lifecycle),
         (.viewDidLoad, "viewDidLoad()", "viewDidLoad", .lifecycle),
         (.viewWillAppear, "viewWillAppear(_:)", "viewWillAppear:", .lifecycle),
+        (.viewIsAppearing, "viewIsAppearing(_:)", "viewIsAppearing:", .lifecycle),
         (.viewDidAppear, "viewDidAppear(_:)", "viewDidAppear:", .lifecycle),
         (.viewWillDisappear, "viewWillDisappear(_:)", "viewWillDisappear:", .lifecycle),
         (.viewDidDisappear, "viewDidDisappear(_:)", "viewDidDisappear:", .lifecycle),

@@ -29,6 +29,7 @@ extension UIView {
         guard !world.isHalted, mayContain(view) else { return }
         let oldSuperview = view.superviewReference
         let tint = world.hasTints ? (view.effectiveTint, view.tintAdjustmentMode) : nil
+        let outerTraits = world.traits.willMove(view)
         let newWindow = windowReference
         let changesWindow = view.windowReference !== newWindow
         if changesWindow { view.resignFirstResponderInside() }
@@ -62,6 +63,7 @@ extension UIView {
         }
         if world.hasSafeAreas { view.safeAreaChanged() }
         if let tint { view.tintMayBeOther(than: tint.0, tint.1) }
+        world.traits.hasMoved(view, from: outerTraits)
         world.sceneHasChanged = true
         for controller in leaving { controller.finishDisappearing(false) }
         if coming.isEmpty { return }
@@ -140,6 +142,23 @@ extension UIView {
         if depth + view.height < limit { return true }
         world.report(.treeTooDeep(limit: limit))
         return false
+    }
+
+    /// Takes a view over from a view around this one, in front of the others and without the life-cycle calls:
+    /// a container moves what it shows into a view that UIKit has from the beginning.
+    final func takeQuietly(_ view: UIView) {
+        guard !world.isHalted, mayContain(view) else { return }
+        view.detach()
+        world.hierarchyVersion += 1
+        model.pointee.subviews.append(view)
+        view.superviewReference = self
+        appearance.layer?.placeLayer(of: view, at: .front)
+        raiseHeight(over: view)
+        if view.needsLayout || view.descendantNeedsLayout { markDescendantForLayout() }
+        if view.needsConstraintUpdate || view.descendantNeedsConstraintUpdate {
+            markDescendantForConstraintUpdate()
+        }
+        world.sceneHasChanged = true
     }
 
     private func detach() {

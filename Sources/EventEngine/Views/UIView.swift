@@ -318,8 +318,10 @@ open class UIView: UIResponder, NSCoding {
         set { write(.setBackgroundColor, newValue) { setStoredBackground(newValue) } }
     }
     /// What the screen is like.
-    open var traitCollection: UITraitCollection { world.screen.traitCollection }
-    /// The size classes of the window are others than before (N-39).
+    open var traitCollection: UITraitCollection { traitsInForce }
+    /// The outline by which it collides in a dynamic animator (S-31).
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { read(.collisionBoundsType, .rectangle) }
+    /// What it inherits of traits is something else than before (N-39).
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         sendQuietly(.traitCollectionDidChange, [previousTraitCollection]) {}
     }

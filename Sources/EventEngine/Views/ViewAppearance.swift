@@ -23,6 +23,8 @@ struct ViewAppearance {
         var observers: [KeyValueObserver] = []
         /// What it can do beside its recognizers.
         var interactions: [any UIInteraction] = []
+        /// What it says and hears of traits.
+        var traits: TraitState?
     }
 }
 
@@ -42,6 +44,12 @@ extension UIView {
     public var isOpaque: Bool {
         get { rare.isOpaque }
         set { rare.isOpaque = newValue }
+    }
+
+    /// What it says and hears of traits.
+    final var traitState: TraitState? {
+        get { appearance.more?.traits }
+        set { rare.traits = newValue }
     }
 
     final var storedInteractions: [any UIInteraction] {

@@ -66,6 +66,10 @@ public final class Simulator {
     var openMenu: OpenMenu?
     /// The animations of layers that are not over, in the order in which they were added.
     var layerAnimations: [LayerAnimation] = []
+    /// The controllers that have not yet heard that their views are appearing.
+    var appearing: [AppearingController] = []
+    /// Who says something else of traits than others have heard.
+    private(set) lazy var traits = TraitNews(self)
     /// What drives the animations that an animator makes now (N-26).
     var percentDriver: UIPercentDrivenInteractiveTransition?
     /// The animations under way of each view, the newest last.

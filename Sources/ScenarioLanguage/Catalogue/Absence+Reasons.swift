@@ -26,7 +26,7 @@ extension Absence.Reason {
         "methods keep their implementations", instead: "override the method in a subclass")
     static let drawing = Absence.Reason("nothing is drawn in a scenario")
     static let dynamics = Absence.Reason(
-        "there is no physics", instead: "use 'UIView.animate' with a spring")
+        "dynamic animators move views only, with gravity, pushes, snaps, attachments and collisions")
     static let editing = Absence.Reason(
         "this part of editing tables is not modelled",
         instead: "use swipe actions, 'deleteRows(at:with:)' and 'insertRows(at:with:)'")
@@ -69,7 +69,7 @@ extension Absence.Reason {
         "a scenario is no unit test", instead: "write claims below the scenario")
     static let textViews = Absence.Reason(
         "text has no attributes here", instead: "use 'UILabel', 'UITextField' or 'UITextView'")
-    static let traits = Absence.Reason("a scenario has one set of traits")
+    static let traits = Absence.Reason("a scenario has the traits that its screen has")
     static let visualFormat = Absence.Reason(
         "constraints are made one by one", instead: "use anchors or 'init(item:attribute:...)'")
     static let unsafe = Absence.Reason("scenarios cannot reach into memory")

@@ -117,6 +117,7 @@ final class Initializer {
             context.dynamicSubclass = script
         }
         if let item = native as? UIBarItem { item.dynamicSubclass = script }
+        if let behavior = native as? UIDynamicBehavior { behavior.dynamicSubclass = script }
         return made
     }
 }

@@ -62,8 +62,8 @@ final class _UINavigationInteractiveTransition: NSObject, UIGestureRecognizerDel
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let controller, let top = controller.topViewController else { return false }
         return controller.children.count > 1 && !controller.isNavigationBarHidden
-            && top.navigationItem.hasBackButton
-            && !controller.isInTransition
+            && top.navigationItem.hasBackButton && !controller.isInTransition
+            && !controller.world.declares(controller.delegateObject, .navigationAnimationController)
     }
 }
 
@@ -104,10 +104,11 @@ extension UINavigationController {
         let coordinator = TransitionCoordinator(
             from: top, to: below, of: self, in: own, isInteractive: true)
         top.relations.isMovingFromParent = true
+        tellWillShow(below, true)
         let leaving = view.announceDisappearance(true)
         makeRoom(for: below, comingWith: under)
         let coming = under.announceAppearance(true)
-        own.insertSubview(under, belowSubview: view)
+        (viewOfChildren ?? own).insertSubview(under, belowSubview: view)
         navigation.progress = PopInProgress(
             top: top, below: below, leaving: leaving, coming: coming, firstResponder: inside ? holder : nil,
             coordinator: coordinator)

@@ -78,9 +78,20 @@ public protocol UINavigationControllerDelegate: AnyObject {
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController,
         animated: Bool)
+    /// Who animates a change of the stack; nil for the usual animation.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    /// Who drives that; nil lets it run by itself.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
-// A method that a class does not implement says that nobody was told.
+// A method that a class does not implement answers with the default, and says that nobody was told.
 extension UINavigationControllerDelegate {
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController,
@@ -94,6 +105,21 @@ extension UINavigationControllerDelegate {
         animated: Bool
     ) {
         navigationController.world.answeredByDefault(())
+    }
+
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        navigationController.world.answeredByDefault(nil)
+    }
+
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        navigationController.world.answeredByDefault(nil)
     }
 }
 
@@ -116,8 +142,8 @@ struct NavigationState {
 extension UINavigationController {
     final var isInTransition: Bool { navigation.running > 0 || navigation.isSettling }
 
-    final func tellWillShow(_ animated: Bool) {
-        guard let shown = topViewController else { return }
+    final func tellWillShow(_ shown: UIViewController?, _ animated: Bool) {
+        guard let shown else { return }
         world.askDelegate(
             navigation.delegateObject, .navigationWillShow, [self, shown, animated], fallback: ()
         ) {

@@ -61,15 +61,46 @@ open class UITabBarController: UIViewController {
         }
     }
 
-    /// - Parameter end: called when the calls of appearance are over.
+    /// - Parameter end: called when the calls of appearance are over, or when an animator of the author's has
+    ///   begun.
     final func select(_ place: Int, end: @escaping () -> Void = {}) {
         guard children.indices.contains(place) else {
             return world.report(.refused("there is no view controller at index \(place) to select"))
         }
         let old = shownChild
+        let transition = ownTransition(from: old, to: children[place])
+        guard !world.isHalted, children.indices.contains(place) else { return }
+        choose(place)
+        guard let transition, transition.viewController(forKey: .to) === shownChild else {
+            return exchange(old, for: shownChild, false, newFirst: true, end)
+        }
+        animate(transition)
+        end()
+    }
+
+    private func choose(_ place: Int) {
         index = place
         bar?.selectedItem = shownChild?.tabBarItem
-        exchange(old, for: shownChild, false, newFirst: true, end)
+    }
+
+    /// Goes to a tab by an animator of the author's, or back to the one before if that is cancelled, unless
+    /// another tab was chosen meanwhile.
+    private func animate(_ transition: ControllerTransition) {
+        let (old, new) = (transition.viewController(forKey: .from), transition.viewController(forKey: .to))
+        let coordinator = TransitionCoordinator(
+            from: old, to: new, of: self, in: transition.containerView, transition)
+        transition.coordinator = coordinator
+        exchange(
+            by: transition, newFirst: true,
+            undo: { [self] in
+                guard shownChild === new, let place = children.firstIndex(where: { $0 === old }) else {
+                    return false
+                }
+                choose(place)
+                return true
+            },
+            { coordinator.end(isCancelled: !$0) })
+        coordinator.begin()
     }
 
     private func replaceChildren(_ controllers: [UIViewController]) {

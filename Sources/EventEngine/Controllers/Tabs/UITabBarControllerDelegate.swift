@@ -7,6 +7,16 @@ public protocol UITabBarControllerDelegate: AnyObject {
     /// A tap chose a controller; code never does.
     func tabBarController(
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    /// Who animates the way to another tab; nil for no animation.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    /// Who drives that; nil lets it run by itself.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 // A method that a class does not implement answers with the default, and says that nobody was asked.
@@ -21,6 +31,20 @@ extension UITabBarControllerDelegate {
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController
     ) {
         tabBarController.world.answeredByDefault(())
+    }
+
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        tabBarController.world.answeredByDefault(nil)
+    }
+
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        tabBarController.world.answeredByDefault(nil)
     }
 }
 

@@ -50,7 +50,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     private let from: UIViewController?
     private let to: UIViewController?
     private let container: UIView
-    private let transition: ModalTransition?
+    private let transition: ControllerTransition?
     /// The controllers that know it: those of the transition, and the container that makes it.
     private let controllers: [UIViewController]
     private var animations: [Handler] = []
@@ -84,7 +84,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     init(
         from: UIViewController?, to: UIViewController?, of owner: UIViewController? = nil,
         in container: UIView, style: UIModalPresentationStyle = .none,
-        _ transition: ModalTransition? = nil, isInteractive: Bool = false
+        _ transition: ControllerTransition? = nil, isInteractive: Bool = false
     ) {
         world = container.world
         (self.from, self.to, self.container, self.transition) = (from, to, container, transition)

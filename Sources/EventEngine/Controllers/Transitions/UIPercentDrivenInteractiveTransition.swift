@@ -11,7 +11,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     package final var dynamicSubclass: (any DynamicSubclass)? {
         didSet { world.names.dynamicSubclassChanged(of: self) }
     }
-    private weak var transition: ModalTransition?
+    private weak var transition: ControllerTransition?
     /// The animations that the animator made, with what they do at their ends.
     private var animations: [(animation: RunningAnimation, end: ((Bool) -> Void)?)] = []
     private var isSettling = false
@@ -39,13 +39,15 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
     /// Lets the animator make its animations, and holds them at their beginning.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-        guard let transition = transitionContext as? ModalTransition else { return }
+        guard let transition = transitionContext as? ControllerTransition else { return }
         self.transition = transition
         (percentComplete, isSettling, animations) = (0, false, [])
         duration = transition.duration
         let outer = world.percentDriver
         world.percentDriver = self
         transition.animate()
+        // What moves beside it is driven as well.
+        transition.coordinator?.begin()
         world.percentDriver = outer
     }
 

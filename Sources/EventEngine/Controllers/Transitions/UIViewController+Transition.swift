@@ -3,13 +3,14 @@ import Foundation
 extension UIViewController {
     /// The author's own animation for a presentation or dismissal of this controller; nil without one
     /// (N-25).
-    final func transition(_ presentation: UIPresentationController, isPresenting: Bool) -> ModalTransition? {
+    final func transition(_ presentation: UIPresentationController, isPresenting: Bool) -> ControllerTransition? {
         guard transitioningDelegateObject != nil, let presenter = relations.presenter,
             let animator = animator(isPresenting, presenter)
         else { return nil }
-        return ModalTransition(
-            animator, driver: driver(of: animator, isPresenting), presentation, isPresenting: isPresenting,
-            from: isPresenting ? presenter : self, to: isPresenting ? self : presenter)
+        let stage = PresentationStage(
+            presentation, isPresenting: isPresenting, from: isPresenting ? presenter : self,
+            to: isPresenting ? self : presenter)
+        return ControllerTransition(animator, driver: driver(of: animator, isPresenting), on: stage)
     }
 
     private func animator(_ isPresenting: Bool, _ presenter: UIViewController) -> AnyObject? {

@@ -7,6 +7,7 @@ extension NativeCatalogue {
             NSNumber.self, named: "NSNumber", superclass: NSValue.self,
             "A number as an object, for the few members of UIKit that ask for one."
         ) { t in
+            t.type.protocols.append(NativeTypeID((any NSCopying).self))
             t.means("Makes one from a number, or from true or false.")
             t.initializer("init(value:)") { (value: Int) in NSNumber(value: value) }
             t.initializer("init(value:)") { (value: Double) in NSNumber(value: value) }

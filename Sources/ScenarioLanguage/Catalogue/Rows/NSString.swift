@@ -8,6 +8,7 @@ extension NativeCatalogue {
             NSString.self, named: "NSString", superclass: NSObject.self,
             "A text as an object, in UTF-16 code units: what delegates of text fields count in."
         ) { t in
+            t.type.protocols.append(NativeTypeID((any NSCopying).self))
             t.means("Makes one.")
             t.initializer("init(string:)") { (text: String) in NSString(string: text) }
             t.means("How long it is in UTF-16 code units.")

@@ -1,9 +1,20 @@
 import EventEngine
 import Foundation
 
+extension UINavigationController.Operation: BridgedEnum {}
+
 extension NativeCatalogue {
     /// UINavigationController.
     func addUINavigationController() {
+        addEnumeration(
+            UINavigationController.Operation.self, named: "UINavigationController.Operation",
+            "What happens to a stack."
+        ) { t in
+            t.means("A controller comes, or goes; `none` is never sent.")
+            t.enumCase("none", .none)
+            t.enumCase("push", .push)
+            t.enumCase("pop", .pop)
+        }
         addClass(
             UINavigationController.self, named: "UINavigationController", superclass: UIViewController.self,
             "A stack of controllers.", navigationRows)

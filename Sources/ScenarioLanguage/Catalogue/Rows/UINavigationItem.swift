@@ -33,11 +33,23 @@ extension NativeCatalogue {
             t.news("navigationController(_:didShow:animated:)", .navigationDidShow) {
                 (_: UINavigationController, _: UIViewController, _: Bool) in
             }
-            t.unsent = [
-                "navigationController(_:animationControllerFor:from:to:)",
-                "navigationController(_:interactionControllerFor:)",
-                "navigationControllerSupportedInterfaceOrientations(_:)",
-            ]
+            navigationTransitionRows(t)
+            t.unsent = ["navigationControllerSupportedInterfaceOrientations(_:)"]
+        }
+    }
+
+    private func navigationTransitionRows(_ t: OptionalMethodTable) {
+        t.means(
+            "Who animates a change of the stack, and who drives that; nil for the usual animation. Where a "
+                + "class has the first of them, no swipe from the edge pops, unless the recognizer has "
+                + "another delegate (N-03).")
+        t.question("navigationController(_:animationControllerFor:from:to:)", .navigationAnimationController) {
+            (_: UINavigationController, _: UINavigationController.Operation, _: UIViewController,
+                _: UIViewController) -> Conforming<any UIViewControllerAnimatedTransitioning>? in nil
+        }
+        t.question("navigationController(_:interactionControllerFor:)", .navigationInteractionController) {
+            (_: UINavigationController, _: Conforming<any UIViewControllerAnimatedTransitioning>)
+                -> Conforming<any UIViewControllerInteractiveTransitioning>? in nil
         }
     }
 

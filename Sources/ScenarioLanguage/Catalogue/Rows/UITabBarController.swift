@@ -29,14 +29,23 @@ extension NativeCatalogue {
             t.news("tabBarController(_:didSelect:)", .tabBarDidSelectController) {
                 (_: UITabBarController, _: UIViewController) in
             }
+            t.means("Who animates the way to another tab, and who drives that; nil for no animation.")
+            t.question(
+                "tabBarController(_:animationControllerForTransitionFrom:to:)", .tabAnimationController
+            ) {
+                (_: UITabBarController, _: UIViewController, _: UIViewController)
+                    -> Conforming<any UIViewControllerAnimatedTransitioning>? in nil
+            }
+            t.question("tabBarController(_:interactionControllerFor:)", .tabInteractionController) {
+                (_: UITabBarController, _: Conforming<any UIViewControllerAnimatedTransitioning>)
+                    -> Conforming<any UIViewControllerInteractiveTransitioning>? in nil
+            }
             t.unsent = [
                 "tabBarController(_:willBeginCustomizing:)",
                 "tabBarController(_:willEndCustomizing:changed:)",
                 "tabBarController(_:didEndCustomizing:changed:)",
                 "tabBarControllerSupportedInterfaceOrientations(_:)",
                 "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)",
-                "tabBarController(_:interactionControllerFor:)",
-                "tabBarController(_:animationControllerForTransitionFrom:to:)",
             ]
         }
     }

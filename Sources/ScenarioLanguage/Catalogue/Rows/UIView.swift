@@ -293,6 +293,15 @@ extension NativeCatalogue {
         }
         t.means("What the screen is like.")
         t.getter("traitCollection", \.traitCollection)
+        t.type.protocols.append(NativeTypeID((any UIDynamicItem).self))
+        t.means("The outline by which it collides in a dynamic animator: a rectangle, unless overridden.")
+        t.getter("collisionBoundsType", \.collisionBoundsType, override: .collisionBoundsType)
+        t.absent(.dynamics, "collisionBoundingPath")
+        t.means("Light or dark from here on inwards; `unspecified` leaves that to what is around.")
+        t.property("overrideUserInterfaceStyle", \.overrideUserInterfaceStyle)
+        t.means("Tells at once what waits for the next layout, of traits that changed.")
+        t.method("updateTraitsIfNeeded()") { (v: UIView) in v.updateTraitsIfNeeded() }
+        traitRows(t, \.traitOverrides)
         t.means("Hears that the size classes are others, after a turn of the device for example (N-39).")
         t.method("traitCollectionDidChange(_:)", override: .traitCollectionDidChange) {
             (v: UIView, old: UITraitCollection?) in v.traitCollectionDidChange(old)
@@ -316,9 +325,7 @@ extension NativeCatalogue {
         t.absent(
             .drawing, "snapshotView", "drawHierarchy", "resizableSnapshotView",
             "viewPrintFormatter")
-        t.absent(
-            .traits, "registerForTraitChanges",
-            "overrideUserInterfaceStyle", "traitOverrides", "maximumContentSizeCategory")
+        t.absent(.traits, "maximumContentSizeCategory", "minimumContentSizeCategory")
         t.absent(.focus, "canBecomeFocused", "isFocused", "focusEffect", "focusGroupIdentifier")
         t.absent(
             .animations, "modifyAnimations", "performSystemAnimation",

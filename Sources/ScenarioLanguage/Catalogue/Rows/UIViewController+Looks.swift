@@ -10,6 +10,11 @@ extension NativeCatalogue {
     func controllerLookRows(_ t: MemberTable<UIViewController>) {
         t.means("What the screen is like.")
         t.getter("traitCollection", \.traitCollection)
+        t.means("Light or dark from here on inwards; `unspecified` leaves that to what is around.")
+        t.property("overrideUserInterfaceStyle", \.overrideUserInterfaceStyle)
+        t.means("Tells at once what waits for the next layout, of traits that changed.")
+        t.method("updateTraitsIfNeeded()") { (c: UIViewController) in c.updateTraitsIfNeeded() }
+        traitRows(t, \.traitOverrides)
         t.means("Hears that the size classes are others; the old traits come along (N-39).")
         t.method("traitCollectionDidChange(_:)", override: .traitCollectionDidChange) {
             (c: UIViewController, old: UITraitCollection?) in c.traitCollectionDidChange(old)

@@ -112,6 +112,11 @@ extension NativeCatalogue {
         t.method("viewWillAppear(_:)", override: .viewWillAppear) { (c: UIViewController, animated: Bool) in
             c.viewWillAppear(animated)
         }
+        t.means("Hears that its view is in the window and has its traits there; layout comes next.")
+        t.method("viewIsAppearing(_:)", override: .viewIsAppearing) {
+            (c: UIViewController, animated: Bool) in c.viewIsAppearing(animated)
+        }
+        t.means("Hears that its view is on the screen.")
         t.method("viewDidAppear(_:)", override: .viewDidAppear) { (c: UIViewController, animated: Bool) in
             c.viewDidAppear(animated)
         }

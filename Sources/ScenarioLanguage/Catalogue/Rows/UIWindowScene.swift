@@ -27,6 +27,13 @@ extension NativeCatalogue {
         t.getter("keyWindow", \.keyWindow)
         t.means("The screen that it is on.")
         t.getter("screen", \.screen)
+        t.means("What its windows inherit.")
+        t.getter("traitCollection", \.traitCollection)
+        t.means("Hears that the traits changed.")
+        t.method("traitCollectionDidChange(_:)", override: .traitCollectionDidChange) {
+            (scene: UIWindowScene, old: UITraitCollection?) in scene.traitCollectionDidChange(old)
+        }
+        traitRows(t, \.traitOverrides)
         t.means("How the interface stands.")
         t.getter("interfaceOrientation", \.interfaceOrientation)
         t.means("What is known of the status bar.")

@@ -343,6 +343,7 @@ extension Checker {
             "UIResponder", "UIGestureRecognizer", "UIPresentationController", "UICollectionViewLayout",
             "UIPercentDrivenInteractiveTransition", "CALayer", "NSLayoutConstraint", "UIBarItem",
             "UICollectionViewLayoutAttributes", "UICollectionViewLayoutInvalidationContext",
+            "UIDynamicBehavior",
         ]
         return roots.compactMap { catalogue.type(named: $0) }.contains { isSubclass(type, of: $0) }
     }

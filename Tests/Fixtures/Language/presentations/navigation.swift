@@ -46,6 +46,7 @@ push()
 // prints: leaves false
 // prints: did show second
 swipe()
+// prints: will show first
 // prints: leaves true
 // prints: did show first
 push()
@@ -61,6 +62,7 @@ swipe()
 print(shell.topViewController === second, item.hidesBackButton)  // prints: true false
 item.leftItemsSupplementBackButton = true
 swipe()
+// prints: will show first
 // prints: leaves true
 // prints: did show first
 push()
@@ -72,6 +74,7 @@ swipe()
 print(shell.isNavigationBarHidden, shell.viewControllers.count)  // prints: true 2
 shell.interactivePopGestureRecognizer?.delegate = shell
 swipe()
+// prints: will show first
 // prints: leaves true
 // prints: did show first
 print(shell.viewControllers.count, shell.delegate === shell, shell.interactivePopGestureRecognizer != nil)

@@ -1,17 +1,14 @@
 import Foundation
 
-/// A presentation or a dismissal that an animator of the author's makes, driven by a finger or not (N-25,
-/// N-26).
+/// A transition that an animator of the author's makes, driven by a finger or not (N-25, N-26): a
+/// presentation, a dismissal, or a change of what a container shows.
 ///
 /// A scenario's own classes cannot conform to the protocols of UIKit, so both are kept as objects.
-package final class ModalTransition: NSObject, UIViewControllerContextTransitioning {
+package final class ControllerTransition: NSObject, UIViewControllerContextTransitioning {
     private let world: Simulator
     private let animator: AnyObject
     private let driver: AnyObject?
-    private let presentation: UIPresentationController
-    private let isPresenting: Bool
-    private let from: UIViewController
-    private let to: UIViewController
+    private let stage: any TransitionStage
     private var end: ((Bool) -> Void)?
     /// What goes on beside it.
     weak var coordinator: TransitionCoordinator?
@@ -22,20 +19,14 @@ package final class ModalTransition: NSObject, UIViewControllerContextTransition
     /// How far the driver says that the transition is, from 0 to 1.
     package private(set) var percentComplete: CGFloat = 0
 
-    init(
-        _ animator: AnyObject, driver: AnyObject?, _ presentation: UIPresentationController,
-        isPresenting: Bool, from: UIViewController, to: UIViewController
-    ) {
-        world = from.world
+    init(_ animator: AnyObject, driver: AnyObject?, on stage: any TransitionStage) {
+        world = stage.from.world
         self.animator = animator
         self.driver = driver
         // A driver that does not want to start by hand leaves the whole way to the animator.
         let percentDriven = driver as? UIPercentDrivenInteractiveTransition
         isInteractive = driver != nil && percentDriven?.wantsInteractiveStart != false
-        self.presentation = presentation
-        self.isPresenting = isPresenting
-        self.from = from
-        self.to = to
+        self.stage = stage
     }
 
     /// Begins; `end` hears whether it was completed.
@@ -70,10 +61,10 @@ package final class ModalTransition: NSObject, UIViewControllerContextTransition
         world.application.beginIgnoringInteractionEvents()
     }
 
-    package var containerView: UIView { presentation.container ?? from.view }
+    package var containerView: UIView { stage.container }
     package var isAnimated: Bool { true }
     package let isInteractive: Bool
-    package var presentationStyle: UIModalPresentationStyle { presentation.presentationStyle }
+    package var presentationStyle: UIModalPresentationStyle { stage.presentationStyle }
     package func updateInteractiveTransition(_ percentComplete: CGFloat) {
         self.percentComplete = min(max(percentComplete, 0), 1)
     }
@@ -100,22 +91,13 @@ package final class ModalTransition: NSObject, UIViewControllerContextTransition
     }
 
     package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-        key == .from ? from : key == .to ? to : nil
+        key == .from ? stage.from : key == .to ? stage.to : nil
     }
 
-    /// The presenting controller's view is given only where it leaves and comes back.
     package func view(forKey key: UITransitionContextViewKey) -> UIView? {
-        let controller = key == .from ? from : to
-        let isPresented = controller === (isPresenting ? to : from)
-        return isPresented || presentation.shouldRemovePresentersView ? controller.view : nil
+        key == .from ? stage.view(of: stage.from) : key == .to ? stage.view(of: stage.to) : nil
     }
 
-    package func initialFrame(for vc: UIViewController) -> CGRect {
-        vc === to && isPresenting ? .zero : vc.view.frame
-    }
-
-    package func finalFrame(for vc: UIViewController) -> CGRect {
-        if vc === to, isPresenting { return presentation.frameOfPresentedViewInContainerView }
-        return vc === to ? containerView.bounds : .zero
-    }
+    package func initialFrame(for vc: UIViewController) -> CGRect { stage.initialFrame(of: vc) }
+    package func finalFrame(for vc: UIViewController) -> CGRect { stage.finalFrame(of: vc) }
 }
