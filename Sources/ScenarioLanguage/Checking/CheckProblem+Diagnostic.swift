@@ -33,6 +33,11 @@ extension CheckProblem {
                 .unknownMember, "'\(owner)' has no member '\(name)'",
                 Suggestion.hint(for: name, among: candidates) ?? StageHint.hint(for: name, of: owner)
             )
+        case .renamedMember(let name, let owner, let now):
+            (
+                .unknownMember, "'\(owner)' has no member '\(name)'",
+                "Swift has another name for it: write '\(now)'"
+            )
         case .wrongLevel(let name, let owner, let isStatic):
             (
                 .wrongLevel,

@@ -4,6 +4,8 @@ enum CheckProblem {
     case unknownName(String, candidates: [String])
     case unknownType(String, candidates: [String])
     case unknownMember(String, owner: String, candidates: [String])
+    /// One that has had a shorter name since Swift 3.
+    case renamedMember(String, owner: String, now: String)
     /// A static member asked of an instance, or the other way round.
     case wrongLevel(String, owner: String, isStatic: Bool)
     case memberOfOptional(String, type: String)

@@ -1,5 +1,22 @@
 /// What is said of members that are not there.
 extension Checker {
+    /// What is said of a member that is not there: what it is called now, or what is like it.
+    func unknownMember(_ name: String, of type: StaticType, isStatic: Bool) -> CheckProblem {
+        if let now = nameOfToday(of: name, in: type, isStatic: isStatic) {
+            return .renamedMember(name, owner: type.ownerName, now: now)
+        }
+        let names = memberNames(of: type, isStatic: isStatic)
+        return .unknownMember(name, owner: type.ownerName, candidates: names)
+    }
+
+    /// What a member of UIKit's is called now whose name was another one in Swift 2; nil for others.
+    func nameOfToday(of old: String, in type: StaticType, isStatic: Bool = false) -> String? {
+        var current: StaticType? = type
+        while case .user(let user)? = current { current = user.superclass }
+        guard wantsSuggestions, let native = current else { return nil }
+        return catalogue.nameOfToday(of: old, in: native, isStatic: isStatic)
+    }
+
     /// Why a member of the type around is missing that is named without `self`.
     func absenceOfMember(_ name: String) -> Absence? {
         var current: Scope? = scope

@@ -9,6 +9,7 @@ extension NativeCatalogue {
         addAbsentSwift()
         addAbsentModules()
         addOldNames()
+        addOldMembers()
     }
 
     private func addAbsentViews() {

@@ -188,8 +188,9 @@ extension Checker {
                     \.fullName
                 ).unique
                 : inherited.map(\.fullName)
+            let now = inherited.isEmpty ? nameOfToday(of: method.name, in: superclass) : nil
             let slip = CheckProblem.notOverriding(
-                method.fullName, candidates: nearest(to: method.fullName, near))
+                method.fullName, candidates: now.map { [$0] } ?? nearest(to: method.fullName, near))
             report(missingOverride(of: method.name, in: superclass) ?? slip, at: method.range)
         }
         append(method, to: runtime)

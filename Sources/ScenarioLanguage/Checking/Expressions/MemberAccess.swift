@@ -175,8 +175,7 @@ extension Checker {
             }
         }
         let named = base.receiver?.implicitlyUnwrapped == nil ? type : owner
-        let names = memberNames(of: named, isStatic: base.isStatic)
-        throw fail(.unknownMember(name, owner: named.ownerName, candidates: names), at: range)
+        throw fail(unknownMember(name, of: named, isStatic: base.isStatic), at: range)
     }
 
     /// A member as a value.
