@@ -55,8 +55,8 @@ final class RunningAnimation {
         keyframes.end(views)
     }
 
-    /// From now on the views swallow touches, unless interaction is allowed (B-15); touches in progress on
-    /// them are cancelled before the loop sleeps (B-17).
+    /// From now on the views swallow touches that begin, unless interaction is allowed (B-15); touches in
+    /// progress on them go on (B-17).
     func begin() {
         show()
         if !views.isEmpty, transaction == nil { transaction = world.transactions.animationBegins() }
@@ -66,7 +66,6 @@ final class RunningAnimation {
             view.model.pointee.blockingAnimations += 1
             world.blockingAnimations += 1
         }
-        if !views.isEmpty { world.animationsHaveStarted = true }
     }
 
     /// The views take touches again, and are seen where they are.

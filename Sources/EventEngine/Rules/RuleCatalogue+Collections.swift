@@ -53,10 +53,12 @@ extension RuleCatalogue {
             The first row is the one between the fingers when the second came down. From a selected row on \
             they deselect, and rows that they leave again are as they were.
             """),
-        Rule("M-12", .reported, [.collectionPort], """
-            `contentView` is in front of both backgrounds of a cell.
+        Rule("M-12", .reported, [.collectionPort, .itemThreads], """
+            `contentView` is in front of both backgrounds of a cell. Since iOS 14 that of a table's cell is \
+            also in front of what the cell itself was given before: buttons there no longer take touches.
             """, engine: """
-            It is the view that is hit.
+            It is the view that is hit. In a table's cell it comes in when it is first asked for, or with \
+            the first layout.
             """),
         Rule("M-13", .reported, [.itemThreads], """
             Cells that were prefetched exist and are hidden, so they are never hit.

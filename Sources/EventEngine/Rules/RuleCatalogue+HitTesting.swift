@@ -75,9 +75,13 @@ extension RuleCatalogue {
             A `UIViewPropertyAnimator` leaves interaction on by default, the opposite of block animations; \
             `isManualHitTestingEnabled` leaves the hit-testing of moving views to the app.
             """),
-        Rule("B-17", .reported, [.animationCancelReport], """
-            An animation without interaction that starts on a view after `touchesBegan` cancels the touch \
-            that is going on there.
+        Rule("B-17", [.reported, .disputed], [.touchDownAnimations, .animationCancelReport], """
+            An animation without interaction that starts on a view after `touchesBegan` leaves the touch \
+            that is going on there alone: a button that shrinks on touch down still tracks, and sends its \
+            action. An answer of the years in which animations blocked the whole app says that the touch \
+            is cancelled.
+            """, engine: """
+            The touch goes on; the next one is swallowed until the animation is over.
             """),
         Rule("B-18", .documented, [.gestures2010, .eventGuide], """
             Every touch is hit-tested when it begins and never again: moving the finger does not look for \

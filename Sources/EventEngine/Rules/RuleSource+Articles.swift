@@ -66,6 +66,10 @@ extension RuleSource {
         switch self {
         case .animationCancelReport:
             report("animation report", "Touches that an animation cancels", by: "an answer")
+        case .touchDownAnimations:
+            report(
+                "touch-down animations", "Buttons that animate on touch down, and which taps they lose",
+                by: "questions and remarks on public controls")
         case .coreAnimationBook:
             report(
                 "Core Animation", "iOS Core Animation: Advanced Techniques",

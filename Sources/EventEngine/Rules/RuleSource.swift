@@ -28,6 +28,7 @@ package enum RuleSource: String, CaseIterable, Sendable {
     // What others have published about a running system.
     case coreAnimationBook, layoutTriggers, layoutTriggerTests
     case animationCancelReport, backboardWiki, buttonReport, cocoaDev2014, controlLogs, controlStacks
+    case touchDownAnimations
     case deceleration, delayReimplementation, doubleTapDelay, eventPath, exclusiveTouchRemark, gateReport
     case gestureSystem, nestedScrolling, passThroughReports, portTests, programmingIOS, removedViewArticle
     case rubberBand, runLoop, runLoopDump, runLoopSource, scrollLogs, stateReview, swipeConstants

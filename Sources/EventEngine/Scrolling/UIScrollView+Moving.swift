@@ -7,6 +7,10 @@ extension UIScrollView {
     /// No finger holds content any more: it goes where its momentum takes it, to a page, or back to its
     /// range.
     ///
+    /// A delegate that makes the place where content stands the target takes the momentum away; what it moves
+    /// itself meanwhile stays there. That is our decision, from pagers that animate the offset in
+    /// `scrollViewWillEndDragging` and are known to work.
+    ///
     /// - Parameters:
     ///   - velocity: of the content, in points for each millisecond.
     ///   - drag: the drag that is over; nil for content that a finger only stopped.
@@ -14,10 +18,11 @@ extension UIScrollView {
         var goal = naturalGoal(velocity, drag)
         var changed: [ScrollAxis] = []
         if drag != nil {
-            let proposal = clamped(goal)
+            let (proposal, before) = (clamped(goal), contentOffset)
             let wish = askForTarget(velocity, proposal)
             for axis in ScrollAxis.allCases where axis.of(wish) != axis.of(proposal) {
-                goal = axis.setting(axis.of(wish), in: goal)
+                let stays = axis.of(wish) == axis.of(before)
+                goal = axis.setting(axis.of(stays ? contentOffset : wish), in: goal)
                 changed.append(axis)
             }
         } else if let place = restingPlace(near: clamped(goal)) {

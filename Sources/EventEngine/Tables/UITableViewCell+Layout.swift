@@ -30,7 +30,7 @@ extension UITableViewCell {
     private func placeContent(_ width: CGFloat) {
         let bounds = model.pointee.bounds
         let frame = CGRect(origin: bounds.origin, size: CGSize(width: width, height: bounds.height))
-        if contentView.frame != frame { contentView.frame = frame }
+        placeContent(frame)
         layoutLabels(in: CGSize(width: width, height: bounds.height))
     }
 

@@ -41,6 +41,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     final var configured = CellConfiguration<UITableViewCell>()
     private let style: CellStyle
     private let content = UITableViewCellContentView(frame: .zero)
+    private var hasContent = false
     /// By it a table gives the cell out again when its row is no longer visible.
     open private(set) var reuseIdentifier: String?
 
@@ -48,7 +49,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableConstants.rowHeight))
-        addContent()
+        prepareContent()
         layoutContent()
     }
 
@@ -60,20 +61,35 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     public required init?(coder: NSCoder) {
         style = .default
         super.init(coder: coder)
-        addContent()
+        prepareContent()
     }
 
     /// The content view follows the size of the cell at once, so that constraints in it do not meet an old
     /// height.
-    private func addContent() {
+    private func prepareContent() {
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    /// The content view comes into the cell when it is first asked for, or with the first layout. What was
+    /// added to the cell itself before lies behind it since iOS 14, and is not touched (M-12).
+    private func addContent() {
+        if hasContent { return }
+        hasContent = true
         insert(content, at: .front)
+    }
+
+    /// Puts the content view where it belongs, whether it is in the cell yet or not.
+    final func placeContent(_ frame: CGRect) {
+        if content.frame != frame { content.frame = frame }
     }
 
     // MARK: Content
 
     /// The view for the cell's content.
-    open var contentView: UIView { content }
+    open var contentView: UIView {
+        addContent()
+        return content
+    }
     /// The first line of text, made when it is first asked for.
     open var textLabel: UILabel? { label(\.text) }
     /// The second line of text; cells of the default style have none.
@@ -181,6 +197,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     override func defaultLayoutSubviews() {
         super.defaultLayoutSubviews()
+        addContent()
         configured.backgroundView?.place()
         placeBackgrounds()
         layoutContent()
@@ -197,6 +214,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         if let label = cell[keyPath: path] { return label }
         let label = world.perform { UILabel(frame: .zero) }
         cell[keyPath: path] = label
+        addContent()
         content.insert(label, at: .front)
         layoutContent()
         return label

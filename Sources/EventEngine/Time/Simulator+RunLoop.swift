@@ -77,7 +77,6 @@ extension Simulator {
     /// Gestures that timers changed, layout of all windows, then what waits for it.
     private func commit() {
         gestures.settleBeforeWaiting()
-        cancelTouchesOfAnimations()
         touchDelivery.cancelLosses()
         work.draw(application.windows.count)
         updateConfigurations()

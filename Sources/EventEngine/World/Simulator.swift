@@ -53,8 +53,6 @@ public final class Simulator {
     var callDepth = 0
     /// Views' running animations that do not allow interaction.
     var blockingAnimations = 0
-    /// Whether such an animation began since touches in progress were last looked at.
-    var animationsHaveStarted = false
     /// The animation whose block runs now.
     var collectingAnimation: RunningAnimation?
     /// The transactions of layers.
