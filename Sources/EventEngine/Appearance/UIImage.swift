@@ -24,6 +24,11 @@ public class UIImage: NSObject, @unchecked Sendable {
     /// Always nil: a scenario has no files, so none has this name.
     public convenience init?(named name: String) { return nil }
 
+    /// Always nil, whatever the bundle.
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) { return nil }
+
     /// A symbol of the system, 20 points wide and high, whatever its name. On a device sizes differ a little
     /// from symbol to symbol, and names that no symbol has give nil.
     public convenience init?(systemName name: String) {

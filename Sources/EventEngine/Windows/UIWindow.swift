@@ -35,13 +35,12 @@ open class UIWindow: UIView {
         self.init(frame: Simulator.current.screen.bounds)
     }
 
-    public convenience init(windowScene: UIWindowScene) {
-        self.init(frame: Simulator.current.screen.bounds)
-        join(windowScene)
+    /// Makes a window of a scene, as large as the screen.
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: Simulator.current.screen.bounds)
+        windowWasCreated()
+        storedScene = windowScene
     }
-
-    /// What `init(windowScene:)` does after `init(frame:)`, which a subclass may have overridden.
-    package final func join(_ scene: UIWindowScene) { storedScene = scene }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

@@ -143,6 +143,8 @@ final class Checker {
     var openAssociations: Set<AssociationKey> = []
     /// Requirements of protocols, for the types that conform.
     var requirementVersions: [VersionKey: Member] = [:]
+    /// Methods that Objective-C cannot know, which was reported: that they are no actions follows from it.
+    var refusedActions: Set<ObjectIdentifier> = []
     /// Members of declarations that were refused: that they are missing is no news.
     var refusedNames: Set<String> = []
 

@@ -33,6 +33,8 @@ extension Checker {
             type.isLess = Value.casePrecedes
         }
         type.describe = runtime.description(by: describingProperty(of: declaration))
+        type.debugDescribe = runtime.description(
+            by: describingProperty(of: declaration, .debugStringConvertible, "debugDescription"))
         if isSubclass(declaration.staticType, of: UITableViewCell.staticType) {
             runtime.cellInitializer = declaration.initializers.first(where: \.makesCells)?.initializer
         }
@@ -101,9 +103,12 @@ extension Checker {
         return nil
     }
 
-    private func describingProperty(of declaration: TypeDeclaration) -> Property? {
-        guard catalogue.conforms(declaration.staticType, to: .stringConvertible) else { return nil }
-        for case .property(let declared) in members(named: "description", of: declaration.staticType) {
+    private func describingProperty(
+        of declaration: TypeDeclaration, _ wanted: Conformance = .stringConvertible,
+        _ name: String = "description"
+    ) -> Property? {
+        guard catalogue.conforms(declaration.staticType, to: wanted) else { return nil }
+        for case .property(let declared) in members(named: name, of: declaration.staticType) {
             return declared.property
         }
         return nil

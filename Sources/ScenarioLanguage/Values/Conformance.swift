@@ -8,6 +8,7 @@ package enum Conformance: String, Hashable, Sendable, CaseIterable {
     case integer = "BinaryInteger"
     case floatingPoint = "FloatingPoint"
     case stringConvertible = "CustomStringConvertible"
+    case debugStringConvertible = "CustomDebugStringConvertible"
     case caseIterable = "CaseIterable"
     case rawRepresentable = "RawRepresentable"
     case error = "Error"

@@ -71,6 +71,8 @@ package final class UserType: Hashable {
     /// The author's `description`, when the type conforms to CustomStringConvertible. Like the next two, it
     /// runs in the world that is the thread's current one.
     package var describe: ((Value) throws -> String)?
+    /// The author's `debugDescription`, when the type conforms to CustomDebugStringConvertible.
+    package var debugDescribe: ((Value) throws -> String)?
     /// The author's `==`, when there is one. Errors inside are kept in the run's context.
     package var equals: ((Value, Value) -> Bool)?
     /// The author's `hash(into:)`, or `hash` of a class below NSObject, when there is one.
@@ -79,6 +81,12 @@ package final class UserType: Hashable {
     package var isLess: ((Value, Value) throws -> Bool)?
     /// The checker's own record of the declaration.
     package var declaration: AnyObject?
+
+    /// What writes its values: `debugDescription` where they stand inside others, or for `debugPrint`; else
+    /// `description`. The one stands in for the other.
+    package func description(isDebug: Bool) -> ((Value) throws -> String)? {
+        isDebug ? debugDescribe ?? describe : describe ?? debugDescribe
+    }
 
     package init(_ name: String, kind: Kind) {
         self.name = name

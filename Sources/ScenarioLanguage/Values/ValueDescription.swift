@@ -158,14 +158,14 @@ struct ValueDescription {
     // MARK: Types of the scenario and of the engine
 
     private mutating func write(structure: StructValue, _ value: Value, isDebug: Bool) throws {
-        if let describe = structure.type.describe { return try put(describe(value)) }
+        if let describe = structure.type.description(isDebug: isDebug) { return try put(describe(value)) }
         try put(context.name(of: .user(structure.type), isQualified: isDebug))
         let list = zip(structure.type.fields, structure.fields).map { ($0.name as String?, $1, $0.type) }
         try write(list: list, "(", ")")
     }
 
     private mutating func write(enumeration: EnumValue, _ value: Value, isDebug: Bool) throws {
-        if let describe = enumeration.type.describe { return try put(describe(value)) }
+        if let describe = enumeration.type.description(isDebug: isDebug) { return try put(describe(value)) }
         if isDebug { try put(context.name(of: .user(enumeration.type), isQualified: true) + ".") }
         let known = enumeration.type.cases[enumeration.index]
         try put(known.name)
@@ -175,7 +175,9 @@ struct ValueDescription {
     }
 
     private mutating func write(object: AnyObject, _ value: Value, isDebug: Bool) throws {
-        if let describe = UserType.of(object: object)?.describe { return try put(describe(value)) }
+        if let describe = UserType.of(object: object)?.description(isDebug: isDebug) {
+            return try put(describe(value))
+        }
         if let object = object as? ScriptObject {
             return try put(context.name(of: .user(object.type), isQualified: true))
         }

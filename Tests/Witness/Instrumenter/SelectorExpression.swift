@@ -11,6 +11,10 @@ struct SelectorExpression {
     /// Reads the expression. What the scenario says of the method, its labels or a name of its own for
     /// Objective-C, is looked up in its declaration.
     init(_ expression: ExprSyntax, in root: Syntax) {
+        // `tapped as (UIButton) -> Void` means the method that Objective-C knows.
+        let expression =
+            expression.as(AsExprSyntax.self)?.expression
+            ?? expression.as(SequenceExprSyntax.self)?.elements.first ?? expression
         let reference = expression.as(MemberAccessExprSyntax.self)?.declName
             ?? expression.as(DeclReferenceExprSyntax.self)
         guard let reference else {

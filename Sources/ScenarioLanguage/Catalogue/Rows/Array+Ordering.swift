@@ -35,10 +35,13 @@ extension NativeCatalogue {
     /// Looking for indices.
     func indexRows(_ t: GenericTable) {
         let question = StaticType.closure(.element, to: .bool)
-        t.method(
-            "firstIndex(of:)", [.element], .optional(.int), where: .equatableElements
-        ) { context, s, arguments in
-            try context.elements(of: s).firstIndex(of: arguments[0]).map { .int($0) } ?? .null
+        // Swift still has the names that it had until 4.2.
+        for name in ["firstIndex(of:)", "index(of:)"] {
+            t.method(
+                name, [.element], .optional(.int), where: .equatableElements
+            ) { context, s, arguments in
+                try context.elements(of: s).firstIndex(of: arguments[0]).map { .int($0) } ?? .null
+            }
         }
         for name in ["firstIndex(where:)", "index(where:)"] {
             t.method(name, [question], .optional(.int)) { context, s, arguments in

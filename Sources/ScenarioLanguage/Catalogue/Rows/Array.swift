@@ -24,7 +24,7 @@ extension NativeCatalogue {
             "swapAt(_:_:)")
         group.means(
             "The place of one.", of: "firstIndex(of:)", "firstIndex(where:)", "lastIndex(of:)",
-            "lastIndex(where:)", "index(where:)")
+            "lastIndex(where:)", "index(of:)", "index(where:)")
         group.means(
             "Other elements made of them.", of: "map(_:)", "compactMap(_:)", "flatMap(_:)", "filter(_:)")
         group.means(

@@ -7,7 +7,8 @@ extension NativeCatalogue {
         group.means("The value of a key, or nil; with `default:` never nil.", of: "subscript")
         group.means("All keys, all values.", of: "keys", "values")
         group.means("The same pairs; what is made of them is made when it is asked for.", of: "lazy")
-        group.means("Changes it.", of: "updateValue(_:forKey:)", "removeValue(forKey:)", "removeAll()")
+        group.means("Changes it.", of: "updateValue(_:forKey:)", "removeValue(forKey:)", "removeAll()",
+            "removeAll(keepingCapacity:)")
         group.means(
             "Makes room beforehand; what it holds stays the same.", of: "reserveCapacity(_:)",
             "init(minimumCapacity:)")
@@ -111,9 +112,11 @@ extension NativeCatalogue {
             }
         }
         t.mutator("reserveCapacity(_:)", [.int]) { _, _, _ in .void }
-        t.mutator("removeAll()", []) { _, s, _ in
-            s = .dictionary(OrderedValueDictionary())
-            return .void
+        for (name, keeping) in [("removeAll()", []), ("removeAll(keepingCapacity:)", [StaticType.bool])] {
+            t.mutator(name, keeping) { _, s, _ in
+                s = .dictionary(OrderedValueDictionary())
+                return .void
+            }
         }
     }
 

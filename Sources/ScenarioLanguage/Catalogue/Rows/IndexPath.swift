@@ -28,6 +28,14 @@ extension NativeCatalogue {
         t.field("item", \.item)
         t.means("The section.")
         t.field("section", \.section)
+        t.means("Which of two comes first.")
+        t.method("compare(_:)") { (path: IndexPath, other: IndexPath) -> ComparisonResult in
+            if path == other { return .orderedSame }
+            return path < other ? .orderedAscending : .orderedDescending
+        }
+        t.absent(
+            Absence.Reason("an index path has a section and a row", instead: "use 'init(row:section:)'"),
+            "init(index:)", "init(indexes:)", "appending", "append", "dropLast", "removeLast")
         t.means("How many numbers it has: 2.")
         t.getter("count", \.count)
     }

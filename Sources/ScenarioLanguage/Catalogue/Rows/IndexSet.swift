@@ -20,11 +20,13 @@ extension NativeCatalogue {
             }
             return IndexSet(integer: number)
         }
-        t.initializer("init(_:)") { (numbers: [Int]) in
-            guard numbers.allSatisfy({ $0 >= 0 && $0 < Int.max }) else {
-                throw RunTrap.trap("an 'IndexSet' has no negative numbers")
+        for name in ["init(_:)", "init(arrayLiteral:)"] {
+            t.initializer(name) { (numbers: [Int]) in
+                guard numbers.allSatisfy({ $0 >= 0 && $0 < Int.max }) else {
+                    throw RunTrap.trap("an 'IndexSet' has no negative numbers")
+                }
+                return IndexSet(numbers)
             }
-            return IndexSet(numbers)
         }
         t.means("How many numbers it has.")
         t.getter("count", \.count)

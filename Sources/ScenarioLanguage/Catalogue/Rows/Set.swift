@@ -6,6 +6,7 @@ extension NativeCatalogue {
             "Without elements; how much room it has makes no difference.", of: "init(minimumCapacity:)")
         group.means(
             "Adds and takes out.", of: "insert(_:)", "update(with:)", "remove(_:)", "removeAll()",
+            "removeAll(keepingCapacity:)",
             "removeFirst()", "popFirst()")
         group.means(
             "What only one has, and what both have.", of: "symmetricDifference(_:)",
@@ -54,9 +55,11 @@ extension NativeCatalogue {
                 return members.remove(arguments[0]) ? member.inSome : .null
             }
         }
-        t.mutator("removeAll()", []) { _, set, _ in
-            set = .set(OrderedValueSet())
-            return .void
+        for (name, keeping) in [("removeAll()", []), ("removeAll(keepingCapacity:)", [StaticType.bool])] {
+            t.mutator(name, keeping) { _, set, _ in
+                set = .set(OrderedValueSet())
+                return .void
+            }
         }
         t.mutator("removeFirst()", [], .element, isDiscardable: true) { context, set, _ in
             guard let first = try context.elements(of: set).first else {

@@ -34,7 +34,7 @@ extension NativeCatalogue {
     }
 
     private func alertRows(_ t: MemberTable<UIAlertController>) {
-        t.initializer("init(nibName:bundle:)") { (_: NilOnly<String>, _: NilOnly<Bundle>) in
+        t.initializer("init(nibName:bundle:)") { (_: NilOnly<String>, _: Bundle?) in
             UIAlertController(nibName: nil, bundle: nil)
         }
         t.convenience("init()", through: .nib) { () in UIAlertController() }

@@ -21,7 +21,7 @@ extension NativeCatalogue {
     }
 
     private func collectionControllerRows(_ t: MemberTable<UICollectionViewController>) {
-        t.initializer("init(nibName:bundle:)") { (_: NilOnly<String>, _: NilOnly<Bundle>) in
+        t.initializer("init(nibName:bundle:)") { (_: NilOnly<String>, _: Bundle?) in
             UICollectionViewController(nibName: nil, bundle: nil)
         }
         t.required("init(coder:)") { (coder: NSCoder) in UICollectionViewController(coder: coder) }

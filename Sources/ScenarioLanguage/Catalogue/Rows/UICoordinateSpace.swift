@@ -34,7 +34,7 @@ extension NativeCatalogue {
 }
 
 extension Conforming where Existential == any UICoordinateSpace {
-    fileprivate var space: (any UICoordinateSpace)? { object as? any UICoordinateSpace }
+    var space: (any UICoordinateSpace)? { object as? any UICoordinateSpace }
 
     fileprivate func converted<Shape>(
         with other: Self, _ place: Shape,

@@ -136,6 +136,10 @@ extension NativeCatalogue {
         t.convenience("init()") { () in UIImage() }
         t.means("A picture by its name: there are none, so nil.")
         t.convenience("init(named:)") { (name: String) in UIImage(named: name) }
+        t.convenience("init(named:in:compatibleWith:)") {
+            (name: String, bundle: Bundle?, traits: UITraitCollection?) in
+            UIImage(named: name, in: bundle, compatibleWith: traits)
+        }
         t.means("A symbol of the system, 20 points wide and high.")
         t.convenience("init(systemName:)") { (name: String) in UIImage(systemName: name) }
         t.means("Its size in points.")

@@ -22,7 +22,7 @@ extension NativeCatalogue {
 
     /// The rows of UINavigationController.
     private func navigationRows(_ t: MemberTable<UINavigationController>) {
-        t.initializer("init(nibName:bundle:)") { (_: NilOnly<String>, _: NilOnly<Bundle>) in
+        t.initializer("init(nibName:bundle:)") { (_: NilOnly<String>, _: Bundle?) in
             UINavigationController(nibName: nil, bundle: nil)
         }
         t.convenience("init()", through: .nib) { () in UINavigationController() }

@@ -126,7 +126,7 @@ extension NativeCatalogue {
             UIInputViewController.self, named: "UIInputViewController", superclass: UIViewController.self,
             "A controller whose view is shown in the keyboard's place, or above it."
         ) { t in
-            t.initializer("init(nibName:bundle:)") { (_: NilOnly<String>, _: NilOnly<Bundle>) in
+            t.initializer("init(nibName:bundle:)") { (_: NilOnly<String>, _: Bundle?) in
                 UIInputViewController(nibName: nil, bundle: nil)
             }
             t.convenience("init()", through: .nib) { () in UIInputViewController() }

@@ -29,7 +29,7 @@ extension NativeCatalogue {
     }
 
     private func splitRows(_ t: MemberTable<UISplitViewController>) {
-        t.initializer("init(nibName:bundle:)") { (_: NilOnly<String>, _: NilOnly<Bundle>) in
+        t.initializer("init(nibName:bundle:)") { (_: NilOnly<String>, _: Bundle?) in
             UISplitViewController(nibName: nil, bundle: nil)
         }
         t.convenience("init()", through: .nib) { () in UISplitViewController() }

@@ -59,7 +59,7 @@ extension NativeCatalogue {
 
     /// The rows of UITabBarController.
     private func tabBarRows(_ t: MemberTable<UITabBarController>) {
-        t.initializer("init(nibName:bundle:)") { (_: NilOnly<String>, _: NilOnly<Bundle>) in
+        t.initializer("init(nibName:bundle:)") { (_: NilOnly<String>, _: Bundle?) in
             UITabBarController(nibName: nil, bundle: nil)
         }
         t.convenience("init()", through: .nib) { () in UITabBarController() }

@@ -23,7 +23,7 @@ extension NativeCatalogue {
     }
 
     private func tableControllerRows(_ t: MemberTable<UITableViewController>) {
-        t.initializer("init(nibName:bundle:)") { (_: NilOnly<String>, _: NilOnly<Bundle>) in
+        t.initializer("init(nibName:bundle:)") { (_: NilOnly<String>, _: Bundle?) in
             UITableViewController(nibName: nil, bundle: nil)
         }
         let plain = NativeDelegation("init(style:)") { _ in [UITableView.Style.plain.bridged] }

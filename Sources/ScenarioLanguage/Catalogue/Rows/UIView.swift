@@ -212,9 +212,21 @@ extension NativeCatalogue {
         t.means("A point or rectangle of its own in the coordinates of another view; nil is the window.")
         t.method("convert(_:to:)") { (v: UIView, p: CGPoint, other: UIView?) in v.convert(p, to: other) }
         t.method("convert(_:to:)") { (v: UIView, r: CGRect, other: UIView?) in v.convert(r, to: other) }
+        t.method("convert(_:to:)") { (v: UIView, p: CGPoint, other: CoordinateSpace) in
+            other.space.map { v.convert(p, to: $0) } ?? p
+        }
+        t.method("convert(_:to:)") { (v: UIView, r: CGRect, other: CoordinateSpace) in
+            other.space.map { v.convert(r, to: $0) } ?? r
+        }
         t.means("A point or rectangle of another view in its own coordinates.")
         t.method("convert(_:from:)") { (v: UIView, p: CGPoint, other: UIView?) in v.convert(p, from: other) }
         t.method("convert(_:from:)") { (v: UIView, r: CGRect, other: UIView?) in v.convert(r, from: other) }
+        t.method("convert(_:from:)") { (v: UIView, p: CGPoint, other: CoordinateSpace) in
+            other.space.map { v.convert(p, from: $0) } ?? p
+        }
+        t.method("convert(_:from:)") { (v: UIView, r: CGRect, other: CoordinateSpace) in
+            other.space.map { v.convert(r, from: $0) } ?? r
+        }
         t.type.protocols.append(NativeTypeID((any UICoordinateSpace).self))
         t.type.protocols.append(NativeTypeID((any CALayerDelegate).self))
     }

@@ -89,7 +89,7 @@ extension NativeCatalogue {
 
     /// The rows of UIViewController.
     private func controllerRows(_ t: MemberTable<UIViewController>) {
-        t.initializer("init(nibName:bundle:)") { (_: NilOnly<String>, _: NilOnly<Bundle>) in
+        t.initializer("init(nibName:bundle:)") { (_: NilOnly<String>, _: Bundle?) in
             UIViewController(nibName: nil, bundle: nil)
         }
         t.convenience("init()", through: .nib) { () in UIViewController() }

@@ -23,11 +23,7 @@ extension NativeCatalogue {
         t.convenience("init()", through: screen) { () in UIWindow() }
         t.required("init(coder:)") { (coder: NSCoder) in UIWindow(coder: coder) }
         t.means("Makes a window of a scene.")
-        t.convenience("init(windowScene:)", through: screen) { (scene: UIWindowScene) in
-            UIWindow(windowScene: scene)
-        } then: { window, scene in
-            window.join(scene)
-        }
+        t.initializer("init(windowScene:)") { (scene: UIWindowScene) in UIWindow(windowScene: scene) }
         t.means("Higher windows are in front, and are asked first.")
         t.property("windowLevel", \.windowLevel, override: .windowLevel)
         t.means("The view controller whose view fills it.")

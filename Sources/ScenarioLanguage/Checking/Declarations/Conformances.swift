@@ -194,6 +194,11 @@ extension Checker {
         {
             missing("description", "CustomStringConvertible", declaration)
         }
+        if catalogue.declares(type, .debugStringConvertible),
+            members(named: "debugDescription", of: .user(type)).isEmpty
+        {
+            missing("debugDescription", "CustomDebugStringConvertible", declaration)
+        }
         if catalogue.declares(type, .caseIterable),
             type.kind != .enumeration || !type.cases.allSatisfy({ $0.payload.isEmpty })
         {

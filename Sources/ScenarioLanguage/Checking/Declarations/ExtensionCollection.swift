@@ -62,6 +62,11 @@ extension Checker {
         if syntax.genericWhereClause != nil { return }
         for entry in syntax.inheritanceClause?.inheritedTypes ?? [] {
             if describes(entry, in: syntax, type) { continue }
+            if let known = catalogue.conformance(named: entry.type.writtenName) {
+                let what = "'\(known.rawValue)' for '\(type)', which is not the scenario's,"
+                report(.unsupported(what, hint: "wrap it in a struct of your own"), at: SourceRange(entry))
+                continue
+            }
             guard let resolved = try? resolve(entry.type) else { continue }
             if case .user(let wanted) = resolved, wanted.kind == .protocol {
                 conformances.add(wanted, to: type)

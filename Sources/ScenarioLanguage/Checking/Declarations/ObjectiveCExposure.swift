@@ -71,6 +71,7 @@ extension Checker {
     private func isInObjectiveC(_ method: FunctionDeclaration) -> Bool {
         guard let type = unknownInObjectiveC(method) else { return true }
         report(.notInObjectiveC(method.fullName, type: type.description), at: method.range)
+        refusedActions.insert(ObjectIdentifier(method))
         return false
     }
 
@@ -91,6 +92,7 @@ extension Checker {
                 && (function.result == .void || isInObjectiveC(function.result))
         case .user(let user):
             user.kind == .class || declarations[ObjectIdentifier(user)]?.syntax.isObjectiveC == true
+                || isBridged(type)
         case .native: true
         default: false
         }
@@ -100,10 +102,20 @@ extension Checker {
     private func isObject(_ type: StaticType) -> Bool {
         switch type {
         case .any, .anyObject, .string, .array, .set, .dictionary, .function, .metatype: isInObjectiveC(type)
-        case .user, .native: isClass(type) && isInObjectiveC(type)
+        case .user, .native: isClass(type) && isInObjectiveC(type) || isBridged(type)
         default: false
         }
     }
+
+    /// Whether it is a value of Foundation's that Objective-C has an object for: `Date` is NSDate there.
+    private func isBridged(_ type: StaticType) -> Bool {
+        if case .user(let user) = type, !files.isLibrary(declaration(of: user).range) { return false }
+        return Self.bridged.contains(type.description)
+    }
+
+    private static let bridged: Set<String> = [
+        "Date", "URL", "UUID", "IndexPath", "IndexSet", "Notification", "Notification.Name",
+    ]
 }
 
 extension FunctionDeclaration {

@@ -125,7 +125,9 @@ extension Checker {
                 owner: type, before: observed.willSet, after: observed.didSet)
         }
         pendingBodies.append { [unowned self] in
-            guard let known = try? self.type(of: property, at: property.range) else { return }
+            guard let known = try? self.type(of: property, at: property.range) else {
+                return reportInitialValue(of: property)
+            }
             if let initial = property.initial {
                 let own: StaticType? = type == .void ? nil : .metatype(type)
                 checkExpressionBody(initial, as: known, code, in: property.scope, selfType: own)
@@ -139,6 +141,13 @@ extension Checker {
                 report(.needsTypeOrValue(property.name), at: property.range)
             }
         }
+    }
+
+    /// Reports what is wrong with the initial value of a static property, which has no type for it.
+    private func reportInitialValue(of property: PropertyDeclaration) {
+        guard let initial = property.initial, !property.isCyclic else { return }
+        let inner = FunctionContext(.function, property.name, parent: nil, result: nil)
+        _ = try? inFunction(inner, scope: property.scope) { try checkValue(initial) }
     }
 
     /// The type of a property, from its annotation or its initial value.

@@ -20,8 +20,15 @@ extension Checker {
         let (place, links) = try isSelf ? assumingSelf { try checkTarget(target) } : checkTarget(target)
         let value = try convert(try checkRight(right, place.type), to: place.type)
         let node = Assignment(place: try variable(place), value: value.node)
-        if place.isSelf, context.construction?.owner.type.kind == .enumeration { flow.isDelegated = true }
+        if place.isSelf { noteSelfIsMade() }
         return effect(node, links, range)
+    }
+
+    /// An initializer that assigns `self` has given values to all that it stores.
+    private func noteSelfIsMade() {
+        guard let owner = context.construction?.owner else { return }
+        if owner.type.kind == .enumeration { flow.isDelegated = true }
+        for property in owner.stored { flow.giveValue(property) }
     }
 
     private func checkRight(_ tree: OperatorTree, _ expected: StaticType?) throws -> Typed {

@@ -151,6 +151,7 @@ extension Checker {
             case .method(let method) where method.isDefaultImplementation && members.answers(method):
                 continue
             case .method(let method) where method.requirement?.isOptional == true:
+                if members.contains(where: \.isNeverMissing) { continue }
                 throw unsupported(
                     "'\(method.fullName)' without '?'",
                     hint: "the method is optional: write '\(method.name)?(…)'", at: nameRange)

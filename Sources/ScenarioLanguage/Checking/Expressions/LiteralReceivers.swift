@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// `[.began, .changed].contains(state)`: what is looked for says what is in the array.
+/// `[.began, .changed].contains(state)`: what is looked for says what is in the array. So does an optional:
+/// `[tap, pan].contains(recognizer)` compares optionals.
 extension Checker {
     /// The array in front of such a call; nil for every other one.
     func checkLiteralBase(
@@ -10,11 +11,16 @@ extension Checker {
             let argument = arguments.first, argument.label == nil || argument.label == "of",
             !argument.expression.is(ClosureExprSyntax.self),
             let array = syntax.as(ArrayExprSyntax.self), !array.elements.isEmpty,
-            array.elements.allSatisfy({ $0.expression.isImplicitMember }),
             let wanted = attempt({ try checkValue(argument.expression).type })?.result,
             !wanted.hasPlaceholder, wanted != .void
         else { return nil }
-        return .value(try check(syntax, as: .array(wanted)))
+        if array.elements.allSatisfy({ $0.expression.isImplicitMember }) {
+            return .value(try check(syntax, as: .array(wanted)))
+        }
+        guard wanted.isOptional, let own = attempt({ try checkValue(syntax).type })?.result,
+            case .array(let element) = own, !element.isOptional
+        else { return nil }
+        return .value(try check(syntax, as: .array(.optional(element))))
     }
 }
 

@@ -150,6 +150,10 @@ extension Checker {
             let options = try literal.elements.map { try check($0.expression, as: target).node }
             return Typed(target, OptionSetLiteral(type: target, options: options), range)
         }
+        if let target, isMadeOfArrayLiteral(target) {
+            let argument = Argument(ExprSyntax(literal), label: "arrayLiteral", range)
+            return try create(target, [argument], expected, range, name: target.description)
+        }
         if let target, let set = try ownOptionSet(target, at: range) {
             let nodes = try literal.elements.map { try check($0.expression, as: target).node }
             return Typed(target, OwnOptionSetLiteral(set: set, options: nodes, range: range), range)
@@ -170,6 +174,12 @@ extension Checker {
         if literal.elements.isEmpty { throw fail(.literalWithoutType("this empty array"), at: range) }
         let type = try commonType(of: literal.elements.map(\.expression), in: ExprSyntax(literal))
         return try checkElements(literal, as: type, range)
+    }
+
+    /// Whether it is a type of the catalogue that says how it is made of such a literal.
+    private func isMadeOfArrayLiteral(_ type: StaticType) -> Bool {
+        guard case .native = type else { return false }
+        return catalogue.initializers(of: type).contains { $0.fullName == "init(arrayLiteral:)" }
     }
 
     private func checkElements(

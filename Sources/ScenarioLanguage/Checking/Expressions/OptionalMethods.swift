@@ -86,16 +86,22 @@ extension Checker {
         guard base.receiver != nil else { return nil }
         let rows = protocolMethods(named: name, of: base.type)
         guard let first = rows.first else { return nil }
-        guard first.isRequired else {
+        let required = rows.filter(\.isRequired)
+        guard !required.isEmpty else {
             throw unsupported(
                 "'\(first.fullName)' without '?'",
                 hint: "the method is optional: write '\(first.name)?(…)'", at: range)
         }
-        return rows.map { .native($0, on: base.type) }
+        return required.map { .native($0, on: base.type) }
     }
 }
 
 extension Member {
+    /// Whether it is a method that no type leaves out.
+    var isNeverMissing: Bool {
+        if case .method(let method) = self { method.requirement?.isOptional != true } else { false }
+    }
+
     /// Whether it is a method of a protocol of UIKit that an object need not have.
     fileprivate var mayBeMissing: Bool {
         if case .native(let row, _) = self { row.mayBeMissing } else { false }

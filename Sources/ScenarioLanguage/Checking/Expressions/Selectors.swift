@@ -13,7 +13,7 @@ extension Checker {
         guard let type = catalogue.type(named: "Selector") else {
             throw unsupported("'#selector'", at: range)
         }
-        let name = try selectorName(argument)
+        let name = try selectorName(argument.withoutParentheses)
         parts.selectors.insert(name)
         guard
             let make = catalogue.initializers(of: type).first(where: {
@@ -29,8 +29,14 @@ extension Checker {
     }
 
     /// Objective-C's name of the method that an expression names.
-    private func selectorName(_ syntax: ExprSyntax) throws -> String {
+    private func selectorName(_ syntax: ExprSyntax, as wanted: FunctionType? = nil) throws -> String {
         let range = SourceRange(syntax)
+        if wanted == nil, let (method, type) = syntax.converted {
+            guard case .function(let function) = try resolve(type) else {
+                throw unsupported("this '#selector'", at: range)
+            }
+            return try selectorName(method, as: function)
+        }
         let owner: StaticType
         let reference: DeclReferenceExprSyntax
         if let member = syntax.as(MemberAccessExprSyntax.self), let base = member.base {
@@ -49,10 +55,17 @@ extension Checker {
         let found =
             members(named: name, of: type).filter { $0.isFunction }
             + protocolMethods(named: name, of: type).map { .native($0, on: type) }
-        let fitting = found.filter { reference.argumentNames?.fits($0.labels) ?? true }
+        let fitting = found.filter { member in
+            (reference.argumentNames?.fits(member.labels) ?? true)
+                && (wanted.map { member.isMethod(of: type, like: $0) } ?? true)
+        }
         guard let only = fitting.first else {
             if found.isEmpty, let absence = catalogue.absence(ofMember: name, in: type) {
                 throw fail(.absent(absence), at: range)
+            }
+            if let wanted, !found.isEmpty {
+                let expected = StaticType.function(wanted).description
+                throw fail(.mismatch(expected: expected, found: "'\(found[0].fullName)'"), at: range)
             }
             let candidates = found.isEmpty ? memberNames(of: type, isStatic: false) : found.map(\.fullName)
             throw fail(
@@ -69,6 +82,7 @@ extension Checker {
         case .method(let method):
             if let name = method.objectiveCName { return name }
             if let native = method.overriddenNative { return try objectiveCName(of: native, at: range) }
+            if refusedActions.contains(ObjectIdentifier(method)) { throw CheckAbort() }
             throw fail(.notExposed(method.fullName), at: range)
         case .native(let native, _): return try objectiveCName(of: native, at: range)
         default: throw unsupported("this '#selector'", at: range)
@@ -78,5 +92,32 @@ extension Checker {
     private func objectiveCName(of native: NativeMember, at range: SourceRange) throws -> String {
         if let name = native.objectiveCName { return name }
         throw unsupported("'#selector' of '\(native.fullName)'", at: range)
+    }
+}
+
+extension Member {
+    /// Whether it is a method of a function's type; the object may come before what it takes.
+    fileprivate func isMethod(of owner: StaticType, like wanted: FunctionType) -> Bool {
+        var wanted = wanted
+        if wanted.parameters == [owner], case .function(let inner) = wanted.result { wanted = inner }
+        switch self {
+        case .method(let method):
+            return method.parameters.map(\.type) == wanted.parameters && method.result == wanted.result
+        case .native(let native, _):
+            return native.parameters.map(\.type) == wanted.parameters && native.result == wanted.result
+        default: return false
+        }
+    }
+}
+
+extension ExprSyntax {
+    /// The two sides of `method as type`.
+    fileprivate var converted: (method: ExprSyntax, type: TypeSyntax)? {
+        if let whole = self.as(AsExprSyntax.self) { return (whole.expression, whole.type) }
+        guard let parts = self.as(SequenceExprSyntax.self)?.elements.map({ $0 }), parts.count == 3,
+            let mark = parts[1].as(UnresolvedAsExprSyntax.self), mark.questionOrExclamationMark == nil,
+            let type = parts[2].as(TypeExprSyntax.self)
+        else { return nil }
+        return (parts[0], type.type)
     }
 }

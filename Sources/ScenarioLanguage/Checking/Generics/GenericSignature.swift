@@ -105,7 +105,7 @@ extension Checker {
     private static let strangeConstraints: Set<String> = [
         "RangeReplaceableCollection", "StringProtocol", "Strideable", "Identifiable", "Codable",
         "Decodable", "Encodable", "RawRepresentable", "CaseIterable", "OptionSet",
-        "SetAlgebra", "LosslessStringConvertible", "CustomDebugStringConvertible",
+        "SetAlgebra", "LosslessStringConvertible",
     ]
 
     /// Protocols that differ from others only by types that scenarios do not have, or by their signs.

@@ -50,10 +50,7 @@ extension Checker {
             wanted = try syntax.typeAnnotation.map { try resolve($0.type) }
             sequence = try checkSequence(syntax.sequence, of: wanted)
         } catch {
-            inScope {
-                poison(syntax.pattern)
-                _ = checkStatements(syntax.body.statements)
-            }
+            checkBodyWithoutSequence(syntax, label)
             throw error
         }
         guard var element = elementType(of: sequence.type) ?? sequence.type.wholeBound else {
@@ -90,6 +87,16 @@ extension Checker {
         return ForIn(
             label: number, pattern: pattern, sequence: sequence.node, condition: condition?.node,
             body: body, range: range)
+    }
+
+    /// The body of a loop over what makes no sense: its variables are taken as they come.
+    private func checkBodyWithoutSequence(_ syntax: ForStmtSyntax, _ label: String?) {
+        _ = pushLabel(label, isLoop: true)
+        defer { context.labels.removeLast() }
+        inScope {
+            poison(syntax.pattern)
+            _ = checkStatements(syntax.body.statements)
+        }
     }
 
     /// What a loop walks; a literal has the elements that the loop's variable is declared with.

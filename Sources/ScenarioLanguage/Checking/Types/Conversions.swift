@@ -51,11 +51,13 @@ extension Checker {
         return conversionCost(from: inner, to: outer).map { $0 == 0 ? 0 : $0 + 1 }
     }
 
-    private func tupleCost(from inner: [TupleElement], to outer: [TupleElement]) -> Int? {
+    private func tupleCost(
+        from inner: [TupleElement], to outer: [TupleElement], ignoringLabels: Bool = false
+    ) -> Int? {
         guard inner.count == outer.count else { return nil }
         var sum = 0
         for (a, b) in zip(inner, outer) {
-            if let label = a.label, let other = b.label, label != other { return nil }
+            if let label = a.label, let other = b.label, label != other, !ignoringLabels { return nil }
             guard let cost = conversionCost(from: a.type, to: b.type) else { return nil }
             sum += cost
         }
@@ -72,13 +74,21 @@ extension Checker {
             return nil
         }
         for (a, b) in zip(inner.parameters, outer.parameters) where a != b {
-            guard !(a.isNumber && b.isNumber), conversionCost(from: b, to: a) != nil else { return nil }
+            guard !(a.isNumber && b.isNumber), parameterCost(from: b, to: a) != nil else { return nil }
         }
         // What takes functions that do more is less special.
         let cost =
             (inner.isThrowing == outer.isThrowing ? 0 : 1) + (inner.isAsync == outer.isAsync ? 0 : 1)
         return inner.result == outer.result
             ? cost : elementCost(from: inner.result, to: outer.result).map { $0 + cost }
+    }
+
+    /// A function may call the parts of a tuple that it takes by names of its own, which Swift only warns of.
+    private func parameterCost(from source: StaticType, to target: StaticType) -> Int? {
+        if case .tuple(let inner) = source, case .tuple(let outer) = target {
+            return tupleCost(from: inner, to: outer, ignoringLabels: true)
+        }
+        return conversionCost(from: source, to: target)
     }
 
     private func inheritanceCost(from source: StaticType, to target: StaticType) -> Int? {
