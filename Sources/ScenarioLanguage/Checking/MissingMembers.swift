@@ -1,5 +1,13 @@
 /// What is said of members that are not there.
 extension Checker {
+    /// Why a method of all objects is missing that Objective-C's classes have as well: `A.responds(to:)`.
+    func refuseOfClass(_ name: String, _ base: MemberBase, at range: SourceRange) throws {
+        guard base.isStatic, isClass(base.type), Self.namesOfClassesToo.contains(name) else { return }
+        throw unsupported("'\(name)' of a class", hint: "ask an object of it", at: range)
+    }
+
+    private static let namesOfClassesToo: Set<String> = ["responds", "perform", "isEqual", "hash"]
+
     /// What is said of a member that is not there: what it is called now, or what is like it.
     func unknownMember(_ name: String, of type: StaticType, isStatic: Bool) -> CheckProblem {
         if let now = nameOfToday(of: name, in: type, isStatic: isStatic) {

@@ -11,7 +11,7 @@ extension Checker {
         // A hint is only for literals: `view.alpha * 2` has its own type.
         if hint == nil, let wanted, wanted.isJoinable || wanted.isNative { hint = wanted }
         if isOpen(right), !isOpen(left), hint?.isNative != true {
-            return try checkDecided(left, name, right, range)
+            return try checkDecided(left, name, right, wanted, range)
         }
         if isOpen(right) || isOpen(left) && hint?.isNative == true,
             let native = try checkNativeOperator(left, name, right, hint, range) {
@@ -21,14 +21,34 @@ extension Checker {
             left, right, isLiteralTree(left) && isLiteralTree(right) ? hint : operandHint(left, right, hint)
         )
         let (a, b) = (unwrapped(first), unwrapped(second))
+        if let text = joinedText(a, name, b, isOpen(left) || isOpen(right), wanted, range) { return text }
         return try combine(a, name, b, range)
+    }
+
+    /// `prefix(1) + rest`: a text joined with a part of one, which is what the left side is, or a String
+    /// where that is wanted and one side is one. Nil for other operands.
+    private func joinedText(
+        _ a: Typed, _ name: String, _ b: Typed, _ hasLiteral: Bool, _ wanted: StaticType?,
+        _ range: SourceRange
+    ) -> Typed? {
+        guard name == "+", a.type.isText, b.type.isText, a.type != .string || b.type != .string else {
+            return nil
+        }
+        let mayBeWhole = hasLiteral || a.type == .string || b.type == .string
+        let type = wanted == .string && mayBeWhole ? .string : a.type
+        return Typed(type, Concatenation(left: a.node, right: b.node, range: range), range)
     }
 
     /// `a + 1`: the left side says alone what it is, and what the right side is with it.
     private func checkDecided(
-        _ left: OperatorTree, _ name: String, _ right: OperatorTree, _ range: SourceRange
+        _ left: OperatorTree, _ name: String, _ right: OperatorTree, _ wanted: StaticType?,
+        _ range: SourceRange
     ) throws -> Typed {
         let a = unwrapped(try checkOperand(left))
+        if name == "+", a.type == .native(Substring.self) {
+            let b = unwrapped(try checkOperand(right, .string))
+            if let text = joinedText(a, name, b, true, wanted, range) { return text }
+        }
         if a.type.isNative, let native = try checkNativeOperator(a, name, right, range) { return native }
         return try combine(a, name, unwrapped(try checkOperand(right, a.type)), range)
     }
@@ -53,6 +73,7 @@ extension Checker {
             return Typed(b.type, Concatenation(left: left.node, right: b.node, range: range), range)
         }
         if name == "+", let joined = joining(a, b, range) { return joined }
+        if let text = joinedText(a, name, b, false, nil, range) { return text }
         if let native = nativeOperator(name, a, b, range) { return native }
         guard let operation = ArithmeticOperator(rawValue: name) else { throw fail(problem, at: range) }
         let type: StaticType

@@ -262,8 +262,9 @@ extension Checker {
         return effect(node, links, range)
     }
 
-    /// What `+=` adds to an array may be any sequence of its elements.
+    /// What `+=` adds to an array may be any sequence of its elements, and to a text a part of one.
     private func added(_ value: Typed, to type: StaticType) throws -> Typed {
+        if type == .string, value.type.isText { return Typed(type, value.node, value.range) }
         if case .array(let element) = type, conversionCost(from: value.type, to: type) == nil {
             return try convert(value, to: .sequence(element, .any))
         }

@@ -13,3 +13,4 @@ class Timed: NSObject {
     @objc func show(_ path: IndexPath?) {}
 }
 let path = IndexPath(index: 0)  // error 15:12: scenarios do not have 'init(index:)' of 'IndexPath'
+print(Timed.responds(to: #selector(Timed.show(_:))))  // error 16:13: 'responds' of a class is not supported in scenarios
