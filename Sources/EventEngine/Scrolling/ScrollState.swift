@@ -9,6 +9,8 @@ struct ScrollState {
     var adjustment = UIEdgeInsets.zero
     /// The insets that count, as the scroll view was told of them last.
     var toldInset = UIEdgeInsets.zero
+    /// How much of a large title is folded away, in points.
+    var foldedTitle: CGFloat = 0
     var insetBehavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
 
     var isEnabled = true

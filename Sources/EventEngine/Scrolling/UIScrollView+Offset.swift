@@ -19,7 +19,7 @@ extension UIScrollView {
         let inset = adjustedContentInset
         let (first, last) = axis == .horizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
         let dimension = axis.of(bounds.size)
-        let least = 0 - first
+        let least = 0 - first - (axis == .vertical ? foldedTitle : 0)
         let most = max(least, axis.of(contentSize) - dimension + last)
         return ScrollRange(least: least, most: most, dimension: dimension)
     }
@@ -87,6 +87,7 @@ extension UIScrollView {
     final func offsetOrSizeDidChange(from old: CGRect) {
         if old.size != bounds.size { returnToRange() }
         guard old.origin != model.pointee.bounds.origin else { return }
+        foldLargeTitle()
         tellDelegate(.scrollViewDidScroll) { $0.scrollViewDidScroll(self) }
         contentDidMove()
     }

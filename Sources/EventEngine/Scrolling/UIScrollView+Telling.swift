@@ -35,7 +35,7 @@ extension UIScrollView {
         let wish = (self as? UICollectionView)?.collectionViewLayout.targetContentOffset(
             forProposedContentOffset: target, withScrollingVelocity: velocity)
         let checkedWish = checked(wish ?? target, instead: target)
-        let target = restingPlace(near: checkedWish) ?? checkedWish
+        let target = restingPlace(near: checkedWish) ?? restingPlaceOfTitle(near: checkedWish) ?? checkedWish
         guard delegateObject != nil else { return target }
         let place = ScrollTarget(target)
         tellDelegate(.scrollViewWillEndDragging, [self, velocity, place]) {

@@ -4,17 +4,18 @@ import Foundation
 /// Its buttons are views, and a tap on one does what its item says. That of a navigation controller shows the
 /// controller's stack.
 ///
-/// The engine decides what Apple leaves open: the bar is 44 points high, with large titles too, and 74 with
-/// a prompt, which is above the title; buttons are as high as the title's line, at least as wide, 8 points
-/// apart and 16 from the ends; the title is in the middle where it has room there.
+/// The engine decides what Apple leaves open: the bar is 44 points high, 52 more with a large title below,
+/// and 30 more with a prompt, which is above the title; buttons are as high as the title's line, at least as
+/// wide, 8 points apart and 16 from the ends; the title is in the middle where it has room there.
 open class UINavigationBar: UIView {
     /// In points.
     static let barHeight: CGFloat = 44
     static let promptHeight: CGFloat = 30
+    static let largeTitleHeight: CGFloat = 52
 
     /// How high it is with what it shows.
     final var wantedHeight: CGFloat {
-        Self.barHeight + (topItem?.prompt == nil ? 0 : Self.promptHeight)
+        Self.barHeight + (topItem?.prompt == nil ? 0 : Self.promptHeight) + wantedTitleHeight
     }
     private final var promptLabel: UILabel?
 
@@ -119,6 +120,7 @@ open class UINavigationBar: UIView {
     final func showItems() {
         content.show(topItem, behind: backItem, in: self)
         if promptLabel != nil || topItem?.prompt != nil { promptChanged() }
+        if largeTitle != nil || prefersLargeTitles { titlesChanged() }
     }
 
     /// The user wants back. Where the delegate does not forbid it, a controller pops; a bar of the author's
@@ -135,7 +137,9 @@ open class UINavigationBar: UIView {
 
     // MARK: Looks, which have no effect on touches
 
-    open var prefersLargeTitles = false
+    /// Whether the title stands below the buttons in large letters, unless its item says something else.
+    open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { titlesChanged() } } }
+    final var largeTitle: UILabel?
     open var isTranslucent = true { didSet { opacityOfBarChanged() } }
     open var barStyle = UIBarStyle.default
     open var barTintColor: UIColor?
@@ -160,7 +164,9 @@ open class UINavigationBar: UIView {
     override func defaultLayoutSubviews() {
         super.defaultLayoutSubviews()
         let height = min(bounds.height, Self.barHeight)
-        let frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+        let y = bounds.height - height - shownTitleHeight
+        let frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+        placeLargeTitle(below: frame)
         if content.frame != frame { content.frame = frame }
         promptLabel?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, frame.minY))
     }

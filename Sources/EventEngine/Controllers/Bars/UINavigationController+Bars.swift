@@ -39,6 +39,7 @@ extension UINavigationController {
     final var heightOfBar: CGFloat {
         let hasPrompt = topViewController?.relations.navigationItem?.prompt != nil
         return UINavigationBar.barHeight + (hasPrompt ? UINavigationBar.promptHeight : 0)
+            + (navigation.bar?.wantedTitleHeight ?? 0)
     }
 
     final func hideBar(_ isHidden: Bool) {
@@ -58,6 +59,7 @@ extension UINavigationController {
 
     /// Shows what the controllers of the stack say.
     final func showItems() {
+        takeFoldedTitle()
         navigation.bar?.showItems()
         navigation.toolbar?.setItems(topViewController?.toolbarItems, animated: false)
         placeBars()

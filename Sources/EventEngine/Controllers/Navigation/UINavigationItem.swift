@@ -5,7 +5,12 @@ import Foundation
 open class UINavigationItem: NSObject {
     /// The bar that shows it.
     final weak var bar: UINavigationBar?
-    open var title: String? { didSet { bar?.content.titleChanged() } }
+    open var title: String? {
+        didSet {
+            bar?.content.titleChanged()
+            if let bar, bar.topItem === self { bar.largeTitle?.text = title }
+        }
+    }
     /// A line above the title.
     open var prompt: String? {
         didSet {
@@ -39,7 +44,9 @@ open class UINavigationItem: NSObject {
     open var titleView: UIView? { didSet { bar?.content.titleChanged() } }
     /// What the back button says that leads here; the button is made when another item is shown.
     open var backButtonTitle: String?
-    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+        didSet { if let bar, bar.prefersLargeTitles { bar.titlesChanged() } }
+    }
     /// How large the title is.
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
     open var standardAppearance: UINavigationBarAppearance?
@@ -135,6 +142,8 @@ struct NavigationState {
     var progress: PopInProgress?
     /// Whether a pop goes its way by itself after the finger was lifted.
     var isSettling = false
+    /// How much of the large title is folded away, in points.
+    var foldedTitle: CGFloat = 0
     /// Pushes and pops that are being animated.
     var running = 0
 }

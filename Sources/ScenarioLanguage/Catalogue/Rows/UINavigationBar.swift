@@ -74,8 +74,11 @@ extension NativeCatalogue {
         t.initializer("init(frame:)") { (frame: CGRect) in UINavigationBar(frame: frame) }
         t.convenience("init()", through: .frame) { () in UINavigationBar() }
         t.required("init(coder:)") { (coder: NSCoder) in UINavigationBar(coder: coder) }
-        t.means("How it looks; only kept here.")
+        t.means(
+            "Whether titles are large, below the buttons: the bar is 52 points higher then, and loses that "
+                + "again while the content of the page scrolls up.")
         t.property("prefersLargeTitles", \.prefersLargeTitles)
+        t.means("How it looks; only kept here.")
         t.property("isTranslucent", \.isTranslucent)
         t.property("barStyle", \.barStyle)
         t.property("barTintColor", \.barTintColor)

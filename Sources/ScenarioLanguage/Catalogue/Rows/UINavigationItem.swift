@@ -43,7 +43,9 @@ extension NativeCatalogue {
             "Who animates a change of the stack, and who drives that; nil for the usual animation. Where a "
                 + "class has the first of them, no swipe from the edge pops, unless the recognizer has "
                 + "another delegate (N-03).")
-        t.question("navigationController(_:animationControllerFor:from:to:)", .navigationAnimationController) {
+        t.question(
+            "navigationController(_:animationControllerFor:from:to:)", .navigationAnimationController
+        ) {
             (_: UINavigationController, _: UINavigationController.Operation, _: UIViewController,
                 _: UIViewController) -> Conforming<any UIViewControllerAnimatedTransitioning>? in nil
         }
@@ -100,8 +102,9 @@ extension NativeCatalogue {
         }
         t.means("Shown in place of the title.")
         t.property("titleView", \.titleView)
-        t.means("How it looks; only kept here.")
+        t.means("Whether its title is large where the bar prefers that: `automatic` as that of the item below.")
         t.property("largeTitleDisplayMode", \.largeTitleDisplayMode)
+        t.means("How it looks; only kept here.")
         t.property("standardAppearance", \.standardAppearance)
         t.property("scrollEdgeAppearance", \.scrollEdgeAppearance)
         t.property("compactAppearance", \.compactAppearance)
