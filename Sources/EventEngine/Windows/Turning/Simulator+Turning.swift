@@ -52,6 +52,16 @@ extension Simulator {
         if let first = allowed.first { turnInterface(to: first) }
     }
 
+    /// Turns the interface to one of some ways; false if none of them is supported.
+    func turn(into mask: UIInterfaceOrientationMask) -> Bool {
+        guard let allowed = allowedOrientations, !isHalted else { return true }
+        let wanted = allowed.intersection(mask)
+        if wanted.contains(geometry.interface.mask) { return true }
+        guard let first = wanted.first else { return false }
+        turnInterface(to: first)
+        return true
+    }
+
     func turnInterface(to orientation: UIInterfaceOrientation) {
         guard orientation != geometry.interface else { return }
         change(to: geometry.turned(to: orientation))

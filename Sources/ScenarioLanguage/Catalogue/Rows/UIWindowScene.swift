@@ -36,6 +36,10 @@ extension NativeCatalogue {
         traitRows(t, \.traitOverrides)
         t.means("How the interface stands.")
         t.getter("interfaceOrientation", \.interfaceOrientation)
+        t.method("_requestOrientations(_:_:)") {
+            (scene: UIWindowScene, mask: UIInterfaceOrientationMask, refuse: Block< >) in
+            scene.requestOrientations(mask) { refuse() }
+        }
         t.means("What is known of the status bar.")
         t.getter("statusBarManager", \.statusBarManager)
     }
