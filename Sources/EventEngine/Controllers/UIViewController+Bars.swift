@@ -34,8 +34,8 @@ extension UIViewController {
     /// animator of the author's moves it.
     final func makeRoom(for child: UIViewController) {
         tellOfBars(child)
-        guard relations.transition == nil, let view = child.viewIfLoaded,
-            view.superviewReference === viewOfChildren
+        guard relations.transition == nil, let holder = viewOfChildren, let view = child.viewIfLoaded,
+            view.superviewReference === holder
         else { return }
         let place = place(of: child)
         if view.untransformedFrame != place { view.frame = place }

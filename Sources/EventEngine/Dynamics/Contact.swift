@@ -13,6 +13,8 @@ struct Contact {
     private let bounce: CGFloat
     private var pushed: CGFloat = 0
     private var rubbed: CGFloat = 0
+    /// What the next impulse is to be.
+    private var wanted: CGFloat = 0
 
     init(_ body: DynamicBody, _ other: DynamicBody?, at place: CGPoint, _ normal: CGVector, depth: CGFloat) {
         (self.body, self.other, self.normal, self.depth) = (body, other, normal, depth)
@@ -44,22 +46,40 @@ struct Contact {
         return sum
     }
 
-    /// One round: no point comes nearer, and what slides is held back as far as the pressure allows.
-    mutating func settle() {
+    /// One round for the points of one contact: none comes nearer, and what slides is held back as far as the
+    /// pressure allows. Of two points each does half of it, from the same velocities: so neither is preferred,
+    /// and what falls straight does not turn.
+    static func settle(_ points: inout ArraySlice<Contact>) {
+        let share = 1 / CGFloat(points.count)
+        for index in points.indices { points[index].wishToPush(share) }
+        for index in points.indices { points[index].push() }
+        for index in points.indices { points[index].wishToRub(share) }
+        for index in points.indices { points[index].rub() }
+    }
+
+    private mutating func wishToPush(_ share: CGFloat) {
         let ease = ease(normal)
-        guard ease > 0 else { return }
-        let speed = Self.speed(body, other, arm, otherArm)
-        let wanted = max(0, pushed + (speed.dot(normal) + bounce) / ease)
+        guard ease > 0 else { return wanted = pushed }
+        let speed = Self.speed(body, other, arm, otherArm).dot(normal)
+        wanted = max(0, pushed + share * (speed + bounce) / ease)
+    }
+
+    private mutating func push() {
         apply(normal.times(wanted - pushed))
         pushed = wanted
-        let along = normal.turned
-        let easeAlong = self.ease(along)
-        guard friction > 0, easeAlong > 0 else { return }
-        let sliding = Self.speed(body, other, arm, otherArm).dot(along)
+    }
+
+    private mutating func wishToRub(_ share: CGFloat) {
+        let ease = ease(normal.turned)
+        guard friction > 0, ease > 0 else { return wanted = rubbed }
+        let sliding = Self.speed(body, other, arm, otherArm).dot(normal.turned)
         let most = friction * pushed
-        let rub = min(max(rubbed + sliding / easeAlong, -most), most)
-        apply(along.times(rub - rubbed))
-        rubbed = rub
+        wanted = min(max(rubbed + share * sliding / ease, -most), most)
+    }
+
+    private mutating func rub() {
+        apply(normal.turned.times(wanted - rubbed))
+        rubbed = wanted
     }
 
     private func apply(_ impulse: CGVector) {
@@ -67,13 +87,13 @@ struct Contact {
         other?.push(impulse, at: otherArm)
     }
 
-    /// Moves both apart, as far as they lie in each other.
+    /// Moves both apart, as far as they lie in each other, without turning them.
     func part() {
-        let ease = ease(normal)
+        let ease = body.inverseMass + (other?.inverseMass ?? 0)
         let way = max(0, depth - DynamicsConstants.slop) * DynamicsConstants.correction
         guard ease > 0, way > 0 else { return }
         let shift = normal.times(way / ease)
-        body.shift(shift.opposite, at: arm)
-        other?.shift(shift, at: otherArm)
+        body.shift(shift.opposite)
+        other?.shift(shift)
     }
 }

@@ -15,8 +15,7 @@ struct Touching {
 
     /// Where the first point is on the line that it has passed.
     var placeOnLine: CGPoint {
-        let (place, depth) = points[0]
-        return CGPoint(x: place.x - normal.dx * depth, y: place.y - normal.dy * depth)
+        points[0].place.moved(normal, by: -points[0].depth)
     }
 }
 
@@ -52,8 +51,7 @@ enum ContactFinding {
         guard abs(side) < body.radius else { return nil }
         let normal = side > 0 ? unit.turned.opposite : unit.turned
         let outline = body.isCircle
-            ? [CGPoint(x: body.center.x + normal.dx * body.radius, y: body.center.y + normal.dy * body.radius)]
-            : body.outline
+            ? [body.center.moved(normal, by: body.radius)] : body.outline
         var points: [(place: CGPoint, depth: CGFloat)] = []
         for corner in outline {
             let way = corner.way(from: start)
@@ -85,8 +83,8 @@ enum ContactFinding {
         let distance = way.length
         guard distance < radius + otherRadius else { return nil }
         let normal = distance > 0 ? way.times(1 / distance) : CGVector(dx: 0, dy: 1)
-        let place = CGPoint(x: center.x + normal.dx * radius, y: center.y + normal.dy * radius)
-        return Touching(normal: normal, points: [(place, radius + otherRadius - distance)])
+        return Touching(
+            normal: normal, points: [(center.moved(normal, by: radius), radius + otherRadius - distance)])
     }
 
     /// From the circle to the polygon.
@@ -103,8 +101,8 @@ enum ContactFinding {
         if nearest.distance > 0, part < 0 { return circles(center, radius, start, 0) }
         if nearest.distance > 0, part > 1 { return circles(center, radius, end, 0) }
         let normal = outward(outline, nearest.side).opposite
-        let place = CGPoint(x: center.x + normal.dx * radius, y: center.y + normal.dy * radius)
-        return Touching(normal: normal, points: [(place, radius - nearest.distance)])
+        return Touching(
+            normal: normal, points: [(center.moved(normal, by: radius), radius - nearest.distance)])
     }
 
     /// From the first to the second.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A rigid body: where an item is, how fast it moves, and what it is made of. Points, seconds, radians; a mass
-/// of 1 is that of a view of 100 by 100 points with a density of 1.
+/// A rigid body: where an item is, how fast it moves, and what it is made of. Points, seconds, radians; a
+/// mass of 1 is that of a view of 100 by 100 points with a density of 1.
 final class DynamicBody {
     let item: any UIDynamicItem
     /// Corners around the center without rotation, clockwise as seen; empty for a circle.
@@ -105,15 +105,14 @@ final class DynamicBody {
     }
 
     /// Moves it apart from others without any velocity.
-    func shift(_ way: CGVector, at arm: CGVector) {
-        center.x += way.dx * inverseMass
-        center.y += way.dy * inverseMass
-        angle += (arm.dx * way.dy - arm.dy * way.dx) * inverseInertia
+    func shift(_ way: CGVector) {
+        center = CGPoint(x: center.x + way.dx * inverseMass, y: center.y + way.dy * inverseMass)
     }
 
     func resist(for time: CGFloat) {
         velocity = CGVector(
-            dx: velocity.dx / (1 + time * max(0, resistance)), dy: velocity.dy / (1 + time * max(0, resistance)))
+            dx: velocity.dx / (1 + time * max(0, resistance)),
+            dy: velocity.dy / (1 + time * max(0, resistance)))
         spin /= 1 + time * max(0, angularResistance)
     }
 
@@ -153,4 +152,8 @@ extension CGVector {
 extension CGPoint {
     /// The way from another point to this one.
     func way(from other: CGPoint) -> CGVector { CGVector(dx: x - other.x, dy: y - other.y) }
+    /// So far on in a direction.
+    func moved(_ direction: CGVector, by length: CGFloat) -> CGPoint {
+        CGPoint(x: x + direction.dx * length, y: y + direction.dy * length)
+    }
 }

@@ -6,19 +6,19 @@ enum DynamicsConstants {
     static let step: CGFloat = 1 / 60
     /// Points per second squared of a gravity of 1, as the header says.
     static let gravity: CGFloat = 1_000
-    /// A push of 1 gives this to a view of 100 by 100 points with a density of 1, in points per second squared,
-    /// as the header says; a push at once gives as much velocity (our decision).
+    /// A push of 1 gives this to a view of 100 by 100 points with a density of 1, in points per second
+    /// squared, as the header says; a push at once gives as much velocity (our decision).
     static let push: CGFloat = 100
     /// The area that has a mass of 1 with a density of 1, in square points: that of the same view.
     static let massArea: CGFloat = 10_000
     /// How often the velocities of one step are brought into line with contacts and attachments.
-    static let rounds = 10
+    static let rounds = 24
     /// A body goes no further than this part of its smaller side between two looks for contacts.
-    static let part: CGFloat = 0.4
+    static let part: CGFloat = 0.1
     /// The most looks for contacts in one step.
     static let mostParts = 8
-    /// How deep bodies may lie in each other before they are pushed apart, in points, and the part of the rest
-    /// that goes in each look.
+    /// How deep bodies may lie in each other before they are pushed apart, in points, and the part of the
+    /// rest that goes in each look.
     static let slop: CGFloat = 0.25
     static let correction: CGFloat = 0.3
     /// Slower than this, in points per second, nothing bounces.

@@ -28,26 +28,33 @@ extension UIDynamicAnimator {
 
     private func movePart(_ time: CGFloat, _ meetings: inout Meetings) {
         let old = order.map(\.center)
-        var contacts = findContacts(&meetings)
+        var (contacts, ends) = findContacts(&meetings)
         var rods = all.compactMap { $0 as? UIAttachmentBehavior }.flatMap { $0.rods(for: time, in: self) }
         for _ in 0..<DynamicsConstants.rounds where world.work.draw(contacts.count + rods.count) {
             for index in rods.indices { rods[index].settle() }
-            for index in contacts.indices { contacts[index].settle() }
+            var start = 0
+            for end in ends {
+                Contact.settle(&contacts[start..<end])
+                start = end
+            }
         }
         for body in order { body.move(for: time) }
         for contact in contacts { contact.part() }
         holdBack(old)
     }
 
-    private func findContacts(_ meetings: inout Meetings) -> [Contact] {
+    /// The points of all contacts, and where those of each one end.
+    private func findContacts(_ meetings: inout Meetings) -> (points: [Contact], ends: [Int]) {
         var contacts: [Contact] = []
+        var ends: [Int] = []
         for (index, collision) in meetings.behaviors.enumerated() {
             let bodies = collision.items.compactMap { body(of: $0) }
             for boundary in collision.walls(in: referenceView) {
                 for body in bodies {
-                    for line in boundary.lines where world.work.draw(2) {
-                        guard let found = ContactFinding.touching(body, .line(line.0, line.1)) else { continue }
+                    for (start, end) in boundary.lines where world.work.draw(2) {
+                        guard let found = ContactFinding.touching(body, .line(start, end)) else { continue }
                         add(found, body, nil, to: &contacts)
+                        ends.append(contacts.count)
                         meetings.note(index, body, nil, boundary.name, found.placeOnLine)
                     }
                 }
@@ -56,10 +63,11 @@ extension UIDynamicAnimator {
             forEachNear(bodies) { body, other in
                 guard let found = ContactFinding.touching(body, .body(other)) else { return }
                 add(found, body, other, to: &contacts)
+                ends.append(contacts.count)
                 meetings.note(index, body, other, nil, found.points[0].place)
             }
         }
-        return contacts
+        return (contacts, ends)
     }
 
     private func add(
@@ -80,9 +88,10 @@ extension UIDynamicAnimator {
         for (place, first) in sorted.enumerated() {
             let right = first.element.center.x + first.element.radius
             for second in sorted[(place + 1)...] {
-                guard second.element.center.x - second.element.radius < right, world.work.draw(4) else { break }
-                let isFirst = first.offset < second.offset
-                body(isFirst ? first.element : second.element, isFirst ? second.element : first.element)
+                let left = second.element.center.x - second.element.radius
+                guard left < right, world.work.draw(4) else { break }
+                let pair = first.offset < second.offset ? (first, second) : (second, first)
+                body(pair.0.element, pair.1.element)
             }
         }
     }
@@ -137,7 +146,8 @@ struct Meetings {
     }
 
     mutating func note(
-        _ index: Int, _ body: DynamicBody, _ other: DynamicBody?, _ boundary: (any NSCopying)?, _ place: CGPoint
+        _ index: Int, _ body: DynamicBody, _ other: DynamicBody?, _ boundary: (any NSCopying)?,
+        _ place: CGPoint
     ) {
         let meeting = Meeting(item: body.item, other: other?.item, boundary: boundary, place: place)
         guard !found[index].contains(where: { $0.isOfTheSame(as: meeting) }) else { return }

@@ -49,7 +49,8 @@ open class CADisplayLink: NSObject {
         if let token { world.timers.cancel(token) }
         token = nil
         guard !modes.isEmpty else { return }
-        token = world.timers.add(at: world.clock.nextFrame, isEndless: true, modes: TimerQueue.Modes(modes)) { [self] in
+        let time = world.clock.nextFrame
+        token = world.timers.add(at: time, isEndless: true, modes: TimerQueue.Modes(modes)) { [self] in
             timestamp = world.clock.timestamp
             enqueue()
             if !isPaused, let target { world.call(selector, of: target, with: self) }

@@ -21,7 +21,8 @@ extension UIView {
             let mask = subview.touchSettings.autoresizingMask
             let frame = subview.frame
             // A transform with a number that is none leaves no frame to resize (our decision).
-            guard frame.origin.isFinite, frame.size.width.isFinite, frame.size.height.isFinite else { continue }
+            let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+            guard numbers.allSatisfy(\.isFinite) else { continue }
             let horizontal = Stretch(
                 start: frame.origin.x, length: frame.size.width, old: oldSize.width, new: newSize.width,
                 flexibleStart: mask.contains(.flexibleLeftMargin),

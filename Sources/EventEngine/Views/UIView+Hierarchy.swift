@@ -144,7 +144,7 @@ extension UIView {
         return false
     }
 
-    /// Takes a view over from a view around this one, in front of the others and without the life-cycle calls:
+    /// Takes a view over from a view around this one, in front of the others and without the calls:
     /// a container moves what it shows into a view that UIKit has from the beginning.
     final func takeQuietly(_ view: UIView) {
         guard !world.isHalted, mayContain(view) else { return }

@@ -129,6 +129,8 @@ public final class Simulator {
     var isSearchingTarget = false
     /// Whether any controller adds to the safe area.
     var hasSafeAreas = false
+    /// Whether any bar prefers large titles.
+    var hasLargeTitles = false
     /// Whether a view has a tint of its own, so that views that move may get another one.
     var hasTints = false
     /// Images that are being drawn, the innermost last.

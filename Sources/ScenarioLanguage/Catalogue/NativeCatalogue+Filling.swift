@@ -80,6 +80,9 @@ extension NativeCatalogue {
         addCAMediaTiming()
         addCAAnimation()
         addCAKeyframeAnimation()
+        addUIDynamicAnimator()
+        addUIDynamicBehaviors()
+        addUICollisionBehavior()
     }
 
     private func addControllerPage() {
@@ -98,9 +101,6 @@ extension NativeCatalogue {
         addStatusBarTypes()
         addUITraitCollection()
         addUITraitChangeObservable()
-        addUIDynamicAnimator()
-        addUIDynamicBehaviors()
-        addUICollisionBehavior()
         addUIAccessibility()
         addUINavigationController()
         addUINavigationItem()

@@ -24,7 +24,7 @@ final class TraitNews {
         if world.work.draw(WorkCost.block) { waiting.append(Waiting(holder: holder)) }
     }
 
-    /// A view comes to another place: what it inherited there is no more what it inherits here.
+    /// A view comes to another place, where it may inherit something else.
     func willMove(_ view: UIView) -> TraitValues? { areInUse ? view.traitsAround : nil }
 
     func hasMoved(_ view: UIView, from old: TraitValues?) {

@@ -1,33 +1,17 @@
 import Foundation
 
 /// Says what a trait is about. Traits of the author's own are not among those of the engine.
-public protocol UITraitDefinition {
-    associatedtype Value
-    /// What holds where nothing says anything else.
-    static var defaultValue: Value { get }
-}
+public protocol UITraitDefinition {}
 
 /// A trait, by the type that stands for it.
 public typealias UITrait = any UITraitDefinition.Type
 
-public final class UITraitUserInterfaceIdiom: UITraitDefinition {
-    public static let defaultValue = UIUserInterfaceIdiom.unspecified
-}
-public final class UITraitUserInterfaceStyle: UITraitDefinition {
-    public static let defaultValue = UIUserInterfaceStyle.unspecified
-}
-public final class UITraitLayoutDirection: UITraitDefinition {
-    public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
-}
-public final class UITraitDisplayScale: UITraitDefinition {
-    public static let defaultValue: CGFloat = 0
-}
-public final class UITraitHorizontalSizeClass: UITraitDefinition {
-    public static let defaultValue = UIUserInterfaceSizeClass.unspecified
-}
-public final class UITraitVerticalSizeClass: UITraitDefinition {
-    public static let defaultValue = UIUserInterfaceSizeClass.unspecified
-}
+public final class UITraitUserInterfaceIdiom: UITraitDefinition {}
+public final class UITraitUserInterfaceStyle: UITraitDefinition {}
+public final class UITraitLayoutDirection: UITraitDefinition {}
+public final class UITraitDisplayScale: UITraitDefinition {}
+public final class UITraitHorizontalSizeClass: UITraitDefinition {}
+public final class UITraitVerticalSizeClass: UITraitDefinition {}
 
 /// What traits say; the rest is left open.
 struct TraitValues: Equatable {

@@ -27,7 +27,7 @@ extension UIViewController {
         return stage.superviewReference === own ? stage : nil
     }
 
-    /// Shows another child by an animator of the author's, with the calls of appearance that `exchange` makes.
+    /// Shows another child by an animator of the author's, with the calls that `exchange` makes.
     /// A transition that is taken back has those of a cancelled pop (N-09), after `undo`, which says whether
     /// it could be undone; where something else is shown by then, it counts as completed (our decision).
     ///

@@ -3,7 +3,9 @@ import Foundation
 extension UIViewController {
     /// The author's own animation for a presentation or dismissal of this controller; nil without one
     /// (N-25).
-    final func transition(_ presentation: UIPresentationController, isPresenting: Bool) -> ControllerTransition? {
+    final func transition(
+        _ presentation: UIPresentationController, isPresenting: Bool
+    ) -> ControllerTransition? {
         guard transitioningDelegateObject != nil, let presenter = relations.presenter,
             let animator = animator(isPresenting, presenter)
         else { return nil }

@@ -26,11 +26,13 @@ extension NativeCatalogue {
             "What has traits: a view, a controller, a scene.")
         let environment = MemberTable<Environment>(record((any UITraitEnvironment).self))
         environment.means("Its traits.")
-        environment.getter("traitCollection", reading: { ($0.object as? any UITraitEnvironment)?.traitCollection })
+        environment.getter("traitCollection", reading: { known in
+            (known.object as? any UITraitEnvironment)?.traitCollection ?? UITraitCollection()
+        })
         addProtocol(
             (any UITraitChangeRegistration).self, named: "UITraitChangeRegistration",
-            "Stands for what `registerForTraitChanges` began: a closure, or a method, that is called when one of "
-                + "some traits has another value.")
+            "Stands for what `registerForTraitChanges` began: a closure, or a method, that is called when one "
+                + "of some traits has another value.")
         addTraits()
         addStructure(
             UITraitOverrides.self, named: "UITraitOverrides",
@@ -44,7 +46,9 @@ extension NativeCatalogue {
             t.field("displayScale", \.displayScale)
             t.field("layoutDirection", \.layoutDirection)
             t.means("Whether it says anything of a trait.")
-            t.method("contains(_:)") { (own: UITraitOverrides, trait: TraitType) in own.contains(trait.trait) }
+            t.method("contains(_:)") { (own: UITraitOverrides, trait: TraitType) in
+                own.contains(trait.trait)
+            }
             t.means("Says nothing of a trait any more, so that it is inherited.")
             t.mutator("remove(_:)") { (own: inout UITraitOverrides, trait: TraitType) in
                 own.remove(trait.trait)

@@ -305,15 +305,7 @@ extension NativeCatalogue {
         }
         t.means("What the screen is like.")
         t.getter("traitCollection", \.traitCollection)
-        t.type.protocols.append(NativeTypeID((any UIDynamicItem).self))
-        t.means("The outline by which it collides in a dynamic animator: a rectangle, unless overridden.")
-        t.getter("collisionBoundsType", \.collisionBoundsType, override: .collisionBoundsType)
-        t.absent(.dynamics, "collisionBoundingPath")
-        t.means("Light or dark from here on inwards; `unspecified` leaves that to what is around.")
-        t.property("overrideUserInterfaceStyle", \.overrideUserInterfaceStyle)
-        t.means("Tells at once what waits for the next layout, of traits that changed.")
-        t.method("updateTraitsIfNeeded()") { (v: UIView) in v.updateTraitsIfNeeded() }
-        traitRows(t, \.traitOverrides)
+        traitAndOutlineRows(t)
         t.means("Hears that the size classes are others, after a turn of the device for example (N-39).")
         t.method("traitCollectionDidChange(_:)", override: .traitCollectionDidChange) {
             (v: UIView, old: UITraitCollection?) in v.traitCollectionDidChange(old)
@@ -326,6 +318,18 @@ extension NativeCatalogue {
         t.method("awakeFromNib()", override: .awakeFromNib) { (v: UIView) in v.awakeFromNib() }
         t.means("Asks for a part to be drawn.")
         t.method("setNeedsDisplay(_:)") { (v: UIView, r: CGRect) in v.setNeedsDisplay(r) }
+    }
+
+    private func traitAndOutlineRows(_ t: MemberTable<UIView>) {
+        t.type.protocols.append(NativeTypeID((any UIDynamicItem).self))
+        t.means("The outline by which it collides in a dynamic animator: a rectangle, unless overridden.")
+        t.getter("collisionBoundsType", \.collisionBoundsType, override: .collisionBoundsType)
+        t.absent(.dynamics, "collisionBoundingPath")
+        t.means("Light or dark from here on inwards; `unspecified` leaves that to what is around.")
+        t.property("overrideUserInterfaceStyle", \.overrideUserInterfaceStyle)
+        t.means("Tells at once what waits for the next layout, of traits that changed.")
+        t.method("updateTraitsIfNeeded()") { (v: UIView) in v.updateTraitsIfNeeded() }
+        traitRows(t, \.traitOverrides)
     }
 
     /// What views have elsewhere.

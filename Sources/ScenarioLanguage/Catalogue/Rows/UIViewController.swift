@@ -87,27 +87,8 @@ extension NativeCatalogue {
         }
     }
 
-    /// The rows of UIViewController.
-    private func controllerRows(_ t: MemberTable<UIViewController>) {
-        t.initializer("init(nibName:bundle:)") { (_: NilOnly<String>, _: Bundle?) in
-            UIViewController(nibName: nil, bundle: nil)
-        }
-        t.convenience("init()", through: .nib) { () in UIViewController() }
-        t.required("init(coder:)") { (coder: NSCoder) in UIViewController(coder: coder) }
-        t.means("Its view, loaded when it is first asked for.")
-        t.property("view", \.view, isImplicitlyUnwrapped: true)
-        t.means("Its view, without loading it.")
-        t.getter("viewIfLoaded", \.viewIfLoaded)
-        t.means("Whether its view is there.")
-        t.getter("isViewLoaded", \.isViewLoaded)
-        t.means("What bars show of it.")
-        t.property("title", \.title)
-        t.means("Loads the view now.")
-        t.method("loadViewIfNeeded()") { (c: UIViewController) in c.loadViewIfNeeded() }
-        t.means("Makes the view. Override it to make another one.")
-        t.method("loadView()", override: .loadView) { (c: UIViewController) in c.loadView() }
-        t.means("Hears that the view was loaded: the place to add subviews.")
-        t.method("viewDidLoad()", override: .viewDidLoad) { (c: UIViewController) in c.viewDidLoad() }
+    /// The rows of UIViewController: what it hears of its view.
+    private func controllerAppearanceRows(_ t: MemberTable<UIViewController>) {
         t.means("Hears that its view comes onto the screen.")
         t.method("viewWillAppear(_:)", override: .viewWillAppear) { (c: UIViewController, animated: Bool) in
             c.viewWillAppear(animated)
@@ -138,6 +119,30 @@ extension NativeCatalogue {
         t.method("viewDidLayoutSubviews()", override: .viewDidLayoutSubviews) { (c: UIViewController) in
             c.viewDidLayoutSubviews()
         }
+    }
+
+    /// The rows of UIViewController.
+    private func controllerRows(_ t: MemberTable<UIViewController>) {
+        t.initializer("init(nibName:bundle:)") { (_: NilOnly<String>, _: Bundle?) in
+            UIViewController(nibName: nil, bundle: nil)
+        }
+        t.convenience("init()", through: .nib) { () in UIViewController() }
+        t.required("init(coder:)") { (coder: NSCoder) in UIViewController(coder: coder) }
+        t.means("Its view, loaded when it is first asked for.")
+        t.property("view", \.view, isImplicitlyUnwrapped: true)
+        t.means("Its view, without loading it.")
+        t.getter("viewIfLoaded", \.viewIfLoaded)
+        t.means("Whether its view is there.")
+        t.getter("isViewLoaded", \.isViewLoaded)
+        t.means("What bars show of it.")
+        t.property("title", \.title)
+        t.means("Loads the view now.")
+        t.method("loadViewIfNeeded()") { (c: UIViewController) in c.loadViewIfNeeded() }
+        t.means("Makes the view. Override it to make another one.")
+        t.method("loadView()", override: .loadView) { (c: UIViewController) in c.loadView() }
+        t.means("Hears that the view was loaded: the place to add subviews.")
+        t.method("viewDidLoad()", override: .viewDidLoad) { (c: UIViewController) in c.viewDidLoad() }
+        controllerAppearanceRows(t)
         t.means("What a tab bar shows of it.")
         t.property("tabBarItem", \.tabBarItem, isImplicitlyUnwrapped: true)
         t.means("The items of a toolbar of the navigation controller; `hand.tap(_:)` takes them.")

@@ -94,3 +94,37 @@ device.turn(to: .landscapeLeft)
 // prints: scene true
 // prints: page's traits
 // prints: badge 1 1
+
+// What a scene says holds for its windows; other traits can be overridden as well.
+class Show: UIViewController {
+    override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        print("is appearing", view.window != nil, traitCollection.layoutDirection == .rightToLeft)
+    }
+}
+class OwnScene: UIWindowScene {
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+    }
+}
+let show = Show()
+show.traitOverrides.layoutDirection = .rightToLeft
+show.traitOverrides.verticalSizeClass = .compact
+show.traitOverrides.displayScale = 3
+show.traitOverrides.userInterfaceIdiom = .pad
+window.rootViewController = show
+device.wait(0.1)  // prints: is appearing true true
+let scale = show.view.traitCollection.displayScale
+print(scale, show.view.traitCollection.userInterfaceIdiom == .pad)  // prints: 3.0 true
+if let scene = window.windowScene {
+    let token = scene.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIWindowScene, _) in
+        print("scene is dark")
+    }
+    scene.traitOverrides.userInterfaceStyle = .dark
+    show.updateTraitsIfNeeded()  // prints: scene is dark
+    scene.unregisterForTraitChanges(token)
+    scene.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+    show.updateTraitsIfNeeded()
+}
+func style(of environment: UITraitEnvironment) -> Bool { environment.traitCollection.userInterfaceStyle == .dark }
+print(style(of: show), style(of: show.view))  // prints: true true
