@@ -46,9 +46,9 @@ struct Contact {
         return sum
     }
 
-    /// One round for the points of one contact: none comes nearer, and what slides is held back as far as the
-    /// pressure allows. Of two points each does half of it, from the same velocities: so neither is preferred,
-    /// and what falls straight does not turn.
+    /// One round for the points of one contact: none comes nearer, and what slides is held back as far as
+    /// the pressure allows. Of two points each does half of it, from the same velocities: neither is
+    /// preferred, and what falls straight does not turn.
     static func settle(_ points: inout ArraySlice<Contact>) {
         let share = 1 / CGFloat(points.count)
         for index in points.indices { points[index].wishToPush(share) }

@@ -121,8 +121,21 @@ final class DynamicBody {
         angle += spin * time
     }
 
-    var isResting: Bool {
+    var isSlow: Bool {
         velocity.length < DynamicsConstants.restSpeed && abs(spin) < DynamicsConstants.restSpin
+    }
+
+    /// Where it was before the step, and how far it was turned.
+    private var before = (center: CGPoint.zero, angle: CGFloat(0))
+
+    /// A step begins.
+    func begin() { before = (center, angle) }
+
+    /// Whether it hardly went on in the last step, whatever pushes it to and fro.
+    var isResting: Bool {
+        let most = DynamicsConstants.step
+        return center.distance(to: before.center) < DynamicsConstants.restSpeed * most
+            && abs(angle - before.angle) < DynamicsConstants.restSpin * most
     }
 
     /// Whether all numbers are such that an item can have them.

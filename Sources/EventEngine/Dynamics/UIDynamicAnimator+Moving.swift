@@ -5,7 +5,10 @@ extension UIDynamicAnimator {
     /// Moves all bodies by one step; who met whom meanwhile.
     final func move() -> Meetings {
         let time = DynamicsConstants.step
-        for body in order { body.makeOfUsual() }
+        for body in order {
+            body.begin()
+            body.makeOfUsual()
+        }
         for case let behavior as UIDynamicItemBehavior in all { behavior.make(in: self) }
         for behavior in all { behavior.act(for: time, in: self) }
         for body in order { body.resist(for: time) }

@@ -28,7 +28,7 @@ open class UISnapBehavior: UIDynamicBehavior {
             dy: (body.velocity.dy - time * turn * turn * way.dy) / soft)
         let lean = body.angle - (body.angle / (2 * .pi)).rounded() * 2 * .pi
         if body.inverseInertia > 0 { body.spin = (body.spin - time * turn * turn * lean) / soft }
-        guard way.length < DynamicsConstants.snapNear, abs(lean) < DynamicsConstants.snapTurn, body.isResting
+        guard way.length < DynamicsConstants.snapNear, abs(lean) < DynamicsConstants.snapTurn, body.isSlow
         else { return }
         (body.center, body.velocity, body.angle, body.spin) = (snapPoint, .zero, body.angle - lean, 0)
     }

@@ -142,7 +142,7 @@ extension RuleCatalogue {
             """),
         Rule("S-31", .documented, [.docDynamics], """
             A dynamic animator moves views: a gravity of 1 is 1000 points per second squared, and a push of \
-            1 gives a view of 100 by 100 points 100 points per second squared. It pauses when all of them rest.
+            1 gives a view of 100 by 100 points 100 points per second squared. It pauses when all views rest.
             """, engine: """
             Views are rigid bodies that are moved 60 times a second. How much they bounce, rub and swing \
             without a word from the author has constants of its own.

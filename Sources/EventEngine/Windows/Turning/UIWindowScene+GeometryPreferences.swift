@@ -15,8 +15,8 @@ extension UIWindowScene {
     }
 
     /// Turns the interface to one of the ways that are asked for, whatever way the device is held, in the
-    /// next turn of the run loop. The error handler is called where the controller that fills the window supports
-    /// none of them (N-38).
+    /// next turn of the run loop. The error handler is called where the controller that fills the window
+    /// supports none of them (N-38).
     public func requestGeometryUpdate(
         _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
     ) {

@@ -102,7 +102,7 @@ extension NativeCatalogue {
         }
         t.means("Shown in place of the title.")
         t.property("titleView", \.titleView)
-        t.means("Whether its title is large where the bar prefers that: `automatic` as that of the item below.")
+        t.means("Whether its title is large where the bar prefers that: `automatic` as that below it.")
         t.property("largeTitleDisplayMode", \.largeTitleDisplayMode)
         t.means("How it looks; only kept here.")
         t.property("standardAppearance", \.standardAppearance)

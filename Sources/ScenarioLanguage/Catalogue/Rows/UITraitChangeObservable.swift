@@ -31,8 +31,8 @@ extension NativeCatalogue {
         })
         addProtocol(
             (any UITraitChangeRegistration).self, named: "UITraitChangeRegistration",
-            "Stands for what `registerForTraitChanges` began: a closure, or a method, that is called when one "
-                + "of some traits has another value.")
+            "Stands for what `registerForTraitChanges` began: a closure or a method is called when one of "
+                + "some traits has another value.")
         addTraits()
         addStructure(
             UITraitOverrides.self, named: "UITraitOverrides",

@@ -105,8 +105,13 @@ class Show: UIViewController {
 class OwnScene: UIWindowScene {
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        print("own scene", previousTraitCollection?.verticalSizeClass == .regular)
     }
 }
+let ownScene = OwnScene()
+ownScene.traitOverrides.verticalSizeClass = .unspecified
+ownScene.traitOverrides.displayScale = 1
+device.wait(0.1)  // prints: own scene false
 let show = Show()
 show.traitOverrides.layoutDirection = .rightToLeft
 show.traitOverrides.verticalSizeClass = .compact

@@ -10,7 +10,7 @@ extension Strideable {}  // error 9:11: scenarios do not have 'Strideable'
 struct Name: RecoverableError { let id: Int }  // error 10:14: scenarios do not have 'RecoverableError'
 print(view.keyboardLayoutGuide)  // error 11:12: scenarios do not have 'keyboardLayoutGuide' of 'UIView'
 print([1, 2].lazy.map { $0 }.last ?? 0)  // error 12:30: scenarios do not have 'last' of 'LazySequence<Int>'
-UIDynamicAnimator(referenceView: view)  // error 13:1: scenarios do not have 'UIDynamicAnimator'
+UIFieldBehavior(referenceView: view)  // error 13:1: scenarios do not have 'UIFieldBehavior'
 let share = UIActivityViewController(activityItems: [], applicationActivities: nil)  // error 14:13: scenarios do not have 'UIActivityViewController'
 func outer() -> Int {
     func first() -> Int { second() }  // error 16:27: the local function 'second' above its declaration is not supported in scenarios
