@@ -58,6 +58,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
     private var list = ItemList([])
     private var boundaries: [CollisionBoundary] = []
+    private var nextNumber = 1
     private var insets: UIEdgeInsets?
     /// Who touched whom in the last step, in the order in which that began.
     final var meetings: [Meeting] = []
@@ -129,7 +130,11 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
     private func add(_ boundary: CollisionBoundary) {
         guard world.work.draw(WorkCost.pathElement * (boundary.lines.count + 1)) else { return }
-        if let name = boundary.name { boundaries.removeAll { $0.isNamed(name) } }
+        var boundary = boundary
+        // Who touches lines goes on to touch those that take their place.
+        boundary.number = boundaries.first { $0.isNamed(boundary.name) }?.number ?? nextNumber
+        nextNumber = max(nextNumber, boundary.number + 1)
+        boundaries.removeAll { $0.number == boundary.number }
         boundaries.append(boundary)
         changed()
     }
@@ -155,6 +160,8 @@ struct CollisionBoundary {
     let name: (any NSCopying)?
     let lines: [(CGPoint, CGPoint)]
     let path: UIBezierPath?
+    /// Tells it from the others of its behavior; 0 is the reference view's bounds.
+    fileprivate(set) var number = 0
 
     init(_ name: (any NSCopying)?, lines: [(CGPoint, CGPoint)], path: UIBezierPath?) {
         (self.name, self.lines, self.path) = (name, lines, path)
@@ -213,13 +220,30 @@ struct CollisionBoundary {
 
 /// Two that touch each other: an item, and an item or a boundary.
 struct Meeting {
+    /// What tells it from other meetings in a behavior.
+    struct Key: Hashable {
+        private let item: ObjectIdentifier
+        private let other: ObjectIdentifier?
+        private let boundary: Int
+
+        init(_ body: DynamicBody, _ other: DynamicBody?, _ boundary: CollisionBoundary?) {
+            item = ObjectIdentifier(body.item)
+            self.other = other.map { ObjectIdentifier($0.item) }
+            self.boundary = boundary?.number ?? 0
+        }
+    }
+
+    let key: Key
     let item: any UIDynamicItem
     let other: (any UIDynamicItem)?
     let boundary: (any NSCopying)?
-    var place: CGPoint
+    let place: CGPoint
 
-    func isOfTheSame(as meeting: Meeting) -> Bool {
-        item === meeting.item && other === meeting.other
-            && (other != nil || CollisionBoundary.areSame(boundary, meeting.boundary))
+    init(
+        _ key: Key, _ body: DynamicBody, _ other: DynamicBody?, _ boundary: CollisionBoundary?,
+        at place: CGPoint
+    ) {
+        (self.key, item, self.other, self.boundary) = (key, body.item, other?.item, boundary?.name)
+        self.place = place
     }
 }

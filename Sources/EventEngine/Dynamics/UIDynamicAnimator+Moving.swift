@@ -58,7 +58,7 @@ extension UIDynamicAnimator {
                         guard let found = ContactFinding.touching(body, .line(start, end)) else { continue }
                         add(found, body, nil, to: &contacts)
                         ends.append(contacts.count)
-                        meetings.note(index, body, nil, boundary.name, found.placeOnLine)
+                        meetings.note(index, body, nil, boundary, found.placeOnLine)
                     }
                 }
             }
@@ -141,34 +141,37 @@ extension DynamicBody {
 /// Who meets whom in a step, for each collision behavior.
 struct Meetings {
     let behaviors: [UICollisionBehavior]
+    /// In the order in which they were found.
     private var found: [[Meeting]]
+    private var known: [Set<Meeting.Key>]
 
     init(_ behaviors: [UICollisionBehavior]) {
         self.behaviors = behaviors
         found = behaviors.map { _ in [] }
+        known = behaviors.map { _ in [] }
     }
 
     mutating func note(
-        _ index: Int, _ body: DynamicBody, _ other: DynamicBody?, _ boundary: (any NSCopying)?,
+        _ index: Int, _ body: DynamicBody, _ other: DynamicBody?, _ boundary: CollisionBoundary?,
         _ place: CGPoint
     ) {
-        let meeting = Meeting(item: body.item, other: other?.item, boundary: boundary, place: place)
-        guard !found[index].contains(where: { $0.isOfTheSame(as: meeting) }) else { return }
-        found[index].append(meeting)
+        let key = Meeting.Key(body, other, boundary)
+        guard behaviors[index].world.work.draw(WorkCost.hashed), known[index].insert(key).inserted else {
+            return
+        }
+        found[index].append(Meeting(key, body, other, boundary, at: place))
     }
 
     /// Tells the delegates what began and what ended.
     func tell() {
-        for (behavior, now) in zip(behaviors, found) where !behavior.world.isHalted {
+        for index in behaviors.indices where !behaviors[index].world.isHalted {
+            let (behavior, now) = (behaviors[index], found[index])
             let before = behavior.meetings
-            behavior.world.work.draw(compared: (before.count + 1) * (now.count + 1))
+            behavior.world.work.draw((before.count + now.count) * WorkCost.hashed)
             behavior.meetings = now
-            for meeting in now where !before.contains(where: { $0.isOfTheSame(as: meeting) }) {
-                behavior.tellBegin(meeting)
-            }
-            for meeting in before where !now.contains(where: { $0.isOfTheSame(as: meeting) }) {
-                behavior.tellEnd(meeting)
-            }
+            let old = Set(before.map(\.key))
+            for meeting in now where !old.contains(meeting.key) { behavior.tellBegin(meeting) }
+            for meeting in before where !known[index].contains(meeting.key) { behavior.tellEnd(meeting) }
         }
     }
 }

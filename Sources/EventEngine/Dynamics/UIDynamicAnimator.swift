@@ -31,6 +31,7 @@ open class UIDynamicAnimator: NSObject, Traceable {
     open private(set) weak var referenceView: UIView?
     /// Those that were added, without what belongs to them.
     open private(set) var behaviors: [UIDynamicBehavior] = []
+    private var added: Set<ObjectIdentifier> = []
     /// Whether it works.
     open private(set) var isRunning = false
     /// How long it has worked, in seconds.
@@ -64,20 +65,22 @@ open class UIDynamicAnimator: NSObject, Traceable {
     }
 
     open func addBehavior(_ behavior: UIDynamicBehavior) {
-        guard !behaviors.contains(where: { $0 === behavior }) else { return }
+        guard world.work.draw(WorkCost.hashed), added.insert(ObjectIdentifier(behavior)).inserted else { return }
         behaviors.append(behavior)
         behavior.join(self)
     }
 
     open func removeBehavior(_ behavior: UIDynamicBehavior) {
-        guard behaviors.contains(where: { $0 === behavior }) else { return }
+        guard world.work.draw(compared: behaviors.count), added.remove(ObjectIdentifier(behavior)) != nil else {
+            return
+        }
         behaviors.removeAll { $0 === behavior }
         behavior.join(nil)
     }
 
     open func removeAllBehaviors() {
         let removed = behaviors
-        behaviors = []
+        (behaviors, added) = ([], [])
         for behavior in removed { behavior.join(nil) }
     }
 
@@ -119,10 +122,11 @@ open class UIDynamicAnimator: NSObject, Traceable {
         guard isStale, !world.isHalted else { return }
         isStale = false
         all = []
-        var upcoming = Array(behaviors.reversed())
-        while let behavior = upcoming.popLast(), world.work.draw(1) {
-            all.append(behavior)
-            upcoming += behavior.childBehaviors.reversed()
+        for behavior in behaviors {
+            behavior.forEachOfFamily {
+                all.append($0)
+                return true
+            }
         }
         let old = bodies
         (bodies, order) = ([:], [])

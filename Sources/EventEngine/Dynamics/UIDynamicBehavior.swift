@@ -14,6 +14,8 @@ open class UIDynamicBehavior: NSObject, Traceable {
     open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
     /// Behaviors that belong to this one, in the order in which they were added.
     open private(set) var childBehaviors: [UIDynamicBehavior] = []
+    /// Whether it belonged to another one at any time; one that did not belongs to none of its own.
+    private var isChild = false
     /// Called after each step.
     open var action: (() -> Void)?
 
@@ -29,13 +31,19 @@ open class UIDynamicBehavior: NSObject, Traceable {
     }
 
     open func addChildBehavior(_ behavior: UIDynamicBehavior) {
-        guard !childBehaviors.contains(where: { $0 === behavior }), !behavior.holds(self) else { return }
+        guard world.work.draw(compared: childBehaviors.count),
+            behavior !== self, !childBehaviors.contains(where: { $0 === behavior }),
+            !isChild || !behavior.holds(self)
+        else { return }
         childBehaviors.append(behavior)
+        behavior.isChild = true
         if let dynamicAnimator { behavior.join(dynamicAnimator) }
     }
 
     open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
-        guard childBehaviors.contains(where: { $0 === behavior }) else { return }
+        guard world.work.draw(compared: childBehaviors.count),
+            childBehaviors.contains(where: { $0 === behavior })
+        else { return }
         childBehaviors.removeAll { $0 === behavior }
         behavior.join(nil)
     }
@@ -47,18 +55,32 @@ open class UIDynamicBehavior: NSObject, Traceable {
 
     /// It, and those that belong to it, come to an animator or leave it.
     final func join(_ animator: UIDynamicAnimator?) {
-        guard world.work.draw(WorkCost.registration), !world.isHalted else { return }
-        willMove(to: animator)
         let old = dynamicAnimator
-        dynamicAnimator = animator
-        for child in childBehaviors { child.join(animator) }
+        forEachOfFamily { behavior in
+            behavior.willMove(to: animator)
+            behavior.dynamicAnimator = animator
+            return !world.isHalted
+        }
         (animator ?? old)?.behaviorsChanged()
     }
 
     /// Whether another one is this one or belongs to it.
     private func holds(_ other: UIDynamicBehavior) -> Bool {
-        world.work.draw(1)
-        return other === self || childBehaviors.contains { $0.holds(other) }
+        !forEachOfFamily { $0 !== other }
+    }
+
+    /// Calls a function with it and with those that belong to it, each before its own, while the function
+    /// returns true.
+    ///
+    /// - Returns: whether those were all.
+    @discardableResult
+    final func forEachOfFamily(_ body: (UIDynamicBehavior) -> Bool) -> Bool {
+        var upcoming = [self]
+        while let behavior = upcoming.popLast() {
+            guard world.work.draw(WorkCost.registration), body(behavior) else { return false }
+            upcoming += behavior.childBehaviors.reversed()
+        }
+        return true
     }
 
     /// Something was set: the animator goes on.

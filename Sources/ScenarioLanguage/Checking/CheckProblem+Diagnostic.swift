@@ -292,6 +292,15 @@ extension CheckProblem {
             )
         case .needsTypeOrValue(let name):
             (.noContext, "'\(name)' needs a type or a value", nil)
+        case .accessorTwice(let word, let owner):
+            (.syntax, "this \(owner) has '\(word)' already", "remove one of them")
+        case .setterWithoutGetter(let owner):
+            (.syntax, "a \(owner) with 'set' needs 'get', too", "add 'get { ... }'")
+        case .observerBesideGetter(let word):
+            (
+                .syntax, "'\(word)' cannot be beside 'get'",
+                "a computed property does in 'set' what it does when it changes"
+            )
         case .noInitializers(let type, let property):
             (
                 .noInitializer, "'\(type)' has no initializers, and '\(property)' has no value",

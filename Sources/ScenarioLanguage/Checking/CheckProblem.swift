@@ -92,6 +92,9 @@ enum CheckProblem {
     case declaredInExtension(String, owner: String)
     case missingRequirement(type: String, requirement: String, protocol: String)
     case needsTypeOrValue(String)
+    case accessorTwice(String, of: String)
+    case setterWithoutGetter(of: String)
+    case observerBesideGetter(String)
     /// In a file that only declares.
     case statementInSource
     case unknownModule(String, known: [String])

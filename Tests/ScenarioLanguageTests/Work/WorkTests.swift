@@ -48,6 +48,20 @@ import Testing
         expectLimit(code)
     }
 
+    @Test("Views that fall into a heap draw for each touch of one with another")
+    func heap() {
+        expectLimit(
+            """
+            let animator = UIDynamicAnimator(referenceView: view)
+            let views = (0..<300).map { UIView(frame: CGRect(x: $0 % 3 * 30, y: 640, width: 20, height: 20)) }
+            for one in views { view.addSubview(one) }
+            let collision = UICollisionBehavior(items: views)
+            collision.translatesReferenceBoundsIntoBoundary = true
+            animator.addBehavior(collision)
+            device.wait(60)
+            """, line: 7)
+    }
+
     private static let list = """
         indirect enum List: Hashable { case end, more(Int, List) }
         func made(_ count: Int) -> List {
@@ -85,6 +99,9 @@ import Testing
                 + "for _ in 0..<N { let n = UIViewController(); n.addChild(last); last = n }",
             "class V: UIView { var held: V? }\nvar last = V()\n"
                 + "for _ in 0..<N { let n = V(); n.held = last; last = n }",
+            "var last = UIDynamicBehavior()\n"
+                + "for _ in 0..<N { let n = UIDynamicBehavior(); n.addChildBehavior(last); last = n }\n"
+                + "UIDynamicAnimator(referenceView: view).addBehavior(last)",
             "var f: () -> Void = {}\nfor _ in 0..<N { let g = f; f = { g() } }",
             "protocol P {}\nstruct S: P { var all: [any P] }\nvar s = S(all: [])\n"
                 + "for _ in 0..<N { s = S(all: [s]) }",

@@ -74,7 +74,7 @@ extension NativeCatalogue {
         t.initializer("init(_:)", [.sequence(.character, .any)], .string) { context, arguments in
             .string(String(try context.elements(of: arguments[0]).map(\.text).joined()))
         }
-        for type in [StaticType.int] + IntegerBounds.types.map { $0.staticType } {
+        for type in [StaticType.int] + (IntegerBounds.types.map { $0.staticType }) {
             t.initializer("init(_:radix:)", [type, .int], .string) { _, arguments in
                 .string(try inRadix(arguments[0].integer, arguments[1].integer, isUppercase: false))
             }

@@ -22,6 +22,7 @@ extension Checker {
         guard scope !== topLevel, !isConstant, isLazy || syntax.accessorBlock != nil,
             let name = syntax.pattern.as(IdentifierPatternSyntax.self)?.identifier
         else { return nil }
+        checkRules(of: syntax.accessorBlock, "variable")
         let list = try accessors(in: syntax.accessorBlock)
         if isLazy {
             guard list.isEmpty else {
@@ -29,7 +30,7 @@ extension Checker {
             }
             return try checkLazy(syntax, name)
         }
-        return list["get"] != nil
+        return list["get"] != nil || list["set"] != nil
             ? try checkComputed(syntax, name, list) : try checkObserved(syntax, name, list)
     }
 

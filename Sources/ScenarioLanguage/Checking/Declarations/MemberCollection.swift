@@ -155,7 +155,7 @@ extension Checker {
     private func take(_ generic: GenericInitializer, _ made: InitializerDeclaration) throws {
         for parameter in made.parameters { imply(parameter.type, in: generic.signature) }
         made.generic = generic
-        if generic != nil { genericInitializers.append(made) }
+        genericInitializers.append(made)
     }
 
     /// Makes the declaration of an initializer from its signature, whose types `scope` knows.

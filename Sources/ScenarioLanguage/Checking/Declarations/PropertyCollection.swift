@@ -84,6 +84,7 @@ extension Checker {
         }
         place.add(.property(property), named: property.name, isStatic: property.isStatic)
         if isRequirement {
+            checkRules(of: binding.accessorBlock, "variable")
             property.requirement = Requirement(
                 name: property.name, fullName: property.name, isProperty: true, isStatic: property.isStatic,
                 isOptional: isOptional)
@@ -196,13 +197,14 @@ extension Checker {
         of property: PropertyDeclaration, _ block: AccessorBlockSyntax?, in place: MemberPlace
     ) throws -> Bool {
         guard let block else { return false }
+        checkRules(of: block, "variable")
         switch block.accessors {
         case .getter(let statements):
             property.isSettable = false
             makeGetter(property, statements, in: place, at: SourceRange(block.rightBrace))
             return true
         case .accessors(let list):
-            var hasGetter = false
+            var isComputed = false
             property.isSettable = list.contains {
                 ["set", "willSet", "didSet"].contains($0.accessorSpecifier.text)
             }
@@ -221,9 +223,10 @@ extension Checker {
                 }
                 switch accessor.accessorSpecifier.text {
                 case "get":
-                    hasGetter = true
+                    isComputed = true
                     makeGetter(property, body.statements, in: place, at: SourceRange(body.rightBrace))
                 case "set":
+                    isComputed = true
                     property.property.setter = makeAccessor(property, accessor, body, "newValue", in: place)
                 case "willSet":
                     property.property.willSet = makeAccessor(
@@ -234,7 +237,7 @@ extension Checker {
                     throw unsupported("'\(accessor.accessorSpecifier.text)'", at: SourceRange(accessor))
                 }
             }
-            return hasGetter
+            return isComputed
         }
     }
 

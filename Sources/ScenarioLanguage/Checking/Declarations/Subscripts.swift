@@ -67,6 +67,7 @@ extension Checker {
             return made
         }
         place.add(made)
+        checkRules(of: syntax.accessorBlock, "subscript")
         if place.isProtocol, !place.isExtension {
             made.isRequirement = true
             if syntax.accessorBlock?.mentionsSetter == true { made.code.setter = parts.makeCode("subscript") }
