@@ -14,6 +14,7 @@ struct ExposedMethods {
     /// Methods of protocols, optional in Objective-C, whose mere presence counts.
     private static let optional: Set<String> = [
         "tableView(_:leadingSwipeActionsConfigurationForRowAt:)",
+        "navigationController(_:animationControllerFor:from:to:)",
         "tableView(_:trailingSwipeActionsConfigurationForRowAt:)", "tableView(_:commit:forRowAt:)",
         "collectionView(_:moveItemAt:to:)",
     ]
