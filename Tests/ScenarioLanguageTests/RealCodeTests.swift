@@ -292,8 +292,8 @@ import Testing
 
     @Test("A type that could not be found is no second error where an alias of it is used")
     func brokenAlias() {
-        let run = run("typealias Item = UIDynamicItem\nfunc f(_ s: Item) {}\nlet s: Item? = nil")
+        let run = run("typealias Item = UIFieldBehavior\nfunc f(_ s: Item) {}\nlet s: Item? = nil")
         #expect(run.diagnostics.count == 1)
-        #expect(run.diagnostics.first?.message.contains("UIDynamicItem") == true)
+        #expect(run.diagnostics.first?.message.contains("UIFieldBehavior") == true)
     }
 }

@@ -117,6 +117,7 @@ struct ExplanationNotes {
         case _ where delivery.sender != .none: "sent by " + name(delivery.sender)
         case RuleID("D", 11): "the view was removed"
         case RuleID("A", 18): "the app ignores touches"
+        case RuleID("N", 27): "a transition began"
         default: "sent by the system"
         }
     }

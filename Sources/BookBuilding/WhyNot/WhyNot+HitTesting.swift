@@ -54,14 +54,15 @@ extension WhyNot {
         }
     }
 
-    /// The app takes no touches at all.
+    /// The app takes no touches at all (A-18, N-27).
     func ignored(_ touch: RunFacts.Touch) -> WhyNotReason? {
-        let rule = RuleID("A", 18)
-        guard facts.recording.refusals.contains(where: { $0.touch == touch.number && $0.rule == rule })
-        else {
-            return nil
-        }
-        return WhyNotReason("the app ignores touches since beginIgnoringInteractionEvents()", rule)
+        let causes = [
+            RuleID("A", 18): "the app ignores touches since beginIgnoringInteractionEvents()",
+            RuleID("N", 27): "the app ignores touches, as a transition has begun and is not over",
+        ]
+        let refusal = facts.recording.refusals.first { $0.touch == touch.number && causes[$0.rule] != nil }
+        guard let rule = refusal?.rule, let words = causes[rule] else { return nil }
+        return WhyNotReason(words, rule)
     }
 
     // MARK: Reasons

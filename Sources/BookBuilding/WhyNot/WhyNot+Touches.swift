@@ -166,6 +166,7 @@ extension WhyNot {
             switch delivery.rule {
             case RuleID("D", 11): "when \(facts.name(touch.hit)) left its window"
             case RuleID("A", 18): "when the app began to ignore touches"
+            case RuleID("N", 27): "when a transition began"
             default: "by the system"
             }
         return WhyNotReason("\(when) \(who)", delivery.rule, entry: delivery.entry)

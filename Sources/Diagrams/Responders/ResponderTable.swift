@@ -137,6 +137,7 @@ struct ResponderTable {
         case _ where cancellation.sender != .none: "sent by " + names[cancellation.sender]
         case RuleID("D", 11): because + "its view was removed"
         case RuleID("A", 18): because + "the app ignores touches"
+        case RuleID("N", 27): because + "a transition began"
         default: "sent by the system"
         }
         var line = TableLine(object: cancellation.sender, entry: cancellation.entry)

@@ -118,6 +118,7 @@ struct TimelineViews {
         event.cause = switch delivery.rule {
         case RuleID("D", 11): "view removed"
         case RuleID("A", 18): "app ignores touches"
+        case RuleID("N", 27): "transition began"
         default: "by the system"
         }
     }

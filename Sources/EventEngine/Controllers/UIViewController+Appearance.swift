@@ -116,13 +116,13 @@ extension Simulator {
     }
 
     /// What ends a transition: after the next layout, or when an animated one has had its time, during which
-    /// touches are dropped.
+    /// touches are dropped (N-27).
     func transition(_ animated: Bool, end: @escaping () -> Void) {
         work.draw(WorkCost.block)
         guard animated else { return afterCommit.append(end) }
-        application.beginIgnoringInteractionEvents()
+        application.beginTransition()
         timers.add(at: clock.now + EngineConstants.transitionTime) { [application] in
-            application.endIgnoringInteractionEvents()
+            application.endTransition()
             end()
         }
     }

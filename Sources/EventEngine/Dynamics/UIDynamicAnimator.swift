@@ -65,15 +65,17 @@ open class UIDynamicAnimator: NSObject, Traceable {
     }
 
     open func addBehavior(_ behavior: UIDynamicBehavior) {
-        guard world.work.draw(WorkCost.hashed), added.insert(ObjectIdentifier(behavior)).inserted else { return }
+        guard world.work.draw(WorkCost.hashed), added.insert(ObjectIdentifier(behavior)).inserted else {
+            return
+        }
         behaviors.append(behavior)
         behavior.join(self)
     }
 
     open func removeBehavior(_ behavior: UIDynamicBehavior) {
-        guard world.work.draw(compared: behaviors.count), added.remove(ObjectIdentifier(behavior)) != nil else {
-            return
-        }
+        guard world.work.draw(compared: behaviors.count),
+            added.remove(ObjectIdentifier(behavior)) != nil
+        else { return }
         behaviors.removeAll { $0 === behavior }
         behavior.join(nil)
     }

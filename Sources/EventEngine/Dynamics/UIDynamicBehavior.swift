@@ -50,7 +50,10 @@ open class UIDynamicBehavior: NSObject, Traceable {
 
     /// Hears that it comes to an animator, or leaves one.
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {
-        world.request(.behaviorWillMove, of: self, [dynamicAnimator]) {}
+        world.sendQuestion(
+            .behaviorWillMove, to: self, arguments: { [dynamicAnimator] },
+            argument: { dynamicAnimator.map { .object(world.names.id(of: $0)) } ?? .none }, fallback: (),
+            answer: { _ in .none }, body: {})
     }
 
     /// It, and those that belong to it, come to an animator or leave it.

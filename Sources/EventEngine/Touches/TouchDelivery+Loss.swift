@@ -17,9 +17,9 @@ extension TouchDelivery {
     }
 
     /// The app takes no touches from now on; those in progress are cancelled, so that each that began is
-    /// told its end (A-18, C-13).
-    func ignoringBegins() {
-        lose(RuleID("A", 18)) { _ in true }
+    /// told its end (A-18, N-27, C-13).
+    func ignoringBegins(_ rule: RuleID) {
+        lose(rule) { _ in true }
     }
 
     private func lose(_ rule: RuleID, where isMeant: (UITouch) -> Bool) {

@@ -94,10 +94,10 @@ final class TouchDelivery {
         touch.time = world.clock.now
         touch.tapCount = taps.touchDown(at: sample.point, time: world.clock.now)
         if world.trace.epoch == nil { world.trace.epoch = world.clock.now }
-        // Dropped touches stay dropped for their whole life.
-        let isIgnored = world.application.isIgnoringInteractionEvents
-        if isIgnored { world.noteRefusal(of: touch, RuleID("A", 18)) }
-        let hit = isIgnored
+        // Dropped touches stay dropped for their whole life (A-18, N-27).
+        let refusal = world.application.reasonToIgnore
+        if let refusal { world.noteRefusal(of: touch, refusal) }
+        let hit = refusal != nil
             ? nil : world.hitTest(screenPoint: sample.point, touch: lastNumber, event: event)
         touch.window = hit?.window
         touch.view = hit?.view

@@ -19,6 +19,7 @@ open class UIApplication: UIResponder {
     /// Not counted: a window that is freed takes itself out.
     private unowned(unsafe) var storedKeyWindow: UIWindow?
     private var ignoringCount = 0
+    private var transitionCount = 0
     /// `shown` by level; nil after a change.
     private var ordered: [UIWindow]?
 
@@ -53,12 +54,30 @@ open class UIApplication: UIResponder {
     /// Drops touches until as many calls of `endIgnoringInteractionEvents` follow.
     open func beginIgnoringInteractionEvents() {
         ignoringCount += 1
-        if ignoringCount == 1 { world.touchDelivery.ignoringBegins() }
+        if ignoringCount == 1, let reasonToIgnore { world.touchDelivery.ignoringBegins(reasonToIgnore) }
     }
 
     /// Takes back one call of `beginIgnoringInteractionEvents`; without one it has no effect.
     open func endIgnoringInteractionEvents() {
         ignoringCount = max(0, ignoringCount - 1)
+    }
+
+    /// A transition begins, and drops touches until it has ended (N-27).
+    final func beginTransition() {
+        transitionCount += 1
+        beginIgnoringInteractionEvents()
+    }
+
+    /// A transition has ended.
+    final func endTransition() {
+        transitionCount -= 1
+        endIgnoringInteractionEvents()
+    }
+
+    /// The rule by which touches are dropped at present; nil when they are not.
+    final var reasonToIgnore: RuleID? {
+        guard ignoringCount > 0 else { return nil }
+        return transitionCount > 0 ? RuleID("N", 27) : RuleID("A", 18)
     }
 
     /// Hands an event to the windows that it concerns.

@@ -21,7 +21,6 @@ struct WorldProblemTests {
         #expect(problem { $0.bounds.size.width = number } == "bounds")
         #expect(problem { $0.bounds.origin.y = number } == "bounds")
         #expect(problem { $0.center.y = number } == "center")
-        #expect(problem { $0.transform = CGAffineTransform(rotationAngle: number) } == "transform")
         #expect(problem { $0.alpha = number } == "alpha")
     }
 

@@ -25,10 +25,10 @@ import Testing
         let catalogue = NativeCatalogue.standard
         #expect(catalogue.members(named: "addSubview", of: UIWindow.staticType).count == 1)
         #expect(catalogue.members(named: "touchesBegan", of: UIWindow.staticType).count == 1)
-        // Its own conversions for windows stand before those for views.
+        // Its own conversions for windows come before those for views and for coordinate spaces.
         let conversions = catalogue.members(named: "convert", of: UIWindow.staticType)
         #expect(conversions.first?.parameters.last?.type == UIWindow?.staticType)
-        #expect(conversions.count == 6)
+        #expect(conversions.count == 10)
         #expect(catalogue.memberNames(of: UIView.staticType).contains("hitTest"))
     }
 

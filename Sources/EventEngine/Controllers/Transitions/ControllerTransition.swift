@@ -58,7 +58,7 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
     func block() {
         guard !blocksTouches, !isOver else { return }
         blocksTouches = true
-        world.application.beginIgnoringInteractionEvents()
+        world.application.beginTransition()
     }
 
     package var containerView: UIView { stage.container }
@@ -83,7 +83,7 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
         isOver = true
         self.end = nil
         if !didComplete { transitionWasCancelled = true }
-        if blocksTouches { world.application.endIgnoringInteractionEvents() }
+        if blocksTouches { world.application.endTransition() }
         end(didComplete)
         world.askDelegate(animator, .animationEnded, [didComplete], fallback: ()) {
             ($0 as? any UIViewControllerAnimatedTransitioning)?.animationEnded(didComplete)

@@ -104,7 +104,7 @@ extension Simulator {
         }
         let turn = WindowTurn(self, windows, from: old, to: new)
         // Touches in progress cannot go on where the views under them move away (our decision).
-        application.beginIgnoringInteractionEvents()
+        application.beginTransition()
         hand.wasInterrupted()
         comingTraits = turn.traits
         turn.announce()
@@ -122,7 +122,7 @@ extension Simulator {
         turn.begin()
         keyboard.screenHasChanged()
         timers.add(at: clock.now + EngineConstants.turnTime) { [self] in
-            application.endIgnoringInteractionEvents()
+            application.endTransition()
             turn.end()
         }
     }
