@@ -38,7 +38,7 @@ import Testing
 
     @Test("A scenario has no name for a file, a process, a connection, a clock, the environment or a thread.",
         arguments: [
-            "FileManager.default", "FileHandle.standardInput", "fopen(\"a\", \"r\")", "Data()", "Bundle.main.path(forResource: \"a\", ofType: nil)",
+            "FileManager.default", "FileHandle.standardInput", "fopen(\"a\", \"r\")", "Data()",
             "URL(fileURLWithPath: \"a\")", "Process()", "system(\"ls\")", "exit(0)", "URLSession.shared",
             "Host.current()", "Calendar.current", "ContinuousClock()", "CFAbsoluteTimeGetCurrent()",
             "time(nil)", "ProcessInfo.processInfo", "CommandLine.arguments", "getenv(\"HOME\")",
