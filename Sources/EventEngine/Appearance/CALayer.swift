@@ -51,6 +51,8 @@ open class CALayer: NSObject, NSCoding, Traceable {
     }
     package var knownProperties: [(name: String, object: AnyObject?)] { [] }
 
+    open override var description: String { descriptionWords }
+
     /// A layer without a view, with an empty frame.
     public override init() {
         creationSerial = world.nextSerial()

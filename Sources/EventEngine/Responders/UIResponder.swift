@@ -24,6 +24,8 @@ open class UIResponder: NSObject, Traceable {
         if traceID != .none { world.names.objectIsGone(traceID) }
     }
 
+    open override var description: String { descriptionWords }
+
     /// The next responder in the chain: asked at each step, never stored (C-08).
     open var next: UIResponder? {
         world.ask(.next, of: self) { defaultNext }
