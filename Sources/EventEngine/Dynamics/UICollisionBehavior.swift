@@ -46,7 +46,7 @@ extension UICollisionBehaviorDelegate {
 }
 
 /// Lets items collide with each other and with boundaries.
-open class UICollisionBehavior: UIDynamicBehavior {
+open class UICollisionBehavior: UIDynamicBehavior, DynamicItemListing {
     /// What items collide with.
     public struct Mode: OptionSet, Sendable {
         public let rawValue: UInt
@@ -56,7 +56,6 @@ open class UICollisionBehavior: UIDynamicBehavior {
         public static let everything = Mode(rawValue: .max)
     }
 
-    private var list = ItemList([])
     private var boundaries: [CollisionBoundary] = []
     private var nextNumber = 1
     private var insets: UIEdgeInsets?
@@ -68,18 +67,12 @@ open class UICollisionBehavior: UIDynamicBehavior {
     public override init() { super.init() }
     public convenience init(items: [any UIDynamicItem]) {
         self.init()
-        list = ItemList(items)
+        for item in items { insert(item) }
     }
 
-    open var items: [any UIDynamicItem] { list.items }
-    open func addItem(_ item: any UIDynamicItem) {
-        list.add(item)
-        changed()
-    }
-    open func removeItem(_ item: any UIDynamicItem) {
-        list.remove(item)
-        changed()
-    }
+    open var items: [any UIDynamicItem] { listedItems }
+    open func addItem(_ item: any UIDynamicItem) { insert(item) }
+    open func removeItem(_ item: any UIDynamicItem) { take(item) }
 
     /// With each other and with boundaries at first.
     open var collisionMode = Mode.everything { didSet { changed() } }
@@ -114,9 +107,11 @@ open class UICollisionBehavior: UIDynamicBehavior {
         add(CollisionBoundary(identifier, lines: [(p1, p2)], path: path))
     }
     open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
-        boundaries.first { $0.isNamed(identifier) }?.path
+        world.work.draw(boundaries.count)
+        return boundaries.first { $0.isNamed(identifier) }?.path
     }
     open func removeBoundary(withIdentifier identifier: any NSCopying) {
+        guard world.work.draw(boundaries.count) else { return }
         boundaries.removeAll { $0.isNamed(identifier) }
         changed()
     }
@@ -129,7 +124,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
 
     private func add(_ boundary: CollisionBoundary) {
-        guard world.work.draw(WorkCost.pathElement * (boundary.lines.count + 1)) else { return }
+        let cost = WorkCost.pathElement * (boundary.lines.count + 1) + boundaries.count
+        guard world.work.draw(cost) else { return }
         var boundary = boundary
         // Who touches lines goes on to touch those that take their place.
         boundary.number = boundaries.first { $0.isNamed(boundary.name) }?.number ?? nextNumber
@@ -151,7 +147,6 @@ open class UICollisionBehavior: UIDynamicBehavior {
         return [CollisionBoundary(nil, lines: CollisionBoundary.lines(around: inner), path: nil)] + boundaries
     }
 
-    override var movedItems: [any UIDynamicItem] { items }
 }
 
 /// Lines that items collide with.

@@ -89,28 +89,51 @@ open class UIDynamicBehavior: NSObject, Traceable {
     /// Something was set: the animator goes on.
     final func changed() { dynamicAnimator?.resume() }
 
+    /// The items that were added, of a behavior that has a list of them.
+    private final var list = ItemList()
+    final var listedItems: [any UIDynamicItem] { list.items }
+
+    final func insert(_ item: any UIDynamicItem) {
+        guard world.work.draw(WorkCost.hashed), list.add(item) else { return }
+        changed()
+    }
+
+    final func take(_ item: any UIDynamicItem) {
+        guard world.work.draw(compared: list.items.count), list.remove(item) else { return }
+        changed()
+    }
+
+    final func lists(_ item: any UIDynamicItem) -> Bool { list.contains(item) }
+
     /// The items that it moves.
-    var movedItems: [any UIDynamicItem] { [] }
+    var movedItems: [any UIDynamicItem] { listedItems }
     /// What it does to velocities in a step of so many seconds.
     func act(for time: CGFloat, in animator: UIDynamicAnimator) {}
 }
 
-/// The items of a behavior that has several, in order.
-struct ItemList {
+/// A behavior with a list of items, each once, in the order in which they were added.
+package protocol DynamicItemListing: UIDynamicBehavior {
+    var items: [any UIDynamicItem] { get }
+    func addItem(_ item: any UIDynamicItem)
+    func removeItem(_ item: any UIDynamicItem)
+}
+
+private struct ItemList {
     private(set) var items: [any UIDynamicItem] = []
     private var known: Set<ObjectIdentifier> = []
 
-    init(_ items: [any UIDynamicItem]) {
-        for item in items { add(item) }
+    /// - Returns: whether it was not there.
+    mutating func add(_ item: any UIDynamicItem) -> Bool {
+        guard known.insert(ObjectIdentifier(item)).inserted else { return false }
+        items.append(item)
+        return true
     }
 
-    mutating func add(_ item: any UIDynamicItem) {
-        if known.insert(ObjectIdentifier(item)).inserted { items.append(item) }
-    }
-
-    mutating func remove(_ item: any UIDynamicItem) {
-        guard known.remove(ObjectIdentifier(item)) != nil else { return }
+    /// - Returns: whether it was there.
+    mutating func remove(_ item: any UIDynamicItem) -> Bool {
+        guard known.remove(ObjectIdentifier(item)) != nil else { return false }
         items.removeAll { $0 === item }
+        return true
     }
 
     func contains(_ item: any UIDynamicItem) -> Bool { known.contains(ObjectIdentifier(item)) }

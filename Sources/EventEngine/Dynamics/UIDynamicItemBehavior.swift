@@ -4,26 +4,19 @@ import Foundation
 ///
 /// Where several of these have an item, the one that was added last counts. An item without one bounces with
 /// an elasticity of 0.2 and has a friction of 0.2 (our decision).
-open class UIDynamicItemBehavior: UIDynamicBehavior {
-    private var list = ItemList([])
+open class UIDynamicItemBehavior: UIDynamicBehavior, DynamicItemListing {
     /// Velocities that items get when the animator has their bodies.
     private var waiting: [(item: any UIDynamicItem, velocity: CGVector, spin: CGFloat)] = []
 
     public override init() { super.init() }
     public convenience init(items: [any UIDynamicItem]) {
         self.init()
-        list = ItemList(items)
+        for item in items { insert(item) }
     }
 
-    open var items: [any UIDynamicItem] { list.items }
-    open func addItem(_ item: any UIDynamicItem) {
-        list.add(item)
-        changed()
-    }
-    open func removeItem(_ item: any UIDynamicItem) {
-        list.remove(item)
-        changed()
-    }
+    open var items: [any UIDynamicItem] { listedItems }
+    open func addItem(_ item: any UIDynamicItem) { insert(item) }
+    open func removeItem(_ item: any UIDynamicItem) { take(item) }
 
     /// How much of its speed an item keeps in a collision, from 0 to 1.
     open var elasticity: CGFloat = 0 { didSet { changed() } }
@@ -58,12 +51,11 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     }
 
     private func add(_ item: any UIDynamicItem, _ velocity: CGVector, _ spin: CGFloat) {
-        guard list.contains(item), world.work.draw(WorkCost.hashed) else { return }
+        guard lists(item), world.work.draw(WorkCost.hashed) else { return }
         waiting.append((item, velocity, spin))
         changed()
     }
 
-    override var movedItems: [any UIDynamicItem] { items }
 
     /// Bodies become what it says.
     final func make(in animator: UIDynamicAnimator) {

@@ -5,53 +5,45 @@ import Foundation
 ///
 /// A push at once gives as much velocity as a steady one does in a second (our decision), and is not active
 /// any more after that.
-open class UIPushBehavior: UIDynamicBehavior {
+open class UIPushBehavior: UIDynamicBehavior, DynamicItemListing {
     /// How long it pushes.
     public enum Mode: Int, Sendable { case continuous, instantaneous }
 
     open private(set) var mode: Mode
-    private var list: ItemList
     private var offsets: [ObjectIdentifier: UIOffset] = [:]
-    private var direction = CGVector.zero
+    private var force = AngledForce(.zero) { didSet { changed() } }
 
     public init(items: [any UIDynamicItem], mode: Mode) {
         self.mode = mode
-        list = ItemList(items)
         super.init()
+        for item in items { insert(item) }
     }
 
-    open var items: [any UIDynamicItem] { list.items }
-    open func addItem(_ item: any UIDynamicItem) {
-        list.add(item)
-        changed()
-    }
+    open var items: [any UIDynamicItem] { listedItems }
+    open func addItem(_ item: any UIDynamicItem) { insert(item) }
     open func removeItem(_ item: any UIDynamicItem) {
-        list.remove(item)
         offsets[ObjectIdentifier(item)] = nil
-        changed()
+        take(item)
     }
 
     /// Whether it pushes.
     open var active = true { didSet { changed() } }
     /// Its length is the magnitude.
     open var pushDirection: CGVector {
-        get { direction }
-        set {
-            direction = newValue
-            changed()
-        }
+        get { force.vector }
+        set { force.set(newValue) }
     }
     /// In radians, clockwise from the right.
     open var angle: CGFloat {
-        get { atan2(direction.dy, direction.dx) }
-        set { setAngle(newValue, magnitude: magnitude) }
+        get { force.angle }
+        set { force.set(angle: newValue, magnitude: magnitude) }
     }
     open var magnitude: CGFloat {
-        get { direction.length }
-        set { setAngle(angle, magnitude: newValue) }
+        get { force.magnitude }
+        set { force.set(magnitude: newValue) }
     }
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-        pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+        force.set(angle: angle, magnitude: magnitude)
     }
 
     /// Where an item is pushed: in its middle, unless something else is set.
@@ -63,14 +55,13 @@ open class UIPushBehavior: UIDynamicBehavior {
         changed()
     }
 
-    override var movedItems: [any UIDynamicItem] { items }
     override func act(for time: CGFloat, in animator: UIDynamicAnimator) {
         guard active else { return }
         let length = mode == .continuous ? time : 1
         for item in items {
             guard let body = animator.body(of: item) else { continue }
             let arm = body.turned(targetOffsetFromCenter(for: item))
-            body.push(direction.times(DynamicsConstants.push * length), at: arm)
+            body.push(force.vector.times(DynamicsConstants.push * length), at: arm)
         }
         if mode == .instantaneous { active = false }
     }

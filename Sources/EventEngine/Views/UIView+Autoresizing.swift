@@ -20,7 +20,7 @@ extension UIView {
         for subview in model.pointee.subviews where !subview.touchSettings.autoresizingMask.isEmpty {
             let mask = subview.touchSettings.autoresizingMask
             let frame = subview.frame
-            // A transform with a number that is none leaves no frame to resize (our decision).
+            // A transform with NaN leaves no frame to resize (our decision).
             let numbers = [frame.minX, frame.minY, frame.width, frame.height]
             guard numbers.allSatisfy(\.isFinite) else { continue }
             let horizontal = Stretch(

@@ -22,7 +22,9 @@ extension NativeCatalogue {
         t.means("The address of a file, which is nil.")
         t.method("url(forResource:withExtension:)") { (_: Bundle, _: String?, _: String?) in URL?.none }
         t.means("What the app's property list says, which is nothing.")
-        t.method("object(forInfoDictionaryKey:)") { (_: Bundle, _: String) in String?.none }
+        t.method("object(forInfoDictionaryKey:)") { (_: Bundle, _: String) in AnyValue?.none }
+        let list = StaticType.optional(.dictionary(.string, .any))
+        t.type.add(NativeMember(.property, "infoDictionary", [], list) { _, _, _ in .null })
         t.means("Its name, which is nil.")
         t.getter("bundleIdentifier") { (_: Bundle) in String?.none }
     }

@@ -18,14 +18,7 @@ extension NativeCatalogue {
             t.convenience("init(items:)") { (items: [DynamicItem]) in
                 UICollisionBehavior(items: try items.map { try $0.item })
             }
-            t.means("The items, one more, and one less.")
-            t.getter("items", reading: { $0.items.map { DynamicItem(object: $0) } })
-            t.method("addItem(_:)") { (own: UICollisionBehavior, item: DynamicItem) in
-                own.addItem(try item.item)
-            }
-            t.method("removeItem(_:)") { (own: UICollisionBehavior, item: DynamicItem) in
-                own.removeItem(try item.item)
-            }
+            listRows(t)
             t.means("What they collide with.")
             t.property("collisionMode", \.collisionMode)
             t.means("Who hears of that.")

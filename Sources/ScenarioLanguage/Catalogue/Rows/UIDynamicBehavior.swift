@@ -50,18 +50,21 @@ extension NativeCatalogue {
         addItemBehavior()
     }
 
+    /// The rows about a list of items.
+    func listRows<Owner: Bridged & DynamicItemListing>(_ t: MemberTable<Owner>) {
+        t.means("The items, one more, and one less.")
+        t.getter("items", reading: { $0.items.map { DynamicItem(object: $0) } })
+        t.method("addItem(_:)") { (own: Owner, item: DynamicItem) in own.addItem(try item.item) }
+        t.method("removeItem(_:)") { (own: Owner, item: DynamicItem) in own.removeItem(try item.item) }
+    }
+
     private func gravityRows(_ t: MemberTable<UIGravityBehavior>) {
         t.initializer("init()") { () in UIGravityBehavior() }
         t.means("Makes one for some items.")
         t.convenience("init(items:)") { (items: [DynamicItem]) in
             UIGravityBehavior(items: try items.map { try $0.item })
         }
-        t.means("The items, one more, and one less.")
-        t.getter("items", reading: { $0.items.map { DynamicItem(object: $0) } })
-        t.method("addItem(_:)") { (own: UIGravityBehavior, item: DynamicItem) in own.addItem(try item.item) }
-        t.method("removeItem(_:)") { (own: UIGravityBehavior, item: DynamicItem) in
-            own.removeItem(try item.item)
-        }
+        listRows(t)
         t.means("Where down is, as a vector, or as an angle from the right with a magnitude.")
         t.property("gravityDirection", \.gravityDirection)
         t.property("angle", \.angle)
@@ -76,12 +79,7 @@ extension NativeCatalogue {
         t.initializer("init(items:mode:)") { (items: [DynamicItem], mode: UIPushBehavior.Mode) in
             UIPushBehavior(items: try items.map { try $0.item }, mode: mode)
         }
-        t.means("The items, one more, and one less.")
-        t.getter("items", reading: { $0.items.map { DynamicItem(object: $0) } })
-        t.method("addItem(_:)") { (own: UIPushBehavior, item: DynamicItem) in own.addItem(try item.item) }
-        t.method("removeItem(_:)") { (own: UIPushBehavior, item: DynamicItem) in
-            own.removeItem(try item.item)
-        }
+        listRows(t)
         t.means("How long it pushes, and whether it does: one that pushes once is not active after that.")
         t.getter("mode", \.mode)
         t.property("active", \.active)
@@ -163,14 +161,7 @@ extension NativeCatalogue {
             t.convenience("init(items:)") { (items: [DynamicItem]) in
                 UIDynamicItemBehavior(items: try items.map { try $0.item })
             }
-            t.means("The items, one more, and one less.")
-            t.getter("items", reading: { $0.items.map { DynamicItem(object: $0) } })
-            t.method("addItem(_:)") { (own: UIDynamicItemBehavior, item: DynamicItem) in
-                own.addItem(try item.item)
-            }
-            t.method("removeItem(_:)") { (own: UIDynamicItemBehavior, item: DynamicItem) in
-                own.removeItem(try item.item)
-            }
+            listRows(t)
             itemRows(t)
         }
     }

@@ -55,3 +55,20 @@ let beside = UIAttachmentBehavior(
     item: first, offsetFromCenter: .zero, attachedTo: second,
     offsetFromCenter: UIOffset(horizontal: 0, vertical: 10))
 print(pair.items.count, beside.items.count, pair.attachedBehaviorType == .items)  // prints: 2 2 true
+
+// A force without a length keeps its angle, which counts when it gets one.
+let shove = UIPushBehavior(items: [], mode: .continuous)
+print(shove.magnitude, shove.angle)  // prints: 0.0 0.0
+shove.angle = .pi / 2
+shove.magnitude = 2
+print(shove.pushDirection.dx.rounded(), shove.pushDirection.dy)  // prints: 0.0 2.0
+shove.magnitude = 0
+shove.magnitude = 3
+print(shove.pushDirection.dy, shove.angle == .pi / 2)  // prints: 3.0 true
+let weight = UIGravityBehavior()
+weight.magnitude = 0
+weight.magnitude = 0.5
+print(weight.gravityDirection.dx.rounded(), weight.gravityDirection.dy)  // prints: 0.0 0.5
+weight.gravityDirection = CGVector(dx: 3, dy: 4)
+weight.magnitude = 10
+print(weight.gravityDirection)  // prints: (6.0, 8.0)

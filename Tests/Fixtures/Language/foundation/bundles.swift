@@ -9,3 +9,6 @@ print(Bundle.main.object(forInfoDictionaryKey: "CFBundleVersion") == nil)  // pr
 print(Bundle.main.bundleIdentifier ?? "none")  // prints: none
 print(UIImage(named: "star", in: Bundle(for: Card.self), compatibleWith: nil) == nil)  // prints: true
 print(Card().isViewLoaded)  // prints: false
+let isByController = Bundle.main.object(forInfoDictionaryKey: "UIViewControllerBasedStatusBarAppearance") as? Bool ?? true
+let version = Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String
+print(isByController, version ?? "no version")  // prints: true no version
