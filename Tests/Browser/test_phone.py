@@ -26,12 +26,27 @@ id => {
 """
 
 
+COVERED_CAPTIONS = """() => [...document.querySelectorAll(".scenario > figcaption")].filter(caption => {
+    const words = document.createRange();
+    words.selectNodeContents(caption);
+    const buttons = [...caption.parentElement.querySelectorAll(".copy")].map(one => one.getBoundingClientRect());
+    return [...words.getClientRects()].some(line => buttons.some(button =>
+        line.right > button.left && line.left < button.right && line.bottom > button.top && line.top < button.bottom));
+}).map(caption => caption.textContent)"""
+
+
 class Phone(SiteTest):
     def test_no_page_scrolls_sideways_at_320_px(self):
         with self.browser.page(width=320, height=640) as tab:
             for site, page in self.everywhere():
                 with self.subTest(page=page):
                     self.assertEqual(tab.open(site.url(page)).call(TOO_WIDE, 320), [])
+
+    def test_no_caption_lies_under_the_buttons_of_its_figure(self):
+        with self.browser.page(width=390, height=844) as tab:
+            for site, page in self.everywhere():
+                with self.subTest(page=page):
+                    self.assertEqual(tab.open(site.url(page)).call(COVERED_CAPTIONS), [])
 
     def test_no_page_scrolls_sideways_at_320_px_with_all_folds_open_a_player_running_and_search_found(self):
         page, figure = self.good_figure()
