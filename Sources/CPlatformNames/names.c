@@ -3182,6 +3182,7 @@ static const char names[] =
     "of UIStepper autorepeat backgroundImage decrementImage incrementImage isContinuous maximumValue\n"
     "of UIStepper minimumValue setBackgroundImage setDecrementImage setDividerImage setIncrementImage\n"
     "of UIStepper stepValue wraps\n"
+    "of UIStoryboardSegue destination identifier perform source\n"
     "of UISwipeActionsConfiguration actions performsFirstActionWithFullSwipe\n"
     "of UISwipeGestureRecognizer direction numberOfTouchesRequired\n"
     "of UISwipeGestureRecognizer.Direction down left right up\n"

@@ -12,7 +12,7 @@ struct RunningTool {
         process = try ChildProcess(
             tool, arguments, in: folder,
             environment: ProcessInfo.processInfo.environment
-                .merging(["XDG_CACHE_HOME": "", "HOME": ""]) { $1 }.merging(environment) { $1 })
+                .merging(Shell.cache) { $1 }.merging(environment) { $1 })
     }
 
     /// Everything that it has said, as soon as the words are among it, `times` times; nil when it ended

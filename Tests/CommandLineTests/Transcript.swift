@@ -52,11 +52,17 @@ enum Shell {
         URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
     }
 
+    /// Where the tool keeps what it has computed, as it does for its users. Tests of the cache itself name
+    /// another folder.
+    static var cache: [String: String] {
+        ["XDG_CACHE_HOME": products.appendingPathComponent("tests-cache").path]
+    }
+
     /// Runs a command and returns its output, and the exit status in brackets when it is not 0.
     static func answer(to command: String, in folder: String) throws -> String {
+        let variables = ["PATH": "\(products.path):/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
         let shell = try ChildProcess(
-            "/bin/sh", ["-c", command], in: folder,
-            environment: ["PATH": "\(products.path):/usr/bin:/bin", "LC_ALL": "C.UTF-8"])
+            "/bin/sh", ["-c", command], in: folder, environment: cache.merging(variables) { $1 })
         let status = try shell.waitForEnd()
         var answer = shell.output
         if !answer.isEmpty, !answer.hasSuffix("\n") { answer += "\n" }

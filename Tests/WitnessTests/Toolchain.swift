@@ -1,6 +1,7 @@
 import Foundation
 
-/// Runs the programs of the toolchain, and those it made, two at a time at most.
+/// Runs the programs of the toolchain, and those it made, four at a time at most: more than a small machine
+/// has cores, so that they have their share of one that is busy otherwise.
 actor Toolchain {
     /// A program that ended otherwise than by success.
     struct Failure: Error, CustomStringConvertible {
@@ -16,7 +17,7 @@ actor Toolchain {
     /// Seconds after which a program is ended, and its test fails with what it has said.
     private static let patience = 900.0
 
-    private var free = 2
+    private var free = 4
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
     /// How a program ended, and what it wrote.

@@ -41,6 +41,14 @@ public class UIColor: NSObject, NSCopying, @unchecked Sendable {
         self.init(.color(red: red, green: green, blue: blue, alpha: alpha))
     }
 
+    /// Always nil: a scenario has no files, so no color has this name.
+    public convenience init?(named name: String) { return nil }
+
+    /// Always nil, whatever the bundle.
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) { return nil }
+
     /// The same with the components of a display with more colours; nothing shows the difference here.
     public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(.color(red: displayP3Red, green: green, blue: blue, alpha: alpha))

@@ -138,6 +138,7 @@ open class UINavigationController: UIViewController {
         let isSeen = viewIfLoaded?.windowReference != nil && old !== new
         let transition = isSeen && animated ? ownTransition(from: old, to: new, change.operation) : nil
         showItems()
+        (parent as? UITabBarController)?.placeBar()
         if isSeen, animated { navigation.running += 1 }
         let coordinator = isSeen && animated
             ? TransitionCoordinator(

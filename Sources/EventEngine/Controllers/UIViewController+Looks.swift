@@ -31,11 +31,19 @@ struct ControllerLooks {
     var adjustsScrollViews = true
     var isEditing = false
     var capturesStatusBar = false
+    var hidesBottomBar = false
+    var restorationIdentifier: String?
     /// What it says and hears of traits.
     var traits: TraitState?
 }
 
 extension UIViewController {
+    /// The name under which the state of a restored app would be kept; nothing is restored here.
+    public var restorationIdentifier: String? {
+        get { relations.looks.restorationIdentifier }
+        set { relations.looks.restorationIdentifier = newValue }
+    }
+
     /// Whether it decides on the status bar while it covers a part of the screen. There is none here.
     public var modalPresentationCapturesStatusBarAppearance: Bool {
         get { relations.looks.capturesStatusBar }

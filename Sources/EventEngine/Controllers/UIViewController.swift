@@ -54,6 +54,25 @@ open class UIViewController: UIResponder, NSCoding {
             if let item = relations.tabBarItem { item.button?.setTitle(item.title, for: .normal) }
         }
     }
+    /// A controller that is made in code has none.
+    open var nibName: String? { nil }
+
+    // MARK: What storyboards and restored apps call, and nobody here
+
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+    /// UIKit raises an exception: no storyboard knows such a segue.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        let name = world.description(of: self)
+        world.report(.refused("'\(name)' has no segue with the identifier '\(identifier)'"))
+    }
+    open func encodeRestorableState(with coder: NSCoder) {}
+    open func decodeRestorableState(with coder: NSCoder) {}
+    open func applicationFinishedRestoringState() {}
+
+    // MARK: Its view, and how it looks
+
     /// Whether what it shows is being edited.
     open var isEditing: Bool {
         get { relations.looks.isEditing }
@@ -74,6 +93,14 @@ open class UIViewController: UIResponder, NSCoding {
     open func didReceiveMemoryWarning() { world.request(.didReceiveMemoryWarning, of: self, []) {} }
     /// Nothing comes out of an archive here, so the engine never calls it.
     open func awakeFromNib() { world.request(.awakeFromNib, of: self, []) {} }
+    /// Whether the tab bar is away as long as the controller is on a navigation stack.
+    open var hidesBottomBarWhenPushed: Bool {
+        get { relations.looks.hidesBottomBar }
+        set {
+            relations.looks.hidesBottomBar = newValue
+            (parent?.parent as? UITabBarController)?.placeBar()
+        }
+    }
     /// What a tab bar shows of the controller.
     open var tabBarItem: UITabBarItem! {
         get { itemOfTabs() }

@@ -2,6 +2,7 @@
 struct CellState {
     var text: UILabel?
     var detail: UILabel?
+    var image: UIImageView?
     var accessoryType = UITableViewCell.AccessoryType.none
     var accessoryView: UIView?
     var detailButton: UITableViewCellDetailButton?

@@ -5,21 +5,40 @@ extension UITableView {
     /// Puts the headers and footers of visible sections where they belong.
     final func layoutTitles(_ map: TableMap) {
         let visible = map.sections(from: bounds.minY, to: bounds.maxY)
-        removeTitles { !visible.contains($0.section) }
+        removeTitles { !visible.contains($0.section) || frame(of: $0, in: map) == nil }
         for number in visible where !world.isHalted {
-            place(TitleKey(section: number, isHeader: true), in: map.sections[number])
-            place(TitleKey(section: number, isHeader: false), in: map.sections[number])
+            place(TitleKey(section: number, isHeader: true), in: map)
+            place(TitleKey(section: number, isHeader: false), in: map)
         }
     }
 
     final func removeTitles(where isMeant: (TitleKey) -> Bool) {
-        for (key, view) in table.titles where isMeant(key) {
+        let all = table.titles
+        let leaving = all.filter { isMeant($0.key) }
+        if leaving.isEmpty { return }
+        // Taken out first: the delegate may load the table anew.
+        table.titles = all.filter { !isMeant($0.key) }
+        for (key, view) in leaving {
             view.removeFromSuperview()
+            tell(key.isHeader ? .didEndDisplayingHeader : .didEndDisplayingFooter, view, key.section) {
+                key.isHeader
+                    ? $0.tableView(self, didEndDisplayingHeaderView: view, forSection: key.section)
+                    : $0.tableView(self, didEndDisplayingFooterView: view, forSection: key.section)
+            }
             guard let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier
             else { continue }
             table.spareTitles[identifier, default: []].append(view)
         }
-        table.titles.removeAll { isMeant($0.key) }
+    }
+
+    /// Tells the delegate that the view of a title comes or goes.
+    private func tell(
+        _ selector: MessageSelector, _ view: UIView, _ section: Int,
+        _ news: (any UITableViewDelegate) -> Void
+    ) {
+        world.askDelegate(delegateObject, selector, [self, view, section], fallback: ()) {
+            ($0 as? any UITableViewDelegate).map(news)
+        }
     }
 
     /// A header or footer on the screen, after a layout that is pending.
@@ -29,9 +48,16 @@ extension UITableView {
         return table.titles.first { $0.key == key }?.view as? UITableViewHeaderFooterView
     }
 
-    private func place(_ key: TitleKey, in section: TableMap.Section) {
+    private func place(_ key: TitleKey, in map: TableMap) {
+        guard let frame = frame(of: key, in: map), let view = titleView(key) else { return }
+        if view.frame != frame { view.frame = frame }
+    }
+
+    /// Where a header or footer belongs; nil where there is none, or where it is not on the screen.
+    private func frame(of key: TitleKey, in map: TableMap) -> CGRect? {
+        let section = map.sections[key.section]
         let height = key.isHeader ? section.headerHeight : section.footerHeight
-        guard height > 0, let view = titleView(key) else { return }
+        guard height > 0 else { return nil }
         var y = key.isHeader ? section.top : section.bottom - height
         // In the plain style they stay on the screen as long as their section does.
         if table.style == .plain, key.isHeader {
@@ -41,13 +67,18 @@ extension UITableView {
             let first = section.top + section.headerHeight
             y = min(y, max(bounds.maxY - adjustedContentInset.bottom - height, first))
         }
-        let frame = CGRect(x: sideMargin, y: y, width: rowWidth, height: height)
-        if view.frame != frame { view.frame = frame }
+        guard y < bounds.maxY, y + height > bounds.minY else { return nil }
+        return CGRect(x: sideMargin, y: y, width: rowWidth, height: height)
     }
 
     private func titleView(_ key: TitleKey) -> UIView? {
         if let known = table.titles.first(where: { $0.key == key }) { return known.view }
         guard let view = measuredView(key) ?? askForView(key) ?? textView(key) else { return nil }
+        tell(key.isHeader ? .willDisplayHeader : .willDisplayFooter, view, key.section) {
+            key.isHeader
+                ? $0.tableView(self, willDisplayHeaderView: view, forSection: key.section)
+                : $0.tableView(self, willDisplayFooterView: view, forSection: key.section)
+        }
         table.titles.append((key, view))
         let front = table.cells.filter { $0.cell.superviewReference === self }.count
         insert(view, at: .index(front + depthOfCells(behind: table.backgroundView)))

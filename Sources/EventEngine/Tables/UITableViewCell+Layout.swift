@@ -34,13 +34,27 @@ extension UITableViewCell {
         layoutLabels(in: CGSize(width: width, height: bounds.height))
     }
 
-    /// The text above the detail, or alone.
+    /// The text above the detail, or alone, behind the picture if there is one.
     private func layoutLabels(in size: CGSize) {
         let margin = TableConstants.textMargin
-        let width = max(0, size.width - 2 * margin)
+        let left = margin + layoutImage(in: size)
+        let width = max(0, size.width - left - margin)
         let height = cell.detail == nil ? size.height : size.height / 2
-        cell.text?.frame = CGRect(x: margin, y: 0, width: width, height: height)
-        cell.detail?.frame = CGRect(x: margin, y: size.height - height, width: width, height: height)
+        cell.text?.frame = CGRect(x: left, y: 0, width: width, height: height)
+        cell.detail?.frame = CGRect(x: left, y: size.height - height, width: width, height: height)
+    }
+
+    /// Puts the picture at the beginning, never higher than the cell.
+    ///
+    /// - Returns: how much of the width it takes, with the space behind it; 0 without a picture.
+    private func layoutImage(in size: CGSize) -> CGFloat {
+        guard let view = cell.image else { return 0 }
+        let picture = view.image?.size ?? .zero
+        let scale = picture.height > size.height ? size.height / picture.height : 1
+        let (width, height) = (picture.width * scale, picture.height * scale)
+        view.frame = CGRect(
+            x: TableConstants.textMargin, y: (size.height - height) / 2, width: width, height: height)
+        return width > 0 ? width + TableConstants.textMargin : 0
     }
 
     final func replaceAccessory(_ view: UIView?) {

@@ -92,6 +92,15 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
     /// The first line of text, made when it is first asked for.
     open var textLabel: UILabel? { label(\.text) }
+    /// The picture in front of the text, made when it is first asked for.
+    open var imageView: UIImageView? {
+        if let view = cell.image { return view }
+        let view = world.perform { UIImageView(frame: .zero) }
+        cell.image = view
+        addContent()
+        content.insert(view, at: .front)
+        return view
+    }
     /// The second line of text; cells of the default style have none.
     open var detailTextLabel: UILabel? { style == .default ? nil : label(\.detail) }
 
@@ -206,6 +215,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     override package var knownProperties: [(name: String, object: AnyObject?)] {
         [
             ("contentView", content), ("textLabel", cell.text), ("detailTextLabel", cell.detail),
+            ("imageView", cell.image),
             ("accessoryView", cell.accessoryView), ("detailButton", cell.detailButton),
         ]
     }

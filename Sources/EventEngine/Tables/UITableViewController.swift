@@ -124,6 +124,26 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         world.answeredByDefault(())
     }
     open func tableView(
+        _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+    ) {
+        world.answeredByDefault(())
+    }
+    open func tableView(
+        _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+    ) {
+        world.answeredByDefault(())
+    }
+    open func tableView(
+        _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+    ) {
+        world.answeredByDefault(())
+    }
+    open func tableView(
+        _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+    ) {
+        world.answeredByDefault(())
+    }
+    open func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? {
         world.answeredByDefault(nil)

@@ -65,6 +65,22 @@ extension SelectorTable {
             "tableView:didEndDisplayingCell:forRowAtIndexPath:", .tables
         ),
         (
+            .willDisplayHeader, "tableView(_:willDisplayHeaderView:forSection:)",
+            "tableView:willDisplayHeaderView:forSection:", .tables
+        ),
+        (
+            .willDisplayFooter, "tableView(_:willDisplayFooterView:forSection:)",
+            "tableView:willDisplayFooterView:forSection:", .tables
+        ),
+        (
+            .didEndDisplayingHeader, "tableView(_:didEndDisplayingHeaderView:forSection:)",
+            "tableView:didEndDisplayingHeaderView:forSection:", .tables
+        ),
+        (
+            .didEndDisplayingFooter, "tableView(_:didEndDisplayingFooterView:forSection:)",
+            "tableView:didEndDisplayingFooterView:forSection:", .tables
+        ),
+        (
             .willDisplayItem, "collectionView(_:willDisplay:forItemAt:)",
             "collectionView:willDisplayCell:forItemAtIndexPath:", .tables
         ),

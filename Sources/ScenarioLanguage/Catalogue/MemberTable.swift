@@ -16,6 +16,11 @@ package final class MemberTable<Owner: Bridged> {
         for name in names { type.absences[name] = reason }
     }
 
+    /// Lets classes of the scenario override rows that the engine never asks for.
+    func kept(_ names: String...) {
+        for row in type.rows where names.contains(row.fullName) { row.keep() }
+    }
+
     /// What the rows that follow mean, for the language reference.
     func means(_ meaning: String) { type.ownGroup?.means(meaning) }
 

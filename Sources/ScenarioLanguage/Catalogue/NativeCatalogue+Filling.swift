@@ -104,6 +104,7 @@ extension NativeCatalogue {
         addUIAccessibility()
         addUINavigationController()
         addUINavigationItem()
+        addUIStoryboardSegue()
         addUIToolbar()
         addUINavigationBar()
         addUITabBarController()

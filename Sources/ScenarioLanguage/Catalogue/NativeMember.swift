@@ -46,8 +46,9 @@ package final class NativeMember: @unchecked Sendable {
     /// For what Swift's `==` and `hashValue` ask objects: the class's own, which `super` means. Scenarios may
     /// override such members although the engine sends no message for them.
     package internal(set) var plain: NativeMember?
-    /// For a property that the engine keeps and does not use: classes of the scenario may override it, and
-    /// what reads or sets it in the scenario asks them, as nobody else does.
+    /// For a property that the engine keeps and does not use, and for a method that only apps call: classes
+    /// of the scenario may override it, and what reads, sets or calls it in the scenario asks them, as nobody
+    /// else does.
     package internal(set) var isKept = false
     /// Whether the result is written `Self`: of the receiver's own class.
     package internal(set) var answersSelf = false
@@ -89,6 +90,18 @@ package final class NativeMember: @unchecked Sendable {
         self.setter = setter
         self.cost = cost
         self.body = cost.charging(body)
+    }
+
+    /// Lets classes of the scenario override it although the engine never asks for it.
+    func keep() {
+        isKept = true
+        guard kind == .method else { return }
+        let own = NativeMember(
+            kind, name, parameters, result, isDiscardable: isDiscardable, cost: .constant, body: body)
+        own.isOfProtocol = isOfProtocol
+        own.keepsClosures = keepsClosures
+        own.seal()
+        plain = own
     }
 
     /// Ends the making of the row: says of each parameter whether a closure for it may be kept. What a

@@ -45,26 +45,30 @@ extension StaticType {
 
 extension NativeCatalogue {
     /// Whether values of `type` can be used where the protocol is asked for.
-    package func conforms(_ type: StaticType, to conformance: Conformance) -> Bool {
+    ///
+    /// - Parameter added: what extensions of a scenario make types of the engine and of Swift conform to.
+    package func conforms(
+        _ type: StaticType, to conformance: Conformance, with added: [StaticType: Set<Conformance>] = [:]
+    ) -> Bool {
+        if !added.isEmpty, added[type]?.contains(conformance) == true { return true }
+        func inside(_ element: StaticType) -> Bool {
+            isEqualityOrHash(conformance) && conforms(element, to: conformance, with: added)
+        }
         switch type {
-        case .optional(let element):
-            isEqualityOrHash(conformance) && conforms(element, to: conformance)
-        case .array(let element):
-            conformance == .stringConvertible || conformance == .sequence
-                || isEqualityOrHash(conformance) && conforms(element, to: conformance)
-        case .dictionary(_, let value):
-            conformance == .stringConvertible || conformance == .sequence
-                || isEqualityOrHash(conformance) && conforms(value, to: conformance)
+        case .optional(let element): return inside(element)
+        case .array(let element), .dictionary(_, let element):
+            return conformance == .stringConvertible || conformance == .sequence || inside(element)
         case .set:
-            conformance == .stringConvertible || conformance == .sequence || isEqualityOrHash(conformance)
+            return conformance == .stringConvertible || conformance == .sequence
+                || isEqualityOrHash(conformance)
         case .range(let bound), .closedRange(let bound):
-            conformance == .stringConvertible || isEqualityOrHash(conformance)
+            return conformance == .stringConvertible || isEqualityOrHash(conformance)
                 || conformance == .sequence && bound == .int
-        case .sequence: conformance == .sequence
-        case .never: [.error, .equatable, .hashable, .comparable].contains(conformance)
-        case .user(let user): conforms(user, to: conformance)
+        case .sequence: return conformance == .sequence
+        case .never: return [.error, .equatable, .hashable, .comparable].contains(conformance)
+        case .user(let user): return conforms(user, to: conformance)
         default:
-            record(of: type).map { conforms($0, to: conformance) } ?? false
+            return record(of: type).map { conforms($0, to: conformance) } ?? false
         }
     }
 

@@ -15,6 +15,10 @@ final class Checker {
     /// The functions and types that were made so far.
     let parts = ProgramParts()
     private(set) var problems: [(problem: CheckProblem, range: SourceRange)] = []
+    /// How many statements were left out.
+    private var aborts = 0
+    /// Grows with each problem and each statement that is left out.
+    var failures: Int { problems.count + aborts }
     /// What is wrong with closures that outlive a call. It says nothing against an overload, so only a
     /// speculative check that fails takes it back.
     var closureProblems: [(problem: CheckProblem, range: SourceRange)] = []
@@ -239,6 +243,7 @@ final class Checker {
     /// Notes that something was left out of the program. That is right only beside a report: without any, the
     /// scenario is refused for it at the end, so that nothing is ever left out in silence.
     func noteAbort(at range: SourceRange) {
+        aborts += 1
         if problems.isEmpty, silentAbort == nil { silentAbort = range }
     }
 

@@ -22,7 +22,7 @@ struct LibrarySource {
             continuation, taskGroup, asyncStream, localizedString, appNotifications, localizedError,
             hashTable, mapTable, userDefaults, colorComponents, sequences, collections,
             codable, formatArguments, foundationError, floatingPointSign, unitsOfTime, datePicker,
-            traitChanges, geometryPreferences,
+            traitChanges, geometryPreferences, launchOptions, sceneDelegates, contentSizes,
         ] + literals
 
     /// Those that texts name and do not declare themselves.

@@ -7,6 +7,8 @@ struct ConformanceTable {
     var sequences = SequenceProtocols()
     /// Protocols of Swift's library that are types of values, where the scenario has such values.
     var existentials: [Conformance: UserType] = [:]
+    /// The protocols of Swift's library that extensions of types that are not the scenario's name.
+    private(set) var standards: [StaticType: Set<Conformance>] = [:]
     /// The protocols that extensions name, by the extended type, in order.
     private(set) var added: [StaticType: [UserType]] = [:]
     /// What generic types of Swift's conform to for some of their arguments, by the extended type.
@@ -16,6 +18,16 @@ struct ConformanceTable {
 
     /// Notes what an extension of a type that is not the scenario's says.
     mutating func add(_ wanted: UserType, to type: StaticType) { added[type, default: []].append(wanted) }
+
+    /// Notes that an extension names a protocol of Swift's library.
+    mutating func add(_ wanted: Conformance, to type: StaticType) {
+        standards[type, default: []].insert(wanted)
+    }
+
+    /// Whether a type conforms to a protocol of Swift's library, by itself or by an extension.
+    func conforms(_ type: StaticType, to wanted: Conformance) -> Bool {
+        NativeCatalogue.standard.conforms(type, to: wanted, with: standards)
+    }
 
     /// Notes a conformance that a generic type of Swift's has for some of its arguments.
     mutating func add(_ made: ConditionalConformance, to family: StaticType) {
@@ -47,7 +59,7 @@ struct ConformanceTable {
             case .inherits(let name, let bound):
                 types[name].map { inheritsOrConforms($0, to: bound) } ?? false
             case .conforms(let name, let wanted):
-                types[name].map { NativeCatalogue.standard.conforms($0, to: wanted) } ?? false
+                types[name].map { conforms($0, to: wanted) } ?? false
             case .isSame(let name, let wanted): types[name] == wanted
             }
         }
@@ -73,7 +85,7 @@ struct ConformanceTable {
         switch type {
         case .user(let user):
             if user == wanted { return true }
-            if let standard = wanted.standard { return NativeCatalogue.standard.conforms(type, to: standard) }
+            if let standard = wanted.standard { return conforms(type, to: standard) }
             return user.protocols.contains { conforms($0, to: wanted) }
                 || user.superclass.map { conforms($0, to: wanted) } ?? false
         case .native(let id):
@@ -86,7 +98,7 @@ struct ConformanceTable {
 
     /// Whether a protocol is one of Swift's library to which the catalogue says that a type conforms.
     private func hasInRows(_ type: StaticType, _ wanted: UserType) -> Bool {
-        wanted.standard.map { NativeCatalogue.standard.conforms(type, to: $0) } ?? false
+        wanted.standard.map { conforms(type, to: $0) } ?? false
     }
 
     /// Whether a type conforms to a protocol of the engine.

@@ -23,6 +23,8 @@ final class RuntimeType {
     var messages: [MessageSelector: MessageOverride] = [:]
     /// Overrides of properties that the engine keeps and does not use, those of superclasses included.
     var kept: [ObjectIdentifier: Property] = [:]
+    /// Overrides of methods that only apps call, those of superclasses included.
+    var keptMethods: [ObjectIdentifier: FunctionCode] = [:]
     /// The methods that Objective-C knows, by its names for them, those of superclasses included.
     var actions: [String: ActionCode] = [:]
     /// Methods by Swift name with labels, for optional protocol methods.

@@ -56,6 +56,7 @@ extension SequenceKind {
         case .keys: "Dictionary.Keys"
         case .values: "Dictionary.Values"
         case .part: "Slice"
+        case .scalars: "String.UnicodeScalarView"
         case .any: "Sequence of \(element)"
         case .collection: "any Collection<\(element)>"
         case .unfolded: "UnfoldFirstSequence<\(element)>"

@@ -35,6 +35,8 @@ package enum SequenceKind: String, Hashable, Sendable {
     case lazy
     /// A part of something else than an array (`Set.prefix`, `Dictionary.dropFirst`).
     case part
+    /// The Unicode scalars of a text.
+    case scalars
     /// Any sequence of such elements: only as the type of a native member's parameter. Every type whose
     /// `element` fits converts to it, and the value is handed over unchanged.
     case any
@@ -44,7 +46,7 @@ package enum SequenceKind: String, Hashable, Sendable {
     /// Whether it is a collection (`count`, `first`, `isEmpty`) and not only walked once.
     package var isCollection: Bool {
         switch self {
-        case .slice, .reversed, .keys, .values, .repeated, .part, .collection: true
+        case .slice, .reversed, .keys, .values, .repeated, .part, .scalars, .collection: true
         case .enumerated, .zip, .stride, .unfolded, .lazy, .any: false
         }
     }

@@ -84,7 +84,7 @@ struct TabTests {
             #expect(tabs.selectedIndex == 1 && tabs.view.subviews.last === tabs.tabBar)
             tabs.tabBar.isHidden = true
             #expect(tabs.view.hitTest(bottom, with: nil) === pages[1].view)
-            #expect(pages[1].view.safeAreaInsets.bottom == 49)
+            #expect(pages[1].view.safeAreaInsets.bottom == 0)
         }
     }
 

@@ -105,7 +105,7 @@ struct CellTests {
     }
 
     @Test func `Headers of the plain style stay on the screen with their section`() {
-        let places: [(UITableView.Style, CGFloat)] = [(.plain, 400), (.grouped, 0)]
+        let places: [(UITableView.Style, CGFloat?)] = [(.plain, 400), (.grouped, nil)]
         for (style, expected) in places {
             _ = TableStage.play(table: { UITableView(frame: $0, style: style) }) { stage in
                 stage.clerk.counts = [20, 20]

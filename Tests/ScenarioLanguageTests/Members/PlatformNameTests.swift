@@ -104,7 +104,10 @@ import Testing
 
     private func hasType(_ name: String) -> Bool {
         let outerName = String(name.prefix { $0 != "." })
-        if LibrarySource.all.contains(where: { ([$0.name] + $0.others).contains(outerName) }) { return true }
+        let ownNames = [outerName, String(name.split(separator: ".").last ?? "")]
+        if LibrarySource.all.contains(where: { source in
+            ownNames.contains { ([source.name] + source.others).contains($0) }
+        }) { return true }
         let outer = catalogue.type(named: outerName)
         // A type inside a generic one needs that one's arguments, which is another error.
         if name.contains("."), outer?.hasPlaceholder == true { return true }

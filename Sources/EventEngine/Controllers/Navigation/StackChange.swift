@@ -37,6 +37,7 @@ extension UINavigationController {
         }
         if change.operation == .pop || !change.before.isEmpty { putBack(change) }
         showItems()
+        (parent as? UITabBarController)?.placeBar()
         for controller in change.added where controller.parent == nil { controller.didMove(toParent: nil) }
         for controller in change.removed where controller.parent === self {
             controller.didMove(toParent: self)

@@ -39,6 +39,14 @@ open class UITabBar: UIView {
     /// Kept, without effect on touches.
     open var barTintColor: UIColor?
     open var unselectedItemTintColor: UIColor?
+    /// A hidden bar takes no room from what the controller shows.
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            super.isHidden = newValue
+            opacityOfBarChanged()
+        }
+    }
     open var isTranslucent = true { didSet { opacityOfBarChanged() } }
 
     private func show(_ items: [UITabBarItem]?) {

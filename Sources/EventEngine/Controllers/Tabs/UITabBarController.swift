@@ -81,6 +81,7 @@ open class UITabBarController: UIViewController {
     private func choose(_ place: Int) {
         index = place
         bar?.selectedItem = shownChild?.tabBarItem
+        placeBar()
     }
 
     /// Goes to a tab by an animator of the author's, or back to the one before if that is cancelled, unless
@@ -136,11 +137,31 @@ open class UITabBarController: UIViewController {
         guard let bar else { return }
         bar.items = children.map(\.tabBarItem)
         bar.selectedItem = shownChild?.tabBarItem
+        placeBar()
         fitShownChild()
     }
 
     override var containerBars: ContainerBars {
-        ContainerBars(below: UITabBar.barHeight, isBelowOpaque: bar?.isTranslucent == false)
+        let isThere = !hidesBar && bar?.isHidden != true
+        return ContainerBars(
+            below: isThere ? UITabBar.barHeight : 0, isBelowOpaque: bar?.isTranslucent == false)
+    }
+
+    /// Whether the shown navigation stack holds a controller that hides the bar.
+    private var hidesBar: Bool {
+        guard let navigation = shownChild as? UINavigationController else { return false }
+        world.work.draw(navigation.children.count)
+        return navigation.children.contains(where: \.hidesBottomBarWhenPushed)
+    }
+
+    /// Puts the bar beside the window, or back, as the shown navigation stack says. It does not slide (our
+    /// decision): touches are ignored meanwhile.
+    final func placeBar() {
+        guard let bar, let view = viewIfLoaded, bar.superviewReference === view else { return }
+        let left = hidesBar ? -view.bounds.width : 0
+        guard bar.untransformedFrame.minX != left else { return }
+        bar.frame.origin.x = left
+        fitShownChild()
     }
 
     override func viewWasLoaded() {

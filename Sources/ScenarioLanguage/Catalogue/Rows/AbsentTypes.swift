@@ -49,7 +49,8 @@ extension NativeCatalogue {
             .presentation, beginningWith: "UIPresentation", "UIPopover", "UISheet", "UIViewController",
             "UINavigationController", "UIPercentDriven", "UITransition", "UIModalTransition",
             "UIZoomTransition")
-        addAbsent(.designTime, beginningWith: "UIStoryboard", "UINib", "NSDataAsset", "UIStateRestor")
+        addAbsent(
+            .designTime, beginningWith: "UIStoryboard", "UINib", "NSDataAsset", "UIStateRestor")
         addAbsent(
             .appStructure, beginningWith: "UIScene", "UIWindowScene", "UIApplication", "UIOpen", "NSUser",
             "UIBackground", "UILocal", "UIUserNotification", "UIRemote", "UIStatusBar", "UIShortcut")

@@ -6,7 +6,7 @@ extension NativeCatalogue {
     func layerDrawingRows(_ t: MemberTable<CALayer>) {
         t.means("What is drawn on it, an image for example, and how; only kept here.")
         t.accessor("contents", get: { Untyped(value: $0.contents) }) { $0.contents = $1.value }
-        t.property("contentsGravity", \.contentsGravity)
+        t.property("contentsGravity", \.contentsGravity, isKept: true)
         t.property("cornerCurve", \.cornerCurve)
         t.property("allowsGroupOpacity", \.allowsGroupOpacity)
         t.property("allowsEdgeAntialiasing", \.allowsEdgeAntialiasing)

@@ -68,6 +68,7 @@ extension NativeCatalogue {
             layer.insertSublayer(other, above: sibling)
         }
         t.method("removeFromSuperlayer()") { (layer: CALayer) in layer.removeFromSuperlayer() }
+        t.kept("removeFromSuperlayer()")
         placeRows(t)
         t.means("Whether a point is inside of its bounds.")
         t.method("contains(_:)", override: .layerContains) { (layer: CALayer, p: CGPoint) in
@@ -137,7 +138,7 @@ extension NativeCatalogue {
     private func layerAppearanceRows(_ t: MemberTable<CALayer>) {
         t.means("How it looks. Round corners are hit as if they were square.")
         t.property("backgroundColor", \.backgroundColor)
-        t.property("cornerRadius", \.cornerRadius)
+        t.property("cornerRadius", \.cornerRadius, isKept: true)
         t.property("maskedCorners", \.maskedCorners)
         t.property("borderWidth", \.borderWidth)
         t.property("borderColor", \.borderColor)
@@ -151,7 +152,7 @@ extension NativeCatalogue {
         t.means("A name for debugging.")
         t.property("name", \.name)
         t.means("How it is drawn.")
-        t.property("contentsScale", \.contentsScale)
+        t.property("contentsScale", \.contentsScale, isKept: true)
         t.property("isOpaque", \.isOpaque)
         t.property("shouldRasterize", \.shouldRasterize)
         t.property("rasterizationScale", \.rasterizationScale)

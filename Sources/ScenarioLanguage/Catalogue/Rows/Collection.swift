@@ -90,8 +90,13 @@ extension NativeCatalogue {
     }
 
     /// `filter` with the answer's own type, and how to make it from the elements that stay.
-    func filterRow(_ t: GenericTable, _ answer: StaticType, _ make: @escaping ([Value]) -> Value) {
-        t.method("filter(_:)", [.closure(.element, to: .bool)], answer) { context, s, arguments in
+    func filterRow(
+        _ t: GenericTable, _ answer: StaticType, where requirements: [GenericRequirement] = [],
+        _ make: @escaping ([Value]) -> Value
+    ) {
+        t.method(
+            "filter(_:)", [.closure(.element, to: .bool)], answer, where: requirements
+        ) { context, s, arguments in
             let body = arguments[0].closure
             return make(try context.elements(of: s).filter { try body.call([$0]).truth })
         }

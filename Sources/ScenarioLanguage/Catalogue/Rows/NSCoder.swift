@@ -9,6 +9,18 @@ extension NativeCatalogue {
             "What archives are read from. Here it only writes geometry as text.", coderRows)
     }
 
+    /// What `init(coder:)` and `encode(with:)` of real code say. Nobody has a coder here, so none of it runs.
+    private func keyedRows(_ t: MemberTable<NSCoder>) {
+        t.meansUnused("Values by their keys; there is no archive, so nobody calls them.")
+        t.method("decodeObject(forKey:)") { (_: NSCoder, _: String) -> AnyValue? in nil }
+        t.method("decodeBool(forKey:)") { (_: NSCoder, _: String) in false }
+        t.method("decodeInteger(forKey:)") { (_: NSCoder, _: String) in 0 }
+        t.method("decodeDouble(forKey:)") { (_: NSCoder, _: String) in 0.0 }
+        t.method("decodeFloat(forKey:)") { (_: NSCoder, _: String) in Float(0) }
+        t.method("containsValue(forKey:)") { (_: NSCoder, _: String) in false }
+        t.method("encode(_:forKey:)") { (_: NSCoder, _: Untyped, _: String) in }
+    }
+
     /// The rows of NSCoder: geometry as text.
     private func coderRows(_ t: MemberTable<NSCoder>) {
         t.means("A point, size, rectangle or transform as text.")
@@ -20,5 +32,6 @@ extension NativeCatalogue {
         t.staticMethod("string(for:)") { (insets: UIEdgeInsets) in NSCoder.string(for: insets) }
         t.staticMethod("string(for:)") { (insets: NSDirectionalEdgeInsets) in NSCoder.string(for: insets) }
         t.staticMethod("string(for:)") { (offset: UIOffset) in NSCoder.string(for: offset) }
+        keyedRows(t)
     }
 }

@@ -60,9 +60,8 @@ extension NativeCatalogue {
         addPlain(Substring.self, "Substring", part, text.union([.sequence]), like: "String")
         stringMeanings(meanings(of: String.self))
         addPlain(Character.self, "Character", .character, text, "A letter.")
-        addStructure(
-            CharacterSet.self, named: "CharacterSet", conformances: [.equatable],
-            "Letters for `trimmingCharacters` and `components`.", characterSetRows)
+        addUnicodeScalar()
+        addCharacterSet()
     }
 
     private func addCollections() {
@@ -121,6 +120,7 @@ extension NativeCatalogue {
         textPartRows(GenericTable(types: [record(String.self)]))
         textAbsences(MemberTable<Substring>(record(Substring.self)))
         stringMakingRows(GenericTable(types: [record(String.self)]))
+        scalarTextRows(GenericTable(types: [record(String.self)]))
         singleCharacterRows(MemberTable(record(Character.self)))
         addTextRangeConversions()
         optionalRows(table(.optional(.wrappedType)))
@@ -170,6 +170,7 @@ extension NativeCatalogue {
         partRows(slice, part: .sequence(.element, .slice))
         for t in [array, slice] { splitRows(t) }
         for t in [rangeTable, set, dictionary] { partRows(t, part: .sequence(.element, .part)) }
+        scalarRows(slice)
         for t in [rangeTable, array, slice, table(.sequence(.element, .stride))] {
             filterRow(t, .array(.element)) { .array($0) }
         }

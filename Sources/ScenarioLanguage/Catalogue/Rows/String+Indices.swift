@@ -134,7 +134,18 @@ extension NativeCatalogue {
         t.method("range(of:)", [.string], found, cost: .searching) { _, s, arguments in
             s.text.range(of: arguments[0].text)?.value ?? .null
         }
+        let characters = StaticType.native(CharacterSet.self)
+        t.method("rangeOfCharacter(from:)", [characters], found, cost: .searching) { _, s, arguments in
+            CharacterSet.from(arguments[0]).flatMap { s.text.rangeOfCharacter(from: $0) }?.value ?? .null
+        }
         let options = StaticType.native(String.CompareOptions.self)
+        t.method(
+            "rangeOfCharacter(from:options:)", [characters, options], found, cost: .searching
+        ) { _, s, arguments in
+            CharacterSet.from(arguments[0]).flatMap {
+                s.text.rangeOfCharacter(from: $0, options: .of(arguments[1]))
+            }?.value ?? .null
+        }
         t.method("range(of:options:)", [.string, options], found, cost: .searching) { _, s, arguments in
             s.text.range(of: arguments[0].text, options: .of(arguments[1]))?.value ?? .null
         }

@@ -4,6 +4,7 @@ import Foundation
 extension NativeCatalogue {
     /// What the rows of String and Substring mean.
     func stringMeanings(_ group: ReferenceGroup) {
+        characterMeanings(group)
         group.means("From a number, a letter, or anything that has a text.", of: "init(_:)")
         group.means("A whole number in another base.", of: "init(_:radix:)", "init(_:radix:uppercase:)")
         group.means("What `print` and `debugPrint` show.", of: "init(describing:)", "init(reflecting:)")
@@ -28,7 +29,8 @@ extension NativeCatalogue {
             "components(separatedBy:)")
         group.means("Without some characters at its ends.", of: "trimmingCharacters(in:)")
         group.means("Filled to a length.", of: "padding(toLength:withPad:startingAt:)")
-        group.means("With something else in the place of something.", of: "replacingOccurrences(of:with:)")
+        group.means("With something else in the place of something.", of: "replacingOccurrences(of:with:)",
+            "replacingOccurrences(of:with:options:range:)")
         group.means("Its letters.", of: "count", "isEmpty", "first", "last", "randomElement()")
         group.means("Its code units, as two encodings have them.", of: "utf16", "utf8")
         group.means("Its first place, and the place behind its last letter.", of: "startIndex", "endIndex")
@@ -55,6 +57,17 @@ extension NativeCatalogue {
             "Whether a text is in it, with capital letters or without.",
             of: "localizedCaseInsensitiveContains(_:)")
         group.means("Its letters otherwise.", of: "reversed()", "filter(_:)")
+    }
+
+    /// What the rows mean that are about single characters.
+    private func characterMeanings(_ group: ReferenceGroup) {
+        group.means("Its Unicode scalars.", of: "unicodeScalars")
+        group.means(
+            "Where the first of such characters is.", of: "rangeOfCharacter(from:)",
+            "rangeOfCharacter(from:options:)")
+        group.means(
+            "With `%` and a number for letters that an address may not have, and back.",
+            of: "addingPercentEncoding(withAllowedCharacters:)", "removingPercentEncoding")
     }
 
     /// Text from other values.

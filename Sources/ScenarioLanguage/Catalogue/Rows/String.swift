@@ -1,8 +1,6 @@
 import EventEngine
 import Foundation
 
-extension CharacterSet: BridgedStruct {}
-
 extension NativeCatalogue {
     /// Text: asking and changing.
     func stringRows(_ t: MemberTable<String>) {
@@ -86,6 +84,10 @@ extension NativeCatalogue {
             try context.charge(elements: s.text.utf8.count)
             return .array(s.text.utf8.map { .int(Int($0)) })
         }
+        t.getter("unicodeScalars", .scalars) { context, s in
+            try context.charge(elements: s.text.utf8.count)
+            return .array(s.text.unicodeScalars.map(\.bridged))
+        }
         t.getter("first", .optional(.character)) { _, s in s.text.first.map { .character($0) } ?? .null }
         t.getter("last", .optional(.character)) { _, s in s.text.last.map { .character($0) } ?? .null }
         t.method("randomElement()", [], .optional(.character)) { context, s, _ in
@@ -104,19 +106,7 @@ extension NativeCatalogue {
             return text.popLast().map { .string(String($0)) } ?? .null
         }
         chosenCharacterRows(t)
-        t.method(
-            "replacingOccurrences(of:with:)", [.string, .string], .string, cost: .searching
-        ) { context, s, arguments in
-            let (text, target, replacement) = (s.text, arguments[0].text, arguments[1].text)
-            if target.isEmpty { return .string(text) }
-            let found = text.utf8.count / target.utf8.count
-            let (most, overflows) = found.multipliedReportingOverflow(by: replacement.utf8.count)
-            try context.charge(stringBytes: text.utf8.count)
-            if overflows || most > 64 * context.maximumStringBytes {
-                throw RunTrap.limit("a string of more than \(context.maximumStringBytes) bytes")
-            }
-            return .string(text.replacingOccurrences(of: target, with: replacement))
-        }
+        replacingRows(t)
     }
 
     /// Parts that a closure chooses.
@@ -171,6 +161,12 @@ extension NativeCatalogue {
             }
             return c
         }
+        t.initializer("init(_:)") { (scalar: Unicode.Scalar) in Character(scalar) }
+        t.means("The scalars that it is made of.", of: "unicodeScalars")
+        GenericTable(types: [record(Character.self)]).getter("unicodeScalars", .scalars) { context, c in
+            try context.charge(elements: c.text.utf8.count)
+            return .array(c.text.unicodeScalars.map(\.bridged))
+        }
         t.means("Whether it is so.")
         t.getter("isLetter", \.isLetter)
         t.getter("isNumber", \.isNumber)
@@ -190,24 +186,6 @@ extension NativeCatalogue {
         t.means("In other letters.")
         t.method("uppercased()") { (c: Character) in c.uppercased() }
         t.method("lowercased()") { (c: Character) in c.lowercased() }
-    }
-
-    /// Sets of characters for trimming and splitting.
-    func characterSetRows(_ t: MemberTable<CharacterSet>) {
-        t.means("These.")
-        t.initializer("init(charactersIn:)") { (s: String) in CharacterSet(charactersIn: s) }
-        t.means("Such.")
-        t.staticGetter("whitespaces") { CharacterSet.whitespaces }
-        t.staticGetter("whitespacesAndNewlines") { CharacterSet.whitespacesAndNewlines }
-        t.staticGetter("newlines") { CharacterSet.newlines }
-        t.staticGetter("decimalDigits") { CharacterSet.decimalDigits }
-        t.staticGetter("letters") { CharacterSet.letters }
-        t.staticGetter("alphanumerics") { CharacterSet.alphanumerics }
-        t.staticGetter("punctuationCharacters") { CharacterSet.punctuationCharacters }
-        t.means("All others.")
-        t.getter("inverted", \.inverted)
-        t.means("Those of both.")
-        t.method("union(_:)") { (a: CharacterSet, b: CharacterSet) in a.union(b) }
     }
 }
 

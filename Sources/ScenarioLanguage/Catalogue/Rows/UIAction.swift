@@ -10,6 +10,7 @@ extension NativeCatalogue {
             UIAction.self, named: "UIAction", superclass: UIMenuElement.self,
             "A closure that a control or a menu calls. `hand.tap(_:)` takes its row in an open "
                 + "menu.", actionRows)
+        aliasActionHandler()
         addStructure(
             UIAction.Identifier.self, named: "UIAction.Identifier",
             conformances: [.equatable, .hashable, .rawRepresentable],
@@ -20,6 +21,11 @@ extension NativeCatalogue {
             t.means("Makes one.")
             t.initializer("init(_:)") { (name: String) in UIAction.Identifier(name) }
         }
+    }
+
+    /// What an action calls, under the name that UIKit has for it.
+    private func aliasActionHandler() {
+        alias("UIActionHandler", .function(FunctionType([.native(UIAction.self)], .void)))
     }
 
     private func actionRows(_ t: MemberTable<UIAction>) {

@@ -64,10 +64,11 @@ extension NativeCatalogue {
             UIProgressView(progressViewStyle: style)
         }
         t.means("How much is done, from 0 to 1.")
-        t.property("progress", \.progress)
+        t.property("progress", \.progress, isKept: true)
         t.method("setProgress(_:animated:)") { (view: UIProgressView, progress: Float, animated: Bool) in
             view.setProgress(progress, animated: animated)
         }
+        t.kept("setProgress(_:animated:)")
         t.means("How it looks.")
         t.property("progressViewStyle", \.progressViewStyle)
         t.property("progressTintColor", \.progressTintColor)

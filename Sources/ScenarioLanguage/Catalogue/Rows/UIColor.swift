@@ -16,6 +16,13 @@ extension NativeCatalogue {
         t.convenience("init(red:green:blue:alpha:)") { (r: CGFloat, g: CGFloat, b: CGFloat, a: CGFloat) in
             UIColor(red: r, green: g, blue: b, alpha: a)
         }
+        t.means("A color by its name: there are none, so nil.")
+        t.convenience("init(named:)") { (name: String) in UIColor(named: name) }
+        t.convenience("init(named:in:compatibleWith:)") {
+            (name: String, bundle: Bundle?, traits: UITraitCollection?) in
+            UIColor(named: name, in: bundle, compatibleWith: traits)
+        }
+        t.means("Makes one.")
         t.convenience("init(displayP3Red:green:blue:alpha:)") {
             (r: CGFloat, g: CGFloat, b: CGFloat, a: CGFloat) in
             UIColor(displayP3Red: r, green: g, blue: b, alpha: a)

@@ -72,6 +72,22 @@ extension NativeCatalogue {
             (c: UITableViewController, table: UITableView, cell: UITableViewCell, path: IndexPath) in
             c.tableView(table, didEndDisplaying: cell, forRowAt: path)
         }
+        t.method("tableView(_:willDisplayHeaderView:forSection:)", override: .willDisplayHeader) {
+            (c: UITableViewController, table: UITableView, view: UIView, section: Int) in
+            c.tableView(table, willDisplayHeaderView: view, forSection: section)
+        }
+        t.method("tableView(_:willDisplayFooterView:forSection:)", override: .willDisplayFooter) {
+            (c: UITableViewController, table: UITableView, view: UIView, section: Int) in
+            c.tableView(table, willDisplayFooterView: view, forSection: section)
+        }
+        t.method("tableView(_:didEndDisplayingHeaderView:forSection:)", override: .didEndDisplayingHeader) {
+            (c: UITableViewController, table: UITableView, view: UIView, section: Int) in
+            c.tableView(table, didEndDisplayingHeaderView: view, forSection: section)
+        }
+        t.method("tableView(_:didEndDisplayingFooterView:forSection:)", override: .didEndDisplayingFooter) {
+            (c: UITableViewController, table: UITableView, view: UIView, section: Int) in
+            c.tableView(table, didEndDisplayingFooterView: view, forSection: section)
+        }
         t.method("tableView(_:contextMenuConfigurationForRowAt:point:)", override: .menuOfRow) {
             (c: UITableViewController, table: UITableView, path: IndexPath, point: CGPoint) in
             c.tableView(table, contextMenuConfigurationForRowAt: path, point: point)

@@ -67,10 +67,6 @@ extension NativeCatalogue {
         displayRows(t)
         twoFingerRows(t)
         t.unsent = [
-            "tableView(_:willDisplayHeaderView:forSection:)",
-            "tableView(_:willDisplayFooterView:forSection:)",
-            "tableView(_:didEndDisplayingHeaderView:forSection:)",
-            "tableView(_:didEndDisplayingFooterView:forSection:)",
             "tableView(_:estimatedHeightForRowAt:)", "tableView(_:estimatedHeightForHeaderInSection:)",
             "tableView(_:estimatedHeightForFooterInSection:)",
             "tableView(_:indentationLevelForRowAt:)",
@@ -87,6 +83,19 @@ extension NativeCatalogue {
         }
         t.news("tableView(_:didEndDisplaying:forRowAt:)", .didEndDisplayingRow) {
             (_: UITableView, _: UITableViewCell, _: IndexPath) in
+        }
+        t.means("The view of a title comes onto the screen, or has left it.")
+        t.news("tableView(_:willDisplayHeaderView:forSection:)", .willDisplayHeader) {
+            (_: UITableView, _: UIView, _: Int) in
+        }
+        t.news("tableView(_:willDisplayFooterView:forSection:)", .willDisplayFooter) {
+            (_: UITableView, _: UIView, _: Int) in
+        }
+        t.news("tableView(_:didEndDisplayingHeaderView:forSection:)", .didEndDisplayingHeader) {
+            (_: UITableView, _: UIView, _: Int) in
+        }
+        t.news("tableView(_:didEndDisplayingFooterView:forSection:)", .didEndDisplayingFooter) {
+            (_: UITableView, _: UIView, _: Int) in
         }
         t.means("Where a row that is moved by hand may be put.")
         t.question("tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)", .targetForRow) {

@@ -165,6 +165,7 @@ extension NativeCatalogue {
         t.method("isDescendant(of:)") { (v: UIView, other: UIView) in v.isDescendant(of: other) }
         t.means("Lets whoever is first responder inside it resign.")
         t.method("endEditing(_:)", isDiscardable: true) { (v: UIView, force: Bool) in v.endEditing(force) }
+        t.kept("endEditing(_:)")
         t.means("The first view inside it, or itself, with this tag.")
         t.method("viewWithTag(_:)") { (v: UIView, tag: Int) in v.viewWithTag(tag) }
     }
@@ -284,9 +285,9 @@ extension NativeCatalogue {
         directionRows(t)
         snapshotRows(t)
         t.means("How its content follows its size.")
-        t.property("contentMode", \.contentMode)
+        t.property("contentMode", \.contentMode, isKept: true)
         t.means("Says that nothing shines through.")
-        t.property("isOpaque", \.isOpaque)
+        t.property("isOpaque", \.isOpaque, isKept: true)
         t.means("Pixels for each point.")
         t.property("contentScaleFactor", \.contentScaleFactor)
         t.means("A view whose opacity cuts it out; it has no influence on touches.")

@@ -85,6 +85,7 @@ extension NativeCatalogue {
             (c: UIViewController, animated: Bool, completion: Block< >?) in
             c.dismiss(animated: animated, completion: called(completion))
         }
+        t.kept("present(_:animated:completion:)", "dismiss(animated:completion:)")
     }
 
     /// The rows of UIViewController: what it hears of its view.
@@ -135,7 +136,7 @@ extension NativeCatalogue {
         t.means("Whether its view is there.")
         t.getter("isViewLoaded", \.isViewLoaded)
         t.means("What bars show of it.")
-        t.property("title", \.title)
+        t.property("title", \.title, isKept: true)
         t.means("Loads the view now.")
         t.method("loadViewIfNeeded()") { (c: UIViewController) in c.loadViewIfNeeded() }
         t.means("Makes the view. Override it to make another one.")
@@ -152,8 +153,10 @@ extension NativeCatalogue {
             c.setToolbarItems(items, animated: animated)
         }
         controllerEditingRows(t)
-        t.absent(.bars, "hidesBottomBarWhenPushed")
-        t.absent(.designTime, "storyboard", "performSegue", "prepare")
+        t.means("Whether the tab bar is away as long as it is on a navigation stack.")
+        t.property("hidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed, isKept: true)
+        storyboardRows(t)
+        t.absent(.designTime, "storyboard")
         t.means("What bars cover of its view; the safe area has replaced them.")
         t.getter("topLayoutGuide", \.topBarGuide)
         t.getter("bottomLayoutGuide", \.bottomBarGuide)

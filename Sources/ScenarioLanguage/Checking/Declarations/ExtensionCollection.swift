@@ -63,6 +63,7 @@ extension Checker {
         for entry in syntax.inheritanceClause?.inheritedTypes ?? [] {
             if describes(entry, in: syntax, type) { continue }
             if let known = catalogue.conformance(named: entry.type.writtenName) {
+                if adopts(known, in: syntax, type, at: SourceRange(entry)) { continue }
                 let what = "'\(known.rawValue)' for '\(type)', which is not the scenario's,"
                 report(.unsupported(what, hint: "wrap it in a struct of your own"), at: SourceRange(entry))
                 continue
@@ -84,7 +85,7 @@ extension Checker {
         _ entry: InheritedTypeSyntax, in syntax: ExtensionDeclSyntax, _ type: StaticType
     ) -> Bool {
         guard catalogue.conformance(named: entry.type.writtenName) == .stringConvertible, !isClass(type),
-            !catalogue.conforms(type, to: .stringConvertible)
+            !conformances.conforms(type, to: .stringConvertible)
         else { return false }
         if syntax.memberBlock.members.contains(where: { $0.decl.memberNames.contains("description") }) {
             nativeExtension(of: type).isDescribing = true
@@ -93,6 +94,35 @@ extension Checker {
                 .unsupported("a CustomStringConvertible whose 'description' is elsewhere", hint: nil),
                 at: SourceRange(entry))
         }
+        return true
+    }
+
+    /// `extension String: Error`, `extension CGPoint: Hashable`: what the type has for it, and what the
+    /// extension must have. False for other protocols, and for objects.
+    ///
+    /// Sets find equal values without asking for the extension's hash.
+    private func adopts(
+        _ wanted: Conformance, in syntax: ExtensionDeclSyntax, _ type: StaticType, at range: SourceRange
+    ) -> Bool {
+        if isClass(type) { return false }
+        // The compiler only warns that the type's own module says so already.
+        if conformances.conforms(type, to: wanted) { return true }
+        let names = Set(syntax.memberBlock.members.flatMap(\.decl.memberNames))
+        let needed: (names: Set<String>, name: String)?
+        switch wanted {
+        case .error: needed = nil
+        case .hashable:
+            guard conformances.conforms(type, to: .equatable) else { return false }
+            let isRaw = conformances.conforms(type, to: .rawRepresentable)
+            needed = isRaw ? nil : (["hash", "hashValue"], "hash(into:)")
+        case .caseIterable: needed = (["allCases"], "allCases")
+        default: return false
+        }
+        if let needed, needed.names.isDisjoint(with: names) {
+            let what = "\(wanted.rawValue) whose '\(needed.name)' is elsewhere"
+            report(.unsupported("a " + what, hint: nil), at: range)
+        }
+        conformances.add(wanted, to: type)
         return true
     }
 

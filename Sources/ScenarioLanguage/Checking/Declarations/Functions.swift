@@ -327,9 +327,9 @@ extension Checker {
                 return
             }
         }
-        let before = problems.count
+        let before = failures
         code.body = checkStatements(statements)
-        if flow.isReachable, problems.count == before, let wanted = context.result, wanted != .void {
+        if flow.isReachable, failures == before, let wanted = context.result, wanted != .void {
             report(.missingReturn(wanted.description), at: end)
         }
     }

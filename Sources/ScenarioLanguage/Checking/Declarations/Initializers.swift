@@ -240,11 +240,11 @@ extension Checker {
             declareSelf(selfType, isConstant: type.kind == .class, code)
             declareParameters(made.parameters, code, at: made.range)
             self.scope = Scope(.block, parent: self.scope)
-            let before = problems.count
+            let before = failures
             var lines =
                 body.isOnlyNil && made.isFailable ? failingBody(body) : checkStatements(body.statements)
             let end = SourceRange(body.rightBrace)
-            if flow.isReachable, problems.count == before {
+            if flow.isReachable, failures == before {
                 if let line = implicitSuper(construction, code, at: end) { lines.append(line) }
                 _ = try? checkConstructionEnds(at: end)
             }

@@ -60,6 +60,7 @@ extension Checker {
         runtime.properties = superclass.properties
         runtime.messages = superclass.messages
         runtime.kept = superclass.kept
+        runtime.keptMethods = superclass.keptMethods
         runtime.named = superclass.named
         runtime.actions = superclass.actions
         runtime.objectFields = superclass.objectFields
@@ -283,9 +284,9 @@ extension Checker {
     ) {
         // A method of a view that also answers a protocol overrides the view's.
         if method.overriddenNative == nil || !native.isOfProtocol { method.overriddenNative = native }
+        let (code, place, runtime) = (method.code, method.range, declaration.runtime)
+        if native.isKept { runtime.keptMethods[ObjectIdentifier(native)] = code }
         guard let bridge = native.override else { return }
-        let (code, place) = (method.code, method.range)
-        let runtime = declaration.runtime
         runtime.messages[bridge.selector] = MessageOverride(member: native, bridge: bridge, place: place) {
             receiver, values, execution, range in
             try code.call([receiver] + values, execution, at: range)

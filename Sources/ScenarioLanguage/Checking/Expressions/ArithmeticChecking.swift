@@ -111,9 +111,11 @@ extension Checker {
     /// Whether generic code may reckon with a placeholder's values; it never runs with a stand-in.
     private func isNumber(standIn type: StaticType, _ operation: ArithmeticOperator) -> Bool {
         guard type.isStandIn else { return false }
-        if [.add, .subtract, .multiply].contains(operation) { return catalogue.conforms(type, to: .numeric) }
-        return catalogue.conforms(type, to: .integer)
-            || operation == .divide && catalogue.conforms(type, to: .floatingPoint)
+        if [.add, .subtract, .multiply].contains(operation) {
+            return conformances.conforms(type, to: .numeric)
+        }
+        return conformances.conforms(type, to: .integer)
+            || operation == .divide && conformances.conforms(type, to: .floatingPoint)
     }
 
     /// `.now() + .milliseconds(20)`: the operators of the left side's type say what the right side may be.

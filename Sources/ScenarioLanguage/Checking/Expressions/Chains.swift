@@ -160,12 +160,12 @@ extension Checker {
         -> Typed?
     {
         if base.type.isStandIn, name == "description", base.receiver != nil,
-            catalogue.conforms(base.type, to: .stringConvertible)
+            conformances.conforms(base.type, to: .stringConvertible)
         {
             return Typed(.string, Constant(value: .void), range)
         }
         if base.type.isStandIn, name == "allCases", base.isStatic,
-            catalogue.conforms(base.type, to: .caseIterable)
+            conformances.conforms(base.type, to: .caseIterable)
         {
             return Typed(.array(base.type), Constant(value: .void), range)
         }

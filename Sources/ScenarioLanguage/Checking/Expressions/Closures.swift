@@ -197,9 +197,9 @@ extension Checker {
                 return
             }
         }
-        let before = problems.count
+        let before = failures
         code.body = checkStatements(syntax.statements)
-        if problems.count > before { throw CheckAbort() }
+        if failures > before { throw CheckAbort() }
         let result = context.result ?? context.inferredResult ?? .void
         if flow.isReachable, result != .void, result != .never {
             throw fail(.missingReturn(result.description), at: SourceRange(syntax.rightBrace))

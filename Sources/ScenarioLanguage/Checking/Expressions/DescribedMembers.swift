@@ -4,7 +4,8 @@ extension Checker {
     /// `hashValue` of a type that has none of its own; nil for other names.
     func checkHashValue(_ name: String, _ base: MemberBase, _ range: SourceRange) throws -> Typed? {
         guard name == "hashValue", let receiver = base.receiver.map({ unwrapped($0) }),
-            catalogue.conforms(receiver.type, to: .hashable), members(named: name, of: receiver.type).isEmpty
+            conformances.conforms(receiver.type, to: .hashable),
+            members(named: name, of: receiver.type).isEmpty
         else { return nil }
         if receiver.type.isStandIn { return Typed(.int, Constant(value: .void), range) }
         return Typed(.int, HashValue(operand: receiver.node), range)
@@ -20,7 +21,7 @@ extension Checker {
         switch receiver.type {
         case .array, .set, .dictionary, .anyHashable: break
         case .user(let user) where user.kind == .protocol && !user.isStandIn && name == "description":
-            guard catalogue.conforms(receiver.type, to: .stringConvertible) else { return nil }
+            guard conformances.conforms(receiver.type, to: .stringConvertible) else { return nil }
         default: return nil
         }
         let piece = Interpolation.Piece.value(receiver.node, receiver.type)

@@ -8,7 +8,7 @@ extension Checker {
     {
         guard case .functions(let functions)? = topLevel["_asFoundationError"],
             let function = functions.first, target == function.result, source != target,
-            !files.isLibrary(range), catalogue.conforms(source, to: .error)
+            !files.isLibrary(range), conformances.conforms(source, to: .error)
         else { return nil }
         return function.code
     }

@@ -49,7 +49,7 @@ extension Checker {
     private func isMet(_ requirement: GenericRequirement, _ types: [String: StaticType]) -> Bool {
         switch requirement {
         case .conforms(let name, let conformance):
-            types[name].map { catalogue.conforms($0, to: conformance) } ?? false
+            types[name].map { conformances.conforms($0, to: conformance) } ?? false
         case .same(let name, let wanted): types[name] == wanted.substituting(types)
         case .inherits: false
         }

@@ -60,7 +60,7 @@ extension Checker {
         guard wanted.parameters.count == 1, let element = wanted.parameters[0].element else { return nil }
         switch type {
         case .array: return .array(element)
-        case .set: return catalogue.conforms(element, to: .hashable) ? .set(element) : nil
+        case .set: return conformances.conforms(element, to: .hashable) ? .set(element) : nil
         default: return nil
         }
     }

@@ -55,7 +55,7 @@ extension Checker {
         }
         guard let value else { throw unsupported("a whole number of this size", at: range) }
         if let box = boxedLiteral(NSNumber(value: value), expected, range) { return box }
-        if let target, target.isStandIn, catalogue.conforms(target, to: .numeric) {
+        if let target, target.isStandIn, conformances.conforms(target, to: .numeric) {
             cost += 1
             return Typed(target, Constant(value: .int(value)), range)
         }
@@ -83,7 +83,7 @@ extension Checker {
         case .float?:
             cost += 1
             return Typed(.float, Constant(value: .float(Float(digits) ?? Float(value))), range)
-        case let target? where target.isStandIn && catalogue.conforms(target, to: .floatingPoint):
+        case let target? where target.isStandIn && conformances.conforms(target, to: .floatingPoint):
             cost += 1
             return Typed(target, Constant(value: .double(value)), range)
         default:
@@ -102,6 +102,13 @@ extension Checker {
                 }
                 cost += 1
                 return Typed(.character, Constant(value: .character(character)), range)
+            }
+            if expected?.wrapped ?? expected == .native(Unicode.Scalar.self) {
+                guard let scalar = Unicode.Scalar(value) else {
+                    throw fail(.mismatch(expected: "Unicode.Scalar", found: "String"), at: range)
+                }
+                cost += 1
+                return Typed(.native(Unicode.Scalar.self), Constant(value: scalar.bridged), range)
             }
             if expected?.wrapped ?? expected == .boxedText {
                 cost += 1
@@ -212,7 +219,7 @@ extension Checker {
         }
         let key = try keyType ?? commonType(of: elements.map(\.key), in: ExprSyntax(literal))
         let value = try valueType ?? commonType(of: elements.map(\.value), in: ExprSyntax(literal))
-        if !catalogue.conforms(key, to: .hashable) {
+        if !conformances.conforms(key, to: .hashable) {
             throw fail(.requirementNotMet(type: key.description, requirement: "Hashable"), at: range)
         }
         let pairs = try elements.map { entry in

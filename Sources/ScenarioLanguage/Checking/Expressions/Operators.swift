@@ -249,7 +249,7 @@ extension Checker {
         case .tuple(let elements): elements.allSatisfy { isEquatable($0.type) }
         case .metatype: true
         case .optional(let inner): isEquatable(inner)
-        default: catalogue.conforms(type, to: .equatable)
+        default: conformances.conforms(type, to: .equatable)
         }
     }
 
@@ -293,7 +293,7 @@ extension Checker {
     func isComparable(_ type: StaticType) -> Bool {
         switch type {
         case .tuple(let elements): elements.allSatisfy { isComparable($0.type) }
-        default: catalogue.conforms(type, to: .comparable)
+        default: conformances.conforms(type, to: .comparable)
         }
     }
 

@@ -2,25 +2,34 @@ import SwiftSyntax
 
 /// Literals of types that the scenario makes of them: `ExpressibleByIntegerLiteral` and its kin.
 extension Checker {
-    /// What a literal is where a type of the scenario is expected that says how it is made of one; nil for
+    /// What a literal is where a type is expected of which the scenario says how it is made of one; nil for
     /// other types.
     func checkOwnLiteral(
         _ syntax: ExprSyntax, _ expected: StaticType?, _ range: SourceRange
     ) throws -> Typed? {
-        guard let expected, case .user(let user) = expected.wrapped ?? expected, user.kind != .protocol,
+        guard let expected, mayBeMadeOfLiterals(expected.wrapped ?? expected),
             let form = OwnLiteralForm(syntax), !(form == .null && expected.isOptional)
         else { return nil }
-        guard isMade(user, by: form.protocolName) else { return nil }
+        let type = expected.wrapped ?? expected
+        guard isMade(type, by: form.protocolName) else { return nil }
         cost += 1
-        if form == .dictionary { return try checkOwnDictionary(syntax, user, range) }
-        return try create(.user(user), form.arguments(of: syntax), expected, range, name: user.name)
+        if form == .dictionary, case .user(let user) = type {
+            return try checkOwnDictionary(syntax, user, range)
+        }
+        return try create(type, form.arguments(of: syntax), expected, range, name: type.description)
+    }
+
+    /// Whether it is a type of the scenario, or one that its extensions make conform to something.
+    private func mayBeMadeOfLiterals(_ type: StaticType) -> Bool {
+        guard case .user(let user) = type else { return !conformances.protocols(addedTo: type).isEmpty }
+        return user.kind != .protocol
     }
 
     /// `let q: Queue = [1, 2]`: which type a generic one of the scenario is that is made of such a literal;
     /// nil for other types and values.
     func typeMade(of syntax: ExprSyntax, _ family: StaticType) throws -> StaticType? {
         guard case .user(let user) = family, let form = OwnLiteralForm(syntax),
-            form == .array || form == .dictionary, isMade(user, by: form.protocolName)
+            form == .array || form == .dictionary, isMade(family, by: form.protocolName)
         else { return nil }
         let declaration = declaration(of: user)
         numberMembers(of: declaration)
@@ -39,11 +48,11 @@ extension Checker {
         return try settle(family, types, at: value.range)
     }
 
-    private func isMade(_ user: UserType, by name: String) -> Bool {
+    private func isMade(_ type: StaticType, by name: String) -> Bool {
         guard case .type(.user(let wanted))? = topLevel[name],
             files.isLibrary(declaration(of: wanted).range)
         else { return false }
-        return conforms(.user(user), to: wanted)
+        return conforms(type, to: wanted)
     }
 
     /// The pairs of a dictionary literal, as the initializer takes them.

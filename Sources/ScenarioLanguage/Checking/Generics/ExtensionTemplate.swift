@@ -267,7 +267,7 @@ extension Checker {
             guard conforms(type, to: user), !hidesAssociations(type, of: user) else { return false }
         case .standard(let wanted, _):
             if case .user(let user) = type, user.kind == .protocol, !user.isStandIn { return false }
-            guard catalogue.conforms(type, to: wanted) else { return false }
+            guard conformances.conforms(type, to: wanted) else { return false }
         }
         // The type that the arguments show is asked again.
         return isPattern || satisfies(placeholders(of: type), template.signature)

@@ -104,7 +104,7 @@ extension Checker {
     /// Protocols of Swift's library whose members nothing is known of here.
     private static let strangeConstraints: Set<String> = [
         "RangeReplaceableCollection", "StringProtocol", "Strideable", "Identifiable", "Codable",
-        "Decodable", "Encodable", "RawRepresentable", "CaseIterable", "OptionSet",
+        "Decodable", "Encodable", "RawRepresentable", "OptionSet",
         "SetAlgebra", "LosslessStringConvertible",
     ]
 
@@ -340,7 +340,7 @@ extension Checker {
         case .inherits(let name, let bound):
             if let type = types[name] { try check(name, inherits: bound, type, at: range) }
         case .conforms(let name, let conformance):
-            guard let type = types[name], !catalogue.conforms(type, to: conformance) else { return }
+            guard let type = types[name], !conformances.conforms(type, to: conformance) else { return }
             throw fail(
                 .requirementNotMet(type: type.description, requirement: conformance.rawValue), at: range)
         case .same(let name, let wanted):
@@ -361,7 +361,7 @@ extension Checker {
             types[bound.name].map { conversionCost(from: $0, to: bound.type) != nil } ?? false
         }
             && signature.conformances.allSatisfy { entry in
-                types[entry.name].map { catalogue.conforms($0, to: entry.conformance) } ?? false
+                types[entry.name].map { conformances.conforms($0, to: entry.conformance) } ?? false
             } && signature.settled.allSatisfy { types[$0.name] == $0.type }
     }
 }

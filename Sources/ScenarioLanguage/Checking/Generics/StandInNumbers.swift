@@ -18,13 +18,13 @@ extension Checker {
     /// fractions, an `Int`'s those of one for whole numbers. Code with stand-ins is checked and never run.
     func numberMembers(_ name: String, of type: UserType, isStatic: Bool) -> [Member] {
         let own = StaticType.user(type)
-        if name == "zero", isStatic, catalogue.conforms(own, to: .numeric) {
+        if name == "zero", isStatic, conformances.conforms(own, to: .numeric) {
             return catalogue.statics(named: name, of: .double).map {
                 .native($0.replacing(.double, with: own), on: own)
             }
         }
         let models: [StaticType] = [(.double, .floatingPoint), (.int, .integer)].compactMap {
-            catalogue.conforms(own, to: $1) ? $0 : nil
+            conformances.conforms(own, to: $1) ? $0 : nil
         }
         return models.flatMap { model -> [Member] in
             let natives =
@@ -39,7 +39,7 @@ extension Checker {
     private func isNumeric(_ type: StaticType) -> Bool {
         if type.isNumber { return true }
         guard type.isStandIn else { return false }
-        return catalogue.conforms(type, to: .integer) || catalogue.conforms(type, to: .floatingPoint)
+        return conformances.conforms(type, to: .integer) || conformances.conforms(type, to: .floatingPoint)
     }
 }
 

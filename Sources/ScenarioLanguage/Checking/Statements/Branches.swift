@@ -178,8 +178,11 @@ extension Checker {
     func checkGuard(_ syntax: GuardStmtSyntax) throws -> any StatementNode {
         let before = flow
         // Bindings belong to the scope behind the guard, so the `else` is checked first.
+        let failures = failures
         let otherwise = checkBlock(syntax.body)
-        if flow.isReachable { report(.guardFallsThrough, at: SourceRange(syntax.body.rightBrace)) }
+        if flow.isReachable, self.failures == failures {
+            report(.guardFallsThrough, at: SourceRange(syntax.body.rightBrace))
+        }
         flow = before
         let conditions = try checkConditions(syntax.conditions)
         return Guard(conditions: conditions, otherwise: otherwise)

@@ -26,7 +26,7 @@ extension Checker {
         case (.dictionary(let key, let value), .dictionary(let otherKey, let other))
         where key == otherKey || otherKey == .anyHashable:
             return elementCost(from: value, to: other).map { key == otherKey ? $0 : $0 + 1 }
-        case (_, .anyHashable): return catalogue.conforms(source, to: .hashable) ? 3 : nil
+        case (_, .anyHashable): return conformances.conforms(source, to: .hashable) ? 3 : nil
         case (.tuple(let inner), .tuple(let outer)): return tupleCost(from: inner, to: outer)
         case (.function(let inner), .function(let outer)): return functionCost(from: inner, to: outer)
         case (.metatype(let inner), .metatype(let outer)): return conversionCost(from: inner, to: outer)

@@ -226,6 +226,13 @@ extension Checker {
         name == "Error" ? .user(errorType) : catalogue.type(named: name)
     }
 
+    /// The type of the raw values of an enum or an option set.
+    private func rawType(of type: StaticType) -> StaticType? {
+        if case .user(let user) = type { return user.rawType }
+        guard catalogue.conforms(type, to: .rawRepresentable) else { return nil }
+        return catalogue.members(named: "rawValue", of: type).first?.result
+    }
+
     private func member(
         _ name: String, of base: StaticType, _ clause: GenericArgumentClauseSyntax? = nil,
         at range: SourceRange
@@ -240,6 +247,7 @@ extension Checker {
             let arguments = try genericArguments(clause)
             return arguments.isEmpty ? nested : try apply(arguments, to: nested, name: name, at: range)
         }
+        if name == "RawValue", let raw = rawType(of: base) { return raw }
         let full = "\(base).\(name)"
         if let absence = catalogue.absence(named: full) {
             throw fail(.absent(absence), at: range)
@@ -270,7 +278,7 @@ extension Checker {
         let type = try resolve(syntax)
         let compare: () -> Void = { [unowned self] in
             let isKey = type == StaticType.dictionary(.int, .int).extensionKey.key
-            if !type.hasPlaceholder, !isKey, !catalogue.conforms(type, to: .hashable) {
+            if !type.hasPlaceholder, !isKey, !conformances.conforms(type, to: .hashable) {
                 report(
                     .requirementNotMet(type: type.description, requirement: "Hashable"),
                     at: SourceRange(syntax))

@@ -124,8 +124,15 @@ struct NativeCall: Node {
         execution.place = range
         let line = execution.line
         defer { execution.line = line }
+        if let own = override(of: object) { return try own.call([object] + values, execution, at: range) }
         return try execution.send(message, to: object, at: range) {
             try member.call(in: execution.context, on: object, values)
         }
+    }
+
+    /// The scenario's own version of a method that only apps call; nil for every other one.
+    private func override(of receiver: Value) -> FunctionCode? {
+        guard member.isKept, case .object(let object) = receiver else { return nil }
+        return RuntimeType.of(object: object)?.keptMethods[ObjectIdentifier(member)]
     }
 }

@@ -153,7 +153,7 @@ extension Execution {
     }
 
     private func isHashable(_ type: StaticType) -> Bool {
-        NativeCatalogue.standard.conforms(type, to: .hashable)
+        program.conformances.conforms(type, to: .hashable)
     }
 
     private func isPlain(_ type: StaticType) -> Bool {

@@ -2,6 +2,6 @@
 class A: NSObject, UITableViewDataSource {}
 // error 2:7: 'A' does not have 'tableView(_:numberOfRowsInSection:)', which 'UITableViewDataSource' asks for
 class Editing: NSObject, UITableViewDelegate {
-    func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
-    // error 5:10: 'tableView(_:willDisplayHeaderView:forSection:)' of UITableViewDelegate is not supported in scenarios
+    func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+    // error 5:10: 'tableView(_:indentationLevelForRowAt:)' of UITableViewDelegate is not supported in scenarios
 }

@@ -7,7 +7,7 @@ for row in rows() {  // error 6:12: there is no 'rows' here
     guard row > 0 else { continue }
     if row > 4 { break }
 }
-extension UIControl.State: Hashable {}  // error 10:28: 'Hashable' for 'UIControl.State', which is not the scenario's, is not supported in scenarios
+extension UIEdgeInsets: Comparable {}  // error 10:25: 'Comparable' for 'UIEdgeInsets', which is not the scenario's, is not supported in scenarios
 class Timed: NSObject {
     @objc func wait(_ time: DispatchTime?) {}  // error 12:16: 'wait(_:)' cannot be '@objc', for Objective-C has no 'DispatchTime?'
     @objc func show(_ path: IndexPath?) {}

@@ -1,0 +1,56 @@
+import Foundation
+
+extension Unicode.Scalar: BridgedStruct {}
+
+extension StaticType {
+    /// The scalars of a text.
+    static let scalars = StaticType.sequence(.native(Unicode.Scalar.self), .scalars)
+}
+
+extension NativeCatalogue {
+    func addUnicodeScalar() {
+        addStructure(
+            Unicode.Scalar.self, named: "Unicode.Scalar",
+            conformances: [.equatable, .hashable, .comparable, .stringConvertible],
+            "What texts are made of in the end: a letter may be several."
+        ) { t in
+            t.getter("description", \.description)
+            t.means("Its number, and one with such a number; nil where there is none.")
+            t.getter("value", \.value)
+            t.initializer("init(_:)") { (number: UInt32) in Unicode.Scalar(number) }
+            t.initializer("init(_:)") { (number: UInt16) in Unicode.Scalar(number) }
+            t.initializer("init(_:)") { (number: Int) in Unicode.Scalar(number) }
+            t.initializer("init(_:)") { (number: UInt8) in Unicode.Scalar(number) }
+            t.initializer("init(_:)") { (text: String) in Unicode.Scalar(text) }
+            t.means("Whether it is one of the first 128.")
+            t.getter("isASCII", \.isASCII)
+            t.absent(
+                Absence.Reason(
+                    "the tables of Unicode differ between systems", instead: "use a 'CharacterSet'"),
+                "properties")
+        }
+        let namespace = NativeType(
+            NativeTypeID(Unicode.self), name: "Unicode", kind: .structure, superclass: nil
+        ) { _ in false }
+        add(namespace, like: "Unicode.Scalar")
+        alias("UnicodeScalar", .native(Unicode.Scalar.self))
+        alias("String.UnicodeScalarView", .scalars)
+    }
+
+    /// Text that is made of scalars.
+    func scalarTextRows(_ t: GenericTable) {
+        t.initializer("init(_:)", [.scalars], .string) { context, arguments in
+            var view = String.UnicodeScalarView()
+            view.append(contentsOf: try context.elements(of: arguments[0]).compactMap(Unicode.Scalar.from))
+            return .string(String(view))
+        }
+        t.initializer("init(_:)", [.native(Unicode.Scalar.self)], .string) { _, arguments in
+            .string(Unicode.Scalar.from(arguments[0]).map { String(Character($0)) } ?? "")
+        }
+    }
+
+    /// Scalars that a closure chooses are such a view again.
+    func scalarRows(_ t: GenericTable) {
+        filterRow(t, .scalars, where: [.same("Element", .native(Unicode.Scalar.self))]) { .array($0) }
+    }
+}

@@ -1,0 +1,135 @@
+extension LibrarySource {
+    /// Why an app was launched. A scenario begins when the app runs, so nobody but the scenario calls the
+    /// methods that say so (our decision).
+    static let launchOptions = LibrarySource(
+        name: "LaunchOptionsKey", others: ["OpenURLOptionsKey"],
+        text: """
+            extension UIApplication {
+                struct LaunchOptionsKey: Hashable, RawRepresentable {
+                    let rawValue: String
+                    init(rawValue: String) { self.rawValue = rawValue }
+                    static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+                    static let sourceApplication = LaunchOptionsKey(
+                        rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+                    static let remoteNotification = LaunchOptionsKey(
+                        rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+                    static let shortcutItem = LaunchOptionsKey(
+                        rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+                    static let userActivityDictionary = LaunchOptionsKey(
+                        rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+                }
+
+                struct OpenURLOptionsKey: Hashable, RawRepresentable {
+                    let rawValue: String
+                    init(rawValue: String) { self.rawValue = rawValue }
+                    static let sourceApplication = OpenURLOptionsKey(
+                        rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+                    static let annotation = OpenURLOptionsKey(
+                        rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+                    static let openInPlace = OpenURLOptionsKey(
+                        rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+                }
+            }
+            """)
+
+    /// What the delegate of a scene is. The one scene is in the foreground when a scenario begins, and stays
+    /// there: nobody but the scenario calls the methods (our decision).
+    static let sceneDelegates = LibrarySource(
+        name: "UIWindowSceneDelegate",
+        others: ["UISceneDelegate", "UISceneSession", "UISceneConfiguration", "ConnectionOptions"],
+        text: """
+            extension UIScene {
+                class ConnectionOptions: NSObject {}
+            }
+
+            class UISceneSession: NSObject {
+                struct Role: Hashable, RawRepresentable {
+                    let rawValue: String
+                    init(rawValue: String) { self.rawValue = rawValue }
+                    static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+                }
+                let role = Role.windowApplication
+            }
+
+            class UISceneConfiguration: NSObject {
+                let name: String?
+                let role: UISceneSession.Role
+                var delegateClass: AnyClass?
+                init(name: String?, sessionRole: UISceneSession.Role) {
+                    self.name = name
+                    role = sessionRole
+                }
+            }
+
+            protocol UISceneDelegate: NSObjectProtocol {
+                func scene(
+                    _ scene: UIScene, willConnectTo session: UISceneSession,
+                    options connectionOptions: UIScene.ConnectionOptions)
+                func sceneDidDisconnect(_ scene: UIScene)
+                func sceneDidBecomeActive(_ scene: UIScene)
+                func sceneWillResignActive(_ scene: UIScene)
+                func sceneWillEnterForeground(_ scene: UIScene)
+                func sceneDidEnterBackground(_ scene: UIScene)
+            }
+
+            extension UISceneDelegate {
+                func scene(
+                    _ scene: UIScene, willConnectTo session: UISceneSession,
+                    options connectionOptions: UIScene.ConnectionOptions
+                ) {}
+                func sceneDidDisconnect(_ scene: UIScene) {}
+                func sceneDidBecomeActive(_ scene: UIScene) {}
+                func sceneWillResignActive(_ scene: UIScene) {}
+                func sceneWillEnterForeground(_ scene: UIScene) {}
+                func sceneDidEnterBackground(_ scene: UIScene) {}
+            }
+
+            protocol UIWindowSceneDelegate: UISceneDelegate {}
+            """)
+
+    /// How large a user wants texts. Here that is the size that phones have when they are new.
+    static let contentSizes = LibrarySource(
+        name: "UIContentSizeCategory", others: ["preferredContentSizeCategory"],
+        text: """
+            struct UIContentSizeCategory: Hashable, RawRepresentable {
+                let rawValue: String
+                init(rawValue: String) { self.rawValue = rawValue }
+                private init(_ word: String) { rawValue = "UICTContentSizeCategory" + word }
+                static let unspecified = UIContentSizeCategory("Unspecified")
+                static let extraSmall = UIContentSizeCategory("XS")
+                static let small = UIContentSizeCategory("S")
+                static let medium = UIContentSizeCategory("M")
+                static let large = UIContentSizeCategory("L")
+                static let extraLarge = UIContentSizeCategory("XL")
+                static let extraExtraLarge = UIContentSizeCategory("XXL")
+                static let extraExtraExtraLarge = UIContentSizeCategory("XXXL")
+                static let accessibilityMedium = UIContentSizeCategory("AccessibilityM")
+                static let accessibilityLarge = UIContentSizeCategory("AccessibilityL")
+                static let accessibilityExtraLarge = UIContentSizeCategory("AccessibilityXL")
+                static let accessibilityExtraExtraLarge = UIContentSizeCategory("AccessibilityXXL")
+                static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory("AccessibilityXXXL")
+                static let didChangeNotification = Notification.Name(
+                    "UIContentSizeCategoryDidChangeNotification")
+
+                private static let all = [
+                    unspecified, extraSmall, small, medium, large, extraLarge, extraExtraLarge,
+                    extraExtraExtraLarge, accessibilityMedium, accessibilityLarge, accessibilityExtraLarge,
+                    accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge,
+                ]
+                private var place: Int { Self.all.firstIndex(of: self) ?? 0 }
+                var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+                static func < (a: Self, b: Self) -> Bool { a.place < b.place }
+                static func <= (a: Self, b: Self) -> Bool { a.place <= b.place }
+                static func > (a: Self, b: Self) -> Bool { a.place > b.place }
+                static func >= (a: Self, b: Self) -> Bool { a.place >= b.place }
+            }
+
+            extension UITraitCollection {
+                var preferredContentSizeCategory: UIContentSizeCategory { .large }
+            }
+
+            extension UIApplication {
+                var preferredContentSizeCategory: UIContentSizeCategory { .large }
+            }
+            """)
+}
