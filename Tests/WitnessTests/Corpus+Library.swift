@@ -6,7 +6,8 @@ extension Corpus {
     static func library(for program: String) -> String {
         let ownNames = [
             "UIContentConfiguration", "NSDiffableDataSourceSnapshot", "NSHashTable", "NSMapTable",
-            "UIApplicationNotifications", "UserDefaults", "UIDatePicker",
+            "UIApplicationNotifications", "UserDefaults", "UIDatePicker", "LaunchOptionsKey",
+            "UIWindowSceneDelegate", "UIContentSizeCategory",
         ]
         let named = LibrarySource.all.filter { source in
             ownNames.contains(source.name)

@@ -103,6 +103,10 @@ extension UICollectionView {
             reportMissingView(key.kind)
             return nil
         }
+        tell(.willDisplaySupplementary, view, key) {
+            $0.collectionView(
+                self, willDisplaySupplementaryView: view, forElementKind: key.kind, at: key.path)
+        }
         collection.supplementary.views.append((key, view))
         if view.superviewReference !== self {
             let cells = collection.cells.count { $0.cell.superviewReference === self }
@@ -116,13 +120,35 @@ extension UICollectionView {
     }
 
     final func retireViews(where isMeant: (SupplementaryKey) -> Bool) {
-        for (key, view) in collection.supplementary.views where isMeant(key) {
+        let all = collection.supplementary.views
+        let leaving = all.filter { isMeant($0.key) }
+        if leaving.isEmpty { return }
+        // Taken out first: the delegate may load everything anew.
+        collection.supplementary.views = all.filter { !isMeant($0.key) }
+        for (key, view) in leaving {
             view.removeFromSuperview()
-            if key.isDecoration { collection.supplementary.spares[[key.kind], default: []].append(view) }
+            if key.isDecoration {
+                collection.supplementary.spares[[key.kind], default: []].append(view)
+            } else {
+                tell(.didEndDisplayingSupplementary, view, key) {
+                    $0.collectionView(
+                        self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind,
+                        at: key.path)
+                }
+            }
             guard let identifier = view.reuseIdentifier else { continue }
             collection.supplementary.spares[[key.kind, identifier], default: []].append(view)
         }
-        collection.supplementary.views.removeAll { isMeant($0.key) }
+    }
+
+    /// Tells the delegate that a view beside the cells comes or goes.
+    private func tell(
+        _ selector: MessageSelector, _ view: UICollectionReusableView, _ key: SupplementaryKey,
+        _ news: (any UICollectionViewDelegate) -> Void
+    ) {
+        world.askDelegate(delegateObject, selector, [self, view, key.kind, key.path], fallback: ()) {
+            ($0 as? any UICollectionViewDelegate).map(news)
+        }
     }
 
     // MARK: Reuse

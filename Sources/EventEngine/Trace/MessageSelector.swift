@@ -142,6 +142,7 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     // Rows and items that come and go, and their menus
     case willDisplayRow, didEndDisplayingRow, willDisplayItem, didEndDisplayingItem
     case willDisplayHeader, willDisplayFooter, didEndDisplayingHeader, didEndDisplayingFooter
+    case willDisplaySupplementary, didEndDisplayingSupplementary
     case menuOfRow, menuOfItem, canMoveRow, moveRow, targetForRow
     // Rows and items that two fingers select
     case shouldBeginSelectingRows, didBeginSelectingRows, didEndSelectingRows

@@ -81,6 +81,15 @@ extension SelectorTable {
             "tableView:didEndDisplayingFooterView:forSection:", .tables
         ),
         (
+            .willDisplaySupplementary, "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)",
+            "collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:", .tables
+        ),
+        (
+            .didEndDisplayingSupplementary,
+            "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)",
+            "collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:", .tables
+        ),
+        (
             .willDisplayItem, "collectionView(_:willDisplay:forItemAt:)",
             "collectionView:willDisplayCell:forItemAtIndexPath:", .tables
         ),

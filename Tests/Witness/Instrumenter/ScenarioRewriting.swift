@@ -18,7 +18,8 @@ final class ScenarioRewriting: SyntaxVisitor {
 
     /// Attributes that mean nothing to the engine, or that only a Mac's compiler knows.
     private static let foreignAttributes: Set<String> = [
-        "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
+        "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "main",
+        "UIApplicationMain",
         "MainActor",
     ]
 

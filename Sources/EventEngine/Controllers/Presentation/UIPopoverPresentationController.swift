@@ -1,9 +1,22 @@
 import Foundation
 
+/// At which sides of a popover its arrow may be: it points at what the popover is about.
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let up = UIPopoverArrowDirection(rawValue: 1)
+    public static let down = UIPopoverArrowDirection(rawValue: 2)
+    public static let left = UIPopoverArrowDirection(rawValue: 4)
+    public static let right = UIPopoverArrowDirection(rawValue: 8)
+    public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+    public static let unknown = UIPopoverArrowDirection(rawValue: .max)
+}
+
 /// Presents a controller in a box beside what it is about (N-21).
 ///
 /// The engine decides what Apple leaves open: the box is as large as `preferredContentSize`, else 320 by 480
-/// points, below the place that it is about, or above it where there is more room, and inside the window.
+/// points, below the place that it is about, or above it where there is more room, beside it where arrows
+/// allow nothing else, on it where there may be no arrow, and always inside the window.
 open class UIPopoverPresentationController: UIPresentationController {
     @_nonoverride open var delegate: (any UIPopoverPresentationControllerDelegate)? {
         get { delegateObject as? any UIPopoverPresentationControllerDelegate }
@@ -13,6 +26,13 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var sourceView: UIView?
     /// The part of it, in its coordinates; all of it by default.
     open var sourceRect = CGRect.null
+    /// The item of a bar that the popover is about, instead of a view.
+    open var barButtonItem: UIBarButtonItem?
+    /// At which sides its arrow may be.
+    open var permittedArrowDirections = UIPopoverArrowDirection.any
+    /// Kept, without effect on touches.
+    open var backgroundColor: UIColor?
+    open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
     /// Views behind the popover that get their touches, while all others get none.
     open var passthroughViews: [UIView]?
     open var canOverlapSourceViewRect = false
@@ -37,13 +57,28 @@ open class UIPopoverPresentationController: UIPresentationController {
         guard let container else { return .zero }
         let room = container.bounds.insetBy(dx: 10, dy: 10)
         let size = sizeOfPresented(in: container.bounds.size)
-        let part = sourceRect.isNull ? sourceView?.bounds ?? .zero : sourceRect
-        let source = sourceView.map { container.convert(part, from: $0) }
+        let view = barButtonItem?.shownView ?? sourceView
+        let part = sourceRect.isNull || barButtonItem != nil ? view?.bounds ?? .zero : sourceRect
+        let source = view.map { container.convert(part, from: $0) }
             ?? CGRect(x: room.midX, y: room.midY, width: 0, height: 0)
-        let isBelow = room.maxY - source.maxY >= min(size.height, source.minY - room.minY)
-        let y = isBelow ? source.maxY : source.minY - size.height
+        let place = origin(beside: source, of: size, in: room)
         return CGRect(
-            x: min(max(source.midX - size.width / 2, room.minX), room.maxX - size.width),
-            y: min(max(y, room.minY), room.maxY - size.height), width: size.width, height: size.height)
+            x: min(max(place.x, room.minX), room.maxX - size.width),
+            y: min(max(place.y, room.minY), room.maxY - size.height), width: size.width, height: size.height)
+    }
+
+    /// Where a box of a size begins that has an allowed arrow, before it is moved into the window.
+    private func origin(beside source: CGRect, of size: CGSize, in room: CGRect) -> CGPoint {
+        let arrows = permittedArrowDirections
+        let (x, y) = (source.midX - size.width / 2, source.midY - size.height / 2)
+        if !arrows.isDisjoint(with: [.up, .down]) {
+            let fitsBelow = room.maxY - source.maxY >= min(size.height, source.minY - room.minY)
+            let isBelow = arrows.contains(.up) && (fitsBelow || !arrows.contains(.down))
+            return CGPoint(x: x, y: isBelow ? source.maxY : source.minY - size.height)
+        }
+        guard !arrows.isDisjoint(with: [.left, .right]) else { return CGPoint(x: x, y: y) }
+        let fitsRight = room.maxX - source.maxX >= min(size.width, source.minX - room.minX)
+        let isRight = arrows.contains(.left) && (fitsRight || !arrows.contains(.right))
+        return CGPoint(x: isRight ? source.maxX : source.minX - size.width, y: y)
     }
 }

@@ -13,6 +13,7 @@ extension NativeCatalogue {
             t.initializer("init(value:)") { (value: Double) in NSNumber(value: value) }
             t.initializer("init(value:)") { (value: Float) in NSNumber(value: value) }
             t.initializer("init(value:)") { (value: Bool) in NSNumber(value: value) }
+            for type in IntegerBounds.types { sizedRow(t, type.staticType) }
             t.initializer("init(integerLiteral:)") { (value: Int) in NSNumber(value: value) }
             t.initializer("init(floatLiteral:)") { (value: Double) in NSNumber(value: value) }
             t.initializer("init(booleanLiteral:)") { (value: Bool) in NSNumber(value: value) }
@@ -24,5 +25,13 @@ extension NativeCatalogue {
             t.getter("boolValue", \.boolValue)
             t.getter("stringValue", \.stringValue)
         }
+    }
+
+    /// One from a whole number of another width.
+    private func sizedRow(_ t: MemberTable<NSNumber>, _ type: StaticType) {
+        let parameters = [NativeParameter("value", type)]
+        t.type.add(NativeMember(.initializer, "init", parameters, .native(NSNumber.self)) { _, _, arguments in
+            .object(NSNumber(value: arguments[0].integer))
+        })
     }
 }

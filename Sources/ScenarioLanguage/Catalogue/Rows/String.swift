@@ -8,6 +8,8 @@ extension NativeCatalogue {
             size: { $0.size(withAttributes: $1?.values) },
             room: { $0.boundingRect(with: $1, options: $2, attributes: $3?.values, context: nil) })
         t.meansTheUsual()
+        t.absent(.files, "init(contentsOfFile:)", "init(contentsOf:)", "init(contentsOfFile:encoding:)",
+                 "init(contentsOf:encoding:)")
         t.initializer("init()") { () in "" }
         t.getter("description", \.description)
         t.getter("debugDescription", \.debugDescription)

@@ -16,6 +16,7 @@ extension NativeCatalogue {
             collectionControllerRows(t)
             collectionControllerTouchRows(t)
             collectionControllerTwoFingerRows(t)
+            collectionControllerDisplayRows(t)
             scrollNewsRows(t)
         }
     }
@@ -107,6 +108,55 @@ extension NativeCatalogue {
         t.method("collectionViewDidEndMultipleSelectionInteraction(_:)", override: .didEndSelectingItems) {
             (c: UICollectionViewController, view: UICollectionView) in
             c.collectionViewDidEndMultipleSelectionInteraction(view)
+        }
+    }
+
+    private func collectionControllerDisplayRows(_ t: MemberTable<UICollectionViewController>) {
+        t.means("Gives views beside the cells, and hears of what comes and goes: override these.")
+        t.method("collectionView(_:viewForSupplementaryElementOfKind:at:)", override: .viewForSupplementary) {
+            (c: UICollectionViewController, view: UICollectionView, kind: String, path: IndexPath) in
+            c.collectionView(view, viewForSupplementaryElementOfKind: kind, at: path)
+        }
+        t.method("collectionView(_:willDisplay:forItemAt:)", override: .willDisplayItem) {
+            (c: UICollectionViewController, view: UICollectionView, cell: UICollectionViewCell,
+                path: IndexPath) in
+            c.collectionView(view, willDisplay: cell, forItemAt: path)
+        }
+        t.method("collectionView(_:didEndDisplaying:forItemAt:)", override: .didEndDisplayingItem) {
+            (c: UICollectionViewController, view: UICollectionView, cell: UICollectionViewCell,
+                path: IndexPath) in
+            c.collectionView(view, didEndDisplaying: cell, forItemAt: path)
+        }
+        t.method(
+            "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)",
+            override: .willDisplaySupplementary
+        ) {
+            (c: UICollectionViewController, view: UICollectionView, other: UICollectionReusableView,
+                kind: String, path: IndexPath) in
+            c.collectionView(view, willDisplaySupplementaryView: other, forElementKind: kind, at: path)
+        }
+        t.method(
+            "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)",
+            override: .didEndDisplayingSupplementary
+        ) {
+            (c: UICollectionViewController, view: UICollectionView, other: UICollectionReusableView,
+                kind: String, path: IndexPath) in
+            c.collectionView(view, didEndDisplayingSupplementaryView: other, forElementOfKind: kind, at: path)
+        }
+        t.means("The menu of an item, and where one that is moved by hand may be put: override these.")
+        t.method("collectionView(_:contextMenuConfigurationForItemAt:point:)", override: .menuOfItem) {
+            (c: UICollectionViewController, view: UICollectionView, path: IndexPath, point: CGPoint) in
+            c.collectionView(view, contextMenuConfigurationForItemAt: path, point: point)
+        }
+        let target =
+            "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:"
+            + "toProposedIndexPath:)"
+        t.method(target, override: .targetForMove) {
+            (c: UICollectionViewController, view: UICollectionView, old: IndexPath, now: IndexPath,
+                proposal: IndexPath) in
+            c.collectionView(
+                view, targetIndexPathForMoveOfItemFromOriginalIndexPath: old, atCurrentIndexPath: now,
+                toProposedIndexPath: proposal)
         }
     }
 }

@@ -83,6 +83,19 @@ extension NativeCatalogue {
             (_: UICollectionView, _: IndexPath) in
         }
         itemTwoFingerRows(t)
+        itemDisplayRows(t)
+        t.means("The menu that a finger opens by resting on an item (F-08).")
+        t.question("collectionView(_:contextMenuConfigurationForItemAt:point:)", .menuOfItem) {
+            (_: UICollectionView, _: IndexPath, _: CGPoint) -> UIContextMenuConfiguration? in nil
+        }
+        t.unsent = [
+            "collectionView(_:canFocusItemAt:)", "collectionView(_:performPrimaryActionForItemAt:)",
+            "collectionView(_:targetContentOffsetForProposedContentOffset:)",
+        ]
+    }
+
+    /// The methods about what comes and goes.
+    private func itemDisplayRows(_ t: OptionalMethodTable) {
         t.means("The cell of an item comes onto the screen, or has left it.")
         t.news("collectionView(_:willDisplay:forItemAt:)", .willDisplayItem) {
             (_: UICollectionView, _: UICollectionViewCell, _: IndexPath) in
@@ -90,16 +103,18 @@ extension NativeCatalogue {
         t.news("collectionView(_:didEndDisplaying:forItemAt:)", .didEndDisplayingItem) {
             (_: UICollectionView, _: UICollectionViewCell, _: IndexPath) in
         }
-        t.means("The menu that a finger opens by resting on an item (F-08).")
-        t.question("collectionView(_:contextMenuConfigurationForItemAt:point:)", .menuOfItem) {
-            (_: UICollectionView, _: IndexPath, _: CGPoint) -> UIContextMenuConfiguration? in nil
+        t.means("A view beside the cells comes onto the screen, or has left it.")
+        t.news(
+            "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)", .willDisplaySupplementary
+        ) {
+            (_: UICollectionView, _: UICollectionReusableView, _: String, _: IndexPath) in
         }
-        t.unsent = [
-            "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)",
+        t.news(
             "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)",
-            "collectionView(_:canFocusItemAt:)", "collectionView(_:performPrimaryActionForItemAt:)",
-            "collectionView(_:targetContentOffsetForProposedContentOffset:)",
-        ]
+            .didEndDisplayingSupplementary
+        ) {
+            (_: UICollectionView, _: UICollectionReusableView, _: String, _: IndexPath) in
+        }
     }
 
     /// The methods about two fingers that select.

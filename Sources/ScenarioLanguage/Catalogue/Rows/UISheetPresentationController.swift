@@ -3,6 +3,8 @@ import Foundation
 
 extension UISheetPresentationController.Detent.Identifier: BridgedStruct {}
 
+extension UIPopoverArrowDirection: BridgedOptionSet {}
+
 extension NativeCatalogue {
     /// UISheetPresentationController and UIPopoverPresentationController.
     func addUISheetPresentationController() {
@@ -31,6 +33,19 @@ extension NativeCatalogue {
             UIPopoverPresentationController.self, named: "UIPopoverPresentationController",
             superclass: UIPresentationController.self,
             "Presents a controller in a box beside what it is about (N-21).", popoverRows)
+        addOptionSet(
+            UIPopoverArrowDirection.self, named: "UIPopoverArrowDirection",
+            "At which sides of a popover its arrow may be."
+        ) { t in
+            t.means("At the upper, lower, left or right one.")
+            t.enumCase("up", .up)
+            t.enumCase("down", .down)
+            t.enumCase("left", .left)
+            t.enumCase("right", .right)
+            t.means("At any of them, or nobody knows where.")
+            t.enumCase("any", .any)
+            t.enumCase("unknown", .unknown)
+        }
     }
 
     private func sheetRows(_ t: MemberTable<UISheetPresentationController>) {
@@ -88,9 +103,16 @@ extension NativeCatalogue {
         t.means("What it is about: a view, and a part of it.")
         t.property("sourceView", \.sourceView)
         t.property("sourceRect", \.sourceRect)
+        t.means("The item of a bar that it is about, instead of a view.")
+        t.property("barButtonItem", \.barButtonItem)
+        t.means("At which sides its arrow may be, and so where it is.")
+        t.property("permittedArrowDirections", \.permittedArrowDirections)
         t.means("Views behind it that get their touches, while all others get none.")
         t.property("passthroughViews", \.passthroughViews)
         t.means("Whether it may cover what it is about; only kept here.")
         t.property("canOverlapSourceViewRect", \.canOverlapSourceViewRect)
+        t.means("How it looks, and how near the edges it may come; only kept here.")
+        t.property("backgroundColor", \.backgroundColor)
+        t.property("popoverLayoutMargins", \.popoverLayoutMargins)
     }
 }

@@ -122,6 +122,7 @@ extension Checker {
         if case .type(let owner, _) = inside, let nested = nestedType(named: name, in: owner) {
             return try create(nested, arguments, expected, range, name: name)
         }
+        if let bound = try checkUnapplied(name, on: inside, arguments, expected, range) { return bound }
         let members = try findMembers(name, in: inside, at: nameRange)
         return try call(members, named: name, on: inside, arguments, expected, range, nameRange)
     }

@@ -52,6 +52,18 @@ class Screen: UIViewController, UICollectionViewDataSource, UICollectionViewDele
         print("will display", path)
     }
     func collectionView(
+        _ view: UICollectionView, willDisplaySupplementaryView other: UICollectionReusableView,
+        forElementKind elementKind: String, at path: IndexPath
+    ) {
+        print("title", path.section, other.superview == nil)
+    }
+    func collectionView(
+        _ view: UICollectionView, didEndDisplayingSupplementaryView other: UICollectionReusableView,
+        forElementOfKind elementKind: String, at path: IndexPath
+    ) {
+        print("no title", path.section)
+    }
+    func collectionView(
         _ view: UICollectionView, contextMenuConfigurationForItemAt path: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? {
         print("menu of", path)
@@ -67,7 +79,10 @@ device.wait(0.1)
 // prints: will display [1, 0]
 // prints: will display [1, 1]
 // prints: new title 40.0
+// prints: title 0 true
 // prints: new title 40.0
+// prints: title 1 true
+// prints: title 1 true
 let kind = UICollectionView.elementKindSectionHeader
 let titles = screen.grid.visibleSupplementaryViews(ofKind: kind)
 print(titles.map(\.frame.minY))  // prints: [0.0, 140.0]
@@ -77,3 +92,15 @@ let place = screen.flow.layoutAttributesForSupplementaryView(
     ofKind: kind, at: IndexPath(item: 0, section: 1))!
 print(place.frame.minY, place.representedElementKind == kind)  // prints: 140.0 true
 hand.press(screen.grid, at: CGPoint(x: 50, y: 90), for: 0.6)  // prints: menu of [0, 0]
+screen.grid.reloadData()
+device.wait(0.1)
+// prints: no title 0
+// prints: no title 1
+// prints: no title 1
+// prints: will display [0, 0]
+// prints: will display [0, 1]
+// prints: will display [1, 0]
+// prints: will display [1, 1]
+// prints: title 0 true
+// prints: title 1 true
+// prints: title 1 true

@@ -1,0 +1,39 @@
+// Popovers that stay popovers on a phone: where they are, by what they are about and by their arrows.
+class Owner: UIViewController, UIPopoverPresentationControllerDelegate {
+    let button = UIView(frame: CGRect(x: 150, y: 300, width: 60, height: 40))
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(button)
+        navigationItem.rightBarButtonItem = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil)
+    }
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
+    func show(_ directions: UIPopoverArrowDirection, fromBar: Bool = false) -> CGRect {
+        let content = UIViewController()
+        content.modalPresentationStyle = .popover
+        content.preferredContentSize = CGSize(width: 100, height: 80)
+        if let popover = content.popoverPresentationController {
+            popover.delegate = self
+            popover.permittedArrowDirections = directions
+            popover.backgroundColor = .white
+            popover.popoverLayoutMargins = .zero
+            if fromBar {
+                popover.barButtonItem = navigationItem.rightBarButtonItem
+            } else {
+                popover.sourceView = button
+                popover.sourceRect = button.bounds
+            }
+        }
+        present(content, animated: false)
+        defer { dismiss(animated: false) }
+        return content.view.convert(content.view.bounds, to: nil)
+    }
+}
+let owner = Owner()
+window.rootViewController = UINavigationController(rootViewController: owner)
+device.wait(0.1)
+print(owner.show(.any), owner.show(.up))  // prints: (130.0, 340.0, 100.0, 80.0) (130.0, 340.0, 100.0, 80.0)
+print(owner.show(.down))  // prints: (130.0, 220.0, 100.0, 80.0)
+print(owner.show(.left), owner.show(.right))  // prints: (210.0, 280.0, 100.0, 80.0) (50.0, 280.0, 100.0, 80.0)
+print(owner.show([]))  // prints: (130.0, 280.0, 100.0, 80.0)
+print(owner.show(.up, fromBar: true).minY >= 44)  // prints: true
+print(UIPopoverArrowDirection.any.contains(.left), UIPopoverArrowDirection.unknown == .any)  // prints: true false
