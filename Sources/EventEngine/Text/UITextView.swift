@@ -85,6 +85,8 @@ open class UITextView: UIScrollView, UITextInput {
     }
     /// Kept: text has its usual size here.
     open var adjustsFontForContentSizeCategory = false
+    /// Kept: how links look.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
     /// Whether the user may change the text.
     open var isEditable = true
     /// Whether the user may select text; a text view that is neither editable nor selectable takes no taps.

@@ -160,10 +160,16 @@ open class NotificationCenter: NSObject {
 /// module; there is no other one.
 open class OperationQueue: NSObject {
     private weak var world: Simulator?
+    /// Kept: what all queues are given runs one after the other, for there is one thread (our decision).
+    open var name: String?
+    open var maxConcurrentOperationCount = -1
 
     init(world: Simulator) {
         self.world = world
     }
+
+    /// A queue of the author's: what it is given runs on the main queue, in its turn.
+    public override init() { world = .current }
 
     /// The main queue of this thread's world.
     open class var main: OperationQueue { Simulator.current.operationQueue }

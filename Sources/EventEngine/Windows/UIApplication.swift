@@ -47,6 +47,8 @@ open class UIApplication: UIResponder {
     /// Whether the app is in front: it always is here, as nobody leaves it (our decision).
     public enum State: Int, Sendable { case active, inactive, background }
     open var applicationState: State { .active }
+    /// Kept: the screen stays on.
+    open var isIdleTimerDisabled = false
 
     /// Whether touches are dropped at present.
     open var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }

@@ -9,8 +9,12 @@ extension NativeCatalogue {
     func addOperationQueue() {
         addClass(
             OperationQueue.self, named: "OperationQueue", superclass: NSObject.self,
-            "Where observers are called."
+            "Where observers are called, and blocks run: one after the other, for there is one thread."
         ) { t in
+            t.initializer("init()") { () in OperationQueue() }
+            t.means("Only kept.")
+            t.property("name", \.name)
+            t.property("maxConcurrentOperationCount", \.maxConcurrentOperationCount)
             t.means("The main queue.")
             t.staticGetter("main") { OperationQueue.main }
             t.means("Does something as soon as this is over.")

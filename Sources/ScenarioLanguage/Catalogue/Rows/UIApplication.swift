@@ -41,6 +41,8 @@ extension NativeCatalogue {
         t.getter("statusBarOrientation", \.statusBarOrientation)
         t.means("Whether it is in front, as it always is here.")
         t.getter("applicationState", \.applicationState)
+        t.means("Whether the screen stays on; it does anyway.")
+        t.property("isIdleTimerDisabled", \.isIdleTimerDisabled)
         t.means("Whether touches are thrown away.")
         t.getter("isIgnoringInteractionEvents", \.isIgnoringInteractionEvents)
         t.means("Throws touches away from now on.")

@@ -35,6 +35,10 @@ extension NativeCatalogue {
         }
         t.means("Whether its font grows with the size of text that the reader wants; only kept here.")
         t.property("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory)
+        t.means("How links look; only kept here.")
+        t.accessor("linkTextAttributes", get: { TextAttributes(values: $0.linkTextAttributes) }) {
+            $0.linkTextAttributes = $1.values
+        }
         t.means("What the text is laid out in.")
         t.getter("textContainer", \.textContainer)
         t.means("What it shows, and how. Setting the text asks and tells nobody (P-28).")
