@@ -151,6 +151,7 @@ extension RunContext {
         case .lazy(let sequence):
             var elements: [Value] = []
             try sequence.walk(in: self) { element in
+                try chargeGrowth(of: elements.count)
                 elements.append(element)
                 return true
             }

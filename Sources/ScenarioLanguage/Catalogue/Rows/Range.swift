@@ -14,6 +14,14 @@ extension NativeCatalogue {
 }
 
 extension NativeCatalogue {
+    /// Ranges of whole numbers that are open at one end.
+    func partialRangeRows(_ t: GenericTable) {
+        t.method("contains(_:)", [.int], .bool, cost: .constant) { _, range, arguments in
+            guard case .range(let range) = range else { preconditionFailure("a range was expected") }
+            return .bool(try range.contains(arguments[0]))
+        }
+    }
+
     /// The places in a range of whole numbers, which are its elements.
     func rangePlaceRows(_ t: GenericTable) {
         t.getter("startIndex", .int, cost: .constant) { _, range in range.bounds.lower }

@@ -94,6 +94,7 @@ extension NativeCatalogue {
         ] {
             add(type, like: "PartialRangeUpTo")
         }
+        meanings(of: PartialRangeUpTo<Int>.self).means("Whether a number is in it.", of: "contains(_:)")
         addTextIndices()
     }
 
@@ -152,6 +153,10 @@ extension NativeCatalogue {
         }
         walkedPartRows(table(.sequence(.element, .stride)))
         rangeRows(GenericTable(types: ranges))
+        let open: [Any.Type] = [
+            PartialRangeUpTo<Int>.self, PartialRangeThrough<Int>.self, PartialRangeFrom<Int>.self,
+        ]
+        partialRangeRows(GenericTable(types: open.map { record($0) }))
         rangePlaceRows(GenericTable(types: table(.range(.bound)).types, common: [.same("Bound", .int)]))
     }
 

@@ -22,3 +22,4 @@ print(first[1...] + [8])  // prints: [2, 8]
 print(first + Set([7]))  // prints: [1, 2, 7]
 print([1] + first.reversed())  // prints: [1, 2, 1]
 print(first + first.map { $0 * 2 }.dropLast())  // prints: [1, 2, 2]
+print((3...).contains(7), (..<3).contains(3), (...3).contains(3))  // prints: true false true
