@@ -24,7 +24,8 @@ extension Value: Hashable {
         case (.size(let x), .size(let y)): x == y
         case (.rect(let x), .rect(let y)): x == y
         case (.option(let s, let x), .option(let t, let y)): x == y && s == t
-        case (.native(let x), .native(let y)): x.isEqual(to: y)
+        case (.native(let x), .native(let y)):
+            (x.walkingUnits == 0 || ValueWork.draw(x.walkingUnits)) && x.isEqual(to: y)
         case (.range(let x), .range(let y)): x == y
         case (.closure(let x), .closure(let y)): x === y
         case (.type(let x), .type(let y)): x == y

@@ -50,12 +50,15 @@ package protocol NativeStruct: Sendable {
     func isLess(than other: any NativeStruct) -> Bool?
     /// Adds what makes the value; nothing for structs that Swift cannot hash.
     func combine(into hasher: inout Hasher)
+    /// What it costs to look at all of it, in units of `WorkBudget`: nothing for a few numbers.
+    var walkingUnits: Int { get }
 }
 
 extension NativeStruct {
     package func isEqual(to other: any NativeStruct) -> Bool { false }
     package func isLess(than other: any NativeStruct) -> Bool? { nil }
     package func combine(into hasher: inout Hasher) {}
+    package var walkingUnits: Int { 0 }
 }
 
 extension NativeStruct where Self: Comparable {

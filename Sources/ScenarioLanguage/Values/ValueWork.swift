@@ -90,6 +90,7 @@ extension Value {
         case .dictionary(let dictionary): dictionary.count
         case .tuple(let values): values.count
         case .existential(let typed): typed.value.walkingUnits
+        case .native(let value): value.walkingUnits
         default: 0
         }
     }

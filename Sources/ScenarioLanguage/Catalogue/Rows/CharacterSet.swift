@@ -1,6 +1,9 @@
 import Foundation
 
-extension CharacterSet: BridgedStruct {}
+extension CharacterSet: BridgedStruct {
+    /// It has a bit for each character that there is.
+    package var walkingUnits: Int { 2_000 }
+}
 
 extension NativeCatalogue {
     func addCharacterSet() {
@@ -23,7 +26,9 @@ extension NativeCatalogue {
         t.getter("inverted", \.inverted)
         t.mutator("invert()") { (set: inout CharacterSet) in set.invert() }
         t.means("Whether one is in it.")
-        t.method("contains(_:)") { (set: CharacterSet, scalar: Unicode.Scalar) in set.contains(scalar) }
+        t.method("contains(_:)", cost: .constant) { (set: CharacterSet, scalar: Unicode.Scalar) in
+            set.contains(scalar)
+        }
         t.means("Whether it has none.")
         t.getter("isEmpty", \.isEmpty)
     }
