@@ -1,8 +1,20 @@
 /// The storage of a variable that a closure captures.
 final class Box {
-    var value: Value
+    private var stored: Value
 
-    init(_ value: Value) { self.value = value }
+    /// What the variable held before goes while it is being changed: a `deinit` that looks at it then is
+    /// stopped, as Swift stops it.
+    var value: Value {
+        get { stored }
+        set {
+            var old = Unset.changing
+            swap(&old, &stored)
+            old = .void
+            stored = newValue
+        }
+    }
+
+    init(_ value: Value) { stored = value }
 }
 
 /// What a `weak` variable holds.

@@ -121,9 +121,18 @@ final class Execution {
         return try located(at: range) { try result.get() }
     }
 
+    /// Sets a top-level variable. What it held before goes meanwhile: a `deinit` may look at other variables,
+    /// and is stopped where it looks at this one, as Swift stops it.
+    func set(_ global: Global, to value: Value) {
+        var old = Unset.changing
+        swap(&old, &globals[global.index])
+        old = .void
+        globals[global.index] = global.ownership.stored(value)
+    }
+
     /// Gives a top-level variable its first value, and the object in it its name in the trace.
     func bind(_ value: Value, to global: Global) {
-        globals[global.index] = global.ownership.stored(value)
+        set(global, to: value)
         if case .object(let object) = value { world.names.bind(global.name, to: object) }
     }
 

@@ -105,7 +105,7 @@ struct GlobalVariable: Place {
         let observers = hidesChange ? nil : global.observers
         let old = observers?.wantOldValue == true ? try evaluate(frame) : .void
         try observers?.tellBefore(value, execution, at: range)
-        execution.globals[global.index] = global.ownership.stored(value)
+        execution.set(global, to: value)
         try observers?.tellAfter(old, execution, at: range)
         if let error { throw error }
     }
@@ -126,7 +126,7 @@ struct GlobalVariable: Place {
             return
         }
         let value = try initial.call([], frame.execution, at: range)
-        frame.execution.globals[global.index] = global.ownership.stored(value)
+        frame.execution.set(global, to: value)
     }
 }
 
