@@ -65,9 +65,9 @@ extension UIControl {
         for index in handlers.indices where isMeant(handlers[index]) {
             handlers[index].events.subtract(events)
         }
-        let count = handlers.count
-        handlers.removeAll { $0.events.isEmpty }
-        if handlers.count != count { handlerIndex.forget() }
+        let all = handlers
+        handlers = all.filter { !$0.events.isEmpty }
+        if handlers.count != all.count { handlerIndex.forget() }
     }
 
     // MARK: Asking

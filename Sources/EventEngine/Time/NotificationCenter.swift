@@ -136,11 +136,10 @@ open class NotificationCenter: NSObject {
 
     private func remove(where isMeant: (Observation) -> Bool) {
         world.work.draw(compared: observations.count)
-        observations.removeAll { observation in
-            guard isMeant(observation) else { return false }
-            observation.isRemoved = true
-            return true
-        }
+        let all = observations
+        for observation in all where isMeant(observation) { observation.isRemoved = true }
+        // Those that go may have observers of their own to remove: they go when this is over.
+        observations = all.filter { !$0.isRemoved }
     }
 
     /// Looked for each time when there are twice as many as before.
@@ -148,7 +147,8 @@ open class NotificationCenter: NSObject {
         world.work.draw(WorkCost.registration)
         guard observations.count >= 2 * checked else { return }
         world.work.draw(observations.count)
-        observations.removeAll(where: \.isOver)
+        let all = observations
+        observations = all.filter { !$0.isOver }
         checked = observations.count
     }
 

@@ -51,7 +51,9 @@ extension Simulator {
         let mode: TimerQueue.Modes = scrolling.isTracking ? .tracking : .normal
         if mode != timers.mode { work.draw(WorkCost.hashed * timers.heldCount) }
         timers.mode = mode
-        return timers.nextTime
+        let next = timers.nextTime
+        // What cancelled timers held goes here; its `deinit` may start others.
+        return timers.takeGone().isEmpty ? next : timers.nextTime
     }
 
     private func fireDueTimers() {

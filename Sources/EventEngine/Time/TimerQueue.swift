@@ -41,6 +41,8 @@ package struct TimerQueue {
     /// Those of `waiting` that do not come again and again.
     private var finite: Set<Int64> = []
     private var lastSequence: Int64 = 0
+    /// What was cancelled and has been taken out: it goes where nobody is in the middle of a change.
+    private var gone: [Entry] = []
     /// What is due or will be, and waits until the run loop is in another mode.
     private var held: [Entry] = []
     /// The mode that the run loop is in: of others, nothing is due.
@@ -98,17 +100,31 @@ package struct TimerQueue {
     }
 
     /// Forgets all that waits.
-    package mutating func removeAll() {
-        heap.removeAll()
-        held.removeAll()
-        waiting.removeAll()
-        finite.removeAll()
+    ///
+    /// - Returns: what holds what it held, to go after the change.
+    @discardableResult
+    package mutating func removeAll() -> [() -> Void] {
+        gone += heap + held
+        heap = []
+        held = []
+        waiting = []
+        finite = []
+        return takeGone()
+    }
+
+    /// The actions of what was cancelled, with all that they hold.
+    package mutating func takeGone() -> [() -> Void] {
+        if gone.isEmpty { return [] }
+        defer { gone = [] }
+        return gone.map(\.action)
     }
 
     /// What was cancelled goes when most is: it holds what its action holds.
     private mutating func forgetCancelled() {
         guard heap.count + held.count > 2 * waiting.count + 64 else { return }
+        let all = heap + held
         let kept = heap.filter { waiting.contains($0.sequence) }
+        gone += all.filter { !waiting.contains($0.sequence) }
         held.removeAll { !waiting.contains($0.sequence) }
         heap = []
         for entry in kept { insert(entry) }
@@ -122,7 +138,7 @@ package struct TimerQueue {
             let isHeld = first.modes.isDisjoint(with: mode)
             guard isHeld || !waiting.contains(first.sequence) else { return }
             let entry = removeFirst()
-            if isHeld { held.append(entry) }
+            if isHeld { held.append(entry) } else { gone.append(entry) }
         }
     }
 
