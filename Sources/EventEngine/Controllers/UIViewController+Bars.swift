@@ -87,8 +87,9 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// For bars of containers: what the container shows goes below them or not.
-    final func opacityOfBarChanged() {
+    /// For bars of containers: what the container shows goes below them or not, or has the room of one that
+    /// is hidden.
+    final func roomOfBarChanged() {
         guard let container = superviewReference?.managingController else { return }
         container.fitShownChild()
     }

@@ -95,10 +95,12 @@ open class UIViewController: UIResponder, NSCoding {
     open func awakeFromNib() { world.request(.awakeFromNib, of: self, []) {} }
     /// Whether the tab bar is away as long as the controller is on a navigation stack.
     open var hidesBottomBarWhenPushed: Bool {
-        get { relations.looks.hidesBottomBar }
+        get { world.ask(.hidesBottomBar, of: self) { relations.looks.hidesBottomBar } }
         set {
-            relations.looks.hidesBottomBar = newValue
-            (parent?.parent as? UITabBarController)?.placeBar()
+            world.request(.setHidesBottomBar, of: self, [newValue]) {
+                relations.looks.hidesBottomBar = newValue
+                (parent?.parent as? UITabBarController)?.placeBar()
+            }
         }
     }
     /// What a tab bar shows of the controller.

@@ -146,7 +146,6 @@ open class UICollisionBehavior: UIDynamicBehavior, DynamicItemListing {
             height: max(0, bounds.height - insets.top - insets.bottom))
         return [CollisionBoundary(nil, lines: CollisionBoundary.lines(around: inner), path: nil)] + boundaries
     }
-
 }
 
 /// Lines that items collide with.

@@ -56,7 +56,6 @@ open class UIDynamicItemBehavior: UIDynamicBehavior, DynamicItemListing {
         changed()
     }
 
-
     /// Bodies become what it says.
     final func make(in animator: UIDynamicAnimator) {
         for item in items {

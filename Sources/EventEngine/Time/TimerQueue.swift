@@ -101,7 +101,7 @@ package struct TimerQueue {
 
     /// Forgets all that waits.
     ///
-    /// - Returns: what holds what it held, to go after the change.
+    /// - Returns: the actions that waited; what they hold goes with them, after the change.
     @discardableResult
     package mutating func removeAll() -> [() -> Void] {
         gone += heap + held

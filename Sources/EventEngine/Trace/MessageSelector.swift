@@ -173,6 +173,7 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case textContainerInset, setTextContainerInset, image, setImage, drawText, labelTextRect
     case setButtonTitle, setButtonTitleColor, setButtonImage, setSwitchOn
     case selectedIndex, setSelectedIndex, modalPresentationStyle, setModalPresentationStyle
+    case hidesBottomBar, setHidesBottomBar
     case requiresConstraints
     case pickerComponents, pickerRows, pickerWidth, pickerRowHeight, pickerTitle, pickerAttributedTitle
     case pickerViewForRow

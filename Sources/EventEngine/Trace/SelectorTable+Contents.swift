@@ -53,6 +53,8 @@ extension SelectorTable {
         (.setSwitchOn, "setOn(_:animated:)", "setOn:animated:", .lifecycle),
         (.selectedIndex, "selectedIndex", "selectedIndex", .lifecycle),
         (.setSelectedIndex, "selectedIndex=", "setSelectedIndex:", .lifecycle),
+        (.hidesBottomBar, "hidesBottomBarWhenPushed", "hidesBottomBarWhenPushed", .lifecycle),
+        (.setHidesBottomBar, "hidesBottomBarWhenPushed=", "setHidesBottomBarWhenPushed:", .lifecycle),
         (.modalPresentationStyle, "modalPresentationStyle", "modalPresentationStyle", .lifecycle),
         (.setModalPresentationStyle, "modalPresentationStyle=", "setModalPresentationStyle:", .lifecycle),
         (

@@ -18,7 +18,11 @@ package final class MemberTable<Owner: Bridged> {
 
     /// Lets classes of the scenario override rows that the engine never asks for.
     func kept(_ names: String...) {
-        for row in type.rows where names.contains(row.fullName) { row.keep() }
+        for name in names {
+            let rows = type.rows.filter { $0.fullName == name }
+            precondition(!rows.isEmpty, "\(type.name) has no row \(name)")
+            for row in rows { row.keep() }
+        }
     }
 
     /// What the rows that follow mean, for the language reference.

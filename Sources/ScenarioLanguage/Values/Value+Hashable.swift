@@ -104,7 +104,8 @@ extension Value: Hashable {
         case .rect(let x):
             for number in [x.origin.x, x.origin.y, x.size.width, x.size.height] { hasher.combine(number) }
         case .option(_, let x): hasher.combine(x)
-        case .native(let x): x.combine(into: &hasher)
+        case .native(let x):
+            if x.walkingUnits == 0 || ValueWork.draw(x.walkingUnits) { x.combine(into: &hasher) }
         case .array(let x), .tuple(let x): feed(x, &hasher, depth: depth)
         case .range(let x): hasher.combine(x)
         case .set(let x): Value.feedUnordered(x.values, &hasher)

@@ -140,7 +140,7 @@ open class UINavigationBar: UIView {
     /// Whether the title stands below the buttons in large letters, unless its item says something else.
     open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { titlesChanged() } } }
     final var largeTitle: UILabel?
-    open var isTranslucent = true { didSet { opacityOfBarChanged() } }
+    open var isTranslucent = true { didSet { roomOfBarChanged() } }
     open var barStyle = UIBarStyle.default
     open var barTintColor: UIColor?
     open var shadowImage: UIImage?

@@ -21,7 +21,7 @@ open class UIToolbar: UIView {
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { show(items) }
     /// Kept, without effect on touches.
     open var barTintColor: UIColor?
-    open var isTranslucent = true { didSet { opacityOfBarChanged() } }
+    open var isTranslucent = true { didSet { roomOfBarChanged() } }
     open var barStyle = UIBarStyle.default
 
     private func show(_ items: [UIBarButtonItem]?) {

@@ -32,6 +32,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var permittedArrowDirections = UIPopoverArrowDirection.any
     /// Kept, without effect on touches.
     open var backgroundColor: UIColor?
+    /// How near the edges of the window it may come, in points.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
     /// Views behind the popover that get their touches, while all others get none.
     open var passthroughViews: [UIView]?
@@ -45,8 +46,8 @@ open class UIPopoverPresentationController: UIPresentationController {
         let wanted = shown?.preferredContentSize ?? .zero
         let isGiven = wanted.width > 0 && wanted.height > 0
         let (width, height) = isGiven ? (wanted.width, wanted.height) : (320, 480)
-        return CGSize(
-            width: max(0, min(width, size.width - 20)), height: max(0, min(height, size.height - 20)))
+        let room = CGRect(origin: .zero, size: size).inset(by: popoverLayoutMargins).size
+        return CGSize(width: max(0, min(width, room.width)), height: max(0, min(height, room.height)))
     }
 
     override func preferredSizeDidChange() {
@@ -55,7 +56,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     override var defaultFrame: CGRect {
         guard let container else { return .zero }
-        let room = container.bounds.insetBy(dx: 10, dy: 10)
+        let room = container.bounds.inset(by: popoverLayoutMargins)
         let size = sizeOfPresented(in: container.bounds.size)
         let view = barButtonItem?.shownView ?? sourceView
         let part = sourceRect.isNull || barButtonItem != nil ? view?.bounds ?? .zero : sourceRect

@@ -44,10 +44,10 @@ open class UITabBar: UIView {
         get { super.isHidden }
         set {
             super.isHidden = newValue
-            opacityOfBarChanged()
+            roomOfBarChanged()
         }
     }
-    open var isTranslucent = true { didSet { opacityOfBarChanged() } }
+    open var isTranslucent = true { didSet { roomOfBarChanged() } }
 
     private func show(_ items: [UITabBarItem]?) {
         for old in shownItems ?? [] {

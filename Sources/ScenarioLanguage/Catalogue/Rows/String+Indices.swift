@@ -214,7 +214,7 @@ extension NativeCatalogue {
 
 extension String.CompareOptions {
     /// Those of a scenario's value; searching by patterns is none of them.
-    fileprivate static func of(_ value: Value) -> String.CompareOptions {
+    static func of(_ value: Value) -> String.CompareOptions {
         (from(value) ?? []).subtracting(.regularExpression)
     }
 }

@@ -17,8 +17,7 @@ extension NativeCatalogue {
             ) { context, s, arguments in
                 let text = s.text
                 let part = arguments[3].isNull ? nil : try text.part(arguments[3])
-                let chosen = (String.CompareOptions.from(arguments[2]) ?? []).subtracting(.regularExpression)
-                return try context.replacing(in: text, arguments, chosen, part)
+                return try context.replacing(in: text, arguments, .of(arguments[2]), part)
             }
         }
         t.method(

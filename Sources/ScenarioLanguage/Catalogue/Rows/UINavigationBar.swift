@@ -71,7 +71,6 @@ extension NativeCatalogue {
     }
 
     private func navigationBarRows(_ t: MemberTable<UINavigationBar>) {
-        t.kept("setNavigationBarHidden(_:animated:)")
         t.initializer("init(frame:)") { (frame: CGRect) in UINavigationBar(frame: frame) }
         t.convenience("init()", through: .frame) { () in UINavigationBar() }
         t.required("init(coder:)") { (coder: NSCoder) in UINavigationBar(coder: coder) }

@@ -44,10 +44,6 @@ extension NativeCatalogue {
         t.getter("interactivePopGestureRecognizer", \.interactivePopGestureRecognizer)
         t.means("Whether its bar is hidden: then no swipe pops (N-03).")
         t.property("isNavigationBarHidden", \.isNavigationBarHidden)
-        t.method("setNavigationBarHidden(_:animated:)") {
-            (n: UINavigationController, isHidden: Bool, animated: Bool) in
-            n.setNavigationBarHidden(isHidden, animated: animated)
-        }
         navigationBarRows(t)
         t.means("The one on top.")
         t.getter("topViewController", \.topViewController)
@@ -83,6 +79,11 @@ extension NativeCatalogue {
     }
 
     private func navigationBarRows(_ t: MemberTable<UINavigationController>) {
+        t.method("setNavigationBarHidden(_:animated:)") {
+            (n: UINavigationController, isHidden: Bool, animated: Bool) in
+            n.setNavigationBarHidden(isHidden, animated: animated)
+        }
+        t.kept("setNavigationBarHidden(_:animated:)")
         t.means("The bar with titles and buttons.")
         t.getter("navigationBar", \.navigationBar)
         t.means("The bar with the items of the controller on top, and whether it is hidden, as at first.")

@@ -111,8 +111,9 @@ extension NativeCatalogue {
         t.property("passthroughViews", \.passthroughViews)
         t.means("Whether it may cover what it is about; only kept here.")
         t.property("canOverlapSourceViewRect", \.canOverlapSourceViewRect)
-        t.means("How it looks, and how near the edges it may come; only kept here.")
-        t.property("backgroundColor", \.backgroundColor)
+        t.means("How near the edges of the window it may come.")
         t.property("popoverLayoutMargins", \.popoverLayoutMargins)
+        t.means("How it looks; only kept here.")
+        t.property("backgroundColor", \.backgroundColor)
     }
 }

@@ -61,7 +61,6 @@ extension Checker {
         // That of only some kinds of a class is refused.
         if syntax.genericWhereClause != nil { return }
         for entry in syntax.inheritanceClause?.inheritedTypes ?? [] {
-            if describes(entry, in: syntax, type) { continue }
             if let known = catalogue.conformance(named: entry.type.writtenName) {
                 if adopts(known, in: syntax, type, at: SourceRange(entry)) { continue }
                 let what = "'\(known.rawValue)' for '\(type)', which is not the scenario's,"
@@ -79,28 +78,11 @@ extension Checker {
         }
     }
 
-    /// `extension UIGestureRecognizer.State: CustomStringConvertible`: what the extension says of values is
-    /// printed. False for other conformances, and for objects, which have a description.
-    private func describes(
-        _ entry: InheritedTypeSyntax, in syntax: ExtensionDeclSyntax, _ type: StaticType
-    ) -> Bool {
-        guard catalogue.conformance(named: entry.type.writtenName) == .stringConvertible, !isClass(type),
-            !conformances.conforms(type, to: .stringConvertible)
-        else { return false }
-        if syntax.memberBlock.members.contains(where: { $0.decl.memberNames.contains("description") }) {
-            nativeExtension(of: type).isDescribing = true
-        } else {
-            report(
-                .unsupported("a CustomStringConvertible whose 'description' is elsewhere", hint: nil),
-                at: SourceRange(entry))
-        }
-        return true
-    }
-
     /// `extension String: Error`, `extension CGPoint: Hashable`: what the type has for it, and what the
     /// extension must have. False for other protocols, and for objects.
     ///
-    /// Sets find equal values without asking for the extension's hash.
+    /// What an extension says of values, for `CustomStringConvertible`, is printed. Sets find equal values
+    /// without asking for the extension's hash.
     private func adopts(
         _ wanted: Conformance, in syntax: ExtensionDeclSyntax, _ type: StaticType, at range: SourceRange
     ) -> Bool {
@@ -116,11 +98,14 @@ extension Checker {
             let isRaw = conformances.conforms(type, to: .rawRepresentable)
             needed = isRaw ? nil : (["hash", "hashValue"], "hash(into:)")
         case .caseIterable: needed = (["allCases"], "allCases")
+        case .stringConvertible: needed = (["description"], "description")
         default: return false
         }
         if let needed, needed.names.isDisjoint(with: names) {
             let what = "\(wanted.rawValue) whose '\(needed.name)' is elsewhere"
             report(.unsupported("a " + what, hint: nil), at: range)
+        } else if wanted == .stringConvertible {
+            nativeExtension(of: type).isDescribing = true
         }
         conformances.add(wanted, to: type)
         return true

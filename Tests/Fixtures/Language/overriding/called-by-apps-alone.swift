@@ -86,3 +86,12 @@ class Saved: UIViewController {
     func go() { performSegue(withIdentifier: "go", sender: self) }
 }
 print(Saved().number)  // prints: 0
+class Stack: UINavigationController {
+    override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        print("hide", hidden)
+        super.setNavigationBarHidden(hidden, animated: animated)
+    }
+}
+let stack: UINavigationController = Stack(rootViewController: UIViewController())
+stack.setNavigationBarHidden(true, animated: false)  // prints: hide true
+print(stack.isNavigationBarHidden)  // prints: true

@@ -25,3 +25,16 @@ print(list.view.safeAreaInsets.bottom, tabs.tabBar.frame.minX)  // prints: 49.0 
 tabs.tabBar.isHidden = true
 device.wait(0.1)
 print(list.view.safeAreaInsets.bottom)  // prints: 0.0
+tabs.tabBar.isHidden = false
+
+// A controller may say so in its class.
+class Reader: UIViewController {
+    override var hidesBottomBarWhenPushed: Bool {
+        get { true }
+        set {}
+    }
+}
+navigation.pushViewController(Reader(), animated: false)
+print(tabs.tabBar.frame.maxX <= 0)  // prints: true
+navigation.popViewController(animated: false)
+print(tabs.tabBar.frame.minX)  // prints: 0.0

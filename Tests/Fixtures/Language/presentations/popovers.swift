@@ -15,7 +15,7 @@ class Owner: UIViewController, UIPopoverPresentationControllerDelegate {
             popover.delegate = self
             popover.permittedArrowDirections = directions
             popover.backgroundColor = .white
-            popover.popoverLayoutMargins = .zero
+            popover.popoverLayoutMargins = UIEdgeInsets(top: 0, left: 140, bottom: 0, right: 0)
             if fromBar {
                 popover.barButtonItem = navigationItem.rightBarButtonItem
             } else {
@@ -31,9 +31,9 @@ class Owner: UIViewController, UIPopoverPresentationControllerDelegate {
 let owner = Owner()
 window.rootViewController = UINavigationController(rootViewController: owner)
 device.wait(0.1)
-print(owner.show(.any), owner.show(.up))  // prints: (130.0, 340.0, 100.0, 80.0) (130.0, 340.0, 100.0, 80.0)
-print(owner.show(.down))  // prints: (130.0, 220.0, 100.0, 80.0)
-print(owner.show(.left), owner.show(.right))  // prints: (210.0, 280.0, 100.0, 80.0) (50.0, 280.0, 100.0, 80.0)
-print(owner.show([]))  // prints: (130.0, 280.0, 100.0, 80.0)
+print(owner.show(.any), owner.show(.up))  // prints: (140.0, 340.0, 100.0, 80.0) (140.0, 340.0, 100.0, 80.0)
+print(owner.show(.down))  // prints: (140.0, 220.0, 100.0, 80.0)
+print(owner.show(.left), owner.show(.right))  // prints: (210.0, 280.0, 100.0, 80.0) (140.0, 280.0, 100.0, 80.0)
+print(owner.show([]))  // prints: (140.0, 280.0, 100.0, 80.0)
 print(owner.show(.up, fromBar: true).minY >= 44)  // prints: true
 print(UIPopoverArrowDirection.any.contains(.left), UIPopoverArrowDirection.unknown == .any)  // prints: true false

@@ -45,3 +45,9 @@ extension CGSize: ExpressibleByArrayLiteral {
 }
 let size: CGSize = [3, 4]
 print(size.height)  // prints: 4.0
+
+extension UIEdgeInsets: CustomStringConvertible {
+    public var description: String { "top \(top)" }
+}
+func tell<T: CustomStringConvertible>(_ value: T) -> String { value.description }
+print(around, tell(around))  // prints: top 2.5 top 2.5
