@@ -268,6 +268,13 @@ package final class MemberTable<Owner: Bridged> {
         for row in rows { row.keepsClosures = false }
     }
 
+    /// Says that the rows of this name call their first closure, an optional one, before they return.
+    func callsFirstAtOnce(_ name: String) {
+        let rows = type.members[name] ?? []
+        precondition(!rows.isEmpty, "there is no row \(name)")
+        for row in rows { row.runsFirstOptional = true }
+    }
+
     /// A static property that is only read: `zero`, `main`. With a message it is a class property, which
     /// classes of the scenario override for the engine to ask.
     func staticGetter<P: Bridged>(

@@ -54,6 +54,9 @@ package final class NativeMember: @unchecked Sendable {
     package internal(set) var answersSelf = false
     /// Whether closures that it takes may be called after it has returned.
     package internal(set) var keepsClosures = false
+    /// Whether the first closure that it takes is optional and called before it returns, whatever becomes of
+    /// the others.
+    package internal(set) var runsFirstOptional = false
     /// Whether the result may be left unused without a warning.
     package let isDiscardable: Bool
     /// How a class of the scenario overrides it; nil for members that cannot be overridden.
@@ -110,6 +113,7 @@ package final class NativeMember: @unchecked Sendable {
         for index in signature.indices where keepsClosures || !signature[index].type.isFunction {
             signature[index].keepsClosure = true
         }
+        if runsFirstOptional { signature[0].runsOptional = true }
     }
 
     /// Whether classes of the scenario may override it.

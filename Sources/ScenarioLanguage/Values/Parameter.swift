@@ -14,6 +14,8 @@ struct Parameter {
     var fallback: Fallback?
     /// Whether a closure may be kept after the call, as with `@escaping`.
     var keepsClosure = false
+    /// Whether an optional closure runs before the call is over, as where UIKit's headers say NS_NOESCAPE.
+    var runsOptional = false
     /// Whether a closure names members of the object around it without `self`, as in `Task { load() }`.
     var sharesSelf = false
     /// The result builder that makes the result of a closure.
@@ -44,6 +46,6 @@ protocol FallbackCode: AnyObject {}
 extension Parameter {
     /// Whether a closure handed to it runs before the call is over, or never.
     var callsAtOnce: Bool {
-        if case .function = type { !keepsClosure && !isVariadic } else { false }
+        if case .function = type { !keepsClosure && !isVariadic } else { runsOptional }
     }
 }

@@ -125,6 +125,7 @@ extension NativeCatalogue {
             (view: UICollectionView, updates: Block< >?, completion: Block<Bool>?) in
             view.performBatchUpdates(called(updates), completion: called(completion))
         }
+        t.callsFirstAtOnce("performBatchUpdates")
     }
 
     private func collectionCellRows(_ t: MemberTable<UICollectionView>) {

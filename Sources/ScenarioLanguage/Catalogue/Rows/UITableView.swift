@@ -100,6 +100,7 @@ extension NativeCatalogue {
             (table: UITableView, updates: Block< >?, completion: Block<Bool>?) in
             table.performBatchUpdates(called(updates), completion: called(completion))
         }
+        t.callsFirstAtOnce("performBatchUpdates")
     }
 
     /// The rows of UITableView: how it looks, and where sections are.

@@ -143,7 +143,12 @@ extension FunctionDeclSyntax {
             default: continue
             }
         }
-        return nil
+        return isInExposedExtension && !attributes.has("nonobjc") ? ObjectiveCWish(name: nil) : nil
+    }
+
+    /// Whether it is a member of an `@objc extension`, which exposes its private members too.
+    private var isInExposedExtension: Bool {
+        parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)?.isObjectiveC ?? false
     }
 
     fileprivate var isVisible: Bool {

@@ -42,14 +42,23 @@ extension Checker {
         _ name: String, _ operands: [OperatorTree], _ range: SourceRange, fixity: OperatorFixity = .infix
     ) throws -> Typed? {
         var best: (cost: Int, make: () throws -> Typed)?
-        for (function, candidate) in operators(named: name, operands, at: range)
-        where function.parameters.count == operands.count && function.fixity == fixity {
+        let candidates = operators(named: name, operands, at: range)
+            .filter { $0.0.parameters.count == operands.count && $0.0.fixity == fixity }
+        for (function, candidate) in candidates {
             let make = { [self] in try call(candidate, function, operands, range) }
             guard let tried = attempt(make), tried.cost < best?.cost ?? .max else { continue }
             best = (tried.cost, make)
         }
-        return try best?.make()
+        if let best { return try best.make() }
+        guard case .infix = fixity, OperatorPrecedence.of(name) == nil, let (function, only) = candidates.first else {
+            return nil
+        }
+        // Nothing but the scenario's functions gives such an operator a meaning.
+        if candidates.count == 1 { return try call(only, function, operands, range) }
+        for operand in operands where !isOpen(operand) { _ = try checkOperand(operand) }
+        throw fail(.noOverload(callee: name, candidates: []), at: range)
     }
+
 
     private func call(
         _ candidate: Callable, _ function: FunctionDeclaration, _ operands: [OperatorTree],
@@ -59,7 +68,10 @@ extension Checker {
         var values = [Typed?](repeating: nil, count: operands.count)
         // What says its type by itself decides for literals and the like.
         for index in operands.indices.sorted(by: { (rank(operands[$0]), $0) < (rank(operands[$1]), $1) }) {
-            values[index] = try check(operands[index], for: candidate.parameters[index], &types, function)
+            let parameter = candidate.parameters[index]
+            values[index] = try callingAtOnce(operands[index], parameter.callsAtOnce) {
+                try check(operands[index], for: parameter, &types, function)
+            }
         }
         let arguments = values.compactMap { $0 }.map { CheckedArgument(node: $0.node) }
         return try emit(candidate, arguments, types, range)
@@ -76,6 +88,14 @@ extension Checker {
         called.target = try specialized(candidate, types, at: range)
         noteMeaning(of: called, at: range)
         return try makeCall(called, arguments, candidate.result.substituting(types), range)
+    }
+
+    /// A closure that is an operand runs before the operator's function returns, as an argument does.
+    private func callingAtOnce<Result>(
+        _ operand: OperatorTree, _ isTrue: Bool, _ body: () throws -> Result
+    ) rethrows -> Result {
+        guard case .leaf(let expression) = operand else { return try body() }
+        return try callingAtOnce(expression, isTrue, body)
     }
 
     private func rank(_ operand: OperatorTree) -> Int { isOpen(operand) ? 1 : 0 }

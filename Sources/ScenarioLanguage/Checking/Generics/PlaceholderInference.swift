@@ -20,7 +20,10 @@ extension Checker {
         case (.sequence(let a, _), _):
             if let element = elementType(of: type) { infer(a, from: element, &types) }
         case (.tuple(let a), .tuple(let b)) where a.count == b.count:
-            for (x, y) in zip(a, b) { infer(x.type, from: y.type, &types) }
+            for (x, y) in zip(a, b) {
+                widen(x.type, for: y.type, &types)
+                infer(x.type, from: y.type, &types)
+            }
         case (.function(let a), .function(let b)) where a.parameters.count == b.parameters.count:
             for (x, y) in zip(a.parameters, b.parameters) { infer(x, from: y, &types) }
             infer(a.result, from: b.result, &types)
@@ -30,6 +33,14 @@ extension Checker {
         case (.user(let a), .user(let b)): infer(a, from: b, &types)
         default: break
         }
+    }
+
+    /// `(T, T)` from a label and an image view: T is the superclass that both have.
+    private func widen(_ pattern: StaticType, for type: StaticType, _ types: inout [String: StaticType]) {
+        guard case .parameter(let name) = pattern, let known = types[name], !name.isAssociated,
+            let common = commonSuperclass(known, type)
+        else { return }
+        types[name] = common
     }
 
     /// `Box<T>` from a `Box<Int>` or a subclass of it.
