@@ -55,9 +55,19 @@ import Testing
     func noSideEffects(word: String) throws {
         let pure = Self.arrows.keys.filter { $0 != "tracebook" }.sorted().map { "Sources/\($0)" }
         for file in try SourceTree.swiftFiles(under: pure) {
-            for (index, line) in file.lines.enumerated() where code(line).contains(word) {
+            for (index, line) in file.lines.enumerated() where names(word, in: code(line)) {
                 Issue.record("\(file.path):\(index + 1) uses \(word)")
             }
+        }
+    }
+
+    /// Whether the word stands in a line, and not as the end of a longer name.
+    private func names(_ word: String, in line: String) -> Bool {
+        line.ranges(of: word).contains { range in
+            guard word.first?.isLetter == true, let before = line[..<range.lowerBound].last else {
+                return true
+            }
+            return !before.isLetter && !before.isNumber && before != "_"
         }
     }
 

@@ -28,8 +28,8 @@ package struct FenceOutput: Sendable {
 
     /// The lines of the body.
     package var lines: [String] {
-        String(decoding: body, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-            .dropLast().map(String.init)
+        body.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
+            .map { String(decoding: $0, as: UTF8.self) }
     }
 }
 

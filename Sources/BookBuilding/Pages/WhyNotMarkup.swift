@@ -14,11 +14,10 @@ extension HTMLWriter {
     /// A sentence in which the ids of rules, `(E-41)`, lead to the page of rules.
     mutating func ruled(_ sentence: String, in context: LogContext) {
         var rest = sentence[...]
-        while let match = rest.firstMatch(of: /\(([A-Z]-[0-9]+)\)/) {
-            text(rest[..<match.range.lowerBound] + "(")
-            element(.a, .class("cited"), .href("\(context.rulesPage)#\(match.1)"), text: match.1)
-            text(")")
-            rest = rest[match.range.upperBound...]
+        while let rule = rest.firstCitation {
+            text(rest[..<rule.startIndex])
+            element(.a, .class("cited"), .href("\(context.rulesPage)#\(rule)"), text: rule)
+            rest = rest[rule.endIndex...]
         }
         text(rest)
     }
@@ -38,5 +37,24 @@ extension HTMLWriter {
                 }
             }
         }
+    }
+}
+
+extension Substring {
+    /// The first rule that is named between brackets: `H-22` of `nobody asks (H-22)`. By hand, since a
+    /// regular expression is compiled anew for each sentence.
+    fileprivate var firstCitation: Substring? {
+        var start = startIndex
+        while let bracket = utf8[start...].firstIndex(of: UInt8(ascii: "(")) {
+            start = utf8.index(after: bracket)
+            guard let end = utf8[start...].firstIndex(of: UInt8(ascii: ")")) else { return nil }
+            let inside = Array(utf8[start..<end])
+            let isRule =
+                inside.count > 2 && UInt8(ascii: "A")...UInt8(ascii: "Z") ~= inside[0]
+                && inside[1] == UInt8(ascii: "-")
+                && inside[2...].allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+            if isRule { return self[start..<end] }
+        }
+        return nil
     }
 }

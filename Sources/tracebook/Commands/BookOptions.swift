@@ -33,10 +33,9 @@ struct BookOptions: ParsableArguments {
     /// Commands that lead to the book from where this one was typed.
     var commands: BookCommand { BookCommand(book: book, way: Self.way) }
 
-    /// How the tool was started: the package's plugins say so.
-    static var way: BookCommand.Way {
+    /// How the tool was started: the package's plugins say so. Read once, since each diagnostic asks.
+    static let way: BookCommand.Way =
         ProcessInfo.processInfo.environment["TRACEBOOK_WAY"] == "plugins" ? .plugins : .tool
-    }
 
     /// Reads the book and runs everything in it, but for chapters that a cache knows.
     ///
