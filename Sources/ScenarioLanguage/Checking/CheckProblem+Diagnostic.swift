@@ -277,6 +277,18 @@ extension CheckProblem {
                 .overrideMismatch, "the override of '\(name)' has other types than the original",
                 "the original is \(expected)"
             )
+        case .storedOverride(let name):
+            (
+                .overrideMismatch, "'\(name)' is stored, and a stored property cannot override another one",
+                "override it with a getter and a setter, or with observers"
+            )
+        case .observesReadOnly(let name):
+            (
+                .overrideMismatch, "'\(name)' cannot be set, so that its observers would never be called",
+                "override it with a getter"
+            )
+        case .readOnlyOverride(let name):
+            (.overrideMismatch, "'\(name)' can be set in the superclass, and not here", "add a setter")
         case .notOverridable(let name):
             (.notOverridable, "'\(name)' cannot be overridden in scenarios", nil)
         case .declaredInExtension(let name, let owner):

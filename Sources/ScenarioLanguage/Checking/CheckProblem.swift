@@ -87,6 +87,12 @@ enum CheckProblem {
     case notOverriding(String, candidates: [String])
     case overrideMissing(String)
     case overrideMismatch(String, expected: String)
+    /// An override that is stored.
+    case storedOverride(String)
+    /// Observers of a property that cannot be set.
+    case observesReadOnly(String)
+    /// A getter alone for a property that can be set.
+    case readOnlyOverride(String)
     case notOverridable(String)
     /// An extension of a class of the engine's declares it, without `@objc`.
     case declaredInExtension(String, owner: String)

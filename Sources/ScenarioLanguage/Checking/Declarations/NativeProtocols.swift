@@ -31,18 +31,17 @@ extension Checker {
 
     /// A method with the name of one that the engine calls, and with other types, is never called.
     private func refuseLookalikes(of record: NativeType, in declaration: TypeDeclaration) {
-        for row in record.optionalMethods where !row.isRequired && !implements(row, declaration) {
-            let others = record.optionalMethods.filter { $0 !== row && $0.fullName == row.fullName }
-            if others.contains(where: { implements($0, declaration) }) { continue }
-            for case .method(let method) in declaration.order
-            where method.fullName == row.fullName && !method.isStatic {
-                let type = StaticType.function(FunctionType(row.parameters.map(\.type), row.result))
-                report(
-                    .unsupported(
-                        "'\(row.fullName)' with other types than those of \(record.name)",
-                        hint: "nobody would call it: \(record.name) has \(type)"),
-                    at: method.range)
-            }
+        for case .method(let method) in declaration.order where !method.isStatic {
+            let rows = record.optionalMethods.filter { $0.fullName == method.fullName }
+            guard let row = rows.first(where: { !$0.isRequired }),
+                !rows.contains(where: { implements($0, declaration) })
+            else { continue }
+            let type = StaticType.function(FunctionType(row.parameters.map(\.type), row.result))
+            report(
+                .unsupported(
+                    "'\(row.fullName)' with other types than those of \(record.name)",
+                    hint: "nobody would call it: \(record.name) has \(type)"),
+                at: method.range)
         }
     }
 

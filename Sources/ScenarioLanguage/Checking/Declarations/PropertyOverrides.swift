@@ -43,6 +43,7 @@ extension Checker {
         _ property: PropertyDeclaration, _ other: PropertyDeclaration, in declaration: TypeDeclaration
     ) {
         if !property.isOverride { report(.overrideMissing(property.name), at: property.range) }
+        checkAccessors(of: property, overriding: other, in: declaration)
         if other.isOfNativeExtension {
             guard let versions = other.versions else {
                 return report(
@@ -64,6 +65,30 @@ extension Checker {
         if property.property.getter == nil { property.property.observed = .own(other.property) }
         if let native = other.overriddenNative { register(property, native, in: declaration) }
         checkType(of: property, overriding: other)
+    }
+
+    /// Reports storage, observers of what is never set, and a getter alone for what can be set.
+    private func checkAccessors(
+        of property: PropertyDeclaration, overriding other: PropertyDeclaration,
+        in declaration: TypeDeclaration
+    ) {
+        let own = property.property
+        let isObserved = own.willSet != nil || own.didSet != nil
+        let isSettable =
+            other.isSettable && !other.isConstant
+            && withScope(declaration.scope) {
+                isAccessible(other.access.setter, of: other.owner, other.range, at: declaration.range)
+            }
+        let isStored =
+            property.isConstant || property.isLazy || property.binding?.initializer != nil
+            || own.getter == nil && !isObserved
+        if isStored {
+            report(.storedOverride(property.name), at: property.range)
+        } else if isObserved, !isSettable {
+            report(.observesReadOnly(property.name), at: property.range)
+        } else if own.getter != nil, own.setter == nil, isSettable {
+            report(.readOnlyOverride(property.name), at: property.range)
+        }
     }
 
     /// Reports an override whose type is none that the overridden property can have.
@@ -107,6 +132,7 @@ extension Checker {
                 native, getter: native.override.map { SuperMessage(selector: $0.selector) },
                 setter: native.override?.setter.map { SuperMessage(selector: $0) })
             property.isSettable = native.isSettable
+            if !native.isSettable { report(.observesReadOnly(property.name), at: property.range) }
         } else if native.isSettable, property.property.setter == nil {
             report(.overrideMismatch(property.name, expected: "settable"), at: property.range)
         }

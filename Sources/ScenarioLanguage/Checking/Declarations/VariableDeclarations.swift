@@ -185,7 +185,8 @@ extension Checker {
 
     // MARK: Attributes
 
-    private static let acceptedAttributes: Set<String> = [
+    /// Attributes that say nothing about events, and those that stand for no type.
+    static let acceptedAttributes: Set<String> = [
         "objc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "discardableResult", "MainActor",
         "available", "objcMembers", "inlinable", "inline", "nonobjc", "preconcurrency", "frozen",
         "usableFromInline", "propertyWrapper", "resultBuilder", "Sendable", "backDeployed",

@@ -312,6 +312,9 @@ extension Checker {
             return Typed(.bool, Inversion(operand: value.node), range)
         case "-", "+":
             let value = unwrapped(try checkValue(prefix.expression, wanted))
+            if value.type.isStandIn, isSigned(value.type) {
+                return Typed(value.type, Constant(value: .void), range)
+            }
             guard value.type.isNumber else {
                 throw fail(.noOperator(name, left: value.type.description, right: nil), at: range)
             }
@@ -334,6 +337,11 @@ extension Checker {
             return Typed(.partialRange(name, upTo: bound.type), node, range)
         default: throw unsupported("the operator '\(name)'", at: range)
         }
+    }
+
+    /// Whether generic code knows of a type that its values have a sign.
+    private func isSigned(_ type: StaticType) -> Bool {
+        conformances.conforms(type, to: .signedNumeric) || conformances.conforms(type, to: .floatingPoint)
     }
 
     /// `-a` of a whole number that is no Int.

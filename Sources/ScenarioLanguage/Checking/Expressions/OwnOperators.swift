@@ -50,9 +50,9 @@ extension Checker {
             best = (tried.cost, make)
         }
         if let best { return try best.make() }
-        guard case .infix = fixity, OperatorPrecedence.of(name) == nil, let (function, only) = candidates.first else {
-            return nil
-        }
+        guard case .infix = fixity, OperatorPrecedence.of(name) == nil,
+            let (function, only) = candidates.first
+        else { return nil }
         // Nothing but the scenario's functions gives such an operator a meaning.
         if candidates.count == 1 { return try call(only, function, operands, range) }
         for operand in operands where !isOpen(operand) { _ = try checkOperand(operand) }

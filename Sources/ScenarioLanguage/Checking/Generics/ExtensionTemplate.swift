@@ -43,7 +43,7 @@ final class ExtensionTemplate {
 
     /// The placeholders that its requirements may name.
     static let placeholders = [
-        "Self", "Element", "Key", "Value", "Wrapped", "Bound", "Self.Element", "Iterator.Element",
+        "Self", "Element", "Key", "Value", "Wrapped", "Bound", "Self.Element", "Iterator.Element", "RawValue",
     ]
     /// Those that mean the elements of a sequence.
     static let elementNames = ["Element", "Self.Element", "Iterator.Element"]
@@ -105,6 +105,10 @@ extension Checker {
         let hasCondition = syntax.genericWhereClause != nil || syntax.hasMembersForEachType
         switch type(named: name.name.text, at: SourceRange(name)) {
         case nil:
+            if name.name.text == "RangeReplaceableCollection" {
+                // Arrays; the other types of Swift's that conform have extensions of their own.
+                return .family(StaticType.array(.element).extensionKey)
+            }
             if name.name.text == "StringProtocol" {
                 return .types([.string] + [catalogue.type(named: "Substring")].compactMap { $0 })
             }

@@ -382,7 +382,11 @@ extension SomeOrAnyTypeSyntax {
 extension SameTypeRequirementSyntax {
     /// `Indices.Iterator.Element == Index`, which was asked of collections before Swift knew that it holds.
     fileprivate var holdsOfEveryCollection: Bool {
-        ["Indices.Iterator.Element", "Indices.Element"].contains(leftType.trimmedDescription)
-            && rightType.trimmedDescription == "Index"
+        let sides = [leftType.trimmedDescription, rightType.trimmedDescription].map { text in
+            text.hasPrefix("Self.") ? String(text.dropFirst(5)) : text
+        }
+        let numbered = ["Indices.Iterator.Element", "Indices.Element"]
+        return sides[1] == "Index" && numbered.contains(sides[0])
+            || sides[0] == "Index" && numbered.contains(sides[1])
     }
 }

@@ -6,6 +6,7 @@ extension Checker {
     func placeholders(of type: StaticType) -> [String: StaticType] {
         var types = type.placeholders
         types["Self"] = type
+        if let raw = rawType(of: type) { types["RawValue"] = raw }
         if let element = associatedType("Element", of: type) ?? elementType(of: type) {
             for name in ExtensionTemplate.elementNames { types[name] = element }
         }

@@ -34,6 +34,7 @@ extension Checker {
         type.conformances = Set(
             signature.conformances.filter { group.contains($0.name) }.map(\.conformance))
         if superclass != nil { type.conformances.formUnion([.equatable, .hashable]) }
+        if name == "Self" { type.rawType = signature.settled.first { $0.name == "RawValue" }?.type }
         let inside = Scope(.type(.user(type)), parent: topLevel)
         let declaration = TypeDeclaration(
             type, range: SourceRange(0, 0), scope: inside, syntax: Self.unwrittenDeclaration)

@@ -14,10 +14,14 @@ extension Checker {
         return Typed(type, Constant(value: .void), range)
     }
 
-    /// What each number has whose protocol is known: a `Double`'s members are those of a placeholder for
-    /// fractions, an `Int`'s those of one for whole numbers. Code with stand-ins is checked and never run.
+    /// What each value has with a raw one of a known type, and what each number has whose protocol is known:
+    /// a `Double`'s members are those of a placeholder for fractions, an `Int`'s those of one for whole
+    /// numbers. Code with stand-ins is checked and never run.
     func numberMembers(_ name: String, of type: UserType, isStatic: Bool) -> [Member] {
         let own = StaticType.user(type)
+        if name == "rawValue", !isStatic, let raw = type.rawType {
+            return [.native(NativeMember(.property, name, [], raw) { _, _, _ in .void }, on: own)]
+        }
         if name == "zero", isStatic, conformances.conforms(own, to: .numeric) {
             return catalogue.statics(named: name, of: .double).map {
                 .native($0.replacing(.double, with: own), on: own)

@@ -227,10 +227,18 @@ extension Checker {
     }
 
     /// The type of the raw values of an enum or an option set.
-    private func rawType(of type: StaticType) -> StaticType? {
-        if case .user(let user) = type { return user.rawType }
+    func rawType(of type: StaticType) -> StaticType? {
+        if case .user(let user) = type { return user.rawType ?? ownRawType(of: type) }
         guard catalogue.conforms(type, to: .rawRepresentable) else { return nil }
         return catalogue.members(named: "rawValue", of: type).first?.result
+    }
+
+    /// That of a struct that says by itself what its raw value is.
+    private func ownRawType(of type: StaticType) -> StaticType? {
+        guard conformances.conforms(type, to: .rawRepresentable),
+            case .property(let property)? = members(named: "rawValue", of: type).first
+        else { return nil }
+        return property.type
     }
 
     private func member(

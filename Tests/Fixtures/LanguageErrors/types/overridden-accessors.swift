@@ -1,0 +1,30 @@
+class Base {
+    var stored = 1
+    let fixed = 3
+    var half: Int { stored / 2 }
+    private(set) var shown = 1
+    class var shared: Int { 3 }
+    var both: Int { get { 3 } set {} }
+}
+class Observers: Base {
+    override var half: Int { didSet { print("half") } }  // error 10:18: 'half' cannot be set, so that its observers would never be called
+    override var fixed: Int { willSet { print("fixed") } }  // error 11:18: 'fixed' cannot be set, so that its observers would never be called
+    override var shown: Int { didSet { print("shown") } }  // error 12:18: 'shown' cannot be set, so that its observers would never be called
+}
+class Getters: Base {
+    override var stored: Int { 5 }  // error 15:18: 'stored' can be set in the superclass, and not here
+    override var both: Int { get { 4 } }  // error 16:18: 'both' can be set in the superclass, and not here
+    override var half: Int { 1 }
+    override var shown: Int { 2 }
+}
+class Storage: Base {
+    override var stored = 5  // error 21:18: 'stored' is stored, and a stored property cannot override another one
+    override lazy var both = 3  // error 22:23: 'both' is stored, and a stored property cannot override another one
+}
+class Box<Content> { var content: Content? { nil } }
+class Numbers: Box<Int> {
+    override var content: Int? { didSet { print("content") } }  // error 26:18: 'content' cannot be set, so that its observers would never be called
+}
+class Card: UIView {
+    override var safeAreaInsets: UIEdgeInsets { didSet { print("insets") } }  // error 29:18: 'safeAreaInsets' cannot be set, so that its observers would never be called
+}
