@@ -11,7 +11,7 @@ extension Corpus {
         ]
         let named = LibrarySource.all.filter { source in
             ownNames.contains(source.name)
-                && ([source.name] + source.others).contains { program.contains($0) }
+                && source.allNames.contains { program.contains($0) }
         }
         return named.map { "\n" + $0.text + "\n" }.joined()
     }

@@ -47,6 +47,15 @@ final class RunningAnimation {
         for view in views { ends[ObjectIdentifier(view)] = SeenValues(of: view) }
     }
 
+    /// From now on changes belong to this animation, until `endCollecting`.
+    func beginCollecting() { world.collectingAnimation = self }
+
+    /// Ends what `beginCollecting` began; `outer` collects again, unless something else does meanwhile.
+    func endCollecting(returningTo outer: RunningAnimation?) {
+        if world.collectingAnimation === self { world.collectingAnimation = outer }
+        for view in views { ends[ObjectIdentifier(view)] = SeenValues(of: view) }
+    }
+
     /// Runs a block whose changes take a part of the animation's time (S-26).
     func collectKeyframe(at start: Double, lasting length: Double, _ changes: () -> Void) {
         guard !keyframes.isCollecting, world.work.draw(WorkCost.block) else { return changes() }

@@ -78,6 +78,14 @@ extension Simulator {
             world: self, allowsInteraction: options.contains(.allowUserInteraction))
         animation.progress = progress(length: length, delay: delay, options)
         animation.collect(changes)
+        start(animation, length: length, delay: delay, options: options, completion: completion)
+    }
+
+    /// Begins an animation whose changes were made, and ends it when its time is over.
+    func start(
+        _ animation: RunningAnimation, length: Double, delay: Double, options: UIView.AnimationOptions,
+        completion: ((Bool) -> Void)?
+    ) {
         if options.contains(.beginFromCurrentState) { replaceAnimations(by: animation) }
         animation.begin()
         if let percentDriver { return percentDriver.take(animation, completion) }
@@ -105,7 +113,7 @@ extension Simulator {
     }
 
     /// How far an animation that begins now is at any moment.
-    private func progress(
+    func progress(
         length: Double, delay: Double, _ options: UIView.AnimationOptions
     ) -> () -> Double {
         let number = Int(options.rawValue >> 16) & 3

@@ -43,6 +43,8 @@ struct LayerDrawing {
     var allowsEdgeAntialiasing = false
     var drawsLater = false
     var redraws = false
+    var part = CGRect(x: 0, y: 0, width: 1, height: 1)
+    var center = CGRect(x: 0, y: 0, width: 1, height: 1)
 }
 
 extension CALayer {
@@ -50,6 +52,15 @@ extension CALayer {
     public var contentsGravity: CALayerContentsGravity {
         get { drawing.gravity }
         set { drawing.gravity = newValue }
+    }
+    /// The part of the contents that is shown, and the part that is stretched, in fractions of its size.
+    public var contentsRect: CGRect {
+        get { drawing.part }
+        set { drawing.part = newValue }
+    }
+    public var contentsCenter: CGRect {
+        get { drawing.center }
+        set { drawing.center = newValue }
     }
     public var cornerCurve: CALayerCornerCurve {
         get { drawing.curve }

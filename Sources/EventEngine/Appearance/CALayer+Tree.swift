@@ -41,6 +41,13 @@ extension CALayer {
         insert(layer) { order in order.firstIndex { $0 === sibling }.map { $0 + 1 } ?? order.count }
     }
 
+    /// Puts a layer at the place of another, which goes; nothing happens when that one is not here.
+    public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        guard oldLayer.superlayer === self, oldLayer !== newLayer else { return }
+        insertSublayer(newLayer, above: oldLayer)
+        oldLayer.removeFromSuperlayer()
+    }
+
     /// Takes the layer out of the one that it is in.
     public func removeFromSuperlayer() {
         guard owner == nil, let superlayer = ownSuperlayer else { return }

@@ -1,6 +1,10 @@
 import Foundation
 
 extension UIViewController {
+    final func setModal(_ isModal: Bool) {
+        world.request(.setIsModalInPresentation, of: self, [isModal]) { relations.isModal = isModal }
+    }
+
     /// The controller that this one is a child in, however deep; itself if it is not a child.
     final var outermostParent: UIViewController {
         var controller = self

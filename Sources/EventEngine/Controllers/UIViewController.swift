@@ -229,8 +229,8 @@ open class UIViewController: UIResponder, NSCoding {
     }
     /// Whether the user cannot dismiss the controller (N-12).
     open var isModalInPresentation: Bool {
-        get { relations.isModal }
-        set { relations.isModal = newValue }
+        get { world.ask(.isModalInPresentation, of: self) { relations.isModal } }
+        set { setModal(newValue) }
     }
     /// Makes what transitions of the author's own need; not retained (N-25).
     open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {

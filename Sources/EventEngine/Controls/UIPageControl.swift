@@ -26,6 +26,8 @@ open class UIPageControl: UIControl {
     }
     open var pageIndicatorTintColor: UIColor?
     open var currentPageIndicatorTintColor: UIColor?
+    /// Whether a single dot is not drawn; kept, since touches do not depend on it.
+    open var hidesForSinglePage = false
 
     /// The room that this many dots take.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Points, sizes, rectangles and insets as objects, as UIKit has them in dictionaries and notifications.
+/// Points, sizes, rectangles, insets, vectors and transforms as objects, as UIKit has them in dictionaries
+/// and notifications.
 extension NSValue {
     public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
     public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
@@ -10,6 +11,41 @@ extension NSValue {
         self.init(
             edgeInsets: NSEdgeInsets(
                 top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
+    }
+
+    // Foundation on Linux knows no structs of others; arrays of as many numbers hold them.
+
+    public convenience init(cgVector vector: CGVector) {
+        var vector = vector
+        self.init(bytes: &vector, objCType: "[2d]")
+    }
+
+    public convenience init(cgAffineTransform transform: CGAffineTransform) {
+        var transform = transform
+        self.init(bytes: &transform, objCType: "[6d]")
+    }
+
+    public convenience init(caTransform3D transform: CATransform3D) {
+        var transform = transform
+        self.init(bytes: &transform, objCType: "[16d]")
+    }
+
+    public var cgVectorValue: CGVector {
+        var vector = CGVector.zero
+        getValue(&vector)
+        return vector
+    }
+
+    public var cgAffineTransformValue: CGAffineTransform {
+        var transform = CGAffineTransform.identity
+        getValue(&transform)
+        return transform
+    }
+
+    public var caTransform3DValue: CATransform3D {
+        var transform = CATransform3DIdentity
+        getValue(&transform)
+        return transform
     }
 
     public var cgPointValue: CGPoint { pointValue }

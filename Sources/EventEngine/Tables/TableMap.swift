@@ -23,8 +23,9 @@ struct TableMap {
     /// The lower edge of the last section.
     var bottom: CGFloat { sections.last?.bottom ?? top }
 
-    mutating func add(header: CGFloat, rows: [CGFloat], footer: CGFloat) {
-        let start = bottom
+    /// Adds a section below the others, after a gap.
+    mutating func add(gap: CGFloat = 0, header: CGFloat, rows: [CGFloat], footer: CGFloat) {
+        let start = bottom + gap
         var edges = [start + header]
         edges.reserveCapacity(rows.count + 1)
         for height in rows { edges.append(edges[edges.count - 1] + height) }

@@ -8,6 +8,7 @@ struct TableState {
     var rowHeight = UITableView.automaticDimension
     var sectionHeaderHeight = UITableView.automaticDimension
     var sectionFooterHeight = UITableView.automaticDimension
+    var sectionHeaderTopPadding = UITableView.automaticDimension
     var allowsSelection = true
     var allowsMultipleSelection = false
     var estimates = (row: UITableView.automaticDimension, header: UITableView.automaticDimension,

@@ -86,8 +86,9 @@ extension UITableView {
             total += rowCount
             world.work.draw(WorkCost.row * (rowCount + 1))
             let heights = (0..<rowCount).map { height(ofRow: IndexPath(row: $0, section: section)) }
+            let header = titleHeight(section, isHeader: true)
             map.add(
-                header: titleHeight(section, isHeader: true), rows: heights,
+                gap: header > 0 ? max(0, table.sectionHeaderTopPadding) : 0, header: header, rows: heights,
                 footer: titleHeight(section, isHeader: false))
         }
         return map

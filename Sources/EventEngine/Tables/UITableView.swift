@@ -167,6 +167,11 @@ open class UITableView: UIScrollView {
         get { table.sectionHeaderHeight }
         set { setHeight(\.sectionHeaderHeight, newValue) }
     }
+    /// The gap above a section's header, in points; `automaticDimension` stands for none (our decision).
+    open var sectionHeaderTopPadding: CGFloat {
+        get { table.sectionHeaderTopPadding }
+        set { setHeight(\.sectionHeaderTopPadding, newValue) }
+    }
     /// The height of sections' footers, where the delegate says nothing else.
     open var sectionFooterHeight: CGFloat {
         get { table.sectionFooterHeight }
@@ -214,6 +219,16 @@ open class UITableView: UIScrollView {
     /// Scrolls so that a row stands where one wants it.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, scrollPosition, animated)
+    }
+
+    /// Scrolls to the selected row that is nearest to what is visible; nothing happens without any.
+    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        let middle = bounds.midY
+        world.work.draw(table.selected.count)
+        let nearest = table.selected.min {
+            abs(rectForRow(at: $0).midY - middle) < abs(rectForRow(at: $1).midY - middle)
+        }
+        if let nearest { scrollToRow(at: nearest, at: scrollPosition, animated: animated) }
     }
 
     // MARK: Selection

@@ -192,6 +192,7 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case tabViewControllers, setTabViewControllers, selectedViewController, setSelectedViewController
     case contentRect, titleRect, imageRect, setCellEditing
     case setIsAccessibilityElement, transitioningDelegate, setTransitioningDelegate
+    case isModalInPresentation, setIsModalInPresentation
     // Items of bars that come and go; traced
     case barShouldPush, barDidPush, barShouldPop, barDidPop
     // Insets that have changed; traced

@@ -70,6 +70,8 @@ extension SelectorTable {
             "observeValueForKeyPath:ofObject:change:context:", .lifecycle
         ),
         (.setIsAccessibilityElement, "isAccessibilityElement=", "setIsAccessibilityElement:", .responders),
+        (.isModalInPresentation, "isModalInPresentation", "isModalInPresentation", .lifecycle),
+        (.setIsModalInPresentation, "isModalInPresentation=", "setModalInPresentation:", .lifecycle),
         (.transitioningDelegate, "transitioningDelegate", "transitioningDelegate", .lifecycle),
         (.setTransitioningDelegate, "transitioningDelegate=", "setTransitioningDelegate:", .lifecycle),
         (.scrollsToTop, "scrollsToTop", "scrollsToTop", .scrolling),

@@ -17,6 +17,34 @@ open class UIImageView: UIView {
     open var highlightedImage: UIImage?
     open var isHighlighted = false
 
+    /// Pictures that are shown one after the other, in place of `image`, from `startAnimating()` on.
+    open var animationImages: [UIImage]? { didSet { animationStart = nil } }
+    open var highlightedAnimationImages: [UIImage]? { didSet { animationStart = nil } }
+    /// How long all of them take, in seconds; 0 for a thirtieth of a second each.
+    open var animationDuration: TimeInterval = 0
+    /// How often they are shown; 0 for without end.
+    open var animationRepeatCount = 0
+    /// When they began, in seconds of the virtual clock.
+    private final var animationStart: Double?
+
+    open func startAnimating() {
+        if !(shownAnimation?.isEmpty ?? true), !isAnimating { animationStart = world.clock.seconds }
+    }
+
+    open func stopAnimating() { animationStart = nil }
+
+    /// Whether pictures are being shown one after the other.
+    open var isAnimating: Bool {
+        guard let animationStart, let images = shownAnimation else { return false }
+        let once = animationDuration > 0 ? animationDuration : Double(images.count) / 30
+        return animationRepeatCount <= 0
+            || world.clock.seconds - animationStart < once * Double(animationRepeatCount)
+    }
+
+    private final var shownAnimation: [UIImage]? {
+        isHighlighted ? highlightedAnimationImages : animationImages
+    }
+
     /// Makes a view as large as the image.
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))

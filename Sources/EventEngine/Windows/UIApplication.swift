@@ -122,8 +122,12 @@ open class UIApplication: UIResponder {
         guard storedKeyWindow !== window else { return }
         let old = storedKeyWindow
         storedKeyWindow = window
-        old?.resignKey()
+        if let old {
+            old.resignKey()
+            tell(UIWindow.didResignKeyNotification, of: old)
+        }
         window.becomeKey()
+        tell(UIWindow.didBecomeKeyNotification, of: window)
     }
 
     func bringToFront(_ window: UIWindow) {
@@ -137,10 +141,16 @@ open class UIApplication: UIResponder {
             shown.removeAll { $0 === window }
             windowIsGone(window)
             orderChanged()
+            tell(UIWindow.didBecomeHiddenNotification, of: window)
         } else {
             bringToFront(window)
             window.installRootView()
+            tell(UIWindow.didBecomeVisibleNotification, of: window)
         }
+    }
+
+    private func tell(_ name: Notification.Name, of window: UIWindow) {
+        world.notificationCenter.post(name: name, object: window)
     }
 
     /// Windows were shown or hidden, or changed their level.

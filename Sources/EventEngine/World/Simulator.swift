@@ -55,6 +55,8 @@ public final class Simulator {
     var blockingAnimations = 0
     /// The animation whose block runs now.
     var collectingAnimation: RunningAnimation?
+    /// The animations that were begun without a block, and not committed yet.
+    var begunAnimations: [BegunAnimation] = []
     /// The transactions of layers.
     private(set) lazy var transactions = TransactionStack(world: self)
     var animationsAreEnabled = true

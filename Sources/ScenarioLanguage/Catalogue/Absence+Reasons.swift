@@ -4,7 +4,7 @@ extension Absence.Reason {
     static let animations = Absence.Reason(
         "this kind of animation is not modelled", instead: "use 'animate(withDuration:animations:)'")
     static let appStructure = Absence.Reason(
-        "a scenario is no app of its own", instead: "use 'window' and 'rootViewController'")
+        "a scenario is no app of its own", instead: "use 'window' and 'viewController'")
     static let bars = Absence.Reason(
         "this part of bars is not modelled", instead: "use a 'UIBarButtonItem'")
     static let codable = Absence.Reason("scenarios read and write no files")

@@ -89,7 +89,7 @@ extension LibrarySource {
 
     /// How large a user wants texts. Here that is the size that phones have when they are new.
     static let contentSizes = LibrarySource(
-        name: "UIContentSizeCategory", others: ["preferredContentSizeCategory"],
+        name: "UIContentSizeCategory", members: ["preferredContentSizeCategory"],
         text: """
             struct UIContentSizeCategory: Hashable, RawRepresentable {
                 let rawValue: String

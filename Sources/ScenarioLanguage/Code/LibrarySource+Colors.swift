@@ -2,7 +2,7 @@ extension LibrarySource {
     /// What colors are made of. UIKit writes it through pointers, for which scenarios hand over variables
     /// or `nil`.
     static let colorComponents = LibrarySource(
-        name: "UIColorComponents", others: ["getRed", "getHue", "getWhite"],
+        name: "UIColorComponents", members: ["getRed", "getHue", "getWhite"],
         text: """
             extension UIColor {
                 @discardableResult

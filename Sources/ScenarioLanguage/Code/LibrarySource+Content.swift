@@ -5,9 +5,9 @@ extension LibrarySource {
         name: "UIContentConfiguration",
         others: [
             "UIContentView", "UIConfigurationState", "UIListContentConfiguration", "UIListContentView",
-            "contentConfiguration", "defaultContentConfiguration", "UICollectionViewListCell",
-            "UICellAccessory",
+            "UICollectionViewListCell", "UICellAccessory",
         ],
+        members: ["contentConfiguration", "defaultContentConfiguration"],
         text: contentProtocols + listConfiguration + listView + cellsWithContent)
 
     private static let contentProtocols = """

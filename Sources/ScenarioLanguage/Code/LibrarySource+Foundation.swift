@@ -16,7 +16,7 @@ extension LibrarySource {
     /// them but the scenario (our decision).
     static let appNotifications = LibrarySource(
         name: "UIApplicationNotifications",
-        others: [
+        members: [
             "willEnterForegroundNotification", "didEnterBackgroundNotification",
             "didBecomeActiveNotification", "willResignActiveNotification", "willTerminateNotification",
             "didReceiveMemoryWarningNotification", "significantTimeChangeNotification",
@@ -46,7 +46,7 @@ extension LibrarySource {
     /// Errors that say what they are. What an error says that does not is made of the names of its module and
     /// its number, which scenarios do not have.
     static let localizedError = LibrarySource(
-        name: "LocalizedError", others: ["localizedDescription", "_DescribedError"],
+        name: "LocalizedError", others: ["_DescribedError"], members: ["localizedDescription"],
         text: """
             protocol _DescribedError: Error { var _localizedDescription: String { get } }
             protocol LocalizedError: Error {

@@ -2,8 +2,8 @@ extension LibrarySource {
     /// Registrations of cells: a class and what makes a cell show an item, as one value.
     static let registrations = LibrarySource(
         name: "CellRegistration",
-        others: ["SupplementaryRegistration", "dequeueConfiguredReusableCell",
-                 "dequeueConfiguredReusableSupplementary"],
+        others: ["SupplementaryRegistration"],
+        members: ["dequeueConfiguredReusableCell", "dequeueConfiguredReusableSupplementary"],
         text: """
             extension UICollectionView {
                 struct CellRegistration<Cell: UICollectionViewCell, Item> {

@@ -7,7 +7,7 @@ struct LibrarySource {
     let name: String
     /// What else it declares.
     var others: [String] = []
-    /// Members that it gives to types of other names.
+    /// Members that it gives to types of other names; what a scenario calls the same is beside them.
     var members: [String] = []
     /// What of it may be extended without it, where nothing else of it is named: the catalogue has what all
     /// such types have.
@@ -17,7 +17,7 @@ struct LibrarySource {
     /// All of them.
     static let all =
         [
-            result, optionSet, identifiable, systemLog, logger, date, contentConfigurations,
+            result, optionSet, identifiable, systemLog, objectLocks, logger, date, contentConfigurations,
             diffableDataSources, registrations, task, duration,
             continuation, taskGroup, asyncStream, localizedString, appNotifications, localizedError,
             hashTable, mapTable, userDefaults, colorComponents, sequences, collections,

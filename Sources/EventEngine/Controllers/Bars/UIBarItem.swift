@@ -45,6 +45,12 @@ open class UIBarItem: NSObject, NSCoding, Traceable {
     /// Kept, without effect on events.
     open var landscapeImagePhone: UIImage?
     open var imageInsets = UIEdgeInsets.zero
+    /// What assistive apps call it and read out: kept, as are the other words.
+    open var accessibilityLabel: String?
+    open var accessibilityValue: String?
+    open var accessibilityHint: String?
+    open var accessibilityTraits: UIAccessibilityTraits = []
+    open var accessibilityIdentifier: String?
     private final var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
     public override init() {

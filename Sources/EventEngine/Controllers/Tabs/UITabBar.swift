@@ -12,8 +12,8 @@ open class UITabBar: UIView {
     package final weak var delegateObject: AnyObject?
     private final var shownItems: [UITabBarItem]?
     private final var chosen: UITabBarItem?
-    /// What a tap does in the bar of a controller.
-    final var choose: ((UITabBarItem) -> Void)?
+    /// The controller whose bar it is, which is its delegate for good.
+    final weak var owner: UITabBarController?
 
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -21,7 +21,7 @@ open class UITabBar: UIView {
     /// Hears of taps; not retained. The bar of a controller has no other one.
     open var delegate: (any UITabBarDelegate)? {
         get { delegateObject as? any UITabBarDelegate }
-        set { delegateObject = newValue }
+        set { setDelegate(newValue) }
     }
     open var items: [UITabBarItem]? {
         get { shownItems }
@@ -49,6 +49,21 @@ open class UITabBar: UIView {
     }
     open var isTranslucent = true { didSet { roomOfBarChanged() } }
 
+    /// Where its items are; `automatic` fills the bar, as on phones.
+    open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+    /// The width of an item in the middle of the bar, in points; 0 for the usual one.
+    open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+    /// The gap between items in the middle of the bar, in points; 0 for the usual one.
+    open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+
+    /// UIKit ends the app when another delegate is given to the bar of a controller; here that is refused.
+    package final func setDelegate(_ object: AnyObject?) {
+        if owner != nil, object !== owner {
+            return world.report(.refused("the delegate of a tab bar controller's bar cannot be changed"))
+        }
+        delegateObject = object
+    }
+
     private func show(_ items: [UITabBarItem]?) {
         for old in shownItems ?? [] {
             if let button = old.button, button.superviewReference === self { button.removeFromSuperview() }
@@ -66,19 +81,24 @@ open class UITabBar: UIView {
     }
 
     private func tapped(_ item: UITabBarItem) {
-        if let choose { return choose(item) }
+        let old = chosen
         selectedItem = item
         world.askDelegate(delegateObject, .tabBarDidSelect, [self, item], fallback: ()) {
             ($0 as? any UITabBarDelegate).map { $0.tabBar(self, didSelect: item) }
         }
+        guard let owner, !world.isHalted else { return }
+        owner.chose(item)
+        if owner.tabBarItemOfShown !== item, chosen === item { selectedItem = old }
     }
 
     override func defaultLayoutSubviews() {
         super.defaultLayoutSubviews()
         let buttons = (shownItems ?? []).compactMap(\.button)
-        let width = bounds.width / CGFloat(max(1, buttons.count))
+        let row = ItemRow(self, count: buttons.count)
         for (number, button) in buttons.enumerated() {
-            button.frame = CGRect(x: CGFloat(number) * width, y: 0, width: width, height: bounds.height)
+            button.frame = CGRect(
+                x: row.start + CGFloat(number) * (row.width + row.gap), y: 0, width: row.width,
+                height: bounds.height)
         }
     }
 
@@ -90,8 +110,33 @@ open class UITabBar: UIView {
     }
 
     override package var knownProperties: [(name: String, object: AnyObject?)] {
-        [("delegate", delegateObject)]
+        [("delegate", owner == nil ? delegateObject : nil)]
             + (shownItems ?? []).enumerated().map { ("items[\($0.offset)].button", $0.element.button) }
+    }
+}
+
+extension UITabBar {
+    /// Where items are: all over the bar, or in its middle.
+    public enum ItemPositioning: Int, Sendable {
+        case automatic, fill, centered
+    }
+
+    /// The places of the items in a row. In the middle they are 76 points wide, with gaps of 34, unless the
+    /// bar says otherwise or has no room (our decision; Apple says only that there is a width).
+    fileprivate struct ItemRow {
+        var start: CGFloat = 0
+        var width: CGFloat
+        var gap: CGFloat = 0
+
+        init(_ bar: UITabBar, count: Int) {
+            let (count, room) = (CGFloat(max(1, count)), bar.bounds.width)
+            width = room / count
+            guard bar.itemPositioning == .centered else { return }
+            let wanted = bar.itemWidth > 0 ? bar.itemWidth : 76
+            gap = bar.itemSpacing > 0 ? bar.itemSpacing : 34
+            width = max(0, min(wanted, (room - gap * (count - 1)) / count))
+            start = max(0, (room - count * width - (count - 1) * gap) / 2)
+        }
     }
 }
 

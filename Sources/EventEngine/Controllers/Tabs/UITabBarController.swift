@@ -5,7 +5,7 @@ import Foundation
 ///
 /// What subclasses may override has to stand in the class itself. However many controllers there are, each
 /// has a tab.
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
     private var index = 0
     private var bar: UITabBar?
     /// The delegate, also one that is of a scenario's class and so cannot conform to the protocol.
@@ -22,11 +22,19 @@ open class UITabBarController: UIViewController {
         if let bar { return bar }
         let made = world.perform { UITabBar(frame: .zero) }
         bar = made
-        made.choose = { [weak self] in self?.chose($0) }
+        made.delegateObject = self
+        made.owner = self
         made.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
         showItems()
         return made
     }
+
+    /// The bar tells of a tap, before the delegate is asked and before the controller is chosen (reported):
+    /// subclasses override it.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+    /// The item of the controller that is shown.
+    final var tabBarItemOfShown: UITabBarItem? { shownChild?.tabBarItem }
 
     /// The controllers to choose from.
     open var viewControllers: [UIViewController]? {

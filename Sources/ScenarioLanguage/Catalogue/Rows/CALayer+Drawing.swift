@@ -7,6 +7,8 @@ extension NativeCatalogue {
         t.means("What is drawn on it, an image for example, and how; only kept here.")
         t.accessor("contents", get: { Untyped(value: $0.contents) }) { $0.contents = $1.value }
         t.property("contentsGravity", \.contentsGravity, isKept: true)
+        t.property("contentsRect", \.contentsRect)
+        t.property("contentsCenter", \.contentsCenter)
         t.property("cornerCurve", \.cornerCurve)
         t.property("allowsGroupOpacity", \.allowsGroupOpacity)
         t.property("allowsEdgeAntialiasing", \.allowsEdgeAntialiasing)

@@ -69,6 +69,10 @@ extension NativeCatalogue {
         }
         t.method("removeFromSuperlayer()") { (layer: CALayer) in layer.removeFromSuperlayer() }
         t.kept("removeFromSuperlayer()")
+        t.means("Puts another one at its place.")
+        t.method("replaceSublayer(_:with:)") { (layer: CALayer, old: CALayer, new: CALayer) in
+            layer.replaceSublayer(old, with: new)
+        }
         placeRows(t)
         t.means("Whether a point is inside of its bounds.")
         t.method("contains(_:)", override: .layerContains) { (layer: CALayer, p: CGPoint) in

@@ -70,6 +70,8 @@ extension NativeCatalogue {
         float.getter("description", \.description)
         let length = MemberTable<CGFloat>(record(CGFloat.self))
         length.getter("description", \.description)
+        length.getter("native", \.native)
+        length.type.group?.means("The Double that it is.", of: "native")
         hashValueRows(length)
     }
 

@@ -23,6 +23,13 @@ extension NativeCatalogue {
         t.initializer("init(item:section:)") { (item: Int, section: Int) in
             IndexPath(item: item, section: section)
         }
+        t.means("Makes one of a section and a row: `[1, 0]`.")
+        t.initializer("init(arrayLiteral:)") { (numbers: [Int]) in
+            guard numbers.count == 2 else {
+                throw RunTrap.trap("an index path has a section and a row here, not \(numbers.count) numbers")
+            }
+            return IndexPath(row: numbers[1], section: numbers[0])
+        }
         t.means("The row.")
         t.field("row", \.row)
         t.field("item", \.item)

@@ -14,6 +14,13 @@ extension NativeCatalogue {
             t.convenience("init(cgSize:)") { (size: CGSize) in NSValue(cgSize: size) }
             t.convenience("init(cgRect:)") { (rect: CGRect) in NSValue(cgRect: rect) }
             t.convenience("init(uiEdgeInsets:)") { (insets: UIEdgeInsets) in NSValue(uiEdgeInsets: insets) }
+            t.convenience("init(cgVector:)") { (vector: CGVector) in NSValue(cgVector: vector) }
+            t.convenience("init(cgAffineTransform:)") { (transform: CGAffineTransform) in
+                NSValue(cgAffineTransform: transform)
+            }
+            t.convenience("init(caTransform3D:)") { (transform: CATransform3D) in
+                NSValue(caTransform3D: transform)
+            }
             t.convenience("init(range:)") { (range: NSRange) in NSValue(range: range) }
             t.means("The value in it, which must be of this type.")
             t.getter("cgPointValue", reading: { (value: NSValue) in
@@ -27,6 +34,17 @@ extension NativeCatalogue {
             })
             t.getter("uiEdgeInsetsValue", reading: { (value: NSValue) in
                 try opened(value, like: NSValue(uiEdgeInsets: .zero), "set of insets").uiEdgeInsetsValue
+            })
+            t.getter("cgVectorValue", reading: { (value: NSValue) in
+                try opened(value, like: NSValue(cgVector: .zero), "vector").cgVectorValue
+            })
+            t.getter("cgAffineTransformValue", reading: { (value: NSValue) in
+                try opened(value, like: NSValue(cgAffineTransform: .identity), "transform")
+                    .cgAffineTransformValue
+            })
+            t.getter("caTransform3DValue", reading: { (value: NSValue) in
+                try opened(value, like: NSValue(caTransform3D: CATransform3DIdentity), "transform in space")
+                    .caTransform3DValue
             })
             t.getter("rangeValue", reading: { (value: NSValue) in
                 try opened(value, like: NSValue(range: NSRange()), "range").rangeValue

@@ -25,5 +25,14 @@ extension NativeCatalogue {
         t.property("highlightedImage", \.highlightedImage)
         t.means("Whether the second picture is shown.")
         t.property("isHighlighted", \.isHighlighted)
+        t.means("Pictures that are shown one after the other, how long, and how often; 0 for without end.")
+        t.property("animationImages", \.animationImages)
+        t.property("highlightedAnimationImages", \.highlightedAnimationImages)
+        t.property("animationDuration", \.animationDuration)
+        t.property("animationRepeatCount", \.animationRepeatCount)
+        t.means("Shows them from now on, or no longer; whether they are shown now.")
+        t.method("startAnimating()") { (v: UIImageView) in v.startAnimating() }
+        t.method("stopAnimating()") { (v: UIImageView) in v.stopAnimating() }
+        t.getter("isAnimating", \.isAnimating)
     }
 }

@@ -26,6 +26,8 @@ extension NativeCatalogue {
         t.means("The colors of the dots.")
         t.property("pageIndicatorTintColor", \.pageIndicatorTintColor)
         t.property("currentPageIndicatorTintColor", \.currentPageIndicatorTintColor)
+        t.means("Whether a single dot is not drawn; kept.")
+        t.property("hidesForSinglePage", \.hidesForSinglePage)
         t.means("The size that so many dots need.")
         t.method("size(forNumberOfPages:)") { (p: UIPageControl, count: Int) in
             p.size(forNumberOfPages: count)

@@ -1,6 +1,7 @@
 import EventEngine
 import Foundation
 
+extension UITabBar.ItemPositioning: BridgedEnum {}
 extension UITabBarItem.SystemItem: BridgedEnum {}
 
 /// The delegate of a tab bar as it travels between the engine and a scenario.
@@ -36,6 +37,15 @@ extension NativeCatalogue {
             UITabBarItem.self, named: "UITabBarItem", superclass: UIBarItem.self,
             "What a tab bar shows of a controller. `hand.tap(_:)` takes it.", tabBarItemRows)
         addEnumeration(
+            UITabBar.ItemPositioning.self, named: "UITabBar.ItemPositioning",
+            "Where a tab bar has its items."
+        ) { t in
+            t.means("There; `automatic` is `fill`, as on phones.")
+            t.enumCase("automatic", .automatic)
+            t.enumCase("fill", .fill)
+            t.enumCase("centered", .centered)
+        }
+        addEnumeration(
             UITabBarItem.SystemItem.self, named: "UITabBarItem.SystemItem",
             "What the system has a title and a picture for.", tabBarSystemItemRows)
     }
@@ -46,7 +56,7 @@ extension NativeCatalogue {
         t.required("init(coder:)") { (coder: NSCoder) in UITabBar(coder: coder) }
         t.means("Who hears of taps.")
         t.accessor("delegate", get: { $0.delegateObject.map(TabBarDelegate.init) }) { bar, delegate in
-            bar.delegateObject = delegate?.object
+            bar.setDelegate(delegate?.object)
         }
         t.means("Its items.")
         t.property("items", \.items)
@@ -59,6 +69,10 @@ extension NativeCatalogue {
         t.property("barTintColor", \.barTintColor)
         t.property("unselectedItemTintColor", \.unselectedItemTintColor)
         t.property("isTranslucent", \.isTranslucent)
+        t.means("Where its items are, and how wide and far apart those in its middle; 0 for the usual.")
+        t.property("itemPositioning", \.itemPositioning)
+        t.property("itemWidth", \.itemWidth)
+        t.property("itemSpacing", \.itemSpacing)
     }
 
     private func tabBarItemRows(_ t: MemberTable<UITabBarItem>) {
@@ -87,8 +101,8 @@ extension NativeCatalogue {
         t.means("How it looks; only kept here.")
         t.property("selectedImage", \.selectedImage, override: .selectedImage)
         t.property("badgeValue", \.badgeValue, override: .badgeValue)
-        t.property("badgeColor", \.badgeColor)
-        t.property("titlePositionAdjustment", \.titlePositionAdjustment)
+        t.property("badgeColor", \.badgeColor, isKept: true)
+        t.property("titlePositionAdjustment", \.titlePositionAdjustment, isKept: true)
     }
 
     private func tabBarSystemItemRows(_ t: MemberTable<UITabBarItem.SystemItem>) {

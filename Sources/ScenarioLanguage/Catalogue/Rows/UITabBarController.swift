@@ -54,7 +54,11 @@ extension NativeCatalogue {
     func addUITabBarController() {
         addClass(
             UITabBarController.self, named: "UITabBarController", superclass: UIViewController.self,
-            "Several controllers, one of them shown.", tabBarRows)
+            "Several controllers, one of them shown."
+        ) { t in
+            t.type.protocols = [NativeTypeID((any UITabBarDelegate).self)]
+            tabBarRows(t)
+        }
     }
 
     /// The rows of UITabBarController.
@@ -77,6 +81,10 @@ extension NativeCatalogue {
         }
         t.means("The bar at the bottom.")
         t.getter("tabBar", \.tabBar)
+        t.means("Hears of a tap on a tab before it is chosen; `selectedIndex` is the old one then.")
+        t.method("tabBar(_:didSelect:)", override: .tabBarDidSelect) {
+            (c: UITabBarController, bar: UITabBar, item: UITabBarItem) in c.tabBar(bar, didSelect: item)
+        }
         t.means("The number of the one that is shown.")
         t.property("selectedIndex", \.selectedIndex, override: .selectedIndex)
         t.means("The one that is shown.")

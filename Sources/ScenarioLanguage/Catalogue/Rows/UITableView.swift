@@ -161,6 +161,7 @@ extension NativeCatalogue {
         t.means("Heights where nobody says otherwise.")
         t.property("rowHeight", \.rowHeight)
         t.property("sectionHeaderHeight", \.sectionHeaderHeight)
+        t.property("sectionHeaderTopPadding", \.sectionHeaderTopPadding)
         t.property("sectionFooterHeight", \.sectionFooterHeight)
         t.means("Only kept: all heights are known from the beginning.")
         t.property("estimatedRowHeight", \.estimatedRowHeight)
@@ -176,6 +177,11 @@ extension NativeCatalogue {
         t.means("Views above and below all rows.")
         t.property("tableHeaderView", \.tableHeaderView)
         t.property("tableFooterView", \.tableFooterView)
+        tablePlaceRows(t)
+    }
+
+    /// The rows of UITableView: where rows are, and the way to them.
+    private func tablePlaceRows(_ t: MemberTable<UITableView>) {
         t.means("Where a row is.")
         t.method("rectForRow(at:)") { (table: UITableView, path: IndexPath) in table.rectForRow(at: path) }
         t.means("The row at a point.")
@@ -186,6 +192,11 @@ extension NativeCatalogue {
         t.method("scrollToRow(at:at:animated:)") {
             (table: UITableView, path: IndexPath, position: UITableView.ScrollPosition, animated: Bool) in
             table.scrollToRow(at: path, at: position, animated: animated)
+        }
+        t.means("Scrolls to the nearest selected row.")
+        t.method("scrollToNearestSelectedRow(at:animated:)") {
+            (table: UITableView, position: UITableView.ScrollPosition, animated: Bool) in
+            table.scrollToNearestSelectedRow(at: position, animated: animated)
         }
     }
 

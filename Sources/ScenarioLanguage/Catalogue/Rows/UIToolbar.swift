@@ -36,7 +36,7 @@ extension NativeCatalogue {
         t.means("Whether it can be tapped.")
         t.property("isEnabled", \.isEnabled, override: .isControlEnabled)
         t.means("A number of yours.")
-        t.property("tag", \.tag)
+        t.property("tag", \.tag, isKept: true)
         t.means("How it looks; only kept here.")
         t.property("landscapeImagePhone", \.landscapeImagePhone)
         t.property("imageInsets", \.imageInsets)
@@ -47,6 +47,12 @@ extension NativeCatalogue {
         t.method("titleTextAttributes(for:)") { (item: UIBarItem, state: UIControl.State) in
             item.titleTextAttributes(for: state).map(TextAttributes.init)
         }
+        t.means("What assistive apps call it and read out; kept.")
+        t.property("accessibilityLabel", \.accessibilityLabel, isKept: true)
+        t.property("accessibilityValue", \.accessibilityValue, isKept: true)
+        t.property("accessibilityHint", \.accessibilityHint, isKept: true)
+        t.property("accessibilityTraits", \.accessibilityTraits, isKept: true)
+        t.property("accessibilityIdentifier", \.accessibilityIdentifier)
     }
 
     private func toolbarRows(_ t: MemberTable<UIToolbar>) {

@@ -57,6 +57,26 @@ extension NativeCatalogue {
                 animations: called(changes),
                 completion: called(completion))
         }
+        begunAnimationRows(t)
+    }
+
+    private func begunAnimationRows(_ t: MemberTable<UIView>) {
+        t.means("Begins an animation of what changes until it is committed; touches go on meanwhile.")
+        t.staticMethod("beginAnimations(_:context:)") { (name: String?, _: NilOnly<Int>) in
+            UIView.beginAnimations(name, context: nil)
+        }
+        t.staticMethod("commitAnimations()") { () in UIView.commitAnimations() }
+        t.means("How long it takes, waits, how its speed changes, and whether it takes the place of others.")
+        t.staticMethod("setAnimationDuration(_:)") { (seconds: Double) in
+            UIView.setAnimationDuration(seconds)
+        }
+        t.staticMethod("setAnimationDelay(_:)") { (seconds: Double) in UIView.setAnimationDelay(seconds) }
+        t.staticMethod("setAnimationCurve(_:)") { (curve: UIView.AnimationCurve) in
+            UIView.setAnimationCurve(curve)
+        }
+        t.staticMethod("setAnimationBeginsFromCurrentState(_:)") { (fromCurrent: Bool) in
+            UIView.setAnimationBeginsFromCurrentState(fromCurrent)
+        }
     }
 }
 

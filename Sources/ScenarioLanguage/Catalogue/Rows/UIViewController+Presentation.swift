@@ -5,7 +5,7 @@ extension NativeCatalogue {
     /// The rows of UIViewController: how it is presented.
     func controllerPresentationRows(_ t: MemberTable<UIViewController>) {
         t.means("Whether the user cannot dismiss it by a pull or a tap beside it (N-12).")
-        t.property("isModalInPresentation", \.isModalInPresentation)
+        t.property("isModalInPresentation", \.isModalInPresentation, override: .isModalInPresentation)
         t.means("Makes what transitions of its own need; used with the next presentation (N-25).")
         t.accessor(
             "transitioningDelegate", override: .transitioningDelegate,

@@ -45,6 +45,11 @@ extension NativeCatalogue {
         t.method("resignKey()", override: .resignKey) { (w: UIWindow) in w.resignKey() }
         t.means("Gives an event to its recognizers and views (C-03). Override it to see every touch first.")
         t.method("sendEvent(_:)", override: .windowSendEvent) { (w: UIWindow, e: UIEvent) in w.sendEvent(e) }
+        t.means("What windows post: they became or are no longer the key window, were shown or hidden.")
+        t.staticGetter("didBecomeKeyNotification") { UIWindow.didBecomeKeyNotification }
+        t.staticGetter("didResignKeyNotification") { UIWindow.didResignKeyNotification }
+        t.staticGetter("didBecomeVisibleNotification") { UIWindow.didBecomeVisibleNotification }
+        t.staticGetter("didBecomeHiddenNotification") { UIWindow.didBecomeHiddenNotification }
         t.means("A point or rectangle of another window in its own coordinates.")
         t.method("convert(_:from:)") { (w: UIWindow, p: CGPoint, other: UIWindow?) in
             w.convert(p, from: other)
