@@ -7,12 +7,12 @@ import Testing
 /// Swift that apps have and the witness cannot compile on Linux: optional requirements of Objective-C, and
 /// code that depends on the platform. And what is refused beside it.
 @Suite struct RealCodeTests {
-    private func run(_ code: String) -> ScenarioRun {
+    func run(_ code: String) -> ScenarioRun {
         let file = SourceFile(path: "real.swift", text: code)
         return ScenarioRunner().run(ScenarioCode(name: "real", text: EmbeddedText(wholeOf: file)))
     }
 
-    private func prints(_ code: String) -> [String] {
+    func prints(_ code: String) -> [String] {
         let run = run(code)
         #expect(run.diagnostics.isEmpty, "\(run.diagnostics.map(\.message))")
         return run.recording.entries.compactMap { entry in
@@ -295,62 +295,5 @@ import Testing
         let run = run("typealias Item = UIFieldBehavior\nfunc f(_ s: Item) {}\nlet s: Item? = nil")
         #expect(run.diagnostics.count == 1)
         #expect(run.diagnostics.first?.message.contains("UIFieldBehavior") == true)
-    }
-
-    @Test("Batch updates run before the call returns, so that their closure needs no 'self.' and may be any")
-    func batchUpdates() {
-        let code = """
-            class List: UITableView {
-                func go() { performBatchUpdates({ note() }) }
-                func note() { print("noted") }
-            }
-            extension UITableView {
-                func batch(_ updates: () -> Void) { performBatchUpdates(updates) }
-            }
-            extension UICollectionView {
-                func batch(_ updates: () -> Void) { performBatchUpdates(updates, completion: nil) }
-            }
-            List().go()
-            UITableView().batch { print("table") }
-            UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()).batch {
-                print("collection")
-            }
-            """
-        #expect(prints(code) == ["noted", "table", "collection"])
-    }
-
-    @Test("The closure that hears the end of batch updates is kept")
-    func endOfBatchUpdates() {
-        let code = """
-            extension UITableView {
-                func batch(_ end: (Bool) -> Void) { performBatchUpdates({}, completion: end) }
-            }
-            """
-        #expect(run(code).diagnostics.map(\.code) == [.needsEscaping])
-    }
-
-    @Test("An '@objc extension' shows its methods to Objective-C, its private ones too")
-    func exposedExtensions() {
-        let code = """
-            class Taps: NSObject {
-                func add(to view: UIView) {
-                    view.addGestureRecognizer(
-                        UITapGestureRecognizer(target: self, action: #selector(tapped(_:))))
-                }
-            }
-            @objc extension Taps { private func tapped(_ tap: UITapGestureRecognizer) { print("tapped") } }
-            @objc extension UIView { func hello() { print("hello") } }
-            let taps = Taps()
-            taps.add(to: view)
-            hand.tap(view)
-            view.perform(#selector(UIView.hello))
-            """
-        #expect(prints(code) == ["tapped", "hello"])
-        let hidden = """
-            class Taps: NSObject {}
-            @objc extension Taps { @nonobjc func tapped() {} }
-            let action = #selector(Taps.tapped)
-            """
-        #expect(run(hidden).diagnostics.first?.code == .notExposed)
     }
 }

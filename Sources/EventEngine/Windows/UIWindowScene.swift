@@ -46,9 +46,17 @@ open class UIStatusBarManager: NSObject {
 }
 
 extension UIApplication {
-    /// The screen has no status bar here, which looks as a hidden one does on a device.
+    /// The screen has no status bar here, which looks as a hidden one does on a device. Setting the two below
+    /// does nothing, as in all apps whose controllers decide.
     public var statusBarFrame: CGRect { .zero }
-    public var isStatusBarHidden: Bool { true }
+    public var isStatusBarHidden: Bool {
+        get { true }
+        set {}
+    }
+    public var statusBarStyle: UIStatusBarStyle {
+        get { .default }
+        set {}
+    }
     /// How the interface stands.
     public var statusBarOrientation: UIInterfaceOrientation { world.geometry.interface }
 }

@@ -1,3 +1,5 @@
+import Reporting
+
 extension NativeCatalogue {
     /// What is known of a type, function or constant that scenarios do not have; nil when there is none of
     /// this name.
@@ -32,12 +34,18 @@ extension NativeCatalogue {
         return Absence(name: "'\(name)' of '\(type)'", reason: reason)
     }
 
+    /// Of the classes of Core Graphics the list has no members: what is like no row may be one of theirs.
+    private func mayHave(_ name: String, _ record: NativeType) -> Bool {
+        record.kind == .class && record.name.hasPrefix("CG")
+            && Suggestion.closest(to: name, among: record.members.keys.sorted()) == nil
+    }
+
     private func reason(ofMember name: String, in record: NativeType) -> Absence.Reason? {
         if let reason = record.absences[name] { return reason }
         let names = PlatformNames.standard
         let nested = "\(record.name).\(name)"
         if let framework = names.types[nested] { return absentNames.reason(for: nested, of: framework) }
-        guard names.members[record.name]?.contains(name) ?? false else { return nil }
+        guard names.members[record.name]?.contains(name) ?? mayHave(name, record) else { return nil }
         return absentNames.reason(for: record.name, of: names.types[record.name] ?? .swift)
     }
 

@@ -7,8 +7,8 @@ extension NativeCatalogue {
         // In front of all pages, so that none shows it.
         catalogue.addCoroutine()
         for addPage in [
-            addHandPage, addTouchPage, addViewPage, addLayoutPage, addControllerPage, addPresentationPage,
-            addControlPage, addTextPage, addScrollingPage, addCollectionPage, addTimePage, addGeometryPage,
+            addHandPage, addTouchPage, addViewPage, addLayoutPage, addControllerPage, addContainerPage,
+            addPresentationPage, addControlPage, addTextPage, addScrollingPage, addCollectionPage, addTimePage, addGeometryPage,
             addAppearancePage, addValuePage,
         ] {
             addPage(catalogue)()
@@ -102,9 +102,17 @@ extension NativeCatalogue {
         addUITraitCollection()
         addUITraitChangeObservable()
         addUIAccessibility()
+        addUIStoryboardSegue()
+        addNSCoder()
+        addBundle()
+    }
+
+    private func addContainerPage() {
+        addPage(
+            "containers", "Bars and containers",
+            "Controllers that show others, and the bars with which one goes from one to another.")
         addUINavigationController()
         addUINavigationItem()
-        addUIStoryboardSegue()
         addUIToolbar()
         addUINavigationBar()
         addUITabBarController()
@@ -112,8 +120,6 @@ extension NativeCatalogue {
         addUITabBar()
         addUIPageViewController()
         addUISplitViewController()
-        addNSCoder()
-        addBundle()
     }
 
     private func addPresentationPage() {
@@ -223,6 +229,7 @@ extension NativeCatalogue {
         addDispatchTimeInterval()
         addNotificationCenter()
         addOperationQueue()
+        addThread()
         addNotification()
         addNSKeyValueObservation()
         addNSKeyValueChangeKey()

@@ -25,6 +25,20 @@ extension Checker {
         return catalogue.nameOfToday(of: old, in: native, isStatic: isStatic)
     }
 
+    /// Where a scenario adds `makeImage(with:)` beside a `makeImage()` that scenarios do not have, a call
+    /// that does not fit means that one.
+    func checkingPresence(
+        _ members: [Member], _ name: String, on base: MemberBase, _ place: SourceRange,
+        _ call: () throws -> Typed
+    ) throws -> Typed {
+        if members.allSatisfy(\.isAdded), let absence = catalogue.absence(ofMember: name, in: base.type),
+            attempt(call) == nil
+        {
+            throw fail(.absent(absence), at: place)
+        }
+        return try call()
+    }
+
     /// Why a member of the type around is missing that is named without `self`.
     func absenceOfMember(_ name: String) -> Absence? {
         var current: Scope? = scope
@@ -37,5 +51,12 @@ extension Checker {
             current = here.parent
         }
         return nil
+    }
+}
+
+extension Member {
+    /// Whether an extension of the scenario adds it to a type of the catalogue.
+    fileprivate var isAdded: Bool {
+        if case .method(let method) = self { method.isOfNativeExtension } else { false }
     }
 }

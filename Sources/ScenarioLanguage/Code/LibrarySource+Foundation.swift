@@ -20,7 +20,8 @@ extension LibrarySource {
             "willEnterForegroundNotification", "didEnterBackgroundNotification",
             "didBecomeActiveNotification", "willResignActiveNotification", "willTerminateNotification",
             "didReceiveMemoryWarningNotification", "significantTimeChangeNotification",
-            "userDidTakeScreenshotNotification",
+            "userDidTakeScreenshotNotification", "willChangeStatusBarFrameNotification",
+            "didChangeStatusBarFrameNotification",
         ],
         text: """
             extension UIApplication {
@@ -40,6 +41,10 @@ extension LibrarySource {
                     "UIApplicationSignificantTimeChangeNotification")
                 static let userDidTakeScreenshotNotification = Notification.Name(
                     "UIApplicationUserDidTakeScreenshotNotification")
+                static let willChangeStatusBarFrameNotification = Notification.Name(
+                    "UIApplicationWillChangeStatusBarFrameNotification")
+                static let didChangeStatusBarFrameNotification = Notification.Name(
+                    "UIApplicationDidChangeStatusBarFrameNotification")
             }
             """)
 

@@ -27,14 +27,6 @@ extension LibrarySource {
             ) {}
             """)
 
-    /// A lock that belongs to an object. There is one thread, so that nobody waits for it.
-    static let objectLocks = LibrarySource(
-        name: "objc_sync_enter", others: ["objc_sync_exit"],
-        text: """
-            @discardableResult func objc_sync_enter(_ object: Any) -> Int32 { 0 }
-            @discardableResult func objc_sync_exit(_ object: Any) -> Int32 { 0 }
-            """)
-
     /// What newer code writes to the same log with.
     static let logger = LibrarySource(
         name: "Logger",

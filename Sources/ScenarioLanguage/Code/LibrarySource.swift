@@ -17,7 +17,8 @@ struct LibrarySource {
     /// All of them.
     static let all =
         [
-            result, optionSet, identifiable, systemLog, objectLocks, logger, date, contentConfigurations,
+            result, optionSet, identifiable, systemLog, logger, date, contentConfigurations,
+            locks, objectLocks, autoreleasing,
             diffableDataSources, registrations, task, duration,
             continuation, taskGroup, asyncStream, localizedString, appNotifications, localizedError,
             hashTable, mapTable, userDefaults, colorComponents, sequences, collections,

@@ -9,7 +9,7 @@ struct ConditionalCompilation {
     /// The modules that scenarios may import.
     static let modules = [
         "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "os", "Dispatch", "CoreFoundation", "ObjectiveC",
-        "Swift",
+        "Swift", "Darwin",
     ]
 
     /// The text without directives and without what they leave out; as it was when it has no directive.

@@ -45,9 +45,11 @@ open class NSLayoutConstraint: NSObject, Traceable {
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
         toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
+        // Old code names an attribute of nothing; for a size UIKit takes that as none (inferred).
+        let isNumber = view2 == nil && attr1.family == .size
         self.init(
-            first: view1 as AnyObject, attr1, relation, second: view2.map { $0 as AnyObject }, attr2,
-            multiplier: multiplier, constant: c)
+            first: view1 as AnyObject, attr1, relation, second: view2.map { $0 as AnyObject },
+            isNumber ? .notAnAttribute : attr2, multiplier: multiplier, constant: c)
         checkAttributes()
     }
 

@@ -95,9 +95,7 @@ extension NativeCatalogue {
         addAbsent(.files, beginningWith: "File", "NSFile", "NSKeyed", "JSON", "PropertyList", "XML", "NSXML")
         addAbsent(.network, beginningWith: "URL", "NSURL", "HTTP", "NSHTTP", "NSNet", "NetService")
         addAbsent(
-            .oneThread, "Thread", "Operation", "BlockOperation", "DispatchSemaphore",
-            "NSLock", "DispatchSource", "NSRecursiveLock", "NSCondition",
-            "autoreleasepool")
+            .oneThread, "Operation", "BlockOperation", "DispatchSemaphore", "DispatchSource", "NSCondition")
         addAbsent(
             .objectiveC, beginningWith: "NSArray", "NSDictionary", "NSSet", "NSNumber", "NSValue",
             "NSMutable", "NSOrderedSet", "NSRange", "NSHashTable", "NSMapTable", "NSPointer",

@@ -17,6 +17,10 @@ extension NativeCatalogue {
             NativeMember(.initializer, "init", type, Bundle.staticType) { _, _, _ in
                 Bundle.main.bridged
             })
+        t.means("The bundle at some place, which is nil.")
+        t.initializer("init(path:)") { (_: String) in Bundle?.none }
+        t.initializer("init(url:)") { (_: URL) in Bundle?.none }
+        t.initializer("init(identifier:)") { (_: String) in Bundle?.none }
         t.means("The path of a file, which is nil.")
         t.method("path(forResource:ofType:)") { (_: Bundle, _: String?, _: String?) in String?.none }
         t.means("The address of a file, which is nil.")

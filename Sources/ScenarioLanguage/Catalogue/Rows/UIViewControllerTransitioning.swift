@@ -96,6 +96,8 @@ extension NativeCatalogue {
         }
     }
 
+    /// `interruptibleAnimator(using:)` has no row: it is for transitions that are interrupted, which
+    /// scenarios cannot do, and `animateTransition(using:)` of those who have it calls it.
     private func animatedTransitioningRows(_ t: OptionalMethodTable) {
         t.means("How long it takes, in seconds.")
         t.required("transitionDuration(using:)", .transitionDuration) { (_: TransitionContext?) in 0.0 }
@@ -103,7 +105,6 @@ extension NativeCatalogue {
         t.requiredNews("animateTransition(using:)", .animateTransition) { (_: TransitionContext) in }
         t.means("The transition is over.")
         t.news("animationEnded(_:)", .animationEnded) { (_: Bool) in }
-        t.unsent = ["interruptibleAnimator(using:)"]
     }
 
     private func transitionContextRows(_ t: MemberTable<TransitionContext>) {

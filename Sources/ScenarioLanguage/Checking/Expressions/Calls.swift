@@ -191,12 +191,13 @@ extension Checker {
             return try callValue(value, arguments, expected, range)
         }
         if let own = base.receiver, let construction = context.construction, own.isSelf,
-            construction.needsSuper,
-            !flow.isDelegated
+            construction.needsSuper, !flow.isDelegated
         {
             throw fail(.selfBeforeSuperInit("'\(name)'"), at: nameRange)
         }
-        return try resolve(candidates, arguments, named: name, expected, range, nameRange)
+        return try checkingPresence(members, name, on: base, nameRange) {
+            try resolve(candidates, arguments, named: name, expected, range, nameRange)
+        }
     }
 
     private func callable(_ type: UserType, _ index: Int) -> Callable {

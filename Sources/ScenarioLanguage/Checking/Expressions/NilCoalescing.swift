@@ -5,7 +5,8 @@ extension Checker {
     func checkNilCoalescing(
         _ left: OperatorTree, _ right: OperatorTree, _ expected: StaticType?, _ range: SourceRange
     ) throws -> Typed {
-        let a = try checkOperand(left, expected.map { $0.isOptional ? $0 : .optional($0) })
+        var a = try checkOperand(left, expected.map { $0.isOptional ? $0 : .optional($0) })
+        if expected == nil, isList(right), let list = asList(a, left) { a = list }
         guard let inner = a.type.wrapped else {
             throw fail(.notOptional(a.type.description, use: "??"), at: a.range)
         }
@@ -56,6 +57,18 @@ extension Checker {
         }
         _ = try convert(b, to: inner)
         throw CheckAbort()
+    }
+
+    private func isList(_ tree: OperatorTree) -> Bool {
+        if case .leaf(let leaf) = tree { leaf.withoutParentheses.is(ArrayExprSyntax.self) } else { false }
+    }
+
+    /// `names?.reversed() ?? []`: what cannot be made of a literal is an array instead, where it can be one.
+    private func asList(_ value: Typed, _ tree: OperatorTree) -> Typed? {
+        guard case .sequence(let element, _)? = value.type.wrapped else { return nil }
+        let wanted = StaticType.optional(.array(element))
+        guard attempt({ try convert(try checkOperand(tree, wanted), to: wanted) }) != nil else { return nil }
+        return try? convert(try checkOperand(tree, wanted), to: wanted)
     }
 
     /// `(a ?? b)?.c`, where `b` is no optional: Swift takes it for one.

@@ -3,6 +3,8 @@ class Card: UIViewController {
     convenience init() { self.init(nibName: nil, bundle: Bundle(for: Card.self)) }
 }
 print(Bundle(for: Card.self).path(forResource: "star", ofType: nil) == nil)  // prints: true
+print(Bundle(path: "/nowhere") == nil, Bundle(identifier: "none") == nil)  // prints: true true
+print(Bundle(url: URL(string: "file:///nowhere")!) == nil)  // prints: true
 print(Bundle.main.path(forResource: "star", ofType: "png") ?? "none")  // prints: none
 print(Bundle.main.url(forResource: "star", withExtension: nil) == nil)  // prints: true
 print(Bundle.main.object(forInfoDictionaryKey: "CFBundleVersion") == nil)  // prints: true

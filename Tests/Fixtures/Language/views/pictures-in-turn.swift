@@ -56,3 +56,9 @@ let part = CALayer()
 part.contentsRect = CGRect(x: 0, y: 0, width: 0.5, height: 1)
 part.contentsCenter = CGRect(x: 0.4, y: 0.4, width: 0.2, height: 0.2)
 print(part.contentsRect.width, part.contentsCenter.minX)  // prints: 0.5 0.4
+
+// The status bar that the screen lacks, and bundles that are not there.
+UIApplication.shared.statusBarStyle = .lightContent
+UIApplication.shared.isStatusBarHidden = false
+print(UIApplication.shared.statusBarStyle == .default, UIApplication.shared.isStatusBarHidden)
+// prints: true true
