@@ -125,4 +125,18 @@ extension RealCodeTests {
             """
         #expect(prints(code) == ["true"])
     }
+
+    @Test("No other app opens an address, and who asks is told so")
+    func openedAddresses() {
+        let code = """
+            let page = URL(string: "https://example.org")!
+            print(UIApplication.shared.canOpenURL(page))
+            UIApplication.shared.open(page)
+            UIApplication.shared.open(page, options: [:]) { print("opened", $0) }
+            print("asked")
+            device.wait(0.1)
+            print(UIApplication.openSettingsURLString.isEmpty)
+            """
+        #expect(prints(code) == ["false", "asked", "opened false", "false"])
+    }
 }

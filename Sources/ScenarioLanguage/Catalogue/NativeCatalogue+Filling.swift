@@ -8,8 +8,8 @@ extension NativeCatalogue {
         catalogue.addCoroutine()
         for addPage in [
             addHandPage, addTouchPage, addViewPage, addLayoutPage, addControllerPage, addContainerPage,
-            addPresentationPage, addControlPage, addTextPage, addScrollingPage, addCollectionPage, addTimePage, addGeometryPage,
-            addAppearancePage, addValuePage,
+            addPresentationPage, addControlPage, addTextPage, addScrollingPage, addCollectionPage,
+            addTimePage, addGeometryPage, addAppearancePage, addValuePage,
         ] {
             addPage(catalogue)()
         }

@@ -87,6 +87,32 @@ extension LibrarySource {
             protocol UIWindowSceneDelegate: UISceneDelegate {}
             """)
 
+    /// Addresses that other apps would open. There are none beside a scenario, so that nothing is opened, and
+    /// the answer is no.
+    static let openedAddresses = LibrarySource(
+        name: "OpenExternalURLOptionsKey", members: ["UIApplication"],
+        text: """
+            extension UIApplication {
+                struct OpenExternalURLOptionsKey: Hashable, RawRepresentable {
+                    let rawValue: String
+                    init(rawValue: String) { self.rawValue = rawValue }
+                    static let universalLinksOnly = OpenExternalURLOptionsKey(
+                        rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+                }
+                static let openSettingsURLString = "app-settings:"
+
+                func canOpenURL(_ url: URL) -> Bool { false }
+                func open(
+                    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+                    completionHandler completion: ((Bool) -> Void)? = nil
+                ) {
+                    guard let completion else { return }
+                    DispatchQueue.main.async { completion(false) }
+                }
+                @discardableResult func openURL(_ url: URL) -> Bool { false }
+            }
+            """)
+
     /// How large a user wants texts. Here that is the size that phones have when they are new.
     static let contentSizes = LibrarySource(
         name: "UIContentSizeCategory", members: ["preferredContentSizeCategory"],

@@ -18,7 +18,7 @@ struct LibrarySource {
     static let all =
         [
             result, optionSet, identifiable, systemLog, logger, date, contentConfigurations,
-            locks, objectLocks, autoreleasing,
+            locks, objectLocks, autoreleasing, scanner, openedAddresses,
             diffableDataSources, registrations, task, duration,
             continuation, taskGroup, asyncStream, localizedString, appNotifications, localizedError,
             hashTable, mapTable, userDefaults, colorComponents, sequences, collections,

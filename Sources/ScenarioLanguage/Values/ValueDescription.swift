@@ -220,6 +220,11 @@ extension RunContext {
         case .dictionary(let key, let value):
             "Dictionary<\(name(of: key, isQualified: isQualified)), "
                 + "\(name(of: value, isQualified: isQualified))>"
+        case .tuple(let elements):
+            "("
+                + elements.map { element in
+                    (element.label.map { "\($0): " } ?? "") + name(of: element.type, isQualified: isQualified)
+                }.joined(separator: ", ") + ")"
         case .void: "()"
         default: "\(type)"
         }

@@ -14,6 +14,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     private weak var transition: ControllerTransition?
     /// The animations that the animator made, with what they do at their ends.
     private var animations: [(animation: RunningAnimation, end: ((Bool) -> Void)?)] = []
+    /// The animators that it started meanwhile.
+    private var animators: [UIViewPropertyAnimator] = []
     private var isSettling = false
 
     /// In seconds, as the animator says.
@@ -41,7 +43,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         guard let transition = transitionContext as? ControllerTransition else { return }
         self.transition = transition
-        (percentComplete, isSettling, animations) = (0, false, [])
+        (percentComplete, isSettling, animations, animators) = (0, false, [], [])
         duration = transition.duration
         let outer = world.percentDriver
         world.percentDriver = self
@@ -55,6 +57,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     final func take(_ animation: RunningAnimation, _ end: ((Bool) -> Void)?) {
         animation.progress = { [unowned self] in Double(percentComplete) }
         animations.append((animation, end))
+    }
+
+    /// A property animator that the animator starts: it stands still until the transition moves.
+    final func take(_ animator: UIViewPropertyAnimator) {
+        animator.pause()
+        animators.append(animator)
     }
 
     /// Sets how far the transition is, from 0 to 1; its curve is a straight line meanwhile.
@@ -79,6 +87,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     private func move(to part: CGFloat) {
         guard !isSettling else { return }
         percentComplete = min(max(part, 0), 1)
+        for animator in animators where animator.state == .active {
+            animator.scrub(to: Double(percentComplete))
+        }
         transition?.updateInteractiveTransition(percentComplete)
     }
 
@@ -91,6 +102,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
             transition.finishInteractiveTransition()
         }
         let speed = completionSpeed > 0 ? completionSpeed : 1
+        for animator in animators where animator.state == .active {
+            if wasCancelled { animator.reverse(true) }
+            animator.goOn(nil, durationFactor: Double(part / speed))
+        }
         let time = VirtualClock.microseconds(Double(part * duration / speed)) ?? 0
         world.work.draw(WorkCost.block)
         world.timers.add(at: world.clock.now + max(0, time)) { [self] in end(wasCancelled) }
@@ -98,7 +113,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
     private func end(_ wasCancelled: Bool) {
         let animations = animations
-        self.animations = []
+        (self.animations, animators) = ([], [])
         for (animation, _) in animations {
             if wasCancelled { animation.settle(at: .start) }
             animation.end()

@@ -90,7 +90,7 @@ extension NativeCatalogue {
         addAbsent(.dates, beginningWith: "NSDate", "NSCalendar", "NSTimeZone", "NSLocale")
         addAbsent(
             .formatting, "DateFormatter", "NumberFormatter", "ByteCountFormatter", "MeasurementFormatter",
-            "Measurement", "PersonNameComponents", "Scanner")
+            "Measurement", "PersonNameComponents")
         addAbsent(.files, "Data", "FileManager", "Pipe", "Process", "NSData")
         addAbsent(.files, beginningWith: "File", "NSFile", "NSKeyed", "JSON", "PropertyList", "XML", "NSXML")
         addAbsent(.network, beginningWith: "URL", "NSURL", "HTTP", "NSHTTP", "NSNet", "NetService")

@@ -128,12 +128,18 @@ extension Checker {
         }
         let hint: StaticType? = wanted.isParameter ? nil : wanted
         var value = try checkValue(argument.expression, hint)
-        if !wanted.isOptional { value = unwrapped(value) }
+        if !wanted.isOptional, !takesAnything(wanted, callable) { value = unwrapped(value) }
         noteEffect(of: value)
         infer(wanted, from: value.type, &types)
         let settled = wanted.substituting(types)
         if settled.hasPlaceholder { return value }
         return try convert(value, to: settled, for: callee)
+    }
+
+    /// Whether a placeholder may stand for an optional as well: nothing is asked of its type.
+    private func takesAnything(_ wanted: StaticType, _ callable: Callable) -> Bool {
+        guard case .parameter(let name) = wanted else { return false }
+        return !callable.requirements.contains { $0.placeholder == name }
     }
 
     /// `&key` where a pointer is expected: only global and static variables stay at one place.

@@ -110,6 +110,7 @@ extension Checker {
             ? baseOfInitializer(baseSyntax)
             : checkLiteralBase(baseSyntax, name, arguments) ?? checkBase(baseSyntax)
         if name == "init" { return try callInitializer(on: base, baseSyntax, arguments, expected, range) }
+        if let made = try callOfOptional(name, base, arguments, expected, range, nameRange) { return made }
         let inside = memberBase(base, name)
         let receiver = base.receiver
         if let value = try checkObserving(name, receiver, arguments, expected, range, nameRange) {
@@ -246,15 +247,6 @@ extension Checker {
             current = here.parent
         }
         return nil
-    }
-
-    /// `type(of: a)`
-    private func checkTypeOf(_ arguments: [Argument], _ range: SourceRange) throws -> Typed {
-        guard arguments.count == 1 else {
-            throw fail(.extraArgument(callee: "type(of:)"), at: arguments[1].range)
-        }
-        let value = try checkValue(arguments[0].expression)
-        return Typed(.metatype(value.type), DynamicType(operand: value.node, type: value.type), range)
     }
 
     // MARK: Initializers

@@ -155,6 +155,24 @@ extension Checker {
         return members(named: name, of: inner.type).isEmpty ? base : .value(inner)
     }
 
+    /// `names.map { ... }` with `names: [String]!`: what optionals have as well is theirs, if the arguments
+    /// fit; nil for other values and names.
+    func callOfOptional(
+        _ name: String, _ base: MemberBase, _ arguments: [Argument], _ expected: StaticType?,
+        _ range: SourceRange, _ nameRange: SourceRange
+    ) throws -> Typed? {
+        guard case .value(var value) = base, value.implicitlyUnwrapped != nil,
+            ["map", "flatMap"].contains(name)
+        else { return nil }
+        value.implicitlyUnwrapped = nil
+        let whole = MemberBase.value(value)
+        let members = try findMembers(name, in: whole, at: nameRange)
+        let make = { [self] in
+            try call(members, named: name, on: whole, arguments, expected, range, nameRange)
+        }
+        return attempt(make) == nil ? nil : try make()
+    }
+
     /// Members that every enum of the scenario has.
     func checkSpecialMember(_ name: String, _ base: MemberBase, _ range: SourceRange) throws
         -> Typed?

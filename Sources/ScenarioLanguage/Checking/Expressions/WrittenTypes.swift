@@ -2,6 +2,15 @@ import SwiftSyntax
 
 /// Types where expressions stand, as in front of parentheses.
 extension Checker {
+    /// `type(of: a)`
+    func checkTypeOf(_ arguments: [Argument], _ range: SourceRange) throws -> Typed {
+        guard arguments.count == 1 else {
+            throw fail(.extraArgument(callee: "type(of:)"), at: arguments[1].range)
+        }
+        let value = try checkValue(arguments[0].expression)
+        return Typed(.metatype(value.type), DynamicType(operand: value.node, type: value.type), range)
+    }
+
     /// The element type that `[T]` in front of parentheses spells; nil when it is not a type.
     func elementType(of array: ArrayExprSyntax) throws -> StaticType? {
         guard array.elements.count == 1, let only = array.elements.first else { return nil }

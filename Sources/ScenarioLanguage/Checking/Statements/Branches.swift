@@ -119,7 +119,7 @@ extension Checker {
                 return .truth(value.node)
             case .optionalBinding(let binding): return try checkBinding(binding)
             case .matchingPattern(let matching):
-                let value = unwrapped(try checkValue(matching.initializer.value))
+                let value = try checkValue(matching.initializer.value)
                 let pattern = try checkPattern(matching.pattern, value.type)
                 return .match(pattern, value.node)
             case .availability(let availability): return .truth(checkAvailability(availability))

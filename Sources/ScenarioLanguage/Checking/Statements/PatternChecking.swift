@@ -247,6 +247,16 @@ extension Checker {
         {
             let tuple = try checkPattern(only.expression, .tuple(payload), binding: binding)
             patterns = (tuple as? TuplePattern)?.elements ?? payload.map { _ in WildcardPattern() }
+        } else if payload.count == 1, call.arguments.count > 1, case .tuple(let parts) = payload[0].type,
+            parts.count == call.arguments.count
+        {
+            // `case .pair(let a, let b)` of a case that holds a tuple.
+            patterns = [
+                TuplePattern(
+                    elements: try zip(call.arguments, parts).map {
+                        try checkPattern($0.expression, $1.type, binding: binding)
+                    })
+            ]
         } else {
             guard call.arguments.count == payload.count else {
                 throw fail(

@@ -7,7 +7,8 @@ extension Checker {
     {
         let number = pushLabel(label, isLoop: false, isSwitch: true)
         defer { context.labels.removeLast() }
-        let subject = unwrapped(try checkValue(syntax.subject))
+        // What is written with '!' is the optional that it is: its cases tell `nil` apart.
+        let subject = try checkValue(syntax.subject)
         let before = flow
         var after: FlowState?
         var cases: [Switch.Case] = []
