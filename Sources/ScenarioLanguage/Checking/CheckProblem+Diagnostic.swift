@@ -277,6 +277,13 @@ extension CheckProblem {
                 .overrideMismatch, "the override of '\(name)' has other types than the original",
                 "the original is \(expected)"
             )
+        case .missingBody(let name):
+            (.syntax, "'\(name)' has no body", "write what it does between '{' and '}' behind it")
+        case .bodyInProtocol(let name):
+            (
+                .syntax, "a protocol asks for '\(name)', and cannot say what it is",
+                "write that in an extension of the protocol"
+            )
         case .storedOverride(let name):
             (
                 .overrideMismatch, "'\(name)' is stored, and a stored property cannot override another one",

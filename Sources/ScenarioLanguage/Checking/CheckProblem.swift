@@ -87,6 +87,10 @@ enum CheckProblem {
     case notOverriding(String, candidates: [String])
     case overrideMissing(String)
     case overrideMismatch(String, expected: String)
+    /// A function or an initializer without a body.
+    case missingBody(String)
+    /// A body, or a value, of what a protocol asks for.
+    case bodyInProtocol(String)
     /// An override that is stored.
     case storedOverride(String)
     /// Observers of a property that cannot be set.

@@ -40,9 +40,9 @@ extension Checker {
     func makeFunction(
         _ syntax: FunctionDeclSyntax, owner: StaticType?, in scope: Scope, isInstance: Bool = false
     ) throws -> FunctionDeclaration {
+        checkBody(syntax.body, of: syntax, named: syntax.name)
         let isOpen =
-            syntax.genericParameterClause != nil
-            || !syntax.signature.opaqueTypes.isEmpty
+            syntax.genericParameterClause != nil || !syntax.signature.opaqueTypes.isEmpty
         if !isInstance, isOpen, let made = try makeGeneric(syntax, owner: owner, in: scope) { return made }
         return try withScope(scope) {
             try checkAttributes(syntax.attributes)

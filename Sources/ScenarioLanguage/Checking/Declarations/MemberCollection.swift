@@ -80,8 +80,6 @@ extension Checker {
                 isStatic: function.isStatic, isOptional: function.isOptional)
         } else if function.isOptional {
             throw unsupported("'optional' outside a protocol", at: function.range)
-        } else if syntax.body == nil {
-            throw unsupported("a function without a body", at: function.range)
         }
         function.isDefaultImplementation = place.isProtocol && place.isExtension
         if place.declaration == nil {
@@ -163,6 +161,7 @@ extension Checker {
         _ syntax: InitializerDeclSyntax, _ declaration: TypeDeclaration, in place: MemberPlace,
         _ scope: Scope
     ) throws -> InitializerDeclaration {
+        checkBody(syntax.body, of: syntax, named: syntax.initKeyword)
         try checkAttributes(syntax.attributes)
         let effect = try effect(syntax.signature.effectSpecifiers)
         let parameters = try withScope(scope) { try makeParameters(syntax.signature.parameterClause) }

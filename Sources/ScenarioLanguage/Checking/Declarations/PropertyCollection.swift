@@ -85,6 +85,7 @@ extension Checker {
         place.add(.property(property), named: property.name, isStatic: property.isStatic)
         if isRequirement {
             checkRules(of: binding.accessorBlock, "variable")
+            checkIsBodiless(binding.accessorBlock, binding.initializer, named: property.name)
             property.requirement = Requirement(
                 name: property.name, fullName: property.name, isProperty: true, isStatic: property.isStatic,
                 isOptional: isOptional)

@@ -70,6 +70,7 @@ extension Checker {
         checkRules(of: syntax.accessorBlock, "subscript")
         if place.isProtocol, !place.isExtension {
             made.isRequirement = true
+            checkIsBodiless(syntax.accessorBlock, nil, named: "subscript")
             if syntax.accessorBlock?.mentionsSetter == true { made.code.setter = parts.makeCode("subscript") }
             return
         }
