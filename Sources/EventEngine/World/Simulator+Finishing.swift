@@ -53,6 +53,7 @@ extension Simulator {
         mainQueue = []
         afterCommit = []
         seenViews = [:]
+        (begunAnimations, collectingAnimation) = ([], nil)
         hand.fingers = []
         touchDelivery.forgetTouches()
         gestures.forgetAll()

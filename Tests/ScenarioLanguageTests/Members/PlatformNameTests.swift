@@ -127,7 +127,11 @@ import Testing
 
     private func hasMember(_ name: String, _ type: StaticType) -> Bool {
         let record = catalogue.record(of: type)
-        let isOfLibrary = LibrarySource.all.contains { ($0.others + $0.members).contains(name) }
+        let isOfLibrary = LibrarySource.all.contains { source in
+            let isAdded = ["func \(name)(", "let \(name) "].contains { source.text.contains($0) }
+            return (source.others + source.members).contains(name)
+                || source.members.contains(type.description) && isAdded
+        }
         // What Swift makes for all types of a kind, the checker makes as well.
         if name == "hashValue", catalogue.conforms(type, to: .hashable) { return true }
         if ["description", "debugDescription"].contains(name), type.isCollection { return true }

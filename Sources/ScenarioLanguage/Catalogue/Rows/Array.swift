@@ -19,6 +19,7 @@ extension NativeCatalogue {
             "Takes elements out.", of: "remove(at:)", "removeFirst()", "removeLast()", "removeFirst(_:)",
             "removeLast(_:)", "popLast()", "removeAll()", "removeAll(keepingCapacity:)", "removeAll(where:)",
             "removeSubrange(_:)")
+        group.means("Puts others at the place of some.", of: "replaceSubrange(_:with:)")
         group.means(
             "Puts them into another order.", of: "sort()", "sort(by:)", "reverse()", "shuffle()",
             "swapAt(_:_:)")
@@ -39,6 +40,7 @@ extension NativeCatalogue {
         group.means("All of them in one.", of: "joined()", "joined(separator:)")
         group.means(
             "A part of them.", of: "prefix(_:)", "suffix(_:)", "prefix(while:)", "drop(while:)",
+            "prefix(upTo:)", "prefix(through:)", "suffix(from:)",
             "dropFirst()", "dropFirst(_:)", "dropLast()", "dropLast(_:)")
         group.means(
             "What is between some of them.", of: "split(separator:maxSplits:omittingEmptySubsequences:)",
@@ -69,12 +71,17 @@ extension NativeCatalogue {
             return list[arguments[0].integer]
         })
         for range in StaticType.rangesOfPlaces {
-            t.subscript("subscript(_:)", [range], .sequence(.element, .slice)) { context, array, arguments in
+            t.subscript("subscript(_:)", [range], .sequence(.element, .slice), set: {
+                context, array, arguments, value in
+                let added = try context.elements(of: value)
+                try context.charge(elements: array.list.count + added.count)
+                try array.withList { $0.replaceSubrange(try $0.bounds(arguments[0]), with: added) }
+            }, get: { context, array, arguments in
                 let list = array.list
                 let part = try list.bounds(arguments[0])
                 try context.charge(elements: part.count)
                 return .array(Array(list[part]))
-            }
+            })
         }
         t.getter("startIndex", .int, cost: .constant) { _, _ in .int(0) }
         t.getter("endIndex", .int, cost: .constant) { _, array in .int(array.list.count) }
@@ -173,6 +180,20 @@ extension NativeCatalogue {
         }
     }
 
+    /// Parts that begin or end at a place.
+    private func partsByPlaceRows(_ t: GenericTable) {
+        let slice = StaticType.sequence(.element, .slice)
+        t.method("prefix(upTo:)", [.int], slice) { context, array, arguments in
+            try context.part(of: array, 0, arguments[0].integer)
+        }
+        t.method("prefix(through:)", [.int], slice) { context, array, arguments in
+            try context.part(of: array, 0, arguments[0].integer, isClosed: true)
+        }
+        t.method("suffix(from:)", [.int], slice) { context, array, arguments in
+            try context.part(of: array, arguments[0].integer, array.list.count)
+        }
+    }
+
     private func removingManyRows(_ t: GenericTable) {
         for range in StaticType.rangesOfPlaces {
             t.mutator("removeSubrange(_:)", [range]) { context, array, arguments in
@@ -182,7 +203,16 @@ extension NativeCatalogue {
                     return .void
                 }
             }
+            t.mutator("replaceSubrange(_:with:)", [range, .elements]) { context, array, arguments in
+                let added = try context.elements(of: arguments[1])
+                try context.charge(elements: array.list.count + added.count)
+                return try array.withList { list in
+                    list.replaceSubrange(try list.bounds(arguments[0]), with: added)
+                    return .void
+                }
+            }
         }
+        partsByPlaceRows(t)
         t.mutator("removeAll()", []) { _, array, _ in
             array = .array([])
             return .void
@@ -238,5 +268,17 @@ extension Value {
         self = .void
         defer { self = .array(list) }
         return try change(&list)
+    }
+}
+
+extension RunContext {
+    /// The elements of an array between two places.
+    fileprivate func part(of array: Value, _ start: Int, _ end: Int, isClosed: Bool = false) throws -> Value {
+        let list = array.list
+        guard start >= 0, end >= start, isClosed ? end < list.count : end <= list.count else {
+            throw RunTrap.outOfRange("array index is out of range")
+        }
+        try charge(elements: end - start + 1)
+        return .array(Array(isClosed ? list[start...end] : list[start..<end]))
     }
 }

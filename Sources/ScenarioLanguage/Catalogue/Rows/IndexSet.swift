@@ -20,14 +20,12 @@ extension NativeCatalogue {
             }
             return IndexSet(integer: number)
         }
-        for name in ["init(_:)", "init(arrayLiteral:)"] {
-            t.initializer(name) { (numbers: [Int]) in
-                guard numbers.allSatisfy({ $0 >= 0 && $0 < Int.max }) else {
-                    throw RunTrap.trap("an 'IndexSet' has no negative numbers")
-                }
-                return IndexSet(numbers)
-            }
-        }
+        t.initializer("init(arrayLiteral:)") { (numbers: [Int]) in try indexSet(of: numbers) }
+        let sequence = [NativeParameter(nil, .sequence(.int, .any))]
+        t.type.add(
+            NativeMember(.initializer, "init", sequence, IndexSet.staticType) { context, _, arguments in
+                try indexSet(of: context.elements(of: arguments[0]).map(\.integer)).bridged
+            })
         t.means("How many numbers it has.")
         t.getter("count", \.count)
         t.getter("isEmpty", \.isEmpty)
@@ -37,4 +35,12 @@ extension NativeCatalogue {
         t.getter("first", \.first)
         t.getter("last", \.last)
     }
+}
+
+/// - Throws: `RunTrap` for numbers that it cannot have.
+private func indexSet(of numbers: [Int]) throws -> IndexSet {
+    guard numbers.allSatisfy({ $0 >= 0 && $0 < Int.max }) else {
+        throw RunTrap.trap("an 'IndexSet' has no negative numbers")
+    }
+    return IndexSet(numbers)
 }

@@ -59,7 +59,9 @@ extension NativeCatalogue {
         t.method("distance(from:to:)") { (s: String, from: String.Index, to: String.Index) in
             s.distance(from: try s.placeOrEnd(from), to: try s.placeOrEnd(to))
         }
-        t.method("firstIndex(of:)") { (s: String, c: Character) in s.firstIndex(of: c) }
+        for name in ["firstIndex(of:)", "index(of:)"] {
+            t.method(name) { (s: String, c: Character) in s.firstIndex(of: c) }
+        }
         t.method("lastIndex(of:)") { (s: String, c: Character) in s.lastIndex(of: c) }
         t.mutator("insert(_:at:)") { (s: inout String, c: Character, i: String.Index) in
             s.insert(c, at: try s.placeOrEnd(i))

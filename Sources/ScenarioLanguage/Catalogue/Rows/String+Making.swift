@@ -41,7 +41,7 @@ extension NativeCatalogue {
         group.means("All its places.", of: "indices")
         group.means("The letter at a place, or a part of it.", of: "subscript")
         group.means(
-            "Where a letter is.", of: "firstIndex(of:)", "firstIndex(where:)", "lastIndex(of:)",
+            "Where a letter is.", of: "firstIndex(of:)", "index(of:)", "firstIndex(where:)", "lastIndex(of:)",
             "lastIndex(where:)")
         group.means(
             "Where a text is in it.", of: "range(of:)", "range(of:options:)", "range(of:options:range:)")

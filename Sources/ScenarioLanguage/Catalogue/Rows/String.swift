@@ -18,6 +18,16 @@ extension NativeCatalogue {
         t.mutator("append(_:)") { (s: inout String, other: String) in s.append(other) }
         t.mutator("append(_:)") { (s: inout String, other: Character) in s.append(other) }
         t.mutator("append(contentsOf:)") { (s: inout String, other: String) in s.append(contentsOf: other) }
+        let letters = [NativeParameter("contentsOf", .sequence(.character, .any))]
+        t.type.add(
+            NativeMember(.method, "append", letters, .void, isMutating: true) { context, text, arguments in
+                var made = text.text
+                for case .character(let letter) in try context.elements(of: arguments[0]) {
+                    made.append(letter)
+                }
+                text = .string(made)
+                return .void
+            })
         t.mutator("removeAll()") { (s: inout String) in s.removeAll() }
         t.mutator("removeLast()") { (s: inout String) in
             if s.isEmpty { throw RunTrap.trap("can't remove the last element of an empty string") }

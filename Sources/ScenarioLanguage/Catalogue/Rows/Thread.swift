@@ -8,7 +8,7 @@ extension NativeCatalogue {
             Thread.self, named: "Thread", superclass: NSObject.self,
             "There is one thread; blocks of other queues than the main one count as another's."
         ) { t in
-            t.meansUnused("Whether what runs now belongs to the main queue.")
+            t.means("Whether what runs now belongs to the main queue.")
             t.staticGetter("isMainThread") { EventEngine.DispatchQueue.main.isRunning }
             t.absent(
                 .oneThread, "init()", "init(block:)", "init(target:selector:object:)", "current", "main",

@@ -174,6 +174,9 @@ extension Checker {
             return Typed(.set(element), SetLiteral(elements: nodes, range: range), range)
         case .array(let element)? where !element.hasPlaceholder:
             return try checkElements(literal, as: element, range)
+        case .sequence(let element, .slice)? where !element.hasPlaceholder:
+            let made = try checkElements(literal, as: element, range)
+            return Typed(.sequence(element, .slice), made.node, range)
         case .sequence(let element, _)? where !element.hasPlaceholder:
             return try checkElements(literal, as: element, range)
         default: break

@@ -25,3 +25,4 @@ again.unlock()
 again.unlock()
 func locked<L: NSLocking>(_ lock: L) -> Int { lock.withLock { 4 } }
 print(locked(NSLock()))  // prints: 4
+print(Thread.isMainThread)  // prints: true
