@@ -84,22 +84,28 @@ struct ValueDescription {
         case .object(let x): try write(object: x, value, isDebug: isDebug)
         case .structure(let x): try write(structure: x, value, isDebug: isDebug)
         case .enumeration(let x): try write(enumeration: x, value, isDebug: isDebug)
-        case .array, .set, .dictionary, .tuple: try write(collection: value, as: type)
+        case .array, .set, .dictionary, .tuple: try write(collection: value, as: type, isDebug: isDebug)
         case .lazy: throw RunTrap.unsupported("printing a \(type)")
         }
     }
 
     // MARK: Collections
 
-    private mutating func write(collection value: Value, as type: StaticType) throws {
+    /// Inside of others, and for `debugPrint`, sets and parts of arrays say what they are.
+    private mutating func write(collection value: Value, as type: StaticType, isDebug: Bool) throws {
         let element = type.element ?? .any
         switch value {
         case .array(let values):
             if case .sequence(_, let kind) = type, !kind.printsAsArray {
                 throw RunTrap.unsupported("printing a \(type)")
             }
-            try write(list: values.map { (nil, $0, element) }, "[", "]")
-        case .set(let set): try write(list: set.values.map { (nil, $0, element) }, "[", "]")
+            var isPart = false
+            if isDebug, case .sequence(_, .slice) = type { isPart = true }
+            let (start, end) = isPart ? ("ArraySlice([", "])") : ("[", "]")
+            try write(list: values.map { (nil, $0, element) }, start, end)
+        case .set(let set):
+            let (start, end) = isDebug ? ("Set([", "])") : ("[", "]")
+            try write(list: set.values.map { (nil, $0, element) }, start, end)
         case .dictionary(let dictionary): try write(dictionary: dictionary, as: type)
         case .tuple(let values):
             var elements: [TupleElement] = []

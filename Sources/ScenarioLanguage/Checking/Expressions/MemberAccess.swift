@@ -98,6 +98,7 @@ extension Checker {
             return a === b
                 || a.fullName == b.fullName && a.result == b.result
                     && a.parameters.map(\.type) == b.parameters.map(\.type)
+                    && a.requirements == b.requirements
         default: return false
         }
     }

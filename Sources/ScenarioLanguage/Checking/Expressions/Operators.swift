@@ -141,7 +141,9 @@ extension Checker {
         _ range: SourceRange
     ) throws -> Typed {
         let name = token.text
-        if hasOwnOperator(name), let own = try checkOwnOperator(name, [left, right], expected, range) {
+        if hasOwnOperator(name), !isOfPlainLiterals(name, left, right, expected),
+            let own = try checkOwnOperator(name, [left, right], expected, range)
+        {
             return own
         }
         switch name {
@@ -159,6 +161,18 @@ extension Checker {
         case "~=": return try checkMatch(left, right, range)
         default: return try checkArithmetic(left, name, right, expected, range)
         }
+    }
+
+    /// `1 + 1` where nothing asks for a type of the scenario: both are what literals are by themselves,
+    /// although a type of the scenario may be made of literals and have the operator.
+    private func isOfPlainLiterals(
+        _ name: String, _ left: OperatorTree, _ right: OperatorTree, _ expected: StaticType?
+    ) -> Bool {
+        guard OperatorPrecedence.of(name) != nil, isLiteralTree(left), isLiteralTree(right) else {
+            return false
+        }
+        if case .user? = expected?.wrapped ?? expected { return false }
+        return true
     }
 
     /// `range ~= value`, `a ~= b`

@@ -35,6 +35,8 @@ extension Checker {
         _ token: TokenSyntax, _ fixity: OperatorFixity, _ operand: ExprSyntax, _ range: SourceRange
     ) throws -> Typed? {
         guard ownOperatorNames.contains(token.text) else { return nil }
+        // `-1` is a literal, and no call of '-'.
+        if token.text == "-", fixity == .prefix, operand.isNumberLiteral { return nil }
         return try call(token.text, [.leaf(operand)], range, fixity: fixity)
     }
 

@@ -20,3 +20,9 @@ list.replaceSubrange(3..., with: [0, 0])
 print(list)  // prints: [1, 7, 8, 0, 0]
 list[..<2] = list[2...]
 print(list)  // prints: [8, 0, 0, 8, 0, 0]
+
+// Parts of texts are joined as texts are.
+let words = "one two".split(separator: " ")
+print(words.joined(separator: "-"), words.joined(), ["a", "b"].joined())  // prints: one-two onetwo ab
+let initials: String = words.map { $0.prefix(1) }.joined()
+print(initials)  // prints: ot

@@ -20,3 +20,13 @@ print(Way.up, [Way.down], (Way.up, 1))  // prints: <up> [<down>] (<up>, 1)
 print(Node(), [Node()], Both().debugDescription)  // prints: <node> [<node>] <both>
 print(Optional(Both()) as Any, String(describing: Both()))  // prints: Optional(<both>) both
 debugPrint(Both(), Plain())  // prints: <both> <plain>
+struct Held {
+    var part = [1, 2, 3].prefix(2)
+    var range = 0..<3
+    var set: Set = ["q"]
+}
+print(Held())  // prints: Held(part: ArraySlice([1, 2]), range: Range(0..<3), set: Set(["q"]))
+print([[1, 2, 3][1...]], [Set([1])], ["k": Set([2])], Optional(Set([3])) as Any)
+// prints: [ArraySlice([2, 3])] [Set([1])] ["k": Set([2])] Optional(Set([3]))
+print(Set([1]), [1, 2][..<1], String(reflecting: Set([1])), String(describing: [1, 2][..<1]))
+// prints: [1] [1] Set([1]) [1]
