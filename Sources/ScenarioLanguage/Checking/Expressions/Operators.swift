@@ -163,18 +163,6 @@ extension Checker {
         }
     }
 
-    /// `1 + 1` where nothing asks for a type of the scenario: both are what literals are by themselves,
-    /// although a type of the scenario may be made of literals and have the operator.
-    private func isOfPlainLiterals(
-        _ name: String, _ left: OperatorTree, _ right: OperatorTree, _ expected: StaticType?
-    ) -> Bool {
-        guard OperatorPrecedence.of(name) != nil, isLiteralTree(left), isLiteralTree(right) else {
-            return false
-        }
-        if case .user? = expected?.wrapped ?? expected { return false }
-        return true
-    }
-
     /// `range ~= value`, `a ~= b`
     private func checkMatch(_ left: OperatorTree, _ right: OperatorTree, _ range: SourceRange) throws
         -> Typed

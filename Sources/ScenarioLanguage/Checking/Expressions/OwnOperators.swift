@@ -8,6 +8,18 @@ extension Checker {
             || [">", "<=", ">="].contains(name) && ownOperatorNames.contains("<")
     }
 
+    /// `1 + 1` where nothing asks for a type of the scenario: both are what literals are by themselves,
+    /// although a type of the scenario may be made of literals and have the operator.
+    func isOfPlainLiterals(
+        _ name: String, _ left: OperatorTree, _ right: OperatorTree, _ expected: StaticType?
+    ) -> Bool {
+        guard OperatorPrecedence.of(name) != nil, isLiteralTree(left), isLiteralTree(right) else {
+            return false
+        }
+        if case .user? = expected?.wrapped ?? expected { return false }
+        return true
+    }
+
     /// An operator function of the scenario that fits; nil when the operator means something else here.
     func checkOwnOperator(
         _ name: String, _ operands: [OperatorTree], _ expected: StaticType?, _ range: SourceRange
