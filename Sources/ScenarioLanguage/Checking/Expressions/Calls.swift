@@ -110,7 +110,7 @@ extension Checker {
             ? baseOfInitializer(baseSyntax)
             : checkLiteralBase(baseSyntax, name, arguments) ?? checkBase(baseSyntax)
         if name == "init" { return try callInitializer(on: base, baseSyntax, arguments, expected, range) }
-        if let made = try callOfOptional(name, base, arguments, expected, range, nameRange) { return made }
+        if let made = try callOfOptional(syntax, base, arguments, expected, range) { return made }
         let inside = memberBase(base, name)
         let receiver = base.receiver
         if let value = try checkObserving(name, receiver, arguments, expected, range, nameRange) {

@@ -156,19 +156,20 @@ extension Checker {
     }
 
     /// `names.map { ... }` with `names: [String]!`: what optionals have as well is theirs, if the arguments
-    /// fit; nil for other values and names.
+    /// fit and nothing around asks for a list; nil for other values and names.
     func callOfOptional(
-        _ name: String, _ base: MemberBase, _ arguments: [Argument], _ expected: StaticType?,
-        _ range: SourceRange, _ nameRange: SourceRange
+        _ syntax: MemberAccessExprSyntax, _ base: MemberBase, _ arguments: [Argument],
+        _ expected: StaticType?, _ range: SourceRange
     ) throws -> Typed? {
-        guard case .value(var value) = base, value.implicitlyUnwrapped != nil,
-            ["map", "flatMap"].contains(name)
+        guard case .value(var value) = base, value.implicitlyUnwrapped != nil, syntax.isMemberOfOptionals,
+            !syntax.isCalledForList
         else { return nil }
         value.implicitlyUnwrapped = nil
-        let whole = MemberBase.value(value)
-        let members = try findMembers(name, in: whole, at: nameRange)
+        let (name, whole) = (syntax.declName.baseName, MemberBase.value(value))
+        let members = try findMembers(name.identifierText, in: whole, at: SourceRange(name))
         let make = { [self] in
-            try call(members, named: name, on: whole, arguments, expected, range, nameRange)
+            try call(
+                members, named: name.identifierText, on: whole, arguments, expected, range, SourceRange(name))
         }
         return attempt(make) == nil ? nil : try make()
     }
@@ -288,4 +289,29 @@ extension Checker {
 
 extension StaticType {
     var isParameter: Bool { if case .parameter = self { true } else { false } }
+}
+
+extension MemberAccessExprSyntax {
+    /// Whether it names what optionals have and lists as well.
+    fileprivate var isMemberOfOptionals: Bool {
+        ["map", "flatMap"].contains(declName.baseName.identifierText)
+    }
+
+    /// Whether what its call gives is gone through, or asked for what optionals do not have.
+    fileprivate var isCalledForList: Bool {
+        guard let call = parent?.as(FunctionCallExprSyntax.self) else { return false }
+        let place = ExprSyntax(call).outsideParentheses.parent
+        if let outer = place?.as(MemberAccessExprSyntax.self) { return !outer.isMemberOfOptionals }
+        return place?.is(ForStmtSyntax.self) ?? false || place?.is(SubscriptCallExprSyntax.self) ?? false
+    }
+}
+
+extension ExprSyntax {
+    /// The expression with the parentheses around it.
+    fileprivate var outsideParentheses: ExprSyntax {
+        guard let list = parent?.parent?.as(LabeledExprListSyntax.self), list.count == 1,
+            let tuple = list.parent?.as(TupleExprSyntax.self)
+        else { return self }
+        return ExprSyntax(tuple).outsideParentheses
+    }
 }
