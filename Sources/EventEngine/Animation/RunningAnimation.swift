@@ -41,10 +41,10 @@ final class RunningAnimation {
     /// Runs a block whose changes belong to this animation.
     func collect(_ changes: () -> Void) {
         let outer = world.collectingAnimation
-        world.collectingAnimation = self
+        beginCollecting()
         changes()
         world.collectingAnimation = outer
-        for view in views { ends[ObjectIdentifier(view)] = SeenValues(of: view) }
+        noteEnds()
     }
 
     /// From now on changes belong to this animation, until `endCollecting`.
@@ -53,6 +53,10 @@ final class RunningAnimation {
     /// Ends what `beginCollecting` began; `outer` collects again, unless something else does meanwhile.
     func endCollecting(returningTo outer: RunningAnimation?) {
         if world.collectingAnimation === self { world.collectingAnimation = outer }
+        noteEnds()
+    }
+
+    private func noteEnds() {
         for view in views { ends[ObjectIdentifier(view)] = SeenValues(of: view) }
     }
 

@@ -63,9 +63,10 @@ extension Simulator {
     }
 
     fileprivate func commitAnimation() {
-        guard let begun = begunAnimations.popLast(), animationsAreEnabled else { return }
-        begun.animation.progress = progress(length: begun.length, delay: begun.delay, begun.options)
+        guard let begun = begunAnimations.popLast() else { return }
         begun.animation.endCollecting(returningTo: begun.outer)
+        guard animationsAreEnabled else { return }
+        begun.animation.progress = progress(length: begun.length, delay: begun.delay, begun.options)
         start(
             begun.animation, length: begun.length, delay: begun.delay, options: begun.options,
             completion: nil)

@@ -147,4 +147,22 @@ struct AnimationTests {
         }
         #expect(isDone && view.alpha == 0 && UIView.areAnimationsEnabled)
     }
+
+    @Test func `What comes behind a begun animation is not part of it, with animations or without`() {
+        var shown: [CGFloat] = []
+        _ = TestWorld { world, scene in
+            UIView.beginAnimations(nil, context: nil)
+            UIView.setAnimationsEnabled(false)
+            UIView.commitAnimations()
+            UIView.setAnimationsEnabled(true)
+            UIView.animateKeyframes(withDuration: 1, delay: 0, options: []) {
+                UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) {
+                    scene.view.frame.origin.x = 100
+                }
+            }
+            world.device.wait(0.5)
+            shown.append((scene.view.layer.presentation()?.frame.minX ?? 0).rounded())
+        }
+        #expect(shown == [50])
+    }
 }
