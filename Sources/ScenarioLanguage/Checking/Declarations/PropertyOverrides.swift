@@ -43,7 +43,7 @@ extension Checker {
         _ property: PropertyDeclaration, _ other: PropertyDeclaration, in declaration: TypeDeclaration
     ) {
         if !property.isOverride { report(.overrideMissing(property.name), at: property.range) }
-        checkAccessors(of: property, overriding: other, in: declaration)
+        checkAccessors(of: property, isSettable: isSettable(other, in: declaration))
         if other.isOfNativeExtension {
             guard let versions = other.versions else {
                 return report(
@@ -68,17 +68,9 @@ extension Checker {
     }
 
     /// Reports storage, observers of what is never set, and a getter alone for what can be set.
-    private func checkAccessors(
-        of property: PropertyDeclaration, overriding other: PropertyDeclaration,
-        in declaration: TypeDeclaration
-    ) {
+    private func checkAccessors(of property: PropertyDeclaration, isSettable: Bool) {
         let own = property.property
         let isObserved = own.willSet != nil || own.didSet != nil
-        let isSettable =
-            other.isSettable && !other.isConstant
-            && withScope(declaration.scope) {
-                isAccessible(other.access.setter, of: other.owner, other.range, at: declaration.range)
-            }
         let isStored =
             property.isConstant || property.isLazy || property.binding?.initializer != nil
             || own.getter == nil && !isObserved
@@ -89,6 +81,15 @@ extension Checker {
         } else if own.getter != nil, own.setter == nil, isSettable {
             report(.readOnlyOverride(property.name), at: property.range)
         }
+    }
+
+    /// Whether a class may set a property that it overrides.
+    private func isSettable(_ property: PropertyDeclaration, in declaration: TypeDeclaration) -> Bool {
+        property.isSettable && !property.isConstant
+            && withScope(declaration.scope) {
+                isAccessible(
+                    property.access.setter, of: property.owner, property.range, at: declaration.range)
+            }
     }
 
     /// Reports an override whose type is none that the overridden property can have.
@@ -118,23 +119,12 @@ extension Checker {
                 .overrideMismatch(property.name, expected: native.result.description), at: property.range)
             return
         }
-        if property.initial != nil
-            || property.property.getter == nil && property.property.didSet == nil
-                && property.property.willSet == nil
-        {
-            report(
-                .unsupported(
-                    "a stored property that overrides the engine's", hint: "override it with a getter"),
-                at: property.range)
-        }
+        checkAccessors(of: property, isSettable: native.isSettable)
         if property.property.getter == nil {
             property.property.observed = .native(
                 native, getter: native.override.map { SuperMessage(selector: $0.selector) },
                 setter: native.override?.setter.map { SuperMessage(selector: $0) })
             property.isSettable = native.isSettable
-            if !native.isSettable { report(.observesReadOnly(property.name), at: property.range) }
-        } else if native.isSettable, property.property.setter == nil {
-            report(.overrideMismatch(property.name, expected: "settable"), at: property.range)
         }
         register(property, native, in: declaration)
     }

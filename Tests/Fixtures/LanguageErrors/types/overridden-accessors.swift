@@ -27,4 +27,9 @@ class Numbers: Box<Int> {
 }
 class Card: UIView {
     override var safeAreaInsets: UIEdgeInsets { didSet { print("insets") } }  // error 29:18: 'safeAreaInsets' cannot be set, so that its observers would never be called
+    override var alpha: CGFloat { 1 }  // error 30:18: 'alpha' can be set in the superclass, and not here
+    override var isHidden = true  // error 31:18: 'isHidden' is stored, and a stored property cannot override another one
+    override lazy var tag = 3  // error 32:23: 'tag' is stored, and a stored property cannot override another one
+    override var intrinsicContentSize: CGSize { CGSize(width: 1, height: 1) }
+    override var backgroundColor: UIColor? { didSet { print("color") } }
 }
