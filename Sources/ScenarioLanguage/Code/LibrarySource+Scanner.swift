@@ -21,7 +21,11 @@ extension LibrarySource {
                     get { letters[..<place].reduce(0) { $0 + String($1).utf16.count } }
                     set {
                         place = 0
-                        while place < letters.count, scanLocation < newValue { place += 1 }
+                        var units = 0
+                        while place < letters.count, units < newValue {
+                            units += String(letters[place]).utf16.count
+                            place += 1
+                        }
                     }
                 }
                 var currentIndex: String.Index {
