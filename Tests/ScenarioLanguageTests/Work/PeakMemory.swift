@@ -6,7 +6,7 @@ enum PeakMemory {
     ///
     /// - Returns: what it has, in megabytes.
     static func reset() -> Int {
-        trim(0)
+        _ = trim(0)
         defer { forget() }
         return megabytes("VmRSS:")
     }
