@@ -35,10 +35,13 @@ extension NativeCatalogue {
         t.getter("connectedScenes", \.connectedScenes)
         t.means("The side at which its views begin: the left one.")
         t.getter("userInterfaceLayoutDirection", \.userInterfaceLayoutDirection)
-        t.means("The status bar, which the screen lacks here, and how the interface stands.")
+        t.means(
+            "The status bar, which the screen lacks here. Setting them does nothing, as in apps whose "
+                + "controllers decide.")
         t.getter("statusBarFrame", \.statusBarFrame)
         t.property("isStatusBarHidden", \.isStatusBarHidden)
         t.property("statusBarStyle", \.statusBarStyle)
+        t.means("How the interface is turned.")
         t.getter("statusBarOrientation", \.statusBarOrientation)
         t.means("Whether it is in front, as it always is here.")
         t.getter("applicationState", \.applicationState)

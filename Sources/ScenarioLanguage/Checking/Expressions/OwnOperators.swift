@@ -73,7 +73,6 @@ extension Checker {
         throw fail(.noOverload(callee: name, candidates: []), at: range)
     }
 
-
     private func call(
         _ candidate: Callable, _ function: FunctionDeclaration, _ operands: [OperatorTree],
         _ range: SourceRange

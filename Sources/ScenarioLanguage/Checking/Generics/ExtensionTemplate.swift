@@ -106,7 +106,7 @@ extension Checker {
         switch type(named: name.name.text, at: SourceRange(name)) {
         case nil:
             if name.name.text == "RangeReplaceableCollection" {
-                // Arrays; the other types of Swift's that conform have extensions of their own.
+                // Arrays. Texts conform too, but what such an extension adds is meant for lists.
                 return .family(StaticType.array(.element).extensionKey)
             }
             if name.name.text == "StringProtocol" {

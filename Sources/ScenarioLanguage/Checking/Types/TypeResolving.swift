@@ -226,7 +226,7 @@ extension Checker {
         name == "Error" ? .user(errorType) : catalogue.type(named: name)
     }
 
-    /// The type of the raw values of an enum or an option set.
+    /// The type of the raw values of an enum, an option set or a struct that has one.
     func rawType(of type: StaticType) -> StaticType? {
         if case .user(let user) = type { return user.rawType ?? ownRawType(of: type) }
         guard catalogue.conforms(type, to: .rawRepresentable) else { return nil }
