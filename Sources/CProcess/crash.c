@@ -30,9 +30,11 @@ static _Thread_local void *handler_stack;
 
 #define PLACES "TRACEBOOK_CRASHED="
 #define KEPT "TRACEBOOK_KEPT="
+#define LISTENED "TRACEBOOK_LISTENED="
 static char places[sizeof PLACES + LIST_ROOM] = PLACES;
 static char *const list = places + sizeof PLACES - 1;
 static char kept[64] = KEPT;
+static char listened[64] = LISTENED;
 static int kept_descriptors[2] = {-1, -1};
 static int inherited[2] = {-1, -1};
 
@@ -77,9 +79,16 @@ static void start_again(const char *place) {
     for (int index = 0; index < 2; index++) {
         if (kept_descriptors[index] >= 0) fcntl(kept_descriptors[index], F_SETFD, 0);
     }
-    sigset_t none;
-    sigemptyset(&none);
-    sigprocmask(SIG_SETMASK, &none, NULL);
+    sigset_t blocked;
+    sigemptyset(&blocked);
+    if (stop_is_listening()) {
+        if (stop_requested()) _exit(0);
+        // Requests wait until the next life listens.
+        strcpy(listened, LISTENED "1");
+        sigaddset(&blocked, SIGINT);
+        sigaddset(&blocked, SIGTERM);
+    }
+    sigprocmask(SIG_SETMASK, &blocked, NULL);
     execve(program, program_arguments, program_environment);
 }
 
@@ -125,16 +134,18 @@ static int prepare_environment(void) {
     char **old = current_environment();
     size_t count = 0;
     while (old[count]) count++;
-    program_environment = calloc(count + 3, sizeof *program_environment);
+    program_environment = calloc(count + 4, sizeof *program_environment);
     if (!program_environment) return 0;
     size_t next = 0;
     for (size_t index = 0; index < count; index++) {
-        if (starts_with(old[index], PLACES) || starts_with(old[index], KEPT)) continue;
+        if (starts_with(old[index], PLACES) || starts_with(old[index], KEPT)
+            || starts_with(old[index], LISTENED)) continue;
         program_environment[next] = strdup(old[index]);
         if (!program_environment[next++]) return 0;
     }
     program_environment[next++] = places;
-    program_environment[next] = kept;
+    program_environment[next++] = kept;
+    program_environment[next] = listened;
     return 1;
 }
 
@@ -147,6 +158,9 @@ static void read_former_life(void) {
             if (inherited[index] >= 0) fcntl(inherited[index], F_SETFD, FD_CLOEXEC);
         }
     }
+    const char *listening = getenv("TRACEBOOK_LISTENED");
+    if (listening && *listening) stop_listen();
+    unsetenv("TRACEBOOK_LISTENED");
     unsetenv("TRACEBOOK_CRASHED");
     unsetenv("TRACEBOOK_KEPT");
 }

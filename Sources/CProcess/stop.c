@@ -66,6 +66,8 @@ void stop_listen(void) {
     on_requests(handle_stop);
 }
 
+int stop_is_listening(void) { return alarm_pipe[0] >= 0 && !atomic_load(&ignored); }
+
 int stop_requested(void) { return atomic_load(&requests) > 0; }
 
 int stop_wait(void) {

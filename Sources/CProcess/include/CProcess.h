@@ -8,6 +8,8 @@
 // From now on SIGINT and SIGTERM are requests: the first one can be waited for, the next one ends the process
 // as if nobody had listened. There is no moment at which one is lost.
 void stop_listen(void);
+// Whether that was asked for, and stop_ignore was not.
+int stop_is_listening(void);
 // Whether a request came.
 int stop_requested(void);
 // Waits for a request; 0 when stop_ignore was called.
@@ -24,7 +26,8 @@ void terminal_forget(void);
 // MARK: Crashes
 
 // From now on a crash starts the program anew, with the same arguments and a list of the places where it
-// crashed. To be called once, before any other thread is there.
+// crashed. A life that listened for requests makes one that does so from here on; one that had got a request
+// ends. To be called once, before any other thread is there.
 void crash_begin(char *const arguments[]);
 // The places where this program, in its former lives, crashed, each ended by U+001E.
 const char *crash_places(void);

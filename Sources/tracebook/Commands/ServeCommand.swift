@@ -57,9 +57,9 @@ struct ServeCommand: ParsableCommand {
         let socket = isAgain ? ListeningSocket(inherited: former.socket) : try listen(terminal)
         let saved = SavedSite(inherited: former.site)
         let preview = Preview(firstVersion: Int(Date().timeIntervalSince1970 * 1_000))
-        crash_keep(socket.descriptor, saved?.descriptor ?? -1)
         if isAgain, let saved { preview.restore(saved.files) }
         // Nothing is kept of a book that nobody looks at yet, so the system ends the first build.
+        let early = isAgain ? try serve(preview, at: socket, saved) : nil
         let watcher = ChangeWatcher(book: options.folder)
         let cache = terminal.openCache()
         var memory = BookMemory(store: cache, isForPreview: true)
@@ -70,6 +70,16 @@ struct ServeCommand: ParsableCommand {
         cache?.tidy()
         show(first, in: preview, saved, terminal, isFirst: !isAgain)
         if !isAgain { warnOfOthers(terminal) }
+        let (port, stop) = try early ?? serve(preview, at: socket, saved)
+        if !isAgain { announce(port, terminal) }
+        watch(watcher, memory, preview, saved, terminal, until: stop)
+    }
+
+    /// Begins to answer browsers, until a signal comes. From here on a crash does not end it.
+    private func serve(
+        _ preview: Preview, at socket: ListeningSocket, _ saved: SavedSite?
+    ) throws -> (port: Int, stop: StopSignal) {
+        crash_keep(socket.descriptor, saved?.descriptor ?? -1)
         let hosts = HostList(listeningAt: host, others: allowHost)
         let server = try PreviewServer(preview, at: socket, hosts: hosts)
         let stop = StopSignal {
@@ -77,8 +87,7 @@ struct ServeCommand: ParsableCommand {
             server.stop()
             _exit(0)
         }
-        if !isAgain { announce(server.port, terminal) }
-        watch(watcher, memory, preview, saved, terminal, until: stop)
+        return (server.port, stop)
     }
 
     private func listen(_ terminal: Terminal) throws -> ListeningSocket {

@@ -20,6 +20,8 @@ final class Preview: @unchecked Sendable {
 
     private let lock = NSLock()
     private var files: [String: SiteFile] = [:]
+    /// What the page needs that says that there are none.
+    private static let filesWithoutSite = byPath(LivePage.files + [StyleSheet.file])
     private var problems: [Diagnostic] = []
     private var version: Int
     private var isClosed = false
@@ -56,8 +58,6 @@ final class Preview: @unchecked Sendable {
             if let site {
                 files = Self.byPath(site.files + LivePage.files)
                 if let notFound { files[notFound.path] = notFound }
-            } else if files.isEmpty {
-                files = Self.byPath(LivePage.files + [StyleSheet.file])
             }
         }
         answerAll()
@@ -82,7 +82,8 @@ final class Preview: @unchecked Sendable {
     func answer(to path: String) -> Answer {
         let name = path.isEmpty || path.hasSuffix("/") ? path + IndexPage.path : path
         let (found, missing, page) = lock.withLock {
-            (files[name], files[NotFoundPage.path], LivePage(version: version, problems: problems))
+            let files = files.isEmpty ? Self.filesWithoutSite : files
+            return (files[name], files[NotFoundPage.path], LivePage(version: version, problems: problems))
         }
         guard let file = found ?? missing else {
             return Answer(bytes: page.bytesWithoutSite(title: "Not built yet"), kind: "html")

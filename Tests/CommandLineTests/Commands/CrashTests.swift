@@ -98,4 +98,30 @@ import Testing
         #expect(try page().contains("<p>Mended.</p>"))
         #expect(try tool.interrupt() == 0)
     }
+
+    @Test("A crash in the server's first build does not keep it from saying its address")
+    func firstBuild() throws {
+        let folder = try book()
+        let tool = try RunningTool(
+            ["serve", folder.path, "--port", "0"], in: folder.path, environment: ["TRACEBOOK_CRASH": "trap:bad"])
+        let said = try #require(try tool.output(containing: "/\n"))
+        #expect(said.contains(Self.named))
+        #expect(try tool.interrupt() == 0)
+    }
+
+    @Test("A signal around a crash ends the server, whenever it comes")
+    func signals() throws {
+        for number in 0..<12 {
+            let folder = try book()
+            try folder.put("# One\n\nFirst.\n", at: "Chapters/one.md")
+            let tool = try RunningTool(
+                ["serve", folder.path, "--port", "0"], in: folder.path,
+                environment: ["TRACEBOOK_CRASH": "trap:bad"])
+            _ = try #require(try tool.output(containing: "/\n"))
+            try folder.put("# One\n\n" + scenario("bad"), at: "Chapters/one.md")
+            #expect(try tool.output(containing: "a test wants it") != nil)
+            usleep(UInt32(number) * 15_000)
+            #expect(try tool.interrupt() == 0, "after \(number * 15) ms")
+        }
+    }
 }
