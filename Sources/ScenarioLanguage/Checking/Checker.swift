@@ -91,6 +91,11 @@ final class Checker {
     /// Functions and initializers with versions. Each leads to the scope that leads to it.
     var genericFunctions: [FunctionDeclaration] = []
     var genericInitializers: [InitializerDeclaration] = []
+    var genericSubscripts: [SubscriptDeclaration] = []
+    /// What calls ask of generic methods and subscripts of protocols, in order.
+    var wantedVersions: [WantedVersion] = []
+    /// What types have for those, by the requirement.
+    var madeWitnesses: [StaticType: [ObjectIdentifier: Witness]] = [:]
     /// The types that are being made, while some are.
     var typeWork: TypeWork?
     /// Aliases whose types are looked for when it is known what types inherit.
@@ -175,6 +180,7 @@ final class Checker {
     deinit {
         for function in genericFunctions { function.generic = nil }
         for initializer in genericInitializers { initializer.generic = nil }
+        for declared in genericSubscripts { declared.generic = nil }
         for use in wrapperCreations.values { use.storage.wrapper = nil }
     }
 

@@ -115,4 +115,6 @@ enum Witness {
     /// A static stored property.
     case global(Global)
     case native(NativeMember)
+    /// A subscript, and whether its code knows no more of the receiver than its protocol.
+    case `subscript`(SubscriptCode, keepsType: Bool)
 }

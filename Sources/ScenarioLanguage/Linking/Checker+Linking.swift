@@ -121,6 +121,7 @@ extension Checker {
         var found: [ObjectIdentifier: Witness] = [:]
         var seen: Set<UserType> = []
         for wanted in protocols(of: type) { add(wanted, of: type, to: &found, &seen) }
+        for (wanted, made) in madeWitnesses[type] ?? [:] { found[wanted] = made }
         return found
     }
 
@@ -133,6 +134,11 @@ extension Checker {
             guard let requirement = member.requirement else { continue }
             found[ObjectIdentifier(requirement)] = witness(
                 for: version(of: member, for: type), requirement, in: type)
+        }
+        for asked in declaration(of: wanted).subscripts {
+            guard let requirement = asked.requirement, let own = witness(for: asked, in: type)
+            else { continue }
+            found[ObjectIdentifier(requirement)] = own.witness
         }
         for case .user(let inherited) in wanted.protocols { add(inherited, of: type, to: &found, &seen) }
     }

@@ -35,7 +35,8 @@ extension Checker {
                     protocol: protocolType.name),
                 at: declaration.range)
         }
-        for asked in required.subscripts where asked.isRequirement && !has(asked, declaration.staticType) {
+        for asked in required.subscripts
+        where asked.isRequirement && witness(for: asked, in: declaration.staticType) == nil {
             let what = asked.isSettable ? asked.fullName + " { get set }" : asked.fullName
             report(
                 .missingRequirement(
@@ -133,12 +134,16 @@ extension Checker {
 
     /// What implements a requirement for a type; nil when it has nothing.
     func witness(for wanted: Member, _ requirement: Requirement, in type: StaticType) -> Witness? {
+        if case .method(let method) = wanted, method.generic != nil {
+            return genericWitness(for: method, in: type)
+        }
         let found =
             requirement.isStatic
             ? statics(named: requirement.name, of: type) : members(named: requirement.name, of: type)
         for member in found {
             switch (member, wanted) {
-            case (.method(let method), .method(let original)) where method.requirement == nil:
+            case (.method(let method), .method(let original))
+            where method.requirement == nil && method.generic == nil:
                 guard method.hasSameSignature(as: original),
                     method.result == original.result
                         || conversionCost(from: method.result, to: original.result) != nil,

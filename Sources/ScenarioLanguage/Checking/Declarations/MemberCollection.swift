@@ -72,9 +72,6 @@ extension Checker {
             if resultBuilder(in: syntax.attributes) != nil {
                 throw unsupported("a result builder of what a protocol asks for", at: function.range)
             }
-            if function.generic != nil {
-                throw unsupported("a generic method in a protocol", at: function.range)
-            }
             function.requirement = Requirement(
                 name: function.name, fullName: function.fullName, isProperty: false,
                 isStatic: function.isStatic, isOptional: function.isOptional)

@@ -72,7 +72,7 @@ final class FunctionDeclaration {
     /// Whether an override may stand in the place of the other.
     func hasSameSignature(as other: FunctionDeclaration) -> Bool {
         fullName == other.fullName && fixity == other.fixity
-            && parameters.map(\.type) == other.parameters.map(\.type)
+            && typesByPosition == other.typesByPosition
             && parameters.map(\.isVariadic) == other.parameters.map(\.isVariadic)
             && parameters.map(\.isAutoclosure) == other.parameters.map(\.isAutoclosure)
     }

@@ -45,6 +45,7 @@ extension Checker {
         for item in statements { checkPlace(of: item) }
         main.body = checkStatements(statements.filter { files.isScenario(SourceRange($0)) }[...])
         checkPendingBodies()
+        makeWitnesses()
         if problems.isEmpty { prepareConditionalTypes(checkPendingBodies) }
         refuseRecursiveTypes()
         compareMeanings()
@@ -57,7 +58,7 @@ extension Checker {
             types: declarationOrder.filter { !$0.staticType.holdsStandIn })
     }
 
-    private func checkPendingBodies() {
+    func checkPendingBodies() {
         while !pendingBodies.isEmpty, exhaustion == nil {
             let bodies = pendingBodies
             pendingBodies = []

@@ -10,8 +10,12 @@ final class SubscriptDeclaration {
     var owner: StaticType?
     /// Whether the result is written with `!`.
     var isImplicitlyUnwrapped = false
+    /// What a protocol asks for with it; nil outside protocols.
+    var requirement: Requirement?
+    /// Its versions, when it has placeholders of its own.
+    var generic: GenericSubscript?
     /// Whether a protocol asks for it.
-    var isRequirement = false
+    var isRequirement: Bool { requirement != nil }
     /// Whether it can be set.
     var isSettable: Bool { code.setter != nil }
 
@@ -26,7 +30,11 @@ final class SubscriptDeclaration {
     func hasSameSignature(as other: SubscriptDeclaration) -> Bool {
         parameters.map(\.label) == other.parameters.map(\.label)
             && parameters.map(\.type) == other.parameters.map(\.type)
+            && generic?.signature.requirements == other.generic?.signature.requirements
     }
+
+    /// Whether its types depend on what the value is.
+    var hasOpenTypes: Bool { generic.hasOpen(parameters.map(\.type) + [result]) }
 
     /// `subscript(_:row:)`
     var fullName: String { "subscript(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" }
@@ -37,9 +45,23 @@ extension Checker {
     func collect(_ syntax: SubscriptDeclSyntax, in place: MemberPlace) throws {
         let range = SourceRange(syntax.subscriptKeyword)
         try checkAttributes(syntax.attributes)
-        if let generics = syntax.genericParameterClause {
-            throw unsupported("a generic subscript", at: SourceRange(generics))
+        checkRules(of: syntax.accessorBlock, "subscript")
+        if place.isProtocol, !place.isExtension {
+            checkIsBodiless(syntax.accessorBlock, nil, named: "subscript")
         }
+        if let generic = try makeGeneric(syntax, in: place) { return try collect(generic, syntax, in: place) }
+        let made = try makeSubscript(syntax, in: place, place.scope)
+        place.add(made)
+        if made.isRequirement { return }
+        try collectAccessors(of: made, syntax, in: place, place.scope, at: range)
+    }
+
+    /// Makes the declaration of a subscript from its signature.
+    ///
+    /// - Parameter scope: knows the types of its placeholders.
+    func makeSubscript(
+        _ syntax: SubscriptDeclSyntax, in place: MemberPlace, _ scope: Scope
+    ) throws -> SubscriptDeclaration {
         var isStatic = false
         for modifier in syntax.modifiers {
             switch modifier.name.text {
@@ -50,7 +72,7 @@ extension Checker {
             default: throw unsupported("'\(modifier.name.text)' here", at: SourceRange(modifier))
             }
         }
-        let made: SubscriptDeclaration = try withScope(place.scope) {
+        let made: SubscriptDeclaration = try withScope(scope) {
             // A subscript's parameter has a label only where two names are written.
             let parameters = try zip(
                 makeParameters(syntax.parameterClause), syntax.parameterClause.parameters
@@ -66,25 +88,23 @@ extension Checker {
             made.owner = place.type
             return made
         }
-        place.add(made)
-        checkRules(of: syntax.accessorBlock, "subscript")
         if place.isProtocol, !place.isExtension {
-            made.isRequirement = true
-            checkIsBodiless(syntax.accessorBlock, nil, named: "subscript")
+            made.requirement = Requirement(
+                name: "subscript", fullName: made.fullName, isProperty: false, isStatic: isStatic)
             if syntax.accessorBlock?.mentionsSetter == true { made.code.setter = parts.makeCode("subscript") }
-            return
         }
-        try collectAccessors(of: made, syntax, in: place, at: range)
+        return made
     }
 
-    private func collectAccessors(
-        of made: SubscriptDeclaration, _ syntax: SubscriptDeclSyntax, in place: MemberPlace,
+    /// Announces the bodies of a subscript.
+    func collectAccessors(
+        of made: SubscriptDeclaration, _ syntax: SubscriptDeclSyntax, in place: MemberPlace, _ scope: Scope,
         at range: SourceRange
     ) throws {
         switch syntax.accessorBlock?.accessors {
         case .getter(let statements)?:
             let end = syntax.accessorBlock.map { SourceRange($0.rightBrace) } ?? range
-            add(statements, to: made.code.getter, made, in: place, takesValue: nil, at: end)
+            add(statements, to: made.code.getter, made, in: scope, place.type, takesValue: nil, at: end)
         case .accessors(let list)?:
             for accessor in list {
                 guard let body = accessor.body, accessor.effectSpecifiers == nil,
@@ -94,12 +114,14 @@ extension Checker {
                 }
                 let end = SourceRange(body.rightBrace)
                 if accessor.accessorSpecifier.text == "get" {
-                    add(body.statements, to: made.code.getter, made, in: place, takesValue: nil, at: end)
+                    add(
+                        body.statements, to: made.code.getter, made, in: scope, place.type,
+                        takesValue: nil, at: end)
                 } else {
                     let code = parts.makeCode("subscript")
                     made.code.setter = code
                     let name = accessor.parameters?.name.identifierText ?? "newValue"
-                    add(body.statements, to: code, made, in: place, takesValue: name, at: end)
+                    add(body.statements, to: code, made, in: scope, place.type, takesValue: name, at: end)
                 }
             }
         case nil: throw unsupported("a subscript without a body", at: range)
@@ -108,9 +130,8 @@ extension Checker {
 
     private func add(
         _ statements: CodeBlockItemListSyntax, to code: FunctionCode, _ made: SubscriptDeclaration,
-        in place: MemberPlace, takesValue name: String?, at end: SourceRange
+        in scope: Scope, _ type: StaticType, takesValue name: String?, at end: SourceRange
     ) {
-        let (scope, type) = (place.scope, place.type)
         let result: StaticType = name == nil ? made.result : .void
         pendingBodies.append { [unowned self] in
             let inner = FunctionContext(.function, made.fullName, parent: nil, result: result)
@@ -144,16 +165,24 @@ extension Checker {
         if case .user(let user) = type { user.isStandIn || user.kind == .protocol } else { false }
     }
 
-    /// Whether a type has a subscript that a protocol asks for.
-    func has(_ wanted: SubscriptDeclaration, _ type: StaticType) -> Bool {
+    /// What a type has for a subscript that a protocol asks for; nil when it has nothing.
+    func witness(for wanted: SubscriptDeclaration, in type: StaticType) -> SubscriptDeclaration? {
+        if wanted.generic != nil { return genericWitness(for: wanted, in: type) }
+        return plainWitness(for: wanted, in: type, ownSubscripts(of: type, isStatic: wanted.isStatic))
+    }
+
+    /// The one among subscripts that has the types of what a protocol asks for.
+    func plainWitness(
+        for wanted: SubscriptDeclaration, in type: StaticType, _ candidates: [SubscriptDeclaration]
+    ) -> SubscriptDeclaration? {
         let types = typesOfSelf(type)
         let asked = wanted.parameters.substituting(types)
         func answers(_ parameters: [Parameter], _ result: StaticType, isSettable: Bool) -> Bool {
             parameters.map(\.label) == asked.map(\.label) && parameters.map(\.type) == asked.map(\.type)
                 && result == wanted.result.substituting(types) && (isSettable || !wanted.isSettable)
         }
-        return ownSubscripts(of: type, isStatic: wanted.isStatic).contains {
-            answers($0.parameters, $0.result, isSettable: $0.isSettable)
+        return candidates.first {
+            $0.generic == nil && answers($0.parameters, $0.result, isSettable: $0.isSettable)
         }
     }
 
@@ -183,9 +212,11 @@ extension Checker {
     func callable(_ declared: SubscriptDeclaration, on base: MemberBase) -> Callable {
         if declared.isRequirement {
             let types = typesOfSelf(base.type)
-            return Callable(
+            var made = Callable(
                 name: declared.fullName, declared.parameters.substituting(types),
                 declared.result.substituting(types), .ownSubscript(declared, base))
+            made.take(declared.generic?.signature)
+            return made
         }
         let types = base.type.placeholders
         let parameters = declared.parameters.map { parameter in
@@ -193,9 +224,11 @@ extension Checker {
             parameter.type = parameter.type.withoutOpaque(types)
             return parameter
         }
-        return Callable(
+        var made = Callable(
             name: declared.fullName, parameters, declared.result.withoutOpaque(types),
             .ownSubscript(declared, base))
+        made.take(declared.generic?.signature)
+        return made
     }
 
     /// The place that a subscript of the scenario stands for.
@@ -213,8 +246,8 @@ extension Checker {
         }
         let node = OwnSubscript(
             base: receiver?.node ?? Constant(value: .type(base.type)), accessors: declared.code,
-            arguments: arguments, isObject: isObject, keepsType: declared.owner?.isErased == true,
-            range: range)
+            requirement: declared.requirement, arguments: arguments, isObject: isObject,
+            keepsType: declared.owner?.isErased == true, range: range)
         var value = Typed(result, node, range, immutability: immutability)
         if declared.isImplicitlyUnwrapped { value.implicitlyUnwrapped = declared.fullName }
         return value
@@ -223,8 +256,16 @@ extension Checker {
 
 extension AccessorBlockSyntax {
     /// Whether `set` stands in it.
-    fileprivate var mentionsSetter: Bool {
+    var mentionsSetter: Bool {
         guard case .accessors(let list) = accessors else { return false }
         return list.contains { $0.accessorSpecifier.text == "set" }
+    }
+}
+
+extension Callable {
+    /// Notes what a generic subscript asks of its placeholders.
+    fileprivate mutating func take(_ signature: GenericSignature?) {
+        requirements = signature?.requirements ?? []
+        ownNames = signature?.names ?? []
     }
 }

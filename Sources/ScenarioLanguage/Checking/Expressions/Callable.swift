@@ -36,6 +36,8 @@ struct Callable {
     /// What the receiver's type says about placeholders.
     var types: [String: StaticType] = [:]
     var requirements: [GenericRequirement] = []
+    /// The placeholders of what is called, by their order.
+    var ownNames: [String] = []
     /// Whether a call may throw.
     var effect = Effect.none
     var target: Target
@@ -44,6 +46,7 @@ struct Callable {
         self.init(name: function.fullName, function.parameters, function.result, .function(function))
         effect = function.effect
         requirements = function.generic?.signature.requirements ?? []
+        ownNames = function.generic?.signature.names ?? []
     }
 
     init(_ method: FunctionDeclaration, on base: MemberBase) {
@@ -60,6 +63,7 @@ struct Callable {
         self.init(name: method.fullName, parameters, result, .method(method, base))
         effect = method.effect
         requirements = method.generic?.signature.requirements ?? []
+        ownNames = method.generic?.signature.names ?? []
     }
 
     init(_ native: NativeMember, on base: MemberBase?, receiver: Typed?, message: SuperMessage? = nil) {

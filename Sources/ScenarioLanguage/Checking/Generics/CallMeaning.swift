@@ -93,7 +93,7 @@ extension Checker {
 
 extension Callable {
     fileprivate var meaning: CallMeaning {
-        let types = parameters.map(\.type)
+        let types = parameters.map { $0.type.numbering(ownNames) }
         switch target {
         case .function(let function): return .declared(function.range, name, types)
         case .method(let method, _) where method.requirement == nil && method.dispatch == nil:

@@ -53,6 +53,7 @@ extension Checker {
         }
         let version = try makeInstance(of: function, generic, types)
         generic.instances[key] = version.function
+        noteRequirement(function, generic, key)
         if let local = generic.local {
             // Now, while the function around it is being checked.
             try compareMeanings(for: completed(types)) { try add(version, to: local) }
@@ -77,6 +78,10 @@ extension Checker {
         let made = try makeFunction(syntax, owner: function.owner, in: inside, isInstance: true)
         made.isFixed = true
         made.isDefaultImplementation = function.isDefaultImplementation
+        if let wanted = function.requirement {
+            made.requirement = Requirement(
+                name: wanted.name, fullName: wanted.fullName, isProperty: false, isStatic: wanted.isStatic)
+        }
         return (made, inside)
     }
 
@@ -97,7 +102,13 @@ extension Checker {
                 return try settledStatic(method, base, types, at: range)
             }
             guard let generic = method.generic else { break }
-            return .method(try instance(of: method, generic, types, at: range), base)
+            let version = try instance(of: method, generic, types, at: range)
+            guard case .method(let settled) = self.version(of: .method(version), for: base.type)
+            else { break }
+            return .method(settled, base)
+        case .ownSubscript(let declared, let base):
+            guard let generic = declared.generic else { break }
+            return .ownSubscript(try instance(of: declared, generic, types, at: range), base)
         case .creation(let initializer, let owner):
             if owner.staticType.hasPlaceholder { return try creation(initializer, owner, types, at: range) }
             guard let generic = initializer.generic else { break }
@@ -125,6 +136,7 @@ extension Callable {
         switch target {
         case .function(let function): function.generic?.signature.requirements.count
         case .method(let method, _): method.generic?.signature.requirements.count
+        case .ownSubscript(let declared, _): declared.generic?.signature.requirements.count
         case .creation(let made, _), .extended(let made, _), .delegation(let made, _, _):
             made.generic?.signature.requirements.count
         default: nil

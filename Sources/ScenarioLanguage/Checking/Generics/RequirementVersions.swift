@@ -35,6 +35,7 @@ extension Checker {
         made.objectiveCName = method.objectiveCName
         made.requirement = method.requirement
         made.isOptional = method.isOptional
+        made.generic = method.generic
         if !made.hasOpenTypes { requirementVersions[key] = .method(made) }
         return made
     }
@@ -76,7 +77,7 @@ struct VersionKey: Hashable {
 extension FunctionDeclaration {
     /// Whether it is a requirement whose types depend on what the value is.
     var hasOpenTypes: Bool {
-        requirement != nil && (result.hasPlaceholder || parameters.contains { $0.type.hasPlaceholder })
+        requirement != nil && generic.hasOpen(parameters.map(\.type) + [result])
     }
 }
 

@@ -172,6 +172,7 @@ extension Execution {
             note(member, at: range)
             let answer = try located(at: range) { try member.body(context, &inside, Array(arguments)) }
             return (answer, nil)
+        case .subscript: preconditionFailure("A subscript is no method.")
         case nil where requirement.isOptional && requirement.isProperty: return (.null, nil)
         case nil:
             preconditionFailure("The checker let a receiver through that lacks \(requirement.fullName).")

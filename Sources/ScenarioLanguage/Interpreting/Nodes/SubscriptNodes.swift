@@ -62,6 +62,8 @@ struct OwnSubscript: Place {
     /// The receiver, or the type of a static subscript.
     let base: any Node
     let accessors: SubscriptCode
+    /// What a protocol asks for with it: the receiver's own type decides then.
+    let requirement: Requirement?
     let arguments: [any Node]
     /// Whether the base is an object or a type, which changes without being stored back.
     let isObject: Bool
@@ -102,14 +104,24 @@ struct OwnSubscript: Place {
     }
 
     private func element(of receiver: Value, _ indices: [Value], _ frame: Frame) throws -> Value {
+        let (accessors, keepsType) = meant(by: receiver, frame)
         let own = keepsType ? receiver : receiver.unerased
         return try accessors.getter.call([own] + indices, frame.execution, at: range)
+    }
+
+    /// The accessors that the receiver's type has, and whether they keep what hides it.
+    private func meant(by receiver: Value, _ frame: Frame) -> (SubscriptCode, keepsType: Bool) {
+        guard let requirement else { return (accessors, keepsType) }
+        guard case .subscript(let own, let keeps)? = frame.execution.witness(for: requirement, of: receiver)
+        else { preconditionFailure("The checker let a receiver through that lacks \(requirement.fullName).") }
+        return (own, keeps)
     }
 
     private func set(
         _ value: Value, _ indices: [Value], _ receiver: inout Value, _ frame: Frame,
         ending error: ThrownError?
     ) throws {
+        let (accessors, keepsType) = meant(by: receiver, frame)
         guard let setter = accessors.setter else {
             preconditionFailure("The checker let a subscript be set.")
         }

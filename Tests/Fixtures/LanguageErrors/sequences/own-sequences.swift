@@ -27,5 +27,5 @@ let it = Two().makeIterator()
 it.next()  // error 27:1: 'it' cannot be changed, but this call changes it
 func each(_ names: some Collection<String>) {}
 each([1])  // error 29:1: a value of type 'String' is needed here, and this is 'Element = Int'
-protocol Store { subscript(key: String) -> Int { get } }
-func look(in store: Store) -> Int { store["a"] }  // error 31:37: 'subscript' of a value that is only known as 'Store' is not supported in scenarios
+protocol Store { associatedtype Key; subscript(key: Key) -> Int { get } }
+func look(in store: any Store) -> Int { store["a"] }  // error 31:41: 'subscript' of a value that is only known as 'Store' is not supported in scenarios

@@ -1,4 +1,4 @@
-protocol Shape { func area() -> Double; func fits<T>(_ x: T) -> Bool }  // error 1:46: a generic method in a protocol is not supported in scenarios
+protocol Shape { func area() -> Double; func fits<T>(_ x: T) -> Bool }
 struct Box<T: Shape> { static var count = 0; var value: T }  // error 2:35: a stored static property of a generic type is not supported in scenarios
 func add<T>(_ a: T, _ b: T) -> T { a + b }  // error 3:36: '+' does not work on 'T' and 'T'
 func walk<S: Strideable>(_ s: S) { }  // error 4:14: 'Strideable' as a constraint is not supported in scenarios
@@ -23,3 +23,9 @@ func show(_ x: Int) -> String { "Int" }
 func show(_ x: Any) -> String { "Any" }
 func both<T>(_ x: T) -> String { show(x) }  // error 24:34: a call that means something else for T = Int is not supported in scenarios
 print(both(1))
+protocol Loader { func load<T: Equatable>(_ t: T) -> T; subscript<K>(k: K) -> Int { get } }
+struct Strict: Loader { func load<T: Comparable>(_ t: T) -> T { t }; subscript<K>(k: K) -> Int { 0 } }  // error 27:8: 'Strict' does not have 'load(_:)', which 'Loader' asks for
+struct Halved: Loader { func load<T: Equatable>(_ t: T) -> T { t }; subscript(k: Int) -> Int { 0 } }  // error 28:8: 'Halved' does not have 'subscript(_:)', which 'Loader' asks for
+@dynamicMemberLookup struct Named { subscript(dynamicMember name: String) -> Int { name.count } }
+print(Named().size.height)  // error 30:20: 'Int' has no member 'height'
+print(Named().go())  // error 31:15: a value of type 'Int' cannot be called
