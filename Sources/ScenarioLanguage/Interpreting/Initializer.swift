@@ -18,7 +18,19 @@ final class Initializer {
         /// Only initial values: a class without a superclass.
         case defaults
         /// A struct's stored properties in order; those that are not given get their initial values.
-        case memberwise([Property])
+        case memberwise([Member])
+    }
+
+    /// A stored property that a memberwise initializer takes a value for.
+    struct Member {
+        let property: Property
+        /// Makes a property wrapper of the value.
+        let wrapping: FunctionCode?
+
+        init(_ property: Property, wrapping: FunctionCode?) {
+            self.property = property
+            self.wrapping = wrapping
+        }
     }
 
     /// The type that it gives initial values; nil for one that an extension adds to a type which is not the
@@ -78,12 +90,13 @@ final class Initializer {
             var instance = instance
             try owner?.giveDefaults(to: &instance, execution, at: range)
             return instance
-        case .memberwise(let properties):
+        case .memberwise(let members):
             // What is given comes first: no initial value is asked for that would be replaced.
             var instance = instance
-            for (property, value) in zip(properties, arguments) where !Unset.isUnset(value) {
-                guard let field = property.field else { continue }
-                instance.setField(field, property.ownership.stored(value))
+            for (member, value) in zip(members, arguments) where !Unset.isUnset(value) {
+                guard let field = member.property.field else { continue }
+                let stored = try member.wrapping?.call([value], execution, at: range) ?? value
+                instance.setField(field, member.property.ownership.stored(stored))
             }
             try owner?.giveDefaults(to: &instance, execution, at: range)
             return instance

@@ -21,16 +21,19 @@ extension Checker {
             !declaration.hasRefusedInitializer
         else { return }
         let open = declaration.stored.filter {
-            !($0.isConstant && $0.initial != nil) && !$0.isLazy && $0.wrapper == nil
+            !($0.isConstant && $0.initial != nil) && !$0.isLazy
         }
         let parameters = open.map { property in
+            if let (use, _) = property.wrapper { return parameter(for: use) }
             let type = (try? type(of: property, at: property.range)) ?? .any
             let hasDefault = property.initial != nil || type.isOptional && !property.isConstant
             return Parameter(
                 label: property.name, name: property.name, type: type,
                 fallback: hasDefault ? .value(Unset.value) : nil, keepsClosure: true)
         }
-        let properties = open.map(\.property)
+        let properties = open.map { property in
+            Initializer.Member(property.property, wrapping: property.wrapper.flatMap { wrapping($0.use) })
+        }
         // Swift makes two when all have values: one takes nothing, the other any of them.
         if !parameters.isEmpty, parameters.allSatisfy({ $0.fallback != nil }) {
             add([], .memberwise([]), to: declaration)
@@ -38,7 +41,7 @@ extension Checker {
         add(parameters, .memberwise(properties), to: declaration)
         // What has its own values can be made from everywhere, without arguments.
         guard parameters.contains(where: { $0.fallback == nil }) else { return }
-        let levels = open.map(\.access.level)
+        let levels = open.map { $0.wrapper?.use.access.level ?? $0.access.level }
         declaration.initializers.last?.access.level =
             levels.contains(.type) ? .type : levels.contains(.file) ? .file : .everywhere
     }

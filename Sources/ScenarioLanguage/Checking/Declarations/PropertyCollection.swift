@@ -164,6 +164,12 @@ extension Checker {
             property.type = found
             return found
         }
+        if let (use, _) = property.wrapper, use.isMadeWithValue, !use.storage.isStatic {
+            let found = wrapperType(use)
+            if found.hasPlaceholder { throw CheckAbort() }
+            property.type = found
+            return found
+        }
         guard let initial = property.initial else { throw CheckAbort() }
         property.isFindingType = true
         defer { property.isFindingType = false }

@@ -15,6 +15,12 @@ final class WrapperUse {
     /// The wrapper's type as it is written, without arguments where these are to be found.
     let type: StaticType
     let storage: PropertyDeclaration
+    /// Who may know the property.
+    var access = Access()
+    /// Whether the first value of the property makes the wrapper, which has no initializer without one.
+    var isMadeWithValue = false
+    /// Whether a memberwise initializer takes the property's own type, not the wrapper.
+    var takesValue: Bool { initial != nil || isMadeWithValue }
 
     init(
         _ attribute: AttributeSyntax, initial: ExprSyntax?, annotation: StaticType?, type: StaticType,
@@ -30,10 +36,13 @@ final class WrapperUse {
     /// What the wrapper is made with.
     var arguments: [Argument] {
         let wrapped = initial.map { Argument($0, label: "wrappedValue", SourceRange($0)) }
-        guard case .argumentList(let written)? = attribute.arguments else {
-            return wrapped.map { [$0] } ?? []
-        }
-        return (wrapped.map { [$0] } ?? []) + Argument.list(of: written, nil, [])
+        return (wrapped.map { [$0] } ?? []) + written
+    }
+
+    /// What is written in brackets after the wrapper's name.
+    var written: [Argument] {
+        guard case .argumentList(let list)? = attribute.arguments else { return [] }
+        return Argument.list(of: list, nil, [])
     }
 }
 
@@ -57,7 +66,7 @@ extension Checker {
         }
     }
 
-    private func syntax(of user: UserType) -> any DeclGroupSyntax {
+    func syntax(of user: UserType) -> any DeclGroupSyntax {
         user.origin?.syntax ?? declaration(of: user).syntax
     }
 
@@ -104,16 +113,20 @@ extension Checker {
                 "_" + token.identifierText, owner: place.type, scope: place.scope,
                 range: SourceRange(token)))
         use.storage.wrapper = (use, .storage)
+        use.access = Access(syntax.modifiers, usual: place.usualAccess)
         use.storage.access.level = .type
         use.storage.access.setter = .type
-        use.storage.initial = makeCreation(use)
+        use.isMadeWithValue =
+            use.initial == nil && wrapper.attribute.arguments == nil && needsValue(wrapper.type)
+        use.storage.initial = use.isMadeWithValue ? nil : makeCreation(use)
+        if use.isMadeWithValue, traits.isStatic { use.storage.initial = makeCreation(use) }
         use.storage.isStatic = traits.isStatic
         if traits.isStatic {
             makeStatic(use.storage, in: place)
         } else {
             place.declaration?.stored.append(use.storage)
         }
-        addWrapped(token, use, Access(syntax.modifiers, usual: place.usualAccess), to: place)
+        addWrapped(token, use, use.access, to: place)
     }
 
     /// Adds the three properties.
@@ -160,7 +173,7 @@ extension Checker {
     }
 
     /// The type of the wrapper, as far as the property's own type says it.
-    private func wrapperType(_ use: WrapperUse) -> StaticType {
+    func wrapperType(_ use: WrapperUse) -> StaticType {
         guard let annotation = use.annotation, use.type.hasPlaceholder, case .user(let user) = use.type,
             let origin = user.origin,
             case .property(let inside)? = members(named: "wrappedValue", of: use.type).first,
@@ -212,7 +225,8 @@ extension Checker {
                 setter.parameters.append(variable)
                 let given = LocalBinding(variable, inner, value.type, isConstant: true, range)
                 let node = Assignment(place: target, value: try reference(to: given, at: range).node)
-                let statement = ExpressionStatement(expression: node)
+                let first = try firstValue(of: property, use, owner, setter, given, node)
+                let statement: any StatementNode = first ?? ExpressionStatement(expression: node)
                 setter.body = [StatementLine(line: line(of: range), range: range, statement: statement)]
             }
         }

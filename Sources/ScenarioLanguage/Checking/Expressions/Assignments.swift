@@ -188,7 +188,10 @@ extension Checker {
     private func checkPropertyInitialization(
         _ target: ExprSyntax, _ right: OperatorTree, _ range: SourceRange
     ) throws -> Typed? {
-        guard let made = try initialization(of: target, at: range) else { return nil }
+        guard let made = try initialization(of: target, at: range) else {
+            noteFirstValue(of: target, at: range)
+            return nil
+        }
         let value = try convert(try checkRight(right, made.type), to: made.type)
         try noteInitialized(made.property, at: SourceRange(target))
         return Typed(.void, Assignment(place: made.place, value: value.node), range)
@@ -206,27 +209,39 @@ extension Checker {
     private func initialization(
         of target: ExprSyntax, at range: SourceRange
     ) throws -> (place: PropertyInitialization, property: PropertyDeclaration, type: StaticType)? {
-        guard let construction = context.construction, !construction.isConvenience, !context.isDeferring
+        guard let (construction, name) = ownName(target, at: range),
+            let property = construction.owner.stored.first(where: { $0.name == name })
         else { return nil }
-        let name: String
-        if let bare = target.as(DeclReferenceExprSyntax.self),
-            lookUpEntry(bare.baseName.text, at: range) == nil
-        {
-            name = bare.baseName.text
-        } else if let member = target.as(MemberAccessExprSyntax.self),
-            member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
-        {
-            name = member.declName.baseName.identifierText
-        } else {
-            return nil
-        }
-        guard let property = construction.owner.stored.first(where: { $0.name == name }) else { return nil }
         let type = try type(of: property, at: SourceRange(target))
         let own = try checkSelf(at: SourceRange(target))
         let access = PropertyAccess(
             base: own.node, property: property.property, dispatch: nil, isObject: isClass(own.type),
             range: SourceRange(target))
         return (PropertyInitialization(access: access), property, type)
+    }
+
+    /// Notes that a property wrapper is made with the value that its property is given.
+    private func noteFirstValue(of target: ExprSyntax, at range: SourceRange) {
+        guard let (construction, name) = ownName(target, at: range),
+            let storage = construction.owner.stored.first(where: {
+                $0.name == "_" + name && $0.wrapper?.use.isMadeWithValue == true
+            })
+        else { return }
+        flow.giveValue(storage)
+    }
+
+    /// The name of what an initializer gives a value to in its own instance.
+    private func ownName(_ target: ExprSyntax, at range: SourceRange) -> (Construction, String)? {
+        guard let construction = context.construction, !construction.isConvenience, !context.isDeferring
+        else { return nil }
+        if let bare = target.as(DeclReferenceExprSyntax.self) {
+            let name = bare.baseName.text
+            return lookUpEntry(name, at: range) == nil ? (construction, name) : nil
+        }
+        guard let member = target.as(MemberAccessExprSyntax.self),
+            member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+        else { return nil }
+        return (construction, member.declName.baseName.identifierText)
     }
 
     // MARK: Compound assignments

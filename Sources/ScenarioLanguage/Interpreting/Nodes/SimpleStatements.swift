@@ -77,6 +77,23 @@ struct InitialValue: StatementNode {
     }
 }
 
+/// `a = b` of a property whose wrapper is made with the first value.
+struct FirstValue: StatementNode {
+    let own: LocalVariable
+    /// The number of the wrapper's field.
+    let field: Int
+    /// Makes the wrapper.
+    let first: Assignment
+    /// Changes it.
+    let other: Assignment
+
+    func execute(_ frame: Frame) throws -> Flow {
+        let isFirst = Unset.isUnset(try own.evaluate(frame).field(field))
+        _ = try (isFirst ? first : other).evaluate(frame)
+        return .next
+    }
+}
+
 /// `_ = b`
 struct Discard: Node {
     let value: any Node
