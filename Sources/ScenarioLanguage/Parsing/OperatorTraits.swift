@@ -46,6 +46,14 @@ struct OperatorTraits {
         case .forceUnwrapExpr(let force): needsContext = OperatorTraits(force.expression).needsContext
         case .arrayExpr(let array):
             needsContext = array.elements.allSatisfy { OperatorTraits($0.expression).needsContext }
+        case .dictionaryExpr(let dictionary):
+            guard case .elements(let elements) = dictionary.content else {
+                needsContext = true
+                break
+            }
+            needsContext = elements.allSatisfy {
+                OperatorTraits($0.key).needsContext && OperatorTraits($0.value).needsContext
+            }
         default: break
         }
     }

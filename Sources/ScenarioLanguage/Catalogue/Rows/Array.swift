@@ -46,6 +46,8 @@ extension NativeCatalogue {
             "What is between some of them.", of: "split(separator:maxSplits:omittingEmptySubsequences:)",
             "split(maxSplits:omittingEmptySubsequences:whereSeparator:)")
         group.means("The ends of a range.", of: "lowerBound", "upperBound")
+        group.means("Whether two ranges have a value in common.", of: "overlaps(_:)")
+        group.means("The range with its ends moved into another one.", of: "clamped(to:)")
     }
 
     /// Making arrays, elements by index, adding.

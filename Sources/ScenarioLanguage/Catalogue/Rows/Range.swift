@@ -55,7 +55,56 @@ extension NativeCatalogue {
     }
 }
 
+extension NativeCatalogue {
+    /// How two ranges lie to each other.
+    func relationRows(_ t: GenericTable, of own: StaticType) {
+        for other in [StaticType.range(.bound), .closedRange(.bound)] {
+            t.method("overlaps(_:)", [other], .bool, cost: .constant) { _, range, arguments in
+                guard case .range(let a) = range, case .range(let b) = arguments[0] else {
+                    preconditionFailure("a range was expected")
+                }
+                return .bool(try a.hasValues && b.hasValues && !a.precedes(b) && !b.precedes(a))
+            }
+        }
+        t.method("clamped(to:)", [own], own, cost: .constant) { _, range, arguments in
+            guard case .range(let a) = range, case .range(let b) = arguments[0] else {
+                preconditionFailure("a range was expected")
+            }
+            return .range(try a.clamped(to: b))
+        }
+    }
+}
+
 extension ValueRange {
+    private var ends: (lower: Value, upper: Value) { Value.range(self).bounds }
+
+    fileprivate var hasValues: Bool {
+        get throws { try isClosed || Value.isLess(ends.lower, ends.upper) }
+    }
+
+    /// Whether it ends before another one begins.
+    fileprivate func precedes(_ other: ValueRange) throws -> Bool {
+        let (end, start) = (ends.upper, other.ends.lower)
+        return isClosed ? try Value.isLess(end, start) : try !Value.isLess(start, end)
+    }
+
+    fileprivate func clamped(to limits: ValueRange) throws -> ValueRange {
+        func inside(_ end: Value) throws -> Value {
+            if try Value.isLess(end, limits.ends.lower) { return limits.ends.lower }
+            return try Value.isLess(limits.ends.upper, end) ? limits.ends.upper : end
+        }
+        let (lower, upper) = (try inside(ends.lower), try inside(ends.upper))
+        switch (lower, upper) {
+        case (.int(let lower), .int(let upper)):
+            return .int(lower: lower, upper: upper, isClosed: isClosed)
+        case (.double(let lower), .double(let upper)):
+            return .double(lower: lower, upper: upper, isClosed: isClosed)
+        case (.float(let lower), .float(let upper)):
+            return .float(lower: lower, upper: upper, isClosed: isClosed)
+        default: return .values(lower: lower, upper: upper, isClosed: isClosed)
+        }
+    }
+
     /// Whether the value is inside.
     package func contains(_ value: Value) throws -> Bool {
         switch (self, value) {

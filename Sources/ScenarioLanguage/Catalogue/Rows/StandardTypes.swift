@@ -116,6 +116,7 @@ extension NativeCatalogue {
         stringRows(MemberTable(record(String.self)))
         textRows(MemberTable<String>(record(String.self)))
         textRows(MemberTable<Substring>(record(Substring.self)))
+        partOfTextRows(MemberTable<Substring>(record(Substring.self)))
         textIndexRows(MemberTable(record(String.self)))
         textComparingRows(MemberTable(record(String.self)))
         textPartRows(GenericTable(types: [record(String.self)]))
@@ -153,6 +154,7 @@ extension NativeCatalogue {
         }
         walkedPartRows(table(.sequence(.element, .stride)))
         rangeRows(GenericTable(types: ranges))
+        for own in [StaticType.range(.bound), .closedRange(.bound)] { relationRows(table(own), of: own) }
         let open: [Any.Type] = [
             PartialRangeUpTo<Int>.self, PartialRangeThrough<Int>.self, PartialRangeFrom<Int>.self,
         ]

@@ -119,6 +119,14 @@ extension NativeCatalogue {
         searchRows(t)
     }
 
+    /// How a part of a text is made and changes.
+    func partOfTextRows(_ t: MemberTable<Substring>) {
+        t.initializer("init()") { () in Substring() }
+        t.initializer("init(_:)") { (text: String) in Substring(text) }
+        t.initializer("init(_:)") { (text: Substring) in text }
+        changingTextRows(t)
+    }
+
     /// A part of a text is a text of its own here, whose places would be others than Swift's.
     func textAbsences(_ t: MemberTable<Substring>) {
         let reason = Absence.Reason(

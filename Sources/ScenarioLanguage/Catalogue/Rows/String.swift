@@ -15,9 +15,14 @@ extension NativeCatalogue {
         t.getter("debugDescription", \.debugDescription)
         hashValueRows(t)
         t.getter("capitalized", \.capitalized)
-        t.mutator("append(_:)") { (s: inout String, other: String) in s.append(other) }
-        t.mutator("append(_:)") { (s: inout String, other: Character) in s.append(other) }
-        t.mutator("append(contentsOf:)") { (s: inout String, other: String) in s.append(contentsOf: other) }
+        changingTextRows(t)
+    }
+
+    /// How String and Substring change.
+    func changingTextRows<S: StringProtocol & RangeReplaceableCollection & Bridged>(_ t: MemberTable<S>) {
+        t.mutator("append(_:)") { (s: inout S, other: String) in s.append(contentsOf: other) }
+        t.mutator("append(_:)") { (s: inout S, other: Character) in s.append(other) }
+        t.mutator("append(contentsOf:)") { (s: inout S, other: String) in s.append(contentsOf: other) }
         let letters = [NativeParameter("contentsOf", .sequence(.character, .any))]
         t.type.add(
             NativeMember(.method, "append", letters, .void, isMutating: true) { context, text, arguments in
@@ -28,20 +33,20 @@ extension NativeCatalogue {
                 text = .string(made)
                 return .void
             })
-        t.mutator("removeAll()") { (s: inout String) in s.removeAll() }
-        t.mutator("removeLast()") { (s: inout String) in
+        t.mutator("removeAll()") { (s: inout S) in s.removeAll() }
+        t.mutator("removeLast()") { (s: inout S) in
             if s.isEmpty { throw RunTrap.trap("can't remove the last element of an empty string") }
             return s.removeLast()
         }
-        t.mutator("removeFirst()") { (s: inout String) in
+        t.mutator("removeFirst()") { (s: inout S) in
             if s.isEmpty { throw RunTrap.trap("can't remove the first element of an empty string") }
             return s.removeFirst()
         }
-        t.mutator("removeFirst(_:)") { (s: inout String, n: Int) in
+        t.mutator("removeFirst(_:)") { (s: inout S, n: Int) in
             if n < 0 || n > s.count { throw RunTrap.trap("can't remove more characters than there are") }
             s.removeFirst(n)
         }
-        t.mutator("removeLast(_:)") { (s: inout String, n: Int) in
+        t.mutator("removeLast(_:)") { (s: inout S, n: Int) in
             if n < 0 || n > s.count { throw RunTrap.trap("can't remove more characters than there are") }
             s.removeLast(n)
         }

@@ -190,7 +190,7 @@ extension Checker {
         "objc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "discardableResult", "MainActor",
         "available", "objcMembers", "inlinable", "inline", "nonobjc", "preconcurrency", "frozen",
         "usableFromInline", "propertyWrapper", "resultBuilder", "Sendable", "backDeployed",
-        "warn_unqualified_access", "_spi", "main", "UIApplicationMain",
+        "warn_unqualified_access", "dynamicMemberLookup", "_spi", "main", "UIApplicationMain",
     ]
 
     /// Attributes that say nothing about events are accepted; any other is named.

@@ -157,7 +157,8 @@ extension Checker {
     func checkOperatorReference(_ name: String, _ expected: StaticType?, _ range: SourceRange) throws
         -> Typed
     {
-        guard case .function(let function)? = expected?.wrapped ?? expected, function.parameters.count == 2,
+        guard case .function(let whole)? = expected?.wrapped ?? expected,
+            case let function = whole.spread, function.parameters.count == 2,
             !function.parameters.contains(where: \.hasPlaceholder)
         else {
             throw unsupported("the operator '\(name)' as a value here", hint: "write a closure", at: range)
@@ -192,8 +193,14 @@ extension Checker {
         code.body = [
             StatementLine(line: line(of: range), range: range, statement: Return(value: value.node))
         ]
-        let node = FunctionReference(code: code, receiver: nil, dispatch: nil, range: range)
-        return Typed(.function(FunctionType(function.parameters, value.type)), node, range)
+        let type = StaticType.function(FunctionType(whole.parameters, value.type))
+        if whole.parameters.count == 1 {
+            let node = ClosureLiteral(
+                code: code, captures: CaptureList(), presets: [], spread: 2, range: range)
+            return Typed(type, node, range)
+        }
+        return Typed(
+            type, FunctionReference(code: code, receiver: nil, dispatch: nil, range: range), range)
     }
 
     /// `+=` as a value: a function that changes its first argument.
@@ -219,5 +226,15 @@ extension Checker {
         let node = ClosureLiteral(
             code: code, captures: CaptureList(), presets: [], spread: 0, inouts: [0], range: range)
         return Typed(.function(type), node, range)
+    }
+}
+
+extension FunctionType {
+    /// The function of a tuple's elements, where it takes only a tuple.
+    fileprivate var spread: FunctionType {
+        guard parameters.count == 1, case .tuple(let elements) = parameters[0] else { return self }
+        var made = self
+        made.parameters = elements.map(\.type)
+        return made
     }
 }

@@ -210,6 +210,12 @@ extension Checker {
             return try emit(callable, numbers, arguments, expected, range, widening: name, from: number)
         }
         if speculationDepth < Self.deepestSpeculation,
+            let grown = grownCollection(callable, numbers, arguments, expected),
+            let made = tryEmitting(callable, numbers, arguments, expected, range, grown)
+        {
+            return commit(made)
+        }
+        if speculationDepth < Self.deepestSpeculation,
             let kept = keptElements(callable, numbers, arguments),
             let made = tryEmitting(callable, numbers, arguments, expected, range, kept)
         {

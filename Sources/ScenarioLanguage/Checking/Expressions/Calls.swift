@@ -124,6 +124,9 @@ extension Checker {
             return try create(nested, arguments, expected, range, name: name)
         }
         if let bound = try checkUnapplied(name, on: inside, arguments, expected, range) { return bound }
+        if let found = try dynamicMember(name, of: inside, nil, nameRange) {
+            return try callValue(found, arguments, expected, range)
+        }
         let members = try findMembers(name, in: inside, at: nameRange)
         return try call(members, named: name, on: inside, arguments, expected, range, nameRange)
     }

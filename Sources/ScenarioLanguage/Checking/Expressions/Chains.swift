@@ -135,6 +135,7 @@ extension Checker {
             return try initializerReference(base, syntax.declName.argumentNames, expected, range)
         }
         let inside = memberBase(base, name)
+        if let found = try dynamicMember(name, of: inside, expected, range) { return found }
         let members = try findMembers(name, in: inside, at: nameRange)
         return try checkMembers(
             members, named: name, on: inside, labels: syntax.declName.argumentNames, expected, range)
@@ -266,9 +267,10 @@ extension Checker {
         var inside = MemberBase.value(base)
         if base.isBareTypeName, case .metatype(let type) = base.type { inside = .type(type, base.range) }
         if let value = try checkKeyPathSubscript(syntax.arguments, of: inside, at: range) { return value }
+        if let whole = try checkWholePart(syntax.arguments, of: inside, at: range) { return whole }
         let own = ownSubscripts(of: inside.type, isStatic: inside.isStatic)
         if case .user(let user) = base.type, user.kind == .protocol, !user.isStandIn,
-            own.contains(where: \.isRequirement)
+            own.contains(where: { $0.isRequirement && $0.hasOpenTypes })
         {
             throw openRequirement("subscript", of: base.type, at: range)
         }

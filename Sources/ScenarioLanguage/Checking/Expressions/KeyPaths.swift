@@ -104,6 +104,7 @@ extension Checker {
         let base = memberBase(.value(value), name)
         if let special = try checkSpecialMember(name, base, range) { return special }
         if let element = try checkTupleMember(name, base, range, range) { return element }
+        if let found = try dynamicMember(name, of: base, nil, range) { return found }
         let members = try findMembers(name, in: base, at: range)
         if members.allSatisfy(\.isFunction) {
             throw unsupported("a method in a key path", hint: "write a closure", at: range)
