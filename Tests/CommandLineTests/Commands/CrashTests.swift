@@ -103,7 +103,8 @@ import Testing
     func firstBuild() throws {
         let folder = try book()
         let tool = try RunningTool(
-            ["serve", folder.path, "--port", "0"], in: folder.path, environment: ["TRACEBOOK_CRASH": "trap:bad"])
+            ["serve", folder.path, "--port", "0"], in: folder.path,
+            environment: ["TRACEBOOK_CRASH": "trap:bad"])
         let said = try #require(try tool.output(containing: "/\n"))
         #expect(said.contains(Self.named))
         #expect(try tool.interrupt() == 0)
