@@ -64,6 +64,7 @@ extension NativeCatalogue {
         case .range(let bound), .closedRange(let bound):
             return conformance == .stringConvertible || isEqualityOrHash(conformance)
                 || conformance == .sequence && bound == .int
+        case .sequence(let element, .slice): return conformance == .sequence || inside(element)
         case .sequence: return conformance == .sequence
         case .never: return [.error, .equatable, .hashable, .comparable].contains(conformance)
         case .user(let user): return conforms(user, to: conformance)

@@ -29,9 +29,9 @@ extension NativeCatalogue {
         t.getter("count", .int) { context, s in .int(try s.lazily.count(in: context)) }
     }
 
-    /// What is walked once: its first elements, and all of them from the end.
-    func walkedPartRows(_ t: GenericTable) {
-        t.method("prefix(_:)", [.int], .sequence(.element, .unfolded)) { context, s, arguments in
+    /// The first elements, which are asked for when they are needed.
+    func firstElementsRow(_ t: GenericTable, as kind: SequenceKind) {
+        t.method("prefix(_:)", [.int], .sequence(.element, kind)) { context, s, arguments in
             let most = try context.size(arguments[0])
             return .lazy(
                 LazySequence { context in
@@ -44,6 +44,11 @@ extension NativeCatalogue {
                     }
                 })
         }
+    }
+
+    /// What is walked once: its first elements, and all of them from the end.
+    func walkedPartRows(_ t: GenericTable) {
+        firstElementsRow(t, as: .unfolded)
         let rest = StaticType.sequence(.element, .unfolded)
         t.method("dropFirst()", [], rest) { _, s, _ in s.dropping(1) }
         t.method("dropFirst(_:)", [.int], rest) { context, s, arguments in

@@ -143,6 +143,7 @@ extension NativeCatalogue {
         let lazy = table(.sequence(.element, .lazy))
         lazyRows(lazy)
         lazyWalkingRows(lazy)
+        firstElementsRow(lazy, as: .lazy)
         searchingRows(lazy)
         orderingRows(lazy)
         joiningRows(lazy)

@@ -31,7 +31,7 @@ extension Checker {
         for property in owner.stored { flow.giveValue(property) }
     }
 
-    private func checkRight(_ tree: OperatorTree, _ expected: StaticType?) throws -> Typed {
+    func checkRight(_ tree: OperatorTree, _ expected: StaticType?) throws -> Typed {
         let value = try check(tree, expected)
         if value.isBareTypeName { throw fail(.needsTypeOrValue(value.type.description), at: value.range) }
         return value
@@ -260,6 +260,9 @@ extension Checker {
         let storage = try variable(place)
         if let own = try checkOwnCompound(token.text, place, storage, right, range) {
             return effect(own.node, links, range)
+        }
+        if let sum = try checkPromisedCompound(name, place, storage, right, range) {
+            return effect(sum, links, range)
         }
         try refuseOptional()
         let value = try checkRight(right, place.type.isNumber || place.type.isJoinable ? place.type : nil)

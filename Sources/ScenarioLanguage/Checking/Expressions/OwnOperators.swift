@@ -168,6 +168,25 @@ extension Checker {
         return try fitting.isEmpty ? nil : fitting[best]()
     }
 
+    /// `a += b` of a type that says what `a + b` is, and that it is `AdditiveArithmetic`: the protocol has
+    /// `+=` and `-=` for all its types. Nil for others.
+    func checkPromisedCompound(
+        _ name: String, _ place: Typed, _ storage: any Place, _ right: OperatorTree, _ range: SourceRange
+    ) throws -> CompoundAssignment? {
+        guard name == "+" || name == "-", case .user(let user) = place.type, !user.isStandIn,
+            conformances.conforms(place.type, to: .numeric),
+            let own = ownOperators(named: name).first(where: {
+                $0.parameters.map(\.type) == [place.type, place.type] && $0.result == place.type
+            })
+        else { return nil }
+        let value = try convert(try checkRight(right, place.type), to: place.type)
+        let owner = own.owner.map { [Value.type($0)] } ?? []
+        let code = own.code
+        return CompoundAssignment(place: storage, value: value.node) { old, new, execution in
+            old = try code.call(owner + [old, new], execution, at: range)
+        }
+    }
+
     /// All functions of the scenario for an operator: global ones, static members, and those that protocols
     /// ask for and their extensions have, where an operand conforms to one.
     private func operators(

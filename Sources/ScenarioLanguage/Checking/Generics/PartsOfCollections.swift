@@ -59,10 +59,11 @@ extension Checker {
 
 extension NativeCatalogue {
     /// The names of what collections have with places in it: `Index`, `startIndex`, `firstIndex`. A text's
-    /// rows tell, for no other type has places of their own type.
+    /// rows tell, for no other type has places of their own type. What changes a text is left out: extensions
+    /// of collections have it of other values only, such as `insert` of a set.
     fileprivate static let namesOfPlaces: Set<String> = {
         guard let rows = standard.record(of: .string)?.members else { return [] }
-        let telling = rows.filter { $0.value.allSatisfy(\.hasPlaces) }
+        let telling = rows.filter { $0.value.allSatisfy { $0.hasPlaces && !$0.isMutating } }
         return Set(telling.keys).union(["Index", "Indices"])
     }()
 }

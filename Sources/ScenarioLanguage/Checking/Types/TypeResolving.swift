@@ -67,6 +67,10 @@ extension Checker {
             guard arguments.count == 2 else { throw fail(.unresolvedGeneric(name), at: SourceRange(syntax)) }
             return .keyPath(KeyPathType(kind: kind, root: arguments[0], value: arguments[1]))
         }
+        let isSlice = name == "ArraySlice" && arguments.count == 1
+        if isSlice, type(named: name, at: SourceRange(syntax)) == nil {
+            return .sequence(arguments[0], .slice)
+        }
         // A generic type of which the catalogue has this one kind.
         let full = name + "<" + arguments.map(\.description).joined(separator: ", ") + ">"
         if !arguments.isEmpty, let found = catalogue.type(named: full) { return found }
