@@ -18,11 +18,11 @@ import Testing
     /// Rows that say they cost the same however much there is, for they look at one element only, or draw
     /// themselves for those that they look at.
     private static let constant: Set<String> = [
-        "append(_:)", "contains(_:)", "count", "distance(from:to:)", "endIndex", "first", "firstIndex(of:)",
-        "index(_:offsetBy:)", "index(after:)", "index(before:)", "indices", "insert(_:)", "isEmpty", "last",
-        "popLast()", "remove(_:)", "removeLast()", "removeValue(forKey:)", "startIndex", "subscript(_:)",
-        "subscript(_:default:)", "swapAt(_:_:)", "update(with:)",
-        "updateValue(_:forKey:)",
+        "append(_:)", "clamped(to:)", "contains(_:)", "count", "distance(from:to:)", "endIndex", "first",
+        "firstIndex(of:)", "index(_:offsetBy:)", "index(after:)", "index(before:)", "indices", "insert(_:)",
+        "isEmpty", "last", "overlaps(_:)", "popLast()", "remove(_:)", "removeLast()",
+        "removeValue(forKey:)", "startIndex", "subscript(_:)", "subscript(_:default:)", "swapAt(_:_:)",
+        "update(with:)", "updateValue(_:forKey:)",
     ]
 
     private static let large: [StaticType] = [
