@@ -29,8 +29,13 @@ final class SubscriptDeclaration {
     /// Whether both take the same.
     func hasSameSignature(as other: SubscriptDeclaration) -> Bool {
         parameters.map(\.label) == other.parameters.map(\.label)
-            && parameters.map(\.type) == other.parameters.map(\.type)
+            && typesByPosition == other.typesByPosition
             && generic?.signature.requirements == other.generic?.signature.requirements
+    }
+
+    /// The types of its parameters, in which its own placeholders are known by their numbers.
+    private var typesByPosition: [StaticType] {
+        parameters.map { $0.type.numbering(generic?.signature.names ?? []) }
     }
 
     /// Whether its types depend on what the value is.
@@ -156,7 +161,7 @@ extension Checker {
             .filter { !$0.isRequirement || isOnlyPromised(type) }
         let added = templated("subscript", type).flatMap(\.subscripts).filter { $0.isStatic == isStatic }
         return own + added.filter { one in
-            !own.contains { !$0.isRequirement && $0.hasSameSignature(as: one) }
+            !own.contains { $0.hasSameSignature(as: one) }
         }
     }
 

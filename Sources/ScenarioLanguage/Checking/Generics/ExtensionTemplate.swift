@@ -315,7 +315,7 @@ extension GenericSignature {
 
 extension Member {
     /// Whether it is what a protocol's extension has for all types.
-    fileprivate var isDefault: Bool {
+    var isDefault: Bool {
         switch self {
         case .method(let method): method.isDefaultImplementation
         case .property(let property): property.isDefaultImplementation

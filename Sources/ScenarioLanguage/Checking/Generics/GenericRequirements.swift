@@ -119,7 +119,9 @@ extension Checker {
         guard case .method(let asked) = self.version(of: .method(version), for: type) else { return nil }
         let found = wanted.isStatic
             ? statics(named: wanted.name, of: type) : members(named: wanted.name, of: type)
-        for case .method(let method) in found where method.requirement == nil {
+        // What a protocol's extension has is for types without a method of their own.
+        let sorted = found.filter { !$0.isDefault } + found.filter(\.isDefault)
+        for case .method(let method) in sorted where method.requirement == nil {
             guard let generic = method.generic, generic.signature.names.count == types.count,
                 method.fullName == asked.fullName, method.effect.fits(asked.effect)
             else { continue }
