@@ -80,7 +80,7 @@ extension NativeCatalogue {
             return !isExistential || ![.equatable, .hashable, .comparable].contains(conformance)
         }
         if !isExistential, user.protocols.contains(where: { asks($0, for: conformance) }) { return true }
-        if conformance == .error, user.protocols.contains(where: { conforms($0, to: .error) }) { return true }
+        if conformance == .error, user.protocols.contains(where: { asks($0, for: .error) }) { return true }
         return user.superclass.map { conforms($0, to: conformance) } ?? false
     }
 

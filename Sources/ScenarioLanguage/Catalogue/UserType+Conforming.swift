@@ -10,4 +10,11 @@ extension UserType {
         guard case .user(let parent) = superclass else { return false }
         return parent.conforms(to: wanted)
     }
+
+    /// Whether a protocol is another one, or inherits from it.
+    func refines(_ other: UserType) -> Bool {
+        if self == other { return true }
+        guard kind == .protocol else { return false }
+        return protocols.contains { if case .user(let user) = $0 { user.refines(other) } else { false } }
+    }
 }

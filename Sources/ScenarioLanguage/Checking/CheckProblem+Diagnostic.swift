@@ -327,6 +327,11 @@ extension CheckProblem {
             )
         case .notAProtocol(let name):
             (.notAProtocol, "'\(name)' is neither a superclass nor a protocol here", nil)
+        case .inheritingExtension(let name):
+            (
+                .syntax, "an extension of the protocol '\(name)' cannot inherit",
+                "write what it inherits where it is declared, or extend each type"
+            )
         case .cyclicDefinition(let name): (.cyclicDefinition, "'\(name)' is defined by itself", nil)
         case .recursiveValue(let name, isEnum: false):
             (

@@ -113,6 +113,8 @@ enum CheckProblem {
     case noInitializers(String, property: String)
     case notAProtocol(String)
     case cyclicDefinition(String)
+    /// Of a protocol.
+    case inheritingExtension(of: String)
     /// A struct or enum whose values would hold themselves.
     case recursiveValue(String, isEnum: Bool)
     case requiredInitializer(String, superclass: String)

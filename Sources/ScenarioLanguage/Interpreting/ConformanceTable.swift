@@ -80,14 +80,21 @@ struct ConformanceTable {
     }
 
     /// Whether a type conforms to a protocol of the scenario, by itself or through what it inherits from.
-    func conforms(_ type: StaticType, to wanted: UserType) -> Bool {
+    ///
+    /// - Parameter isAdopted: whether a class led to the type, a protocol. The superclass that it asks for is
+    ///   among that class's own then.
+    func conforms(_ type: StaticType, to wanted: UserType, isAdopted: Bool = false) -> Bool {
         if wanted.isComposition, type != .user(wanted) { return conforms(type, toAllOf: wanted) }
         switch type {
         case .user(let user):
             if user == wanted { return true }
             if let standard = wanted.standard { return conforms(type, to: standard) }
-            return user.protocols.contains { conforms($0, to: wanted) }
-                || user.superclass.map { conforms($0, to: wanted) } ?? false
+            let isAdopted = isAdopted || user.kind == .class
+            if user.protocols.contains(where: { conforms($0, to: wanted, isAdopted: isAdopted) }) {
+                return true
+            }
+            guard user.kind == .class || !isAdopted, let superclass = user.superclass else { return false }
+            return conforms(superclass, to: wanted)
         case .native(let id):
             if hasInRows(type, wanted) || isAdded(wanted, to: type) { return true }
             return NativeCatalogue.standard.record(of: .native(id))?.superclass
@@ -102,11 +109,14 @@ struct ConformanceTable {
     }
 
     /// Whether a type conforms to a protocol of the engine.
-    func conforms(_ type: StaticType, toNative wanted: NativeTypeID) -> Bool {
+    func conforms(_ type: StaticType, toNative wanted: NativeTypeID, isAdopted: Bool = false) -> Bool {
         switch type {
         case .user(let user):
-            user.protocols.contains { $0 == .native(wanted) || conforms($0, toNative: wanted) }
-                || user.superclass.map { conforms($0, toNative: wanted) } ?? false
+            user.protocols.contains {
+                $0 == .native(wanted)
+                    || conforms($0, toNative: wanted, isAdopted: isAdopted || user.kind == .class)
+            } || (user.kind == .class || !isAdopted)
+                && (user.superclass.map { conforms($0, toNative: wanted) } ?? false)
         case .native(let id):
             id == wanted
                 || NativeCatalogue.standard.record(of: type).map { record in

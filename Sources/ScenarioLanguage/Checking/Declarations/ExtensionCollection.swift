@@ -36,6 +36,10 @@ extension Checker {
             return []
         }
         guard let type = try? resolveExtended(syntax.extendedType) else { return [] }
+        if let clause = syntax.inheritanceClause, isProtocol(type) {
+            report(.inheritingExtension(of: type.description), at: SourceRange(clause))
+            return [type]
+        }
         if case .user(let user) = type, let generic = user.origin {
             report(
                 .unsupported(

@@ -191,21 +191,24 @@ extension Checker {
         }
     }
 
-    private func inheritedSubscripts(of type: StaticType, isStatic: Bool) -> [SubscriptDeclaration] {
+    private func inheritedSubscripts(
+        of type: StaticType, isStatic: Bool, isAdopted: Bool = false
+    ) -> [SubscriptDeclaration] {
         var found: [SubscriptDeclaration] = []
         var current: StaticType? = type
         while let here = current {
             current = nil
             if case .user(let user) = here {
                 found += declaration(of: user).subscripts
+                let isAdopted = isAdopted || user.kind == .class
                 for inherited in user.protocols {
-                    found += inheritedSubscripts(of: inherited, isStatic: isStatic)
+                    found += inheritedSubscripts(of: inherited, isStatic: isStatic, isAdopted: isAdopted)
                 }
-                current = user.superclass
+                current = user.kind == .class || !isAdopted ? user.superclass : nil
             } else {
                 found += nativeExtensions[here.extensionKey]?.subscripts ?? []
                 for added in conformances.protocols(addedTo: here) {
-                    found += inheritedSubscripts(of: .user(added), isStatic: isStatic)
+                    found += inheritedSubscripts(of: .user(added), isStatic: isStatic, isAdopted: true)
                 }
                 current = catalogue.record(of: here)?.superclass.map { .native($0) }
             }

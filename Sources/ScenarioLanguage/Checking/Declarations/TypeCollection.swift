@@ -311,6 +311,10 @@ extension Checker {
         _ resolved: StaticType, _ declaration: TypeDeclaration, index: Int, at range: SourceRange
     ) {
         let type = declaration.type
+        if type.kind == .protocol, case .user(let inherited) = resolved, inherited.refines(type) {
+            report(.cyclicDefinition(type.name), at: range)
+            return
+        }
         if isProtocol(resolved) || resolved == .anyObject && type.kind == .protocol {
             type.protocols.append(resolved)
             return

@@ -86,8 +86,7 @@ extension Checker {
         if let clause = syntax.inheritanceClause, case .family(let family) = subject {
             conform(family, clause, as: template)
         } else if let clause = syntax.inheritanceClause {
-            let what = "a conformance of so many types at once"
-            report(.unsupported(what, hint: "write it for each type"), at: SourceRange(clause))
+            report(.inheritingExtension(of: name.name.text), at: SourceRange(clause))
         }
         for member in syntax.memberBlock.members where !member.decl.mayBeInTemplates {
             // It belongs to the protocol, and not to each type.

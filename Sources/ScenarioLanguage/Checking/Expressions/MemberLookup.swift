@@ -1,0 +1,137 @@
+import Foundation
+
+/// Which members a type has under a name: its own, then those of what it inherits from and conforms to.
+extension Checker {
+    /// Members of instances with this name, those of the nearest type first.
+    func members(named name: String, of type: StaticType) -> [Member] {
+        var found = lookUp(name, type, isStatic: false)
+        addTemplated(name, type, isStatic: false, to: &found)
+        addWalked(name, type, to: &found)
+        return found
+    }
+
+    /// Members of the type itself with this name.
+    func statics(named name: String, of type: StaticType) -> [Member] {
+        var found = lookUp(name, type, isStatic: true)
+        addTemplated(name, type, isStatic: true, to: &found)
+        return found
+    }
+
+    /// - Parameters:
+    ///   - conforming: the type for which the members of a protocol are looked up.
+    ///   - isAdopted: whether a class led to the protocol; the superclass that it asks for is among that
+    ///     class's own then.
+    private func lookUp(
+        _ name: String, _ type: StaticType, isStatic: Bool, for conforming: StaticType? = nil,
+        isAdopted: Bool = false
+    ) -> [Member] {
+        let root = conforming ?? type
+        var found: [Member] = []
+        var current: StaticType? = type
+        while let here = current, exhaustion == nil {
+            current = nil
+            draw(1)
+            if case .user(let user) = here {
+                let declaration = declaration(of: user)
+                let own = (isStatic ? declaration.statics : declaration.members)[name] ?? []
+                add(user.kind == .protocol ? own.map { version(of: $0, for: root) } : own, to: &found)
+                if user.isStandIn { add(numberMembers(name, of: user, isStatic: isStatic), to: &found) }
+                let isAdopted = isAdopted || user.kind == .class
+                current = user.kind == .class || !isAdopted ? user.superclass : nil
+                for inherited in user.protocols {
+                    let members = lookUp(
+                        name, inherited, isStatic: isStatic, for: root, isAdopted: isAdopted)
+                    add(members, to: &found)
+                }
+            } else {
+                addNative(name, here, isStatic, to: &found)
+            }
+        }
+        return found
+    }
+
+    /// What NSObjectProtocol asks for, which the engine's protocols inherit from, and which Swift finds in an
+    /// object of any class.
+    private static let membersOfAllObjects: Set<String> = [
+        "isEqual", "hash", "isKind", "isMember", "responds", "perform",
+    ]
+
+    private func addNative(_ name: String, _ type: StaticType, _ isStatic: Bool, to found: inout [Member]) {
+        var extended: StaticType? = nativeExtensions.isEmpty && conformances.isEmpty ? nil : type
+        while let here = extended {
+            if let added = nativeExtensions[here.extensionKey] {
+                add((isStatic ? added.statics : added.members)[name] ?? [], to: &found)
+            }
+            for wanted in conformances.protocols(addedTo: here) {
+                let members = lookUp(
+                    name, .user(wanted), isStatic: isStatic, for: type, isAdopted: true)
+                add(members, to: &found)
+            }
+            extended = catalogue.record(of: here)?.superclass.map { .native($0) }
+        }
+        let natives =
+            isStatic ? catalogue.statics(named: name, of: type) : catalogue.members(named: name, of: type)
+        for native in natives where native.kind != .initializer {
+            add([.native(native, on: type)], to: &found)
+        }
+        if type == .anyObject || catalogue.record(of: type)?.kind == .protocol,
+            Self.membersOfAllObjects.contains(name)
+        {
+            addNative(name, StaticType.native(NSObject.self), isStatic, to: &found)
+        }
+        for wanted in catalogue.record(of: type)?.protocols ?? [] {
+            add(lookUp(name, .native(wanted), isStatic: isStatic), to: &found)
+        }
+    }
+
+    /// Adds members that those found already do not hide.
+    private func add(_ members: [Member], to found: inout [Member]) {
+        for member in members {
+            draw(found.count / 4)
+            if !found.contains(where: { hides($0, member) }) { found.append(member) }
+        }
+    }
+
+    private func hides(_ near: Member, _ far: Member) -> Bool {
+        switch (near, far) {
+        case (.property(let a), .property(let b)): return a.requirement == nil || b.requirement != nil
+        case (.property(let a), .native(let b, _)): return a.requirement == nil && b.kind != .method
+        case (.type, _): return true
+        case (.method(let a), .method(let b)):
+            return a.hasSameSignature(as: b) && (a.requirement == nil || b.requirement != nil)
+        case (.method(let a), .native(let b, _)):
+            return b.kind == .method && a.isOverride && a.fullName == b.fullName
+        case (.native(let a, _), .native(let b, _)):
+            return a === b
+                || a.fullName == b.fullName && a.result == b.result
+                    && a.parameters.map(\.type) == b.parameters.map(\.type)
+                    && a.requirements == b.requirements
+        default: return false
+        }
+    }
+
+    /// Names of all members, for suggestions.
+    func memberNames(of type: StaticType, isStatic: Bool, isAdopted: Bool = false) -> [String] {
+        var names: [String] = []
+        var current: StaticType? = wantsSuggestions ? type : nil
+        while let here = current {
+            current = nil
+            draw(100)
+            if case .user(let user) = here {
+                let declaration = declaration(of: user)
+                names += (isStatic ? declaration.statics : declaration.members).keys.sorted()
+                let isAdopted = isAdopted || user.kind == .class
+                names += user.protocols.flatMap {
+                    memberNames(of: $0, isStatic: isStatic, isAdopted: isAdopted)
+                }
+                current = user.kind == .class || !isAdopted ? user.superclass : nil
+            } else {
+                names +=
+                    (isStatic ? nativeExtensions[here]?.statics : nativeExtensions[here]?.members)?.keys
+                    .sorted() ?? []
+                names += catalogue.memberNames(of: here, isStatic: isStatic)
+            }
+        }
+        return names
+    }
+}
