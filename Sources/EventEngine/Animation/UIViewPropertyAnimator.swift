@@ -39,6 +39,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if let animations { addAnimations(animations) }
     }
 
+    /// Takes no time, which is our decision.
+    public override init() {
+        duration = 0
+        play = AnimatorPlay(curve: TimingCurve(.easeInOut))
+        super.init()
+    }
+
     /// A spring is played as an animation that slows down: what of it swings is not modelled.
     public init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.duration = duration

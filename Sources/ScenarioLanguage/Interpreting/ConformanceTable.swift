@@ -160,7 +160,7 @@ struct ConformanceTable {
 
     private func isAdded(_ wanted: UserType, to type: StaticType) -> Bool {
         (protocols(addedTo: type) + sequences.conformed(by: type)).contains {
-            conforms(.user($0), to: wanted)
+            conforms(.user($0), to: wanted, isAdopted: true)
         }
     }
 }

@@ -96,6 +96,18 @@ extension StaticType {
         if case .optional(let type) = self { type } else { nil }
     }
 
+    /// What a variable holds that is declared without a value: `nil`, and for a tuple of optionals each of
+    /// them. Nil for other types, which need a value.
+    var valueByItself: Value? {
+        switch self {
+        case .optional: return .null
+        case .tuple(let elements) where !elements.isEmpty:
+            let values = elements.compactMap(\.type.valueByItself)
+            return values.count == elements.count ? .tuple(values) : nil
+        default: return nil
+        }
+    }
+
     /// Whether the type is an optional.
     package var isOptional: Bool { wrapped != nil }
 

@@ -166,6 +166,8 @@ extension NativeCatalogue {
 
     private func attributeKeyRows(_ t: MemberTable<NSAttributedString.Key>) {
         t.initializer("init(rawValue:)") { (name: String) in NSAttributedString.Key(rawValue: name) }
+        t.means("Makes one of your own.")
+        t.initializer("init(_:)") { (name: String) in NSAttributedString.Key(name) }
         t.getter("rawValue", \.rawValue)
         t.means("About this.")
         t.staticGetter("font") { NSAttributedString.Key.font }

@@ -41,6 +41,8 @@ extension NativeCatalogue {
             UIViewPropertyAnimator(
                 duration: duration, curve: curve, animations: called(changes))
         }
+        t.means("Makes one that takes no time, for a property that gets its animator later.")
+        t.initializer("init()") { () in UIViewPropertyAnimator() }
         t.means("Makes one that swings like a spring.")
         t.initializer("init(duration:dampingRatio:animations:)", defaults: ["animations": nil]) {
             (duration: Double, damping: CGFloat, changes: Block< >?) in

@@ -26,7 +26,7 @@ extension Checker {
         let parameters = open.map { property in
             if let (use, _) = property.wrapper { return parameter(for: use) }
             let type = (try? type(of: property, at: property.range)) ?? .any
-            let hasDefault = property.initial != nil || type.isOptional && !property.isConstant
+            let hasDefault = property.initial != nil || type.valueByItself != nil && !property.isConstant
             return Parameter(
                 label: property.name, name: property.name, type: type,
                 fallback: hasDefault ? .value(Unset.value) : nil, keepsClosure: true)
@@ -114,7 +114,7 @@ extension Checker {
     private func hasInitialValue(_ property: PropertyDeclaration) -> Bool {
         if property.initial != nil || property.isLazy { return true }
         let type = try? type(of: property, at: property.range)
-        return !property.isConstant && type?.isOptional == true
+        return !property.isConstant && type?.valueByItself != nil
     }
 
     private func inherit(_ other: InitializerDeclaration, _ declaration: TypeDeclaration) {

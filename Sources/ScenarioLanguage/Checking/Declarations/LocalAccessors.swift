@@ -84,8 +84,8 @@ extension Checker {
         if let initializer = syntax.initializer {
             let given = try checkValue(initializer.value, declared?.type)
             value = try declared.map { try convert(given, to: $0.type) } ?? given
-        } else if let declared, declared.type.isOptional {
-            value = Typed(declared.type, Constant(value: .null), range)
+        } else if let declared, let none = declared.type.valueByItself {
+            value = Typed(declared.type, Constant(value: none), range)
         } else {
             throw unsupported(
                 "a local variable with observers and no initial value", hint: "give it a value", at: range)

@@ -6,10 +6,25 @@ extension Checker {
     func checkLocalFunction(_ syntax: FunctionDeclSyntax) throws -> any StatementNode {
         let function = try makeFunction(syntax, owner: nil, in: scope)
         if let generic = function.generic { return try checkGeneric(function, generic) }
+        let others = functionsBeside(function)
+        if !others.isEmpty { scope[function.name] = nil }
         let binding = try declareLocal(
             function.name, .function(function.functionType), isConstant: true, function.range)
         binding.function = function
+        function.local = binding
+        if !others.isEmpty { scope[function.name] = .functions(others + [function]) }
         return try localFunction(function, syntax, binding)
+    }
+
+    /// The functions of the same block that the name may mean, too; none when one of them takes the same.
+    private func functionsBeside(_ function: FunctionDeclaration) -> [FunctionDeclaration] {
+        let others: [FunctionDeclaration] =
+            switch scope[function.name] {
+            case .local(let binding)?: binding.function.map { [$0] } ?? []
+            case .functions(let functions)?: functions
+            default: []
+            }
+        return others.contains { $0.hasSameSignature(as: function) } ? [] : others
     }
 
     private func localFunction(
@@ -39,10 +54,11 @@ extension Checker {
     private func checkGeneric(
         _ function: FunctionDeclaration, _ generic: GenericFunction
     ) throws -> any StatementNode {
-        if let first = scope[function.name] {
+        let others = functionsBeside(function)
+        if others.isEmpty, let first = scope[function.name] {
             report(.alreadyDeclared(function.name, first: first.range), at: function.range)
         }
-        scope[function.name] = .functions([function])
+        scope[function.name] = .functions(others + [function])
         let local = LocalVersions(scope: scope, context: context)
         generic.local = local
         let types = standIns(for: generic.signature)

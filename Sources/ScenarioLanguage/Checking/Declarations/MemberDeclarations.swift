@@ -40,6 +40,8 @@ final class FunctionDeclaration {
     var isOptional = false
     /// Set for a generic function.
     var generic: GenericFunction?
+    /// The constant that holds a function inside a function.
+    var local: LocalBinding?
     /// Set for a method of a class whose signature names `Self`: its types, with `Self` as a placeholder.
     var withSelf: (parameters: [StaticType], result: StaticType)?
     /// Set for members of a protocol's extension.

@@ -131,8 +131,8 @@ extension Checker {
             scope["self"] = nil
             value = try? check(initial, as: type).node
             scope["self"] = hidden
-        } else if type.isOptional, !property.isConstant {
-            value = Constant(value: .null)
+        } else if let none = type.valueByItself, !property.isConstant {
+            value = Constant(value: none)
         } else {
             value = nil
         }

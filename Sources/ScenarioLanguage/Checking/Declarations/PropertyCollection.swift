@@ -134,10 +134,10 @@ extension Checker {
                 let own: StaticType? = type == .void ? nil : .metatype(type)
                 checkExpressionBody(initial, as: known, code, in: property.scope, selfType: own)
                 code.parameters = []
-            } else if known.isOptional {
+            } else if let none = known.valueByItself {
                 code.body = [
                     StatementLine(
-                        line: 0, range: property.range, statement: Return(value: Constant(value: .null)))
+                        line: 0, range: property.range, statement: Return(value: Constant(value: none)))
                 ]
             } else {
                 report(.needsTypeOrValue(property.name), at: property.range)

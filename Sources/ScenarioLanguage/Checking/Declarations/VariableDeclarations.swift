@@ -162,14 +162,14 @@ extension Checker {
         }
         let made = try declareVariable(
             name, declared.type, isConstant, ownership, declared.isImplicitlyUnwrapped)
-        if !isConstant, declared.type.isOptional {
+        if !isConstant, let none = declared.type.valueByItself {
             switch made {
             case .local(let variable):
                 return Declaration(
-                    pattern: BindingPattern(variable: variable), initial: Constant(value: .null))
+                    pattern: BindingPattern(variable: variable), initial: Constant(value: none))
             case .global(let global):
                 return ExpressionStatement(
-                    expression: GlobalInitialization(global: global, value: Constant(value: .null)))
+                    expression: GlobalInitialization(global: global, value: Constant(value: none)))
             }
         }
         switch (made, scope[name.identifierText]) {

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftSyntax
 
 /// `as`, `as?`, `as!` and `is`.
@@ -30,7 +31,11 @@ extension Checker {
     func checkCast(from value: Typed, to target: StaticType, _ range: SourceRange) throws {
         let source = value.type.wrapped ?? value.type
         let goal = target.wrapped ?? target
-        if source.isErased || goal.isErased || source == .anyObject || goal == .anyObject { return }
+        // A string may be in there as an object.
+        if [source, goal].contains(where: { $0.isErased || $0 == .anyObject || $0 == .native(NSObject.self) })
+        {
+            return
+        }
         // Of a placeholder of the type that is extended nothing is known.
         if source.holdsOpaque || goal.holdsOpaque || source.holdsStandIn || goal.holdsStandIn { return }
         if conversionCost(from: source, to: goal) != nil,

@@ -11,6 +11,14 @@ extension Checker {
         return Typed(.int, HashValue(operand: receiver.node), range)
     }
 
+    /// A bare name for what Swift makes for the type around; nil for other names and outside of types.
+    func madeMember(named name: String, at range: SourceRange) throws -> NameMeaning? {
+        guard ["hashValue", "description"].contains(name), currentSelf != nil else { return nil }
+        let base = MemberBase.value(try checkSelf(at: range))
+        let made = try checkHashValue(name, base, range) ?? checkDescription(name, base, range)
+        return made.map { .value($0) }
+    }
+
     /// `description` of an array, a set or a dictionary, or of what only a protocol is known of: what `print`
     /// shows. Nil for other names and types.
     func checkDescription(_ name: String, _ base: MemberBase, _ range: SourceRange) -> Typed? {

@@ -21,6 +21,7 @@ extension Checker {
         if let generic = function.generic {
             return try reference(to: function, generic, of: nil, expected, range)
         }
+        if let local = function.local { return try reference(to: local, at: range) }
         let type = function.functionType
         let node = FunctionReference(
             code: function.code, receiver: nil, dispatch: nil, inouts: type.inouts.sorted(), range: range)

@@ -95,7 +95,7 @@ extension Checker {
             }
             current = here.parent
         }
-        return try libraryMeaning(of: name, at: range)
+        return try madeMember(named: name, at: range) ?? libraryMeaning(of: name, at: range)
     }
 
     /// What the catalogue has under a name.

@@ -86,7 +86,12 @@ extension Checker {
                 try check(operands[index], for: parameter, &types, function)
             }
         }
-        let arguments = values.compactMap { $0 }.map { CheckedArgument(node: $0.node) }
+        // What one operand said of a placeholder is asked of the others, too.
+        let known = completed(types)
+        let arguments = try zip(values, candidate.parameters).map { value, parameter in
+            guard let value else { throw CheckAbort() }
+            return CheckedArgument(node: try convert(value, to: parameter.type.substituting(known)).node)
+        }
         return try emit(candidate, arguments, types, range)
     }
 

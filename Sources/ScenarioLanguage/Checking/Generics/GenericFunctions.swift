@@ -91,6 +91,7 @@ extension Checker {
     {
         switch callable.target {
         case .function(let function):
+            if let local = function.local { return .closure(try reference(to: local, at: range)) }
             guard let generic = function.generic else { break }
             let version = try instance(of: function, generic, types, at: range)
             if let value = try localVersion(version, generic, at: range) { return .closure(value) }

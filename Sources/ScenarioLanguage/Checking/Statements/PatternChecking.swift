@@ -63,8 +63,9 @@ extension Checker {
         _ name: String, _ type: StaticType, isConstant: Bool, ownership: Ownership = .strong,
         _ range: SourceRange
     ) throws -> LocalBinding {
-        if case .local(let first)? = scope[name] {
-            report(.alreadyDeclared(name, first: first.range), at: range)
+        switch scope[name] {
+        case .local?, .functions?: report(.alreadyDeclared(name, first: scope[name]?.range), at: range)
+        default: break
         }
         let variable = Variable(name, slot: context.reserveSlot(), ownership: ownership)
         let binding = LocalBinding(variable, context, type, isConstant: isConstant, range)

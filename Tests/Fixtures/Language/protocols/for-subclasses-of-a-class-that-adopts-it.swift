@@ -35,3 +35,4 @@ final class Task: Item {}
 let listed: [Listed] = [Item("one"), Task("two")]
 print(listed.map { $0.line() }, listed[1][2], Task("three")[1]) // prints: ["- one", "- two"] ..- two .- three
 print(Task("four") is Listed, (listed[1] as? Task)?.name ?? "none", listed[0] is Error) // prints: true two false
+print(start is Listed, start as? Listed == nil, (UIView() as UIResponder) is Routed) // prints: false true false

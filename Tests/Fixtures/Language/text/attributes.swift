@@ -59,6 +59,7 @@ page.attributedText = NSAttributedString(attributedString: text)
 print(page.text ?? "", page.attributedText.length)  // prints: Hello, world! 13
 let keys: [NSAttributedString.Key] = [.strikethroughColor, .strokeColor, .strokeWidth, .baselineOffset]
 print(keys.count, NSAttributedString.Key(rawValue: "mine").rawValue)  // prints: 4 mine
+print(NSAttributedString.Key("mine") == NSAttributedString.Key(rawValue: "mine"))  // prints: true
 let lines: NSUnderlineStyle = [.thick, .single]
 let letter = NSMutableAttributedString(string: "a")
 print(lines.contains(.thick), letter.length)  // prints: true 1
