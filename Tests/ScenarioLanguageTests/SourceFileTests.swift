@@ -141,6 +141,38 @@ import Testing
         #expect(problems(run).map { $0.prefix(10) } == ["S0.swift:1"])
     }
 
+    @Test("Each file may extend a type by what is for itself, under the same names")
+    func privateExtensions() {
+        func file(_ number: Int, _ letter: String) -> String {
+            """
+            private extension UIView {
+                func configure() { tag = \(number) }
+                static let shared = \(number)
+                var mark: Int { \(number) }
+            }
+            struct Only\(number) {}
+            private extension Own {
+                func name() -> String { "\(letter)" }
+                init(_ n: Int) { self.init(text: String(n + \(number))) }
+            }
+            func use\(number)() -> String {
+                let view = UIView()
+                view.configure()
+                let own = Own(4)
+                return "\\(view.tag) \\(view.mark) \\(UIView.shared) \\(own.name()) \\(own.text)"
+            }
+            """
+        }
+        let run = run(
+            "print(use1(), use2())", file(1, "a"), file(2, "b"), "struct Own { let text: String }")
+        #expect(problems(run) == [])
+        #expect(prints(run) == ["1 1 1 a 5 2 2 2 b 6"])
+        let clash = self.run(
+            "print(1)", "extension UIView { func configure() {} }",
+            "private extension UIView { func configure() {} }")
+        #expect(problems(clash) == ["S1.swift:1:33 'configure()' is declared twice in the same scope"])
+    }
+
     @Test("What goes wrong while a source runs is shown in it")
     func traps() {
         let run = run("f([])", "\n\nfunc f(_ list: [Int]) { print(list[0]) }")

@@ -26,6 +26,11 @@ public class UIColor: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
+    /// A clear one, which is our decision.
+    public convenience override init() {
+        self.init(white: 0, alpha: 0)
+    }
+
     /// A gray: black is 0, white is 1.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(.gray(white: white, alpha: alpha))

@@ -17,6 +17,8 @@ extension NativeCatalogue {
         t.initializer("init(_:)") { (x: Double) in F(x) }
         t.initializer("init(_:)") { (x: CGFloat) in F(x) }
         t.initializer("init(_:)") { (x: Float) in F(x) }
+        t.means("The number of an object.")
+        t.initializer("init(truncating:)") { (number: NSNumber) in F(number.doubleValue) }
         t.means("Without its sign.")
         t.getter("magnitude", \.rowMagnitude)
         t.means("Whether it is so.")

@@ -54,6 +54,8 @@ extension NativeCatalogue {
         t.means("How many bits above its highest 1 are 0.", of: "leadingZeroBitCount")
         t.means("How many bits below its lowest 1 are 0.", of: "trailingZeroBitCount")
         bitRows(t)
+        t.means("The number of an object, without what is behind the point.")
+        t.initializer("init(truncating:)") { (number: NSNumber) in number.intValue }
         t.means("Both results of a division.", of: "quotientAndRemainder(dividingBy:)")
     }
 

@@ -11,6 +11,8 @@ extension NativeCatalogue {
 
     /// The rows of UIColor: making and changing.
     private func colorRows(_ t: MemberTable<UIColor>) {
+        t.means("Makes a clear one, for a variable that gets its color later.")
+        t.convenience("init()") { () in UIColor() }
         t.means("Makes one.")
         t.convenience("init(white:alpha:)") { (w: CGFloat, a: CGFloat) in UIColor(white: w, alpha: a) }
         t.convenience("init(red:green:blue:alpha:)") { (r: CGFloat, g: CGFloat, b: CGFloat, a: CGFloat) in

@@ -96,6 +96,14 @@ extension Checker {
         throw fail(.inaccessible(first.fullName, level: first.access.level.word), at: range)
     }
 
+    /// Whether two declarations of one name keep out of each other's way, because each is for its own file.
+    func areForOwnFiles(
+        _ first: (access: Access, range: SourceRange), _ second: (access: Access, range: SourceRange)
+    ) -> Bool {
+        first.access.level != .everywhere && second.access.level != .everywhere
+            && files.number(of: first.range) != files.number(of: second.range)
+    }
+
     /// Whether a subclass knows a member of its superclass, so that it can override it.
     func isKnown(_ member: Member, to declaration: TypeDeclaration) -> Bool {
         withScope(declaration.scope) { isAccessible(member, at: declaration.range) }

@@ -91,11 +91,14 @@ extension Checker {
         where other.hasSameSignature(as: function) && other.result == function.result
             && (other.requirement == nil) == (function.requirement == nil)
             && other.generic?.signature.requirements == function.generic?.signature.requirements
+            && !areForOwnFiles((other.access, other.range), (function.access, function.range))
         {
             report(.alreadyDeclared(function.fullName, first: other.range), at: function.range)
         }
         // `var tableView` beside `func tableView(_:numberOfRowsInSection:)`: only their full names count.
-        if case .property(let other)? = known.first, function.parameters.isEmpty {
+        if case .property(let other)? = known.first, function.parameters.isEmpty,
+            !areForOwnFiles((other.access, other.range), (function.access, function.range))
+        {
             report(.alreadyDeclared(function.name, first: other.range), at: function.range)
         }
         if syntax.name.isOperator { ownOperatorNames.insert(function.name) }
@@ -133,6 +136,7 @@ extension Checker {
         if let first = place.initializers.first(where: {
             $0.hasSameSignature(as: made)
                 && $0.generic?.signature.requirements == made.generic?.signature.requirements
+                && !areForOwnFiles(($0.access, $0.range), (made.access, made.range))
         }) {
             report(.alreadyDeclared(made.fullName, first: first.range), at: range)
         }

@@ -75,6 +75,7 @@ extension Checker {
         let isPair = known.allSatisfy { member -> Bool in
             if case .method(let method) = member { return !method.parameters.isEmpty }
             guard case .property(let other) = member else { return false }
+            if areForOwnFiles((other.access, other.range), (property.access, property.range)) { return true }
             return (other.requirement != nil) != isRequirement
         }
         if !isPair {

@@ -7,6 +7,9 @@ extension Checker {
         guard !value.type.isOptional || target.isOptional else { return nil }
         let (source, goal) = (value.type.wrapped ?? value.type, target.wrapped ?? target)
         let isText = source == .boxedText && goal == .string
+        if let box = source.box, isProtocol(goal), conversionCost(from: box, to: goal) != nil {
+            return Typed(target, Boxing(operand: value.node, type: box), range)
+        }
         guard source.box == goal || isText else { return nil }
         return Typed(target, Boxing(operand: value.node, type: goal), range)
     }

@@ -8,7 +8,8 @@ extension Checker {
     ) throws -> Typed {
         let target = try resolve(type)
         guard let mark else {
-            let value = try check(operand, target)
+            var value = try check(operand, target)
+            if !target.isOptional, !target.isErased, target != .anyObject { value = unwrapped(value) }
             if let error = checkBridging(value, mark, to: target, range) { return error }
             if let box = checkBoxing(value, to: target, range) { return box }
             if let object = checkObject(value, target, range) { return object }

@@ -94,11 +94,14 @@ extension Checker {
 
     private func hides(_ near: Member, _ far: Member) -> Bool {
         switch (near, far) {
-        case (.property(let a), .property(let b)): return a.requirement == nil || b.requirement != nil
+        case (.property(let a), .property(let b)):
+            if areForOwnFiles((a.access, a.range), (b.access, b.range)) { return false }
+            return a.requirement == nil || b.requirement != nil
         case (.property(let a), .native(let b, _)): return a.requirement == nil && b.kind != .method
         case (.type, _): return true
         case (.method(let a), .method(let b)):
             return a.hasSameSignature(as: b) && (a.requirement == nil || b.requirement != nil)
+                && !areForOwnFiles((a.access, a.range), (b.access, b.range))
         case (.method(let a), .native(let b, _)):
             return b.kind == .method && a.isOverride && a.fullName == b.fullName
         case (.native(let a, _), .native(let b, _)):

@@ -46,6 +46,21 @@ extension Checker {
         return .function(FunctionType(parameters.compactMap { $0 }, result))
     }
 
+    /// `UIView & Draggable` as it stands in `[UIView & Draggable]()`.
+    private func compositionType(of sequence: SequenceExprSyntax) throws -> StaticType? {
+        let parts = Array(sequence.elements)
+        var types: [StaticType] = []
+        for (index, part) in parts.enumerated() {
+            if index % 2 == 1 {
+                guard part.as(BinaryOperatorExprSyntax.self)?.operator.text == "&" else { return nil }
+            } else {
+                guard let type = try typeWritten(as: part) else { return nil }
+                types.append(type)
+            }
+        }
+        return types.isEmpty ? nil : try composition(of: types, at: SourceRange(sequence))
+    }
+
     /// `(Int, at: CGPoint?)` as it stands in `[(Int, at: CGPoint?)]()`
     private func tupleType(of tuple: TupleExprSyntax) throws -> StaticType? {
         let types = try tuple.elements.map { try typeWritten(as: $0.expression) }
@@ -65,7 +80,8 @@ extension Checker {
         case .dictionaryExpr(let dictionary): return try dictionaryType(of: dictionary)
         case .genericSpecializationExpr(let special): return try resolveSpecialized(special)
         case .typeExpr(let type): return try resolve(type.type)
-        case .sequenceExpr(let sequence): return try functionType(of: sequence)
+        case .sequenceExpr(let sequence):
+            return try functionType(of: sequence) ?? compositionType(of: sequence)
         case .tupleExpr(let tuple): return try tupleType(of: tuple)
         case .memberAccessExpr(let member):
             guard let base = try member.base.flatMap({ try typeWritten(as: $0) }) else { return nil }

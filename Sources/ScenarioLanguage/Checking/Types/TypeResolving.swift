@@ -165,10 +165,13 @@ extension Checker {
     /// `UIView & Draggable`: a protocol that inherits from all of them, and to which everything conforms that
     /// conforms to all of them.
     private func resolve(_ syntax: CompositionTypeSyntax) throws -> StaticType {
-        let range = SourceRange(syntax)
+        try composition(of: try syntax.elements.map { try resolve($0.type) }, at: SourceRange(syntax))
+    }
+
+    /// What the types are together.
+    func composition(of types: [StaticType], at range: SourceRange) throws -> StaticType {
         var elements: [StaticType] = []
-        for element in syntax.elements {
-            let type = try resolve(element.type)
+        for type in types {
             guard isProtocol(type) || isClass(type) else {
                 throw fail(.notAProtocol(type.description), at: range)
             }
