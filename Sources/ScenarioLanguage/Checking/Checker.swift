@@ -146,6 +146,8 @@ final class Checker {
     var leavesSelfOpen = false
     /// Whether a protocol of the scenario has an associated type.
     var hasAssociatedTypes = false
+    /// Whether a type of the scenario has members that are looked up by name.
+    var hasDynamicMembers = false
     /// What was found for associated types that types do not declare.
     var inferredTypes: [AssociationKey: StaticType] = [:]
     /// Those that are being looked for.

@@ -200,6 +200,7 @@ extension Checker {
                 throw unsupported("conditional compilation", at: SourceRange(element))
             }
             let name = attribute.attributeName.trimmedDescription
+            if name == "dynamicMemberLookup" { hasDynamicMembers = true }
             if !Self.acceptedAttributes.contains(name), resultBuilder(attribute) == nil {
                 let isWrapper = name.first?.isUppercase == true
                 let what = isWrapper ? "the property wrapper '@\(name)'" : "the attribute '@\(name)'"

@@ -6,7 +6,8 @@ extension Checker {
     func dynamicMember(
         _ name: String, of base: MemberBase, _ expected: StaticType?, _ range: SourceRange
     ) throws -> Typed? {
-        guard isDynamic(base.type) else { return nil }
+        var seen: Set<UserType> = []
+        guard hasDynamicMembers, isDynamic(base.type, &seen) else { return nil }
         let known = base.isStatic ? statics(named: name, of: base.type) : members(named: name, of: base.type)
         guard known.isEmpty else { return nil }
         let own = ownSubscripts(of: base.type, isStatic: base.isStatic)
@@ -25,10 +26,13 @@ extension Checker {
     }
 
     /// Whether a type, or one that it inherits from, has members that are looked up by name.
-    private func isDynamic(_ type: StaticType) -> Bool {
-        guard case .user(let user) = type else { return false }
+    ///
+    /// - Parameter seen: those that have been asked, as a class may adopt a protocol that asks for the class.
+    private func isDynamic(_ type: StaticType, _ seen: inout Set<UserType>) -> Bool {
+        guard case .user(let user) = type, seen.insert(user).inserted else { return false }
         if syntax(of: user).attributes.has("dynamicMemberLookup") { return true }
-        return user.superclass.map { isDynamic($0) } ?? false || user.protocols.contains { isDynamic($0) }
+        if let superclass = user.superclass, isDynamic(superclass, &seen) { return true }
+        return user.protocols.contains { isDynamic($0, &seen) }
     }
 
     private func keyPath(to name: String) -> ExprSyntax {

@@ -61,3 +61,10 @@ print(Builder { Point() }.x(3).y(9).make())
 // prints: 0.0 2
 // prints: <home> 4
 // prints: Point(x: 3.0, y: 9.0, name: "p")
+
+// A class that adopts a protocol for its subclasses is asked once.
+protocol Listed: Item {}
+class Item { let name = "item" }
+extension Item: Listed {}
+let listed: Listed = Item()
+print(listed.name, Item().name) // prints: item item
