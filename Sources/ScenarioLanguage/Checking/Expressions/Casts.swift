@@ -23,9 +23,28 @@ extension Checker {
         let isForced = mark.tokenKind == .exclamationMark
         let own = shown(value, to: target.wrapped ?? target)
         let node = Cast(
-            operand: own.node, type: target, isForced: isForced, source: value.type, range: range)
+            operand: own.node, type: target, dynamicSelf: try dynamicSelf(type), isForced: isForced,
+            source: value.type, range: range)
         if isForced { return Typed(target, node, range) }
         return Typed(.optional(target), node, range)
+    }
+
+    func checkTypeTest(_ operand: OperatorTree, _ type: TypeSyntax, _ range: SourceRange) throws -> Typed {
+        let value = try checkOperand(operand)
+        let target = try resolve(type)
+        try checkCast(from: value, to: target, range)
+        let own = shown(value, to: target.wrapped ?? target)
+        let test = TypeTest(operand: own.node, type: target, dynamicSelf: try dynamicSelf(type))
+        return Typed(.bool, test, range)
+    }
+
+    /// What gives the type that `Self` is for this instance; nil for other types, and where it is the type
+    /// around for all instances.
+    func dynamicSelf(_ type: TypeSyntax) throws -> (any Node)? {
+        guard type.as(IdentifierTypeSyntax.self)?.name.tokenKind == .keyword(.Self),
+            case .value(let own) = try meaning(of: "Self", at: SourceRange(type))
+        else { return nil }
+        return own.node
     }
 
     /// Whether a cast can succeed at all.

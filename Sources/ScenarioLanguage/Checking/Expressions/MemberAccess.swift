@@ -180,7 +180,7 @@ extension Checker {
         }
         let receiver: Typed
         if property.isStatic {
-            let isOpen = property.dispatch != nil || property.requirement != nil
+            let isOpen = property.dispatch != nil || property.requirement != nil || isProtocol(base.type)
             let owner = isOpen ? metatype(base) : Constant(value: .type(base.type))
             receiver = Typed(.metatype(base.type), owner, range)
         } else if let own = base.receiver {

@@ -60,8 +60,9 @@ extension Checker {
             return .value(try checkSelf(at: range))
         }
         if name == "Self", let type = type(named: "Self", at: range) {
-            guard hasSubclasses(type), let own = currentSelf else { return .type(type) }
-            // In a class that has subclasses, `Self` is the class of this instance.
+            guard isOfInstance(type), let own = currentSelf else { return .type(type) }
+            // In a class that has subclasses, and where only a protocol is known, `Self` is the type of this
+            // instance.
             let value = try reference(to: own, at: range)
             if own.type.isMetatype { return .value(value) }
             return .value(Typed(.metatype(type), DynamicType(operand: value.node, type: type), range))
@@ -151,9 +152,14 @@ extension Checker {
         return !members(named: name, of: general).isEmpty || !statics(named: name, of: general).isEmpty
     }
 
-    private func hasSubclasses(_ type: StaticType) -> Bool {
-        guard case .user(let user) = type, user.kind == .class else { return false }
-        return declarationOrder.contains { $0.type.superclass == type }
+    /// Whether `Self` is another type than the one around, for some instances.
+    private func isOfInstance(_ type: StaticType) -> Bool {
+        guard case .user(let user) = type else { return false }
+        return switch user.kind {
+        case .class: declarationOrder.contains { $0.type.superclass == type }
+        case .protocol: !user.isStandIn
+        default: false
+        }
     }
 
     private func implicitMembers(named name: String, in owner: StaticType, at range: SourceRange) throws

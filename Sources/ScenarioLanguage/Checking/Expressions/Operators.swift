@@ -14,12 +14,7 @@ extension Checker {
             return try checkAssignment(left, token, right, tree.range)
         case .ternary(let condition, let then, let otherwise):
             return try checkTernary(condition, then, otherwise, expected, tree.range)
-        case .typeTest(let operand, let type):
-            let value = try checkOperand(operand)
-            let target = try resolve(type)
-            try checkCast(from: value, to: target, tree.range)
-            let own = shown(value, to: target.wrapped ?? target)
-            return Typed(.bool, TypeTest(operand: own.node, type: target), tree.range)
+        case .typeTest(let operand, let type): return try checkTypeTest(operand, type, tree.range)
         case .cast(let operand, let mark, let type): return try checkCast(operand, mark, type, tree.range)
         case .tried(let mark, let operand):
             return try checkTry(mark, expected) { try check(operand, $0) }

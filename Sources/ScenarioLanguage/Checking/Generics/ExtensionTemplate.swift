@@ -172,20 +172,24 @@ extension Checker {
     func templated(_ name: String, _ type: StaticType, isPattern: Bool = false) -> [NativeExtension] {
         guard !templates.isEmpty, !type.holdsOpaque, isPattern || !type.hasPlaceholder else { return [] }
         let fitting = templates.filter { $0.names.contains(name) && fits($0, type, isPattern: isPattern) }
-        let sorted = fitting.enumerated().sorted { one, other in
-            let counts = (one.element.signature.requirementCount, other.element.signature.requirementCount)
-            if counts.0 != counts.1 { return counts.0 > counts.1 }
-            let depths = (depth(of: one.element.subject), depth(of: other.element.subject))
-            return depths.0 == depths.1 ? one.offset < other.offset : depths.0 > depths.1
+        let sorted = fitting.map { ($0, nearness(of: $0)) }.enumerated().sorted { one, other in
+            let (near, far) = (one.element.1, other.element.1)
+            return near == far ? one.offset < other.offset : far.lexicographicallyPrecedes(near)
         }
-        return sorted.map { instance(of: $0.element, for: type) }
+        return sorted.map { instance(of: $0.element.0, for: type) }
     }
 
-    /// From how many protocols one inherits: the one that is made of others is more special.
-    private func depth(of subject: ExtensionTemplate.Subject) -> Int {
-        if case .own(let user) = subject { depth(of: user) } else { 0 }
+    /// Whether it extends the type itself, how much it asks for, and how special its protocol is.
+    private func nearness(of template: ExtensionTemplate) -> [Int] {
+        let count = template.signature.requirementCount
+        return switch template.subject {
+        case .family: [1, count, 0]
+        case .own(let user): [0, count, depth(of: user)]
+        default: [0, count, 0]
+        }
     }
 
+    /// From how many protocols one inherits.
     private func depth(of wanted: UserType) -> Int {
         var most = 0
         for case .user(let inherited) in wanted.protocols { most = max(most, depth(of: inherited) + 1) }

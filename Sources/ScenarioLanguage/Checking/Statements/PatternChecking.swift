@@ -90,8 +90,10 @@ extension Checker {
             try checkCast(
                 from: Typed(type, Constant(value: .void), SourceRange(syntax)), to: target,
                 SourceRange(syntax))
+            let own = try dynamicSelf(pattern.type)
             return bridgingPattern(type, to: target, nil, SourceRange(syntax))
-                ?? TypePattern(type: target, source: hiding(type, in: target), inner: nil)
+                ?? TypePattern(
+                    type: target, source: hiding(type, in: target), inner: nil, dynamicSelf: own)
         case .valueBindingPattern(let inner):
             let isConstant = inner.bindingSpecifier.tokenKind == .keyword(.let)
             return try checkPattern(inner.pattern, type, binding: isConstant)
@@ -160,12 +162,14 @@ extension Checker {
     ) throws -> any PatternNode {
         let tree = try fold(sequence)
         switch tree {
-        case .cast(.leaf(let inner), mark: nil, let target):
-            let target = try resolve(target)
+        case .cast(.leaf(let inner), mark: nil, let written):
+            let target = try resolve(written)
             try checkCast(from: Typed(type, Constant(value: .void), tree.range), to: target, tree.range)
             let inner = try checkPattern(inner, target, binding: binding)
+            let own = try dynamicSelf(written)
             return bridgingPattern(type, to: target, inner, tree.range)
-                ?? TypePattern(type: target, source: hiding(type, in: target), inner: inner)
+                ?? TypePattern(
+                    type: target, source: hiding(type, in: target), inner: inner, dynamicSelf: own)
         case .binary(let lower, let token, let upper, _) where ["...", "..<"].contains(token.text):
             let (a, b) = (try check(lower, type), try check(upper, type))
             guard let x = converted(a, to: type), let y = converted(b, to: type) else {

@@ -4,9 +4,20 @@ import Foundation
 struct TypeTest: Node {
     let operand: any Node
     let type: StaticType
+    /// What `Self` is for this instance, where the type is that.
+    let dynamicSelf: (any Node)?
 
     func evaluate(_ frame: Frame) throws -> Value {
-        .bool(frame.execution.holds(try operand.evaluate(frame), type))
+        let value = try operand.evaluate(frame)
+        return .bool(frame.execution.holds(value, try frame.type(of: dynamicSelf) ?? type))
+    }
+}
+
+extension Frame {
+    /// The type that a node gives; nil without one.
+    func type(of node: (any Node)?) throws -> StaticType? {
+        guard case .type(let type)? = try node?.evaluate(self) else { return nil }
+        return type
     }
 }
 
@@ -14,6 +25,8 @@ struct TypeTest: Node {
 struct Cast: Node {
     let operand: any Node
     let type: StaticType
+    /// What `Self` is for this instance, where the type is that.
+    let dynamicSelf: (any Node)?
     let isForced: Bool
     /// How the operand is written, for the message.
     let source: StaticType
@@ -21,6 +34,7 @@ struct Cast: Node {
 
     func evaluate(_ frame: Frame) throws -> Value {
         let value = try operand.evaluate(frame)
+        let type = try frame.type(of: dynamicSelf) ?? type
         if frame.execution.holds(value, type) {
             let found = value.restored(as: type)
             return isForced ? found : found.inSome

@@ -70,10 +70,12 @@ struct TypePattern: PatternNode {
     let source: StaticType?
     /// Nil for `is`.
     let inner: (any PatternNode)?
+    /// What `Self` is for this instance, where the type is that.
+    var dynamicSelf: (any Node)?
 
     func matches(_ bare: Value, _ frame: Frame) throws -> Bool {
         let value = source.map { bare.shown(as: $0) } ?? bare
-        guard frame.execution.holds(value, type) else { return false }
+        guard frame.execution.holds(value, try frame.type(of: dynamicSelf) ?? type) else { return false }
         return try inner?.matches(type.isErased ? value : value.unerased, frame) ?? true
     }
 }
