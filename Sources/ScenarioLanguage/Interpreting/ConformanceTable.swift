@@ -52,6 +52,12 @@ struct ConformanceTable {
         return found
     }
 
+    /// The types that are not the scenario's and adopt a protocol, in no order.
+    func adopters(of wanted: UserType) -> [StaticType] {
+        added.filter { $0.value.contains { $0.refines(wanted) } }.map(\.key)
+            + conditional.filter { $0.value.contains { $0.wanted.refines(wanted) } }.map(\.key)
+    }
+
     private func fulfils(_ type: StaticType, _ conditions: [ConditionalConformance.Condition]) -> Bool {
         let types = type.placeholders
         return conditions.allSatisfy { condition in

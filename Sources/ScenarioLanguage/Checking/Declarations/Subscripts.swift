@@ -176,6 +176,26 @@ extension Checker {
         return plainWitness(for: wanted, in: type, ownSubscripts(of: type, isStatic: wanted.isStatic))
     }
 
+    /// Whether a type of Swift's that adopts a protocol answers its subscript by one that only code for that
+    /// type finds: an array its `subscript(_:)`.
+    func isLacking(_ wanted: SubscriptDeclaration, in adopted: UserType) -> Bool {
+        conformances.adopters(of: adopted).contains {
+            witness(for: wanted, in: $0) == nil && !isExtendedBySubscripts($0, adopted)
+        }
+    }
+
+    /// Whether an extension of many types has subscripts for a family of types, or for a protocol.
+    private func isExtendedBySubscripts(_ family: StaticType, _ adopted: UserType) -> Bool {
+        templates.contains { template in
+            guard template.names.contains("subscript") else { return false }
+            return switch template.subject {
+            case .family(let extended): extended == family
+            case .own(let wanted): adopted.refines(wanted)
+            default: false
+            }
+        }
+    }
+
     /// The one among subscripts that has the types of what a protocol asks for.
     func plainWitness(
         for wanted: SubscriptDeclaration, in type: StaticType, _ candidates: [SubscriptDeclaration]

@@ -270,7 +270,7 @@ extension Checker {
         if let whole = try checkWholePart(syntax.arguments, of: inside, at: range) { return whole }
         let own = ownSubscripts(of: inside.type, isStatic: inside.isStatic)
         if case .user(let user) = base.type, user.kind == .protocol, !user.isStandIn,
-            own.contains(where: { $0.isRequirement && $0.hasOpenTypes })
+            own.contains(where: { $0.isRequirement && ($0.hasOpenTypes || isLacking($0, in: user)) })
         {
             throw openRequirement("subscript", of: base.type, at: range)
         }
