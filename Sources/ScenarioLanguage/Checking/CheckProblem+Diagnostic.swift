@@ -16,7 +16,8 @@ extension CheckProblem {
     private typealias Words = (code: DiagnosticCode, message: String, hint: String?)
 
     private var words: (code: DiagnosticCode, message: String, hint: String?) {
-        nameWords ?? callWords ?? typeWords ?? flowWords ?? errorWords ?? declarationWords
+        nameWords ?? callWords ?? typeWords ?? flowWords ?? errorWords ?? inheritanceWords
+            ?? declarationWords
     }
 
     private var nameWords: Words? {
@@ -324,25 +325,6 @@ extension CheckProblem {
             (
                 .noInitializer, "'\(type)' has no initializers, and '\(property)' has no value",
                 "give '\(property)' a value, make it optional, or write an 'init'"
-            )
-        case .notAProtocol(let name):
-            (.notAProtocol, "'\(name)' is neither a superclass nor a protocol here", nil)
-        case .inheritingExtension(let name):
-            (
-                .syntax, "an extension of the protocol '\(name)' cannot inherit",
-                "write what it inherits where it is declared, or extend each type"
-            )
-        case .cyclicDefinition(let name): (.cyclicDefinition, "'\(name)' is defined by itself", nil)
-        case .recursiveValue(let name, isEnum: false):
-            (
-                .cyclicDefinition,
-                "value type '\(name)' cannot have a stored property that recursively contains it",
-                "hold it in an array, or make '\(name)' a class"
-            )
-        case .recursiveValue(let name, isEnum: true):
-            (
-                .cyclicDefinition, "recursive enum '\(name)' is not marked 'indirect'",
-                "write 'indirect enum \(name)'"
             )
         case .requiredInitializer(let signature, let name):
             (

@@ -112,6 +112,12 @@ enum CheckProblem {
     case inaccessible(String, level: String)
     case noInitializers(String, property: String)
     case notAProtocol(String)
+    case finalSuperclass(String)
+    case finalMember(String)
+    /// A protocol that only classes conform to.
+    case notForClasses(String, protocol: String)
+    /// `protocol P where Self == S`
+    case selfIsOneType(String)
     case cyclicDefinition(String)
     /// Of a protocol.
     case inheritingExtension(of: String)

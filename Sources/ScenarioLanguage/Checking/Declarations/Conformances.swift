@@ -44,6 +44,10 @@ extension Checker {
                 at: declaration.range)
         }
         checkInitializers(of: declaration, for: required)
+        if protocolType.protocols.contains(.anyObject), declaration.type.kind != .class {
+            let name = declaration.type.name
+            report(.notForClasses(name, protocol: protocolType.name), at: declaration.range)
+        }
         if let needed = protocolType.superclass, !isSubclass(declaration.staticType, of: needed) {
             report(
                 .missingRequirement(

@@ -38,7 +38,9 @@ extension Checker {
             missing((isClass(type) ? "required " : "") + initializer.fullName)
         }
         if let needed = wanted.superclass, !isSubclass(type, of: needed) { missing("superclass \(needed)") }
-        if wanted.protocols.contains(.anyObject), !isClass(type) { missing("class") }
+        if wanted.protocols.contains(.anyObject), !isClass(type) {
+            report(.notForClasses(name, protocol: wanted.name), at: range)
+        }
         for case .user(let inherited) in wanted.protocols {
             checkConformance(of: type, named: name, to: inherited, at: range)
         }
