@@ -183,6 +183,7 @@ extension Checker {
     }
 
     private func checkEqualPattern(_ tree: OperatorTree, _ type: StaticType) throws -> any PatternNode {
+        if let own = try checkOwnMatch(tree, type) { return own }
         let value = try check(tree, type)
         if case .metatype(let named) = value.type, value.isBareTypeName {
             throw fail(

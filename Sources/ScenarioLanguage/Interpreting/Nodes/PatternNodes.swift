@@ -92,6 +92,18 @@ struct EqualPattern: PatternNode {
     }
 }
 
+/// A pattern that an operator `~=` of the scenario gives a meaning.
+struct OwnMatchPattern: PatternNode {
+    /// Takes the value for the call.
+    let value: BindingPattern
+    let match: any Node
+
+    func matches(_ value: Value, _ frame: Frame) throws -> Bool {
+        guard try self.value.matches(value, frame) else { return false }
+        return try match.evaluate(frame).isTrue
+    }
+}
+
 /// A range that the value must be in; an open end has no node.
 struct RangePattern: PatternNode {
     let lower: (any Node)?
