@@ -56,8 +56,6 @@ extension Absence.Reason {
         "observers by the names of properties need pointers", instead: "use 'observe(\\.property)'")
     static let otherModule = Absence.Reason("scenarios import UIKit and Foundation alone")
     static let pencil = Absence.Reason("the hand has no pencil", instead: "touch with the 'hand'")
-    static let partsOfArrays = Absence.Reason(
-        "a part of an array is not changed in place", instead: "make an array of it with 'Array(_:)'")
     static let pickers = Absence.Reason("this control is not modelled", instead: "subclass 'UIControl'")
     static let pointer = Absence.Reason("there is no pointer device", instead: "touch with the 'hand'")
     static let presentation = Absence.Reason(

@@ -141,7 +141,9 @@ extension RunContext {
     ) throws -> Result {
         let place = collection.elementPlace
         let result = try change(&collection)
-        if collection.elementPlace != place { _ = try charged(collection) }
+        if collection.elementPlace == place { return result }
+        if case .slice(let values) = collection { try charge(elements: values.count) }
+        _ = try charged(collection)
         return result
     }
 }
@@ -151,10 +153,18 @@ extension Value {
     fileprivate var elementPlace: UnsafeRawPointer? {
         switch self {
         case .array(let values): values.withUnsafeBytes(\.baseAddress)
+        case .slice(let values): values.wholePlace
         case .set(let set): set.elementPlace
         case .dictionary(let dictionary): dictionary.elementPlace
         default: nil
         }
+    }
+}
+
+extension ArraySlice<Value> {
+    /// Where the whole is of which this is a part: it stays when the part loses its first elements.
+    fileprivate var wholePlace: UnsafeRawPointer? {
+        withUnsafeBytes(\.baseAddress).map { $0 - startIndex * MemoryLayout<Value>.stride }
     }
 }
 

@@ -13,9 +13,6 @@ extension NativeCatalogue {
     /// What is known of a member that a type of Swift or UIKit, or one that it inherits from, has elsewhere
     /// and not in scenarios; nil when no such type has one of this name.
     package func absence(ofMember name: String, in type: StaticType) -> Absence? {
-        if case .sequence(let element, .slice) = type, !members(named: name, of: .array(element)).isEmpty {
-            return Absence(name: "'\(name)' of '\(type)'", reason: .partsOfArrays)
-        }
         var current = superclassOfKit(type)
         guard let nearest = current, members(named: name, of: nearest).isEmpty,
             statics(named: name, of: nearest).isEmpty

@@ -21,11 +21,11 @@ extension NativeCost {
         case .linear: return plain
         case .sorting: return plain * (Int.bitWidth - plain.leadingZeroBitCount)
         case .searching:
-            guard case .string(let text) = receiver, case .string(let part)? = arguments.first else {
+            guard let text = receiver.bytesOfText, let part = arguments.first?.bytesOfText else {
                 return plain
             }
             // A long text in a long text is looked for by pairs of bytes, sixteen of which are a unit.
-            let (pairs, overflows) = text.utf8.count.multipliedReportingOverflow(by: part.utf8.count)
+            let (pairs, overflows) = text.multipliedReportingOverflow(by: part)
             return plain + (overflows ? .max / 2 : pairs / 16)
         }
     }
@@ -40,6 +40,17 @@ extension NativeCost {
             let size = answer.makingUnits
             if size > 0 { try context.spend(size) }
             return answer
+        }
+    }
+}
+
+extension Value {
+    /// How long a text is; nil for other values.
+    fileprivate var bytesOfText: Int? {
+        switch self {
+        case .string(let text): text.utf8.count
+        case .piece(let text): text.utf8.count
+        default: nil
         }
     }
 }

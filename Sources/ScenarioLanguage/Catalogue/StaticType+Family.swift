@@ -21,6 +21,7 @@ extension StaticType {
         case .range: NativeTypeID(Range<Int>.self)
         case .closedRange: NativeTypeID(ClosedRange<Int>.self)
         case .sequence(_, .lazy): NativeTypeID(Swift.LazySequence<[AnyValue]>.self)
+        case .sequence(_, .slice): NativeTypeID(ArraySlice<AnyValue>.self)
         case .sequence(_, let kind):
             kind.isCollection
                 ? NativeTypeID(AnyCollection<AnyValue>.self) : NativeTypeID(AnySequence<AnyValue>.self)

@@ -106,7 +106,11 @@ extension CGRect: Bridged {
 extension Substring: Bridged {
     package static var staticType: StaticType { .native(Substring.self) }
     package static func from(_ value: Value) -> Substring? {
-        if case .string(let x) = value { x[...] } else { nil }
+        switch value {
+        case .piece(let x): x
+        case .string(let x): x[...]
+        default: nil
+        }
     }
-    package var bridged: Value { .string(String(self)) }
+    package var bridged: Value { .piece(self) }
 }

@@ -38,6 +38,7 @@ package struct StableHasher: BridgedStruct {
         case .double(let number): feed(number)
         case .float(let number): feed(Double(number))
         case .string(let text): feed(text)
+        case .piece(let text): feed(String(text))
         case .character(let letter): feed(String(letter))
         case .point(let point):
             feed(point.x)
@@ -47,6 +48,7 @@ package struct StableHasher: BridgedStruct {
             feed(size.height)
         case .option(_, let number): feed(UInt64(truncatingIfNeeded: number))
         case .array(let parts), .tuple(let parts): feed(parts, depth: depth)
+        case .slice(let parts): feed(Array(parts), depth: depth)
         case .set(let set): feed(unordered: set.values, depth: depth)
         case .dictionary(let pairs):
             feed(unordered: pairs.pairs.map { .tuple([$0.key, $0.value]) }, depth: depth)

@@ -30,7 +30,10 @@ extension StaticType {
     ]
 }
 
-extension String {
+/// A text, or a part of one that keeps the places of the whole.
+typealias Text = StringProtocol & RangeReplaceableCollection & Bridged
+
+extension StringProtocol {
     /// The part of the text that a range of its indices means.
     /// - Throws: `RunTrap` when it reaches beyond the text, as Swift stops.
     func part(_ range: Value) throws -> Range<String.Index> {
@@ -39,11 +42,11 @@ extension String {
         }
         let lower = String.Index.from(first) ?? startIndex
         guard var upper = String.Index.from(last) else {
-            guard startIndex <= lower, lower <= endIndex else { throw Self.isOutside }
+            guard startIndex <= lower, lower <= endIndex else { throw RunTrap.textPlace }
             return lower..<endIndex
         }
         guard startIndex <= lower, lower <= upper, isClosed ? upper < endIndex : upper <= endIndex else {
-            throw Self.isOutside
+            throw RunTrap.textPlace
         }
         if isClosed { upper = index(after: upper) }
         return lower..<upper
@@ -51,13 +54,13 @@ extension String {
 
     /// The index, which must be that of a character.
     func place(_ index: String.Index) throws -> String.Index {
-        guard startIndex <= index, index < endIndex else { throw Self.isOutside }
+        guard startIndex <= index, index < endIndex else { throw RunTrap.textPlace }
         return index
     }
 
     /// The index, which may be the end.
     func placeOrEnd(_ index: String.Index) throws -> String.Index {
-        guard startIndex <= index, index <= endIndex else { throw Self.isOutside }
+        guard startIndex <= index, index <= endIndex else { throw RunTrap.textPlace }
         return index
     }
 
@@ -65,12 +68,14 @@ extension String {
     func place(_ index: String.Index, offsetBy distance: Int) throws -> String.Index {
         let limit = distance < 0 ? startIndex : endIndex
         guard let found = self.index(try placeOrEnd(index), offsetBy: distance, limitedBy: limit) else {
-            throw Self.isOutside
+            throw RunTrap.textPlace
         }
         return found
     }
+}
 
-    private static var isOutside: RunTrap { RunTrap.outOfRange("String index is out of bounds") }
+extension RunTrap {
+    fileprivate static var textPlace: RunTrap { .outOfRange("String index is out of bounds") }
 }
 
 extension Range<String.Index> {

@@ -18,6 +18,7 @@ extension Value {
     var text: String {
         switch self {
         case .string(let text): text
+        case .piece(let piece): String(piece)
         case .character(let character): String(character)
         default: preconditionFailure("the checker let \(self) pass as String")
         }
@@ -40,6 +41,20 @@ extension Value {
             return values
         }
         set { self = .array(newValue) }
+    }
+
+    /// The elements of a part of an array, or those of a whole one.
+    var part: ArraySlice<Value> {
+        switch self {
+        case .slice(let values): return values
+        case .array(let values): return values[...]
+        default: preconditionFailure("the checker let \(self) pass as a part of an array")
+        }
+    }
+
+    /// The letters of a part of a text, or those of a whole one.
+    var piece: Substring {
+        if case .piece(let piece) = self { piece } else { text[...] }
     }
 
     /// The set.
@@ -96,6 +111,8 @@ extension Value {
         case (.double(let x), .double(let y)): return x < y
         case (.float(let x), .float(let y)): return x < y
         case (.string(let x), .string(let y)): return ValueWork.draw(comparing: x, y) && x < y
+        case (.piece, .piece), (.piece, .string), (.string, .piece):
+            return try isLess(.string(a.text), .string(b.text))
         case (.character(let x), .character(let y)):
             return ValueWork.draw(comparing: String(x), String(y)) && x < y
         case (.native(let x), .native(let y)):
@@ -134,6 +151,9 @@ extension RunContext {
         case .array(let values):
             try charge(elements: values.count)
             return values
+        case .slice(let values):
+            try charge(elements: values.count)
+            return Array(values)
         case .set(let set):
             try charge(elements: set.count)
             return set.values
@@ -143,6 +163,10 @@ extension RunContext {
         case .string(let text):
             try charge(stringBytes: text.utf8.count)
             try spend(text.walkingUnits)
+            return text.map { .character($0) }
+        case .piece(let text):
+            try charge(stringBytes: text.utf8.count)
+            try spend(String(text).walkingUnits)
             return text.map { .character($0) }
         case .range(.int(let lower, let upper, let isClosed)):
             let (count, overflows) = upper.subtractingReportingOverflow(lower)

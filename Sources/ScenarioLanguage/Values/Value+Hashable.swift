@@ -37,6 +37,10 @@ extension Value: Hashable {
     private static func partsEqual(_ a: Value, _ b: Value, depth: Int) -> Bool {
         switch (a, b) {
         case (.array(let x), .array(let y)), (.tuple(let x), .tuple(let y)): equal(x, y, depth: depth)
+        case (.slice(let x), .slice(let y)): equal(x, y, depth: depth)
+        case (.slice(let x), .array(let y)), (.array(let y), .slice(let x)): equal(x, y[...], depth: depth)
+        case (.piece, .piece), (.piece, .string), (.string, .piece):
+            equal(.string(a.text), .string(b.text), depth: depth)
         case (.set(let x), .set(let y)):
             x.count == y.count && ValueWork.draw(x.count * ValueWork.comparison)
                 && x.values.allSatisfy(y.contains)
@@ -59,11 +63,15 @@ extension Value: Hashable {
     }
 
     private static func equal(_ a: [Value], _ b: [Value], depth: Int) -> Bool {
+        equal(a[...], b[...], depth: depth)
+    }
+
+    private static func equal(_ a: ArraySlice<Value>, _ b: ArraySlice<Value>, depth: Int) -> Bool {
         guard a.count == b.count else { return false }
         guard depth < ValueWork.maximumDepth else { return ValueWork.refuseDepth() }
         if a.isEmpty { return true }
         guard ValueWork.draw(a.count * ValueWork.comparison) else { return false }
-        for index in a.indices where !equal(a[index], b[index], depth: depth + 1) { return false }
+        for (x, y) in zip(a, b) where !equal(x, y, depth: depth + 1) { return false }
         return true
     }
 
@@ -92,6 +100,7 @@ extension Value: Hashable {
         case .double(let x): hasher.combine(x)
         case .float(let x): hasher.combine(x)
         case .string(let x): feed(x, &hasher)
+        case .piece(let x): feed(String(x), &hasher)
         case .character(let x):
             if x.utf8.count <= String.shortText { hasher.combine(x) } else { feed(String(x), &hasher) }
         case .object(let x): hash(of: x, into: &hasher)
@@ -106,24 +115,25 @@ extension Value: Hashable {
         case .option(_, let x): hasher.combine(x)
         case .native(let x):
             if x.walkingUnits == 0 || ValueWork.draw(x.walkingUnits) { x.combine(into: &hasher) }
-        case .array(let x), .tuple(let x): feed(x, &hasher, depth: depth)
+        case .array(let x), .tuple(let x): feed(x[...], &hasher, depth: depth)
+        case .slice(let x): feed(x, &hasher, depth: depth)
         case .range(let x): hasher.combine(x)
         case .set(let x): Value.feedUnordered(x.values, &hasher)
         case .dictionary(let x): Value.feedUnordered(x.pairs.map { .tuple([$0.key, $0.value]) }, &hasher)
         case .structure(let x) where x.type.hashes != nil: hasher.combine(x.type.hashes?(self) ?? 0)
         case .enumeration(let x) where x.type.hashes != nil: hasher.combine(x.type.hashes?(self) ?? 0)
-        case .structure(let x): if x.type.equals == nil { feed(x.fields, &hasher, depth: depth) }
+        case .structure(let x): if x.type.equals == nil { feed(x.fields[...], &hasher, depth: depth) }
         case .enumeration(let x):
             if x.type.equals == nil {
                 hasher.combine(x.index)
-                feed(x.payload, &hasher, depth: depth)
+                feed(x.payload[...], &hasher, depth: depth)
             }
         case .type(let x): hasher.combine(x)
         case .existential(let x): x.value.feed(&hasher, depth: depth)
         }
     }
 
-    private func feed(_ values: [Value], _ hasher: inout Hasher, depth: Int) {
+    private func feed(_ values: ArraySlice<Value>, _ hasher: inout Hasher, depth: Int) {
         hasher.combine(values.count)
         guard depth < ValueWork.maximumDepth else { return _ = ValueWork.refuseDepth() }
         if values.isEmpty { return }

@@ -16,6 +16,8 @@ package enum Value {
     case double(Double)
     case float(Float)
     case string(String)
+    /// A part of a text, which keeps the places that it has in the whole.
+    case piece(Substring)
     case character(Character)
     /// An object of the engine (also one with a dynamic subclass), or a `ScriptObject`.
     case object(AnyObject)
@@ -27,6 +29,9 @@ package enum Value {
     /// Any other struct of the engine.
     case native(any NativeStruct)
     case array([Value])
+    /// A part of an array, which keeps the places that it has in the whole. An array where such a part is
+    /// asked for is one that begins at zero.
+    case slice(ArraySlice<Value>)
     case set(OrderedValueSet)
     case dictionary(OrderedValueDictionary)
     case tuple([Value])

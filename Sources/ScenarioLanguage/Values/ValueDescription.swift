@@ -50,8 +50,9 @@ struct ValueDescription {
         }
         switch value {
         case .point, .size, .rect, .native, .option, .object: try context.spend(Self.unitsOfMirror)
-        case .string, .character: try context.spend(isDebug ? value.walkingUnits : 0)
-        case .array, .set, .dictionary, .tuple: try context.spend(value.walkingUnits * Self.unitsOfElement)
+        case .string, .piece, .character: try context.spend(isDebug ? value.walkingUnits : 0)
+        case .array, .slice, .set, .dictionary, .tuple:
+            try context.spend(value.walkingUnits * Self.unitsOfElement)
         default: break
         }
         if !context.descriptions.isEmpty, let describe = context.descriptions[value.nativeType ?? type] {
@@ -71,6 +72,7 @@ struct ValueDescription {
         case .double(let x): try put(x.description)
         case .float(let x): try put(x.description)
         case .string(let x): try put(isDebug ? x.debugDescription : x)
+        case .piece(let x): try put(isDebug ? x.debugDescription : String(x))
         case .character(let x): try put(isDebug ? x.debugDescription : String(x))
         case .point(let x): try put(isDebug ? String(reflecting: x) : String(describing: x))
         case .size(let x): try put(isDebug ? String(reflecting: x) : String(describing: x))
@@ -84,7 +86,8 @@ struct ValueDescription {
         case .object(let x): try write(object: x, value, isDebug: isDebug)
         case .structure(let x): try write(structure: x, value, isDebug: isDebug)
         case .enumeration(let x): try write(enumeration: x, value, isDebug: isDebug)
-        case .array, .set, .dictionary, .tuple: try write(collection: value, as: type, isDebug: isDebug)
+        case .array, .slice, .set, .dictionary, .tuple:
+            try write(collection: value, as: type, isDebug: isDebug)
         case .lazy: throw RunTrap.unsupported("printing a \(type)")
         }
     }
@@ -95,14 +98,14 @@ struct ValueDescription {
     private mutating func write(collection value: Value, as type: StaticType, isDebug: Bool) throws {
         let element = type.element ?? .any
         switch value {
-        case .array(let values):
+        case .array, .slice:
             if case .sequence(_, let kind) = type, !kind.printsAsArray {
                 throw RunTrap.unsupported("printing a \(type)")
             }
             var isPart = false
             if isDebug, case .sequence(_, .slice) = type { isPart = true }
             let (start, end) = isPart ? ("ArraySlice([", "])") : ("[", "]")
-            try write(list: values.map { (nil, $0, element) }, start, end)
+            try write(list: value.part.map { (nil, $0, element) }, start, end)
         case .set(let set):
             let (start, end) = isDebug ? ("Set([", "])") : ("[", "]")
             try write(list: set.values.map { (nil, $0, element) }, start, end)

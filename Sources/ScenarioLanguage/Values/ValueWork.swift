@@ -83,9 +83,11 @@ extension Value {
     var walkingUnits: Int {
         switch self {
         case .string(let text): text.walkingUnits
+        case .piece(let text): String(text).walkingUnits
         case .character(let character):
             character.utf8.count <= String.shortText ? 0 : String(character).walkingUnits
         case .array(let values): values.count
+        case .slice(let values): values.count
         case .set(let set): set.count
         case .dictionary(let dictionary): dictionary.count
         case .tuple(let values): values.count
@@ -99,6 +101,8 @@ extension Value {
     var makingUnits: Int {
         switch self {
         case .string(let text): text.utf8.count / ValueWork.bytesInUnit
+        // What has them keeps them.
+        case .piece, .slice: 0
         case .array(let values), .tuple(let values): values.count * ValueWork.element
         case .set(let set): set.count * ValueWork.pair
         case .dictionary(let dictionary): dictionary.count * ValueWork.pair

@@ -1,31 +1,26 @@
 extension NativeCatalogue {
     /// Changing the order of an array's elements.
-    func reorderingRows(_ t: GenericTable) {
+    func reorderingRows<List: ValueList>(_ t: GenericTable, _ type: List.Type) {
         t.mutator("sort()", [], where: .comparableElements, cost: .sorting) { context, array, _ in
-            array = .array(try context.elements(of: array).sorted { try Value.isLess($0, $1) })
-            return .void
+            try context.reorder(&array, type) { try $0.sorted { try Value.isLess($0, $1) } }
         }
         t.mutator(
             "sort(by:)", [.closure(.element, .element, to: .bool)], cost: .sorting
         ) { context, array, arguments in
             let body = arguments[0].closure
-            array = .array(try context.elements(of: array).sorted { try body.call([$0, $1]).truth })
-            return .void
+            return try context.reorder(&array, type) { try $0.sorted { try body.call([$0, $1]).truth } }
         }
         t.mutator("reverse()", []) { context, array, _ in
-            array = .array(try context.elements(of: array).reversed())
-            return .void
+            try context.reorder(&array, type) { $0.reversed() }
         }
         t.mutator("shuffle()", []) { context, array, _ in
-            array = .array(context.random.shuffled(try context.elements(of: array)))
-            return .void
+            try context.reorder(&array, type) { context.random.shuffled($0) }
         }
         t.mutator("swapAt(_:_:)", [.int, .int], cost: .constant) { _, array, arguments in
             let (i, j) = (arguments[0].integer, arguments[1].integer)
-            try array.withList { list in
-                guard list.indices.contains(i), list.indices.contains(j) else {
-                    throw RunTrap.outOfRange("index out of range")
-                }
+            try List.change(&array) { list in
+                try list.checkPlace(i)
+                try list.checkPlace(j)
                 list.swapAt(i, j)
             }
             return .void
@@ -40,13 +35,13 @@ extension NativeCatalogue {
             t.method(
                 name, [.element], .optional(.int), where: .equatableElements
             ) { context, s, arguments in
-                try context.elements(of: s).firstIndex(of: arguments[0]).map { .int($0) } ?? .null
+                try context.part(of: s).firstIndex(of: arguments[0]).map { .int($0) } ?? .null
             }
         }
         for name in ["firstIndex(where:)", "index(where:)"] {
             t.method(name, [question], .optional(.int)) { context, s, arguments in
                 let body = arguments[0].closure
-                let index = try context.elements(of: s).firstIndex { try body.call([$0]).truth }
+                let index = try context.part(of: s).firstIndex { try body.call([$0]).truth }
                 return index.map { .int($0) } ?? .null
             }
         }
@@ -71,13 +66,33 @@ extension NativeCatalogue {
         t.method(
             "lastIndex(of:)", [.element], .optional(.int), where: .equatableElements
         ) { context, s, arguments in
-            try context.elements(of: s).lastIndex(of: arguments[0]).map { .int($0) } ?? .null
+            try context.part(of: s).lastIndex(of: arguments[0]).map { .int($0) } ?? .null
         }
         t.method("lastIndex(where:)", [question], .optional(.int)) { context, s, arguments in
             let body = arguments[0].closure
-            let index = try context.elements(of: s).lastIndex { try body.call([$0]).truth }
+            let index = try context.part(of: s).lastIndex { try body.call([$0]).truth }
             return index.map { .int($0) } ?? .null
         }
+    }
+}
+
+extension RunContext {
+    /// The elements of an array or a part of one, at their places; charges the run for them.
+    fileprivate func part(of list: Value) throws -> ArraySlice<Value> {
+        let part = try list.partOfList ?? ArraySlice(elements(of: list))
+        try charge(elements: part.count)
+        return part
+    }
+
+    /// Puts the elements of an array or a part of one into another order.
+    fileprivate func reorder<List: ValueList>(
+        _ value: inout Value, _ type: List.Type, _ order: ([Value]) throws -> [Value]
+    ) throws -> Value {
+        let ordered = try order(try elements(of: value))
+        List.change(&value) { list in
+            for (place, element) in zip(list.indices, ordered) { list[place] = element }
+        }
+        return .void
     }
 }
 

@@ -17,8 +17,8 @@ extension NativeCatalogue {
             "Makes room beforehand; what it holds stays the same.", of: "reserveCapacity(_:)")
         group.means(
             "Takes elements out.", of: "remove(at:)", "removeFirst()", "removeLast()", "removeFirst(_:)",
-            "removeLast(_:)", "popLast()", "removeAll()", "removeAll(keepingCapacity:)", "removeAll(where:)",
-            "removeSubrange(_:)")
+            "removeLast(_:)", "popLast()", "popFirst()", "removeAll()", "removeAll(keepingCapacity:)",
+            "removeAll(where:)", "removeSubrange(_:)")
         group.means("Puts others at the place of some.", of: "replaceSubrange(_:with:)")
         group.means(
             "Puts them into another order.", of: "sort()", "sort(by:)", "reverse()", "shuffle()",
@@ -64,42 +64,33 @@ extension NativeCatalogue {
         t.subscript("subscript(_:)", [.int], .element, cost: .constant, set: { _, array, arguments, value in
             let index = arguments[0].integer
             try array.withList { list in
-                try check(index, in: list)
+                try list.checkPlace(index)
                 list[index] = value
             }
         }, get: { _, array, arguments in
             guard case .array(let list) = array else { preconditionFailure("an array was expected") }
-            try check(arguments[0].integer, in: list)
+            try list.checkPlace(arguments[0].integer)
             return list[arguments[0].integer]
         })
-        for range in StaticType.rangesOfPlaces {
-            t.subscript("subscript(_:)", [range], .sequence(.element, .slice), set: {
-                context, array, arguments, value in
-                let added = try context.elements(of: value)
-                try context.charge(elements: array.list.count + added.count)
-                try array.withList { $0.replaceSubrange(try $0.bounds(arguments[0]), with: added) }
-            }, get: { context, array, arguments in
-                let list = array.list
-                let part = try list.bounds(arguments[0])
-                try context.charge(elements: part.count)
-                return .array(Array(list[part]))
-            })
-        }
         t.getter("startIndex", .int, cost: .constant) { _, _ in .int(0) }
         t.getter("endIndex", .int, cost: .constant) { _, array in .int(array.list.count) }
         t.getter("indices", .range(.int), cost: .constant) { _, array in
             .range(.int(lower: 0, upper: array.list.count, isClosed: false))
         }
-        addingRows(t)
-        removingRows(t)
-        removingManyRows(t)
-        reorderingRows(t)
+    }
+
+    /// What changes the elements of an array, or of a part of one, and looks for places.
+    func changingRows<List: ValueList>(_ t: GenericTable, of list: List.Type) {
+        addingRows(t, list)
+        removingRows(t, list)
+        removingManyRows(t, list)
+        reorderingRows(t, list)
         indexRows(t)
     }
 
-    private func addingRows(_ t: GenericTable) {
+    private func addingRows<List: ValueList>(_ t: GenericTable, _ type: List.Type) {
         t.mutator("append(_:)", [.element], cost: .constant) { context, array, arguments in
-            try array.withList { list in
+            try List.change(&array) { list in
                 try context.chargeGrowth(of: list.count)
                 list.append(arguments[0])
             }
@@ -108,44 +99,44 @@ extension NativeCatalogue {
         t.mutator("reserveCapacity(_:)", [.int]) { _, _, _ in .void }
         t.mutator("append(contentsOf:)", [.elements]) { context, array, arguments in
             let added = try context.elements(of: arguments[0])
-            try array.withList { list in
+            try List.change(&array) { list in
                 try context.chargeGrowth(of: list.count + added.count)
                 list += added
             }
             return .void
         }
         t.mutator("insert(_:at:)", [.element, .int]) { context, array, arguments in
-            try context.charge(elements: array.list.count + 1)
+            try context.charge(elements: array.part.count + 1)
             let index = arguments[1].integer
-            try array.withList { list in
-                if index < 0 || index > list.count { throw RunTrap.outOfRange("array index is out of range") }
+            try List.change(&array) { list in
+                _ = try list.bounds(index, list.endIndex)
                 list.insert(arguments[0], at: index)
             }
             return .void
         }
         t.mutator("insert(contentsOf:at:)", [.elements, .int]) { context, array, arguments in
             let added = try context.elements(of: arguments[0])
-            try context.charge(elements: array.list.count + added.count)
+            try context.charge(elements: array.part.count + added.count)
             let index = arguments[1].integer
-            try array.withList { list in
-                if index < 0 || index > list.count { throw RunTrap.outOfRange("array index is out of range") }
+            try List.change(&array) { list in
+                _ = try list.bounds(index, list.endIndex)
                 list.insert(contentsOf: added, at: index)
             }
             return .void
         }
     }
 
-    private func removingRows(_ t: GenericTable) {
+    private func removingRows<List: ValueList>(_ t: GenericTable, _ type: List.Type) {
         t.mutator("remove(at:)", [.int], .element, isDiscardable: true) { context, array, arguments in
-            try context.charge(elements: array.list.count)
-            return try array.withList { list in
-                try check(arguments[0].integer, in: list)
+            try context.charge(elements: array.part.count)
+            return try List.change(&array) { list in
+                try list.checkPlace(arguments[0].integer)
                 return list.remove(at: arguments[0].integer)
             }
         }
         t.mutator("removeFirst()", [], .element, isDiscardable: true) { context, array, _ in
-            try context.charge(elements: array.list.count)
-            return try array.withList { list in
+            try context.charge(elements: array.part.count)
+            return try List.change(&array) { list in
                 if list.isEmpty { throw RunTrap.trap("can't remove the first element of an empty array") }
                 return list.removeFirst()
             }
@@ -153,15 +144,15 @@ extension NativeCatalogue {
         t.mutator(
             "removeLast()", [], .element, isDiscardable: true, cost: .constant
         ) { _, array, _ in
-            try array.withList { list in
+            try List.change(&array) { list in
                 if list.isEmpty { throw RunTrap.trap("can't remove the last element of an empty array") }
                 return list.removeLast()
             }
         }
         t.mutator("removeFirst(_:)", [.int]) { context, array, arguments in
             let count = try context.size(arguments[0])
-            try context.charge(elements: array.list.count)
-            return try array.withList { list in
+            try context.charge(elements: array.part.count)
+            return try List.change(&array) { list in
                 if count > list.count { throw RunTrap.trap("can't remove more elements than the array has") }
                 list.removeFirst(count)
                 return .void
@@ -169,7 +160,7 @@ extension NativeCatalogue {
         }
         t.mutator("removeLast(_:)", [.int]) { context, array, arguments in
             let count = try context.size(arguments[0])
-            return try array.withList { list in
+            return try List.change(&array) { list in
                 if count > list.count { throw RunTrap.trap("can't remove more elements than the array has") }
                 list.removeLast(count)
                 return .void
@@ -178,88 +169,42 @@ extension NativeCatalogue {
         t.mutator(
             "popLast()", [], .optional(.element), isDiscardable: true, cost: .constant
         ) { _, array, _ in
-            array.withList { .optional($0.popLast()) }
+            List.change(&array) { .optional($0.popLast()) }
         }
     }
 
-    /// Parts that begin or end at a place.
-    private func partsByPlaceRows(_ t: GenericTable) {
-        let slice = StaticType.sequence(.element, .slice)
-        t.method("prefix(upTo:)", [.int], slice) { context, array, arguments in
-            try context.part(of: array, 0, arguments[0].integer)
-        }
-        t.method("prefix(through:)", [.int], slice) { context, array, arguments in
-            try context.part(of: array, 0, arguments[0].integer, isClosed: true)
-        }
-        t.method("suffix(from:)", [.int], slice) { context, array, arguments in
-            try context.part(of: array, arguments[0].integer, array.list.count)
-        }
-    }
-
-    private func removingManyRows(_ t: GenericTable) {
+    private func removingManyRows<List: ValueList>(_ t: GenericTable, _ type: List.Type) {
         for range in StaticType.rangesOfPlaces {
             t.mutator("removeSubrange(_:)", [range]) { context, array, arguments in
-                try context.charge(elements: array.list.count)
-                return try array.withList { list in
+                try context.charge(elements: array.part.count)
+                return try List.change(&array) { list in
                     list.removeSubrange(try list.bounds(arguments[0]))
                     return .void
                 }
             }
             t.mutator("replaceSubrange(_:with:)", [range, .elements]) { context, array, arguments in
                 let added = try context.elements(of: arguments[1])
-                try context.charge(elements: array.list.count + added.count)
-                return try array.withList { list in
+                try context.charge(elements: array.part.count + added.count)
+                return try List.change(&array) { list in
                     list.replaceSubrange(try list.bounds(arguments[0]), with: added)
                     return .void
                 }
             }
         }
-        partsByPlaceRows(t)
         t.mutator("removeAll()", []) { _, array, _ in
-            array = .array([])
+            array = List().value
             return .void
         }
-        t.mutator("removeAll(keepingCapacity:)", [.bool]) { _, array, _ in
-            array = .array([])
+        t.mutator("removeAll(keepingCapacity:)", [.bool]) { _, array, arguments in
+            List.change(&array) { $0.removeAll(keepingCapacity: arguments[0].truth) }
             return .void
         }
         t.mutator("removeAll(where:)", [.closure(.element, to: .bool)]) { context, array, arguments in
             let body = arguments[0].closure
-            array = .array(try context.elements(of: array).filter { try !body.call([$0]).truth })
+            let kept = try context.elements(of: array).filter { try !body.call([$0]).truth }
+            List.change(&array) { $0.replaceSubrange($0.startIndex..<$0.endIndex, with: kept) }
             return .void
         }
-    }
-}
-
-/// - Throws: `RunTrap` when there is no such element.
-private func check(_ index: Int, in list: [Value]) throws {
-    if !list.indices.contains(index) { throw RunTrap.outOfRange("index out of range") }
-}
-
-extension StaticType {
-    /// What names a part of an array: ranges of whole numbers, and those that are open at one end.
-    fileprivate static var rangesOfPlaces: [StaticType] {
-        [
-            .range(.int), .closedRange(.int), .native(PartialRangeUpTo<Int>.self),
-            .native(PartialRangeThrough<Int>.self), .native(PartialRangeFrom<Int>.self),
-        ]
-    }
-}
-
-extension [Value] {
-    /// The indices that a range value means.
-    /// - Throws: `RunTrap` when it reaches beyond the array.
-    fileprivate func bounds(_ range: Value) throws -> Range<Int> {
-        guard case .range(.int(let lower, let upper, let isClosed)) = range else {
-            preconditionFailure("a range was expected")
-        }
-        // The open ends of `..<2` and `2...` are as far away as numbers go.
-        let start = lower == .min ? 0 : lower
-        let end = upper == .max && isClosed ? count : isClosed ? upper &+ 1 : upper
-        guard 0 <= start, start <= end, end <= count else {
-            throw RunTrap.outOfRange("array index is out of range")
-        }
-        return start..<end
     }
 }
 
@@ -270,17 +215,5 @@ extension Value {
         self = .void
         defer { self = .array(list) }
         return try change(&list)
-    }
-}
-
-extension RunContext {
-    /// The elements of an array between two places.
-    fileprivate func part(of array: Value, _ start: Int, _ end: Int, isClosed: Bool = false) throws -> Value {
-        let list = array.list
-        guard start >= 0, end >= start, isClosed ? end < list.count : end <= list.count else {
-            throw RunTrap.outOfRange("array index is out of range")
-        }
-        try charge(elements: end - start + 1)
-        return .array(Array(isClosed ? list[start...end] : list[start..<end]))
     }
 }

@@ -4,7 +4,7 @@ extension NativeCatalogue {
         t.getter("count", .int, cost: .constant) { context, s in .int(try context.count(of: s)) }
         t.getter("isEmpty", .bool, cost: .constant) { context, s in .bool(try context.count(of: s) == 0) }
         t.getter("first", .optional(.element), cost: .constant) { context, s in
-            if case .array(let values) = s { return .optional(values.first) }
+            if let values = s.partOfList { return .optional(values.first) }
             return .optional(try context.elements(of: s).first)
         }
         t.method("randomElement()", [], .optional(.element)) { context, s, _ in
@@ -16,7 +16,7 @@ extension NativeCatalogue {
     /// What can be walked backwards.
     func bidirectionalRows(_ t: GenericTable) {
         t.getter("last", .optional(.element), cost: .constant) { context, s in
-            if case .array(let values) = s { return .optional(values.last) }
+            if let values = s.partOfList { return .optional(values.last) }
             return .optional(try context.elements(of: s).last)
         }
         t.method(
@@ -33,7 +33,7 @@ extension NativeCatalogue {
         }
     }
 
-    /// Leading and trailing parts; `part` is their type: a slice for arrays.
+    /// Leading and trailing parts of what has no places of its own here.
     func partRows(_ t: GenericTable, part: StaticType) {
         t.method("prefix(_:)", [.int], part) { context, s, arguments in
             .array(Array(try context.elements(of: s).prefix(context.size(arguments[0]))))
@@ -68,8 +68,8 @@ extension NativeCatalogue {
     }
 
     /// The pieces between some elements.
-    func splitRows(_ t: GenericTable) {
-        let pieces = StaticType.array(.sequence(.element, .slice))
+    func splitRows(_ t: GenericTable, part: StaticType) {
+        let pieces = StaticType.array(part)
         let defaults: KeyValuePairs<String, Value> = [
             "maxSplits": .int(.max), "omittingEmptySubsequences": true,
         ]
@@ -108,6 +108,7 @@ extension RunContext {
     func count(of value: Value) throws -> Int {
         switch value {
         case .array(let values): values.count
+        case .slice(let values): values.count
         case .set(let set): set.count
         case .dictionary(let dictionary): dictionary.count
         case .range(.int(let lower, let upper, let isClosed)):
@@ -120,9 +121,11 @@ extension RunContext {
     func pieces(
         of value: Value, _ limit: Value, _ omitsEmpty: Value, _ separates: (Value) throws -> Bool
     ) throws -> Value {
-        let parts = try elements(of: value).split(
+        let elements = try value.partOfList ?? ArraySlice(elements(of: value))
+        try charge(elements: elements.count)
+        let parts = try elements.split(
             maxSplits: size(limit), omittingEmptySubsequences: omitsEmpty.truth, whereSeparator: separates)
-        return .array(parts.map { .array(Array($0)) })
+        return .array(parts.map { .slice($0) })
     }
 
     /// A number of elements.

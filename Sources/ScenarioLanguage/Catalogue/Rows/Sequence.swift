@@ -144,14 +144,15 @@ extension NativeCatalogue {
                 .string(try context.joined(s, by: arguments[0].text))
             }
         }
-        let nested: [GenericRequirement] = [.same("Element", .array(.other))]
-        t.method("joined()", [], .sequence(.other, .part), where: nested) { context, s, _ in
-            var result: [Value] = []
-            for part in try context.elements(of: s) {
-                result += part.list
-                try context.chargeGrowth(to: result.count, by: part.list.count)
+        for list in [StaticType.array(.other), .sequence(.other, .slice)] {
+            t.method("joined()", [], .sequence(.other, .part), where: [.same("Element", list)]) { c, s, _ in
+                var result: [Value] = []
+                for part in try c.elements(of: s) {
+                    result += part.part
+                    try c.chargeGrowth(to: result.count, by: part.part.count)
+                }
+                return .array(result)
             }
-            return .array(result)
         }
     }
 }

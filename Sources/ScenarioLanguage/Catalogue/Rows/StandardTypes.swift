@@ -69,7 +69,8 @@ extension NativeCatalogue {
             "Array", .array(.element),
             "Elements in order. Ranges of whole numbers, and the parts and results of other collections, "
                 + "have most of this too.")
-        addFamily("AnyCollection", .sequence(.element, .slice), like: "Array")
+        addFamily("ArraySlice", .sequence(.element, .slice), like: "Array")
+        addFamily("AnyCollection", .sequence(.element, .part), like: "Array")
         addFamily("AnySequence", .sequence(.element, .stride), like: "Array")
         addFamily("LazySequence", .sequence(.element, .lazy), like: "Array")
         addFamily("Range", .range(.bound), like: "Array")
@@ -105,6 +106,7 @@ extension NativeCatalogue {
 
     /// Their rows.
     private func addStandardRows() {
+        let texts = GenericTable(types: [record(String.self), record(Substring.self)])
         boolRows(MemberTable(record(Bool.self)))
         integerRows(MemberTable(record(Int.self)))
         divisionRows(GenericTable(types: [record(Int.self)]))
@@ -117,10 +119,10 @@ extension NativeCatalogue {
         textRows(MemberTable<String>(record(String.self)))
         textRows(MemberTable<Substring>(record(Substring.self)))
         partOfTextRows(MemberTable<Substring>(record(Substring.self)))
-        textIndexRows(MemberTable(record(String.self)))
+        textIndexRows(texts)
+        shrinkingTextRows(GenericTable(types: [record(Substring.self)]))
         textComparingRows(MemberTable(record(String.self)))
-        textPartRows(GenericTable(types: [record(String.self)]))
-        textAbsences(MemberTable<Substring>(record(Substring.self)))
+        textPartRows(texts)
         stringMakingRows(GenericTable(types: [record(String.self)]))
         scalarTextRows(GenericTable(types: [record(String.self)]))
         singleCharacterRows(MemberTable(record(Character.self)))
@@ -139,6 +141,7 @@ extension NativeCatalogue {
             GenericTable(types: ranges, common: [.same("Bound", .int)]), texts,
             table(.array(.element)), table(.set(.element)), table(.dictionary(.key, .value)),
             table(.sequence(.element, .stride)), table(.sequence(.element, .slice)),
+            table(.sequence(.element, .part)),
         ]
         let lazy = table(.sequence(.element, .lazy))
         lazyRows(lazy)
@@ -169,17 +172,20 @@ extension NativeCatalogue {
         let rangeTable = GenericTable(types: ranges, common: [.same("Bound", .int)])
         let (array, slice) = (table(.array(.element)), table(.sequence(.element, .slice)))
         let (set, dictionary) = (table(.set(.element)), table(.dictionary(.key, .value)))
-        for t in [rangeTable, array, slice, set, dictionary] {
+        let part = table(.sequence(.element, .part))
+        for t in [rangeTable, array, slice, part, set, dictionary] {
             collectionRows(t)
             lazyRow(t)
         }
-        for t in [rangeTable, array, slice] { bidirectionalRows(t) }
-        partRows(array, part: .sequence(.element, .slice))
-        partRows(slice, part: .sequence(.element, .slice))
-        for t in [array, slice] { splitRows(t) }
-        for t in [rangeTable, set, dictionary] { partRows(t, part: .sequence(.element, .part)) }
-        scalarRows(slice)
-        for t in [rangeTable, array, slice, table(.sequence(.element, .stride))] {
+        for t in [rangeTable, array, slice, part] { bidirectionalRows(t) }
+        for t in [array, slice] {
+            slicingRows(t)
+            splitRows(t, part: .sequence(.element, .slice))
+        }
+        splitRows(part, part: .sequence(.element, .part))
+        for t in [rangeTable, part, set, dictionary] { partRows(t, part: .sequence(.element, .part)) }
+        scalarRows(part)
+        for t in [rangeTable, array, slice, part, table(.sequence(.element, .stride))] {
             filterRow(t, .array(.element)) { .array($0) }
         }
         filterRow(set, .set(.element)) { .set(OrderedValueSet($0)) }
@@ -189,6 +195,9 @@ extension NativeCatalogue {
             filterRow(t, .array(.element)) { .array($0) }
         }
         arrayRows(array)
+        sliceRows(slice)
+        changingRows(array, of: [Value].self)
+        changingRows(slice, of: ArraySlice<Value>.self)
         setRows(set)
         dictionaryRows(dictionary)
     }
@@ -211,7 +220,8 @@ extension NativeCatalogue {
         _ type: T.Type, _ name: String, _ conformances: Set<Conformance>
     ) -> NativeType {
         let record = NativeType(NativeTypeID(type), name: name, kind: .structure, superclass: nil) { value in
-            T.from(value) != nil
+            if case .string = value, T.self == Substring.self { return false }
+            return T.from(value) != nil
         }
         record.conformances = conformances
         return record
@@ -247,7 +257,7 @@ extension Value {
     /// Whether the value is of the same generic type, whatever its elements.
     fileprivate func isIn(_ family: StaticType) -> Bool {
         switch (self, family) {
-        case (.array, .array), (.array, .sequence), (.lazy, .sequence): true
+        case (.array, .array), (.array, .sequence), (.slice, .sequence), (.lazy, .sequence): true
         case (.set, .set), (.dictionary, .dictionary): true
         case (.range(let range), .closedRange): range.isClosed
         case (.range(let range), .range): !range.isClosed

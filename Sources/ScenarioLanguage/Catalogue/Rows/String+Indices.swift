@@ -41,82 +41,152 @@ extension NativeCatalogue {
         add(record, like: "PartialRangeUpTo")
     }
 
-    /// Where things are in a text.
-    func textIndexRows(_ t: MemberTable<String>) {
-        t.getter("startIndex", \.startIndex)
-        t.getter("endIndex", \.endIndex)
-        t.method("index(after:)") { (s: String, i: String.Index) in s.index(after: try s.place(i)) }
-        t.method("index(before:)") { (s: String, i: String.Index) in try s.place(i, offsetBy: -1) }
-        t.method("index(_:offsetBy:)") { (s: String, i: String.Index, n: Int) in
-            try s.place(i, offsetBy: n)
+    /// Where things are in a text, or in a part of one.
+    func textIndexRows(_ t: GenericTable) {
+        let place = StaticType.textIndex
+        t.getter("startIndex", place, cost: .constant) { _, s in s.piece.startIndex.bridged }
+        t.getter("endIndex", place, cost: .constant) { _, s in s.piece.endIndex.bridged }
+        for (name, step) in [("index(after:)", 1), ("index(before:)", -1)] {
+            t.method(name, [place], place, cost: .constant) { context, s, arguments in
+                try context.place(in: s.piece, arguments[0], step)
+            }
         }
-        t.method("index(_:offsetBy:limitedBy:)") {
-            (s: String, i: String.Index, n: Int, limit: String.Index) in
-            let hasLimit = n < 0 ? limit <= i : limit >= i
-            guard hasLimit else { return try s.place(i, offsetBy: n) as String.Index? }
-            return s.index(try s.placeOrEnd(i), offsetBy: n, limitedBy: try s.placeOrEnd(limit))
+        t.method("index(_:offsetBy:)", [place, .int], place, cost: .constant) { context, s, arguments in
+            try context.place(in: s.piece, arguments[0], arguments[1].integer)
         }
-        t.method("distance(from:to:)") { (s: String, from: String.Index, to: String.Index) in
-            s.distance(from: try s.placeOrEnd(from), to: try s.placeOrEnd(to))
+        t.method(
+            "index(_:offsetBy:limitedBy:)", [place, .int, place], .optional(place), cost: .constant
+        ) { context, s, arguments in
+            let (text, count) = (s.piece, arguments[1].integer)
+            let (start, limit) = (String.Index.of(arguments[0]), String.Index.of(arguments[2]))
+            guard count < 0 ? limit <= start : limit >= start else {
+                return try context.place(in: text, arguments[0], count)
+            }
+            let found = text.index(
+                try text.placeOrEnd(start), offsetBy: count, limitedBy: try text.placeOrEnd(limit))
+            try context.spend(walking: text, start, found ?? limit)
+            return found?.bridged ?? .null
+        }
+        t.method("distance(from:to:)", [place, place], .int, cost: .constant) { context, s, arguments in
+            let text = s.piece
+            let start = try text.placeOrEnd(String.Index.of(arguments[0]))
+            let end = try text.placeOrEnd(String.Index.of(arguments[1]))
+            try context.spend(walking: text, start, end)
+            return .int(text.distance(from: start, to: end))
         }
         for name in ["firstIndex(of:)", "index(of:)"] {
-            t.method(name) { (s: String, c: Character) in s.firstIndex(of: c) }
+            t.method(name, [.character], .optional(place), cost: .constant) { context, s, arguments in
+                let text = s.piece
+                let found = text.firstIndex(of: arguments[0].letter)
+                try context.spend(walking: text, text.startIndex, found ?? text.endIndex)
+                return found?.bridged ?? .null
+            }
         }
-        t.method("lastIndex(of:)") { (s: String, c: Character) in s.lastIndex(of: c) }
-        t.mutator("insert(_:at:)") { (s: inout String, c: Character, i: String.Index) in
-            s.insert(c, at: try s.placeOrEnd(i))
+        t.method("lastIndex(of:)", [.character], .optional(place)) { _, s, arguments in
+            s.piece.lastIndex(of: arguments[0].letter)?.bridged ?? .null
         }
-        t.mutator("insert(contentsOf:at:)") { (s: inout String, more: String, i: String.Index) in
-            s.insert(contentsOf: more, at: try s.placeOrEnd(i))
+        textPlaceRows(t)
+    }
+
+    /// What changes a text at a place, and parts that begin or end there.
+    private func textPlaceRows(_ t: GenericTable) {
+        let (place, part) = (StaticType.textIndex, StaticType.native(Substring.self))
+        t.mutator("insert(_:at:)", [.character, place]) { context, s, arguments in
+            try context.changeText(&s) {
+                $0.insert(arguments[0].letter, at: try $0.placeOrEnd(.of(arguments[1])))
+            }
         }
-        t.mutator("remove(at:)") { (s: inout String, i: String.Index) in s.remove(at: try s.place(i)) }
+        t.mutator("insert(contentsOf:at:)", [.string, place]) { context, s, arguments in
+            try context.changeText(&s) {
+                $0.insert(contentsOf: arguments[0].text, at: try $0.placeOrEnd(.of(arguments[1])))
+            }
+        }
+        t.mutator("remove(at:)", [place], .character, isDiscardable: true) { context, s, arguments in
+            var removed: Value = .null
+            _ = try context.changeText(&s) {
+                removed = .character($0.remove(at: try $0.place(.of(arguments[0]))))
+            }
+            return removed
+        }
+        t.method("prefix(upTo:)", [place], part, cost: .constant) { _, s, arguments in
+            let text = s.piece
+            return .piece(text[..<(try text.placeOrEnd(.of(arguments[0])))])
+        }
+        t.method("prefix(through:)", [place], part, cost: .constant) { _, s, arguments in
+            let text = s.piece
+            return .piece(text[...(try text.place(.of(arguments[0])))])
+        }
+        t.method("suffix(from:)", [place], part, cost: .constant) { _, s, arguments in
+            let text = s.piece
+            return .piece(text[(try text.placeOrEnd(.of(arguments[0])))...])
+        }
     }
 
     /// Parts of a text, by ranges of its indices.
     func textPartRows(_ t: GenericTable) {
-        t.subscript("subscript(_:)", [.textIndex], .character) { _, s, arguments in
-            let text = s.text
+        t.subscript("subscript(_:)", [.textIndex], .character, cost: .constant) { _, s, arguments in
+            let text = s.piece
             guard let index = String.Index.from(arguments[0]) else { return .null }
             return .character(text[try text.place(index)])
         }
         t.getter("indices", .sequence(.textIndex, .part)) { context, s in
-            try context.charge(elements: s.text.utf8.count)
-            return .array(s.text.indices.map(\.bridged))
+            let text = s.piece
+            try context.charge(elements: text.utf8.count)
+            return .array(text.indices.map(\.bridged))
         }
         for edge in ["firstIndex(where:)", "lastIndex(where:)"] {
             let question = StaticType.closure(.character, to: .bool)
             t.method(edge, [question], .optional(.textIndex)) { _, s, arguments in
-                let (text, body) = (s.text, arguments[0].closure)
+                let (text, body) = (s.piece, arguments[0].closure)
                 let fits: (Character) throws -> Bool = { try body.call([.character($0)]).truth }
                 let found = try edge.hasPrefix("first")
                     ? text.firstIndex(where: fits) : text.lastIndex(where: fits)
                 return found?.bridged ?? .null
             }
         }
-        for range in StaticType.textRanges {
-            t.subscript("subscript(_:)", [range], .native(Substring.self)) { context, s, arguments in
-                let text = s.text
-                return try context.charged(.string(String(text[try text.part(arguments[0])])))
-            }
-            t.method("replacingCharacters(in:with:)", [range, .string], .string) { _, s, arguments in
-                let text = s.text
-                let part = try text.part(arguments[0])
-                return .string(text.replacingCharacters(in: part, with: arguments[1].text))
-            }
-            t.mutator("replaceSubrange(_:with:)", [range, .string]) { context, s, arguments in
-                var text = s.text
-                text.replaceSubrange(try text.part(arguments[0]), with: arguments[1].text)
-                s = try context.charged(.string(text))
-                return .void
-            }
-            t.mutator("removeSubrange(_:)", [range]) { _, s, arguments in
-                var text = s.text
-                text.removeSubrange(try text.part(arguments[0]))
-                s = .string(text)
-                return .void
+        for range in StaticType.textRanges { rangeRows(t, range) }
+        searchRows(t)
+    }
+
+    private func rangeRows(_ t: GenericTable, _ range: StaticType) {
+        t.subscript("subscript(_:)", [range], .native(Substring.self), cost: .constant) { _, s, arguments in
+            let text = s.piece
+            return .piece(text[try text.part(arguments[0])])
+        }
+        t.method("replacingCharacters(in:with:)", [range, .string], .string) { _, s, arguments in
+            let text = s.piece
+            let part = try text.part(arguments[0])
+            return .string(text.replacingCharacters(in: part, with: arguments[1].text))
+        }
+        t.mutator("replaceSubrange(_:with:)", [range, .string]) { context, s, arguments in
+            try context.changeText(&s) {
+                $0.replaceSubrange(try $0.part(arguments[0]), with: arguments[1].text)
             }
         }
-        searchRows(t)
+        t.mutator("removeSubrange(_:)", [range]) { context, s, arguments in
+            try context.changeText(&s) { $0.removeSubrange(try $0.part(arguments[0])) }
+        }
+    }
+
+    /// What a part of a text loses at its beginning: the rest stays where it is.
+    func shrinkingTextRows(_ t: GenericTable) {
+        t.mutator("popFirst()", [], .optional(.character), isDiscardable: true, cost: .constant) {
+            context, s, _ in
+            var text = s.piece
+            guard let first = text.popFirst() else { return .null }
+            try context.spend(first.utf8.count)
+            s = .piece(text)
+            return .character(first)
+        }
+        t.mutator("removeFirst()", [], .character, isDiscardable: true, cost: .constant) { context, s, _ in
+            var text = s.piece
+            guard let first = text.popFirst() else {
+                throw RunTrap.trap("can't remove the first element of an empty string")
+            }
+            try context.spend(first.utf8.count)
+            s = .piece(text)
+            return .character(first)
+        }
     }
 
     /// How a part of a text is made and changes.
@@ -124,46 +194,35 @@ extension NativeCatalogue {
         t.initializer("init()") { () in Substring() }
         t.initializer("init(_:)") { (text: String) in Substring(text) }
         t.initializer("init(_:)") { (text: Substring) in text }
+        t.getter("base") { (text: Substring) in text.base }
         changingTextRows(t)
-    }
-
-    /// A part of a text is a text of its own here, whose places would be others than Swift's.
-    func textAbsences(_ t: MemberTable<Substring>) {
-        let reason = Absence.Reason(
-            "a part of a text is counted from its own beginning", instead: "make a 'String' of it first")
-        t.absent(
-            reason, "startIndex", "endIndex", "index", "distance", "firstIndex", "lastIndex", "indices",
-            "range", "base")
-        t.absent(
-            reason, "insert", "remove", "replaceSubrange", "removeSubrange", "replacingCharacters",
-            "subscript")
     }
 
     private func searchRows(_ t: GenericTable) {
         let found = StaticType.optional(.range(.textIndex))
         t.method("range(of:)", [.string], found, cost: .searching) { _, s, arguments in
-            s.text.range(of: arguments[0].text)?.value ?? .null
+            s.piece.range(of: arguments[0].text)?.value ?? .null
         }
         let characters = StaticType.native(CharacterSet.self)
         t.method("rangeOfCharacter(from:)", [characters], found, cost: .searching) { _, s, arguments in
-            CharacterSet.from(arguments[0]).flatMap { s.text.rangeOfCharacter(from: $0) }?.value ?? .null
+            CharacterSet.from(arguments[0]).flatMap { s.piece.rangeOfCharacter(from: $0) }?.value ?? .null
         }
         let options = StaticType.native(String.CompareOptions.self)
         t.method(
             "rangeOfCharacter(from:options:)", [characters, options], found, cost: .searching
         ) { _, s, arguments in
             CharacterSet.from(arguments[0]).flatMap {
-                s.text.rangeOfCharacter(from: $0, options: .of(arguments[1]))
+                s.piece.rangeOfCharacter(from: $0, options: .of(arguments[1]))
             }?.value ?? .null
         }
         t.method("range(of:options:)", [.string, options], found, cost: .searching) { _, s, arguments in
-            s.text.range(of: arguments[0].text, options: .of(arguments[1]))?.value ?? .null
+            s.piece.range(of: arguments[0].text, options: .of(arguments[1]))?.value ?? .null
         }
         for range in StaticType.textRanges.prefix(1) {
             t.method(
                 "range(of:options:range:)", [.string, options, .optional(range)], found, cost: .searching
             ) { _, s, arguments in
-                let text = s.text
+                let text = s.piece
                 let part = arguments[2].isNull ? nil : try text.part(arguments[2])
                 return text.range(of: arguments[0].text, options: .of(arguments[1]), range: part)?.value
                     ?? .null
@@ -219,6 +278,49 @@ extension NativeCatalogue {
                 return NSRange(location: lower, length: length + (isClosed && length < .max ? 1 : 0)).bridged
             }
         }
+    }
+}
+
+extension String.Index {
+    /// The place that a value is.
+    fileprivate static func of(_ value: Value) -> String.Index {
+        guard let index = from(value) else { preconditionFailure("the checker let \(value) pass as a place") }
+        return index
+    }
+}
+
+extension Value {
+    /// The letter.
+    fileprivate var letter: Character {
+        guard case .character(let letter) = self else {
+            preconditionFailure("the checker let \(self) pass as a letter")
+        }
+        return letter
+    }
+}
+
+extension RunContext {
+    /// The place so many letters away.
+    fileprivate func place(in text: Substring, _ start: Value, _ count: Int) throws -> Value {
+        let start = String.Index.of(start)
+        let found = try count == 1 ? text.index(after: text.place(start)) : text.place(start, offsetBy: count)
+        try spend(walking: text, start, found)
+        return found.bridged
+    }
+
+    /// Charges the run for the letters between two places.
+    fileprivate func spend(walking text: Substring, _ a: String.Index, _ b: String.Index) throws {
+        let part = a < b ? text[a..<b] : text[b..<a]
+        try spend(part.utf8.count <= String.shortText ? part.utf8.count : String(part).walkingUnits)
+    }
+
+    /// Changes a text, or a part of one, and charges the run for the new one.
+    func changeText(_ value: inout Value, _ change: (inout Substring) throws -> Void) throws -> Value {
+        var text = value.piece
+        try change(&text)
+        if case .string = value { value = .string(String(text)) } else { value = .piece(text) }
+        try charge(stringBytes: text.utf8.count)
+        return .void
     }
 }
 

@@ -17,12 +17,14 @@ extension NativeCatalogue {
         group.means(
             "Takes text away.", of: "removeAll()", "removeAll(where:)", "removeLast()", "removeFirst()",
             "removeLast(_:)", "removeFirst(_:)",
-            "popLast()")
+            "popLast()", "popFirst()")
         group.means("Whether it begins or ends so.", of: "hasPrefix(_:)", "hasSuffix(_:)")
         group.means("Whether something is in it.", of: "contains(_:)", "contains(where:)")
         group.means(
             "A part of it.", of: "prefix(_:)", "suffix(_:)", "dropFirst()", "dropFirst(_:)", "dropLast()",
-            "dropLast(_:)", "prefix(while:)", "drop(while:)")
+            "dropLast(_:)", "prefix(while:)", "drop(while:)", "prefix(upTo:)", "prefix(through:)",
+            "suffix(from:)")
+        group.means("The text of which it is a part.", of: "base")
         group.means(
             "Its pieces.", of: "split(separator:maxSplits:omittingEmptySubsequences:)",
             "split(maxSplits:omittingEmptySubsequences:whereSeparator:)",

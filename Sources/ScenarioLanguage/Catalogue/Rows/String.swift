@@ -15,32 +15,30 @@ extension NativeCatalogue {
         t.getter("debugDescription", \.debugDescription)
         hashValueRows(t)
         t.getter("capitalized", \.capitalized)
+        t.mutator("removeFirst()") { (s: inout String) in
+            if s.isEmpty { throw RunTrap.trap("can't remove the first element of an empty string") }
+            return s.removeFirst()
+        }
         changingTextRows(t)
     }
 
     /// How String and Substring change.
-    func changingTextRows<S: StringProtocol & RangeReplaceableCollection & Bridged>(_ t: MemberTable<S>) {
+    func changingTextRows<S: Text>(_ t: MemberTable<S>) {
         t.mutator("append(_:)") { (s: inout S, other: String) in s.append(contentsOf: other) }
         t.mutator("append(_:)") { (s: inout S, other: Character) in s.append(other) }
         t.mutator("append(contentsOf:)") { (s: inout S, other: String) in s.append(contentsOf: other) }
         let letters = [NativeParameter("contentsOf", .sequence(.character, .any))]
         t.type.add(
             NativeMember(.method, "append", letters, .void, isMutating: true) { context, text, arguments in
-                var made = text.text
-                for case .character(let letter) in try context.elements(of: arguments[0]) {
-                    made.append(letter)
+                let letters = try context.elements(of: arguments[0])
+                return try context.changeText(&text) { made in
+                    for case .character(let letter) in letters { made.append(letter) }
                 }
-                text = .string(made)
-                return .void
             })
         t.mutator("removeAll()") { (s: inout S) in s.removeAll() }
         t.mutator("removeLast()") { (s: inout S) in
             if s.isEmpty { throw RunTrap.trap("can't remove the last element of an empty string") }
             return s.removeLast()
-        }
-        t.mutator("removeFirst()") { (s: inout S) in
-            if s.isEmpty { throw RunTrap.trap("can't remove the first element of an empty string") }
-            return s.removeFirst()
         }
         t.mutator("removeFirst(_:)") { (s: inout S, n: Int) in
             if n < 0 || n > s.count { throw RunTrap.trap("can't remove more characters than there are") }
@@ -59,19 +57,19 @@ extension NativeCatalogue {
         t.method("hasPrefix(_:)") { (s: S, p: String) in s.hasPrefix(p) }
         t.method("hasSuffix(_:)") { (s: S, p: String) in s.hasSuffix(p) }
         t.method("contains(_:)", cost: .searching) { (s: S, part: String) in s.contains(part) }
-        t.method("prefix(_:)") { (s: S, n: Int) in Substring(s.prefix(try positive(n))) }
-        t.method("suffix(_:)") { (s: S, n: Int) in Substring(s.suffix(try positive(n))) }
-        t.method("dropFirst()") { (s: S) in Substring(s.dropFirst()) }
-        t.method("dropFirst(_:)") { (s: S, n: Int) in Substring(s.dropFirst(try positive(n))) }
-        t.method("dropLast()") { (s: S) in Substring(s.dropLast()) }
-        t.method("dropLast(_:)") { (s: S, n: Int) in Substring(s.dropLast(try positive(n))) }
+        t.method("prefix(_:)") { (s: S, n: Int) in s.whole.prefix(try positive(n)) }
+        t.method("suffix(_:)") { (s: S, n: Int) in s.whole.suffix(try positive(n)) }
+        t.method("dropFirst()") { (s: S) in s.whole.dropFirst() }
+        t.method("dropFirst(_:)") { (s: S, n: Int) in s.whole.dropFirst(try positive(n)) }
+        t.method("dropLast()") { (s: S) in s.whole.dropLast() }
+        t.method("dropLast(_:)") { (s: S, n: Int) in s.whole.dropLast(try positive(n)) }
         let splitting: KeyValuePairs<String, Value> = [
             "maxSplits": .int(.max), "omittingEmptySubsequences": true,
         ]
         t.method("split(separator:maxSplits:omittingEmptySubsequences:)", defaults: splitting) {
             (s: S, separator: Character, limit: Int, omitting: Bool) in
-            s.split(separator: separator, maxSplits: try positive(limit), omittingEmptySubsequences: omitting)
-                .map { Substring($0) }
+            s.whole.split(
+                separator: separator, maxSplits: try positive(limit), omittingEmptySubsequences: omitting)
         }
         t.method("components(separatedBy:)", cost: .searching) { (s: S, separator: String) in
             s.components(separatedBy: separator)
@@ -92,7 +90,7 @@ extension NativeCatalogue {
     /// What both have as collections of characters, and `replacingOccurrences`.
     func characterRows(_ t: GenericTable) {
         t.getter("count", .int) { context, s in .int(try context.elements(of: s).count) }
-        t.getter("isEmpty", .bool, cost: .constant) { _, s in .bool(s.text.isEmpty) }
+        t.getter("isEmpty", .bool, cost: .constant) { _, s in .bool(s.piece.isEmpty) }
         t.getter("utf16", .sequence(UInt16.staticType, .part)) { context, s in
             try context.charge(elements: s.text.utf8.count)
             return .array(s.text.utf16.map { .int(Int($0)) })
@@ -105,8 +103,13 @@ extension NativeCatalogue {
             try context.charge(elements: s.text.utf8.count)
             return .array(s.text.unicodeScalars.map(\.bridged))
         }
-        t.getter("first", .optional(.character)) { _, s in s.text.first.map { .character($0) } ?? .null }
-        t.getter("last", .optional(.character)) { _, s in s.text.last.map { .character($0) } ?? .null }
+        for (name, end) in [("first", \Substring.first), ("last", \Substring.last)] {
+            t.getter(name, .optional(.character), cost: .constant) { context, s in
+                guard let letter = s.piece[keyPath: end] else { return .null }
+                try context.spend(letter.utf8.count)
+                return .character(letter)
+            }
+        }
         t.method("randomElement()", [], .optional(.character)) { context, s, _ in
             let elements = try context.elements(of: s)
             return elements.isEmpty ? .null : elements[context.random.index(below: elements.count)]
@@ -117,10 +120,10 @@ extension NativeCatalogue {
         t.method("reversed()", [], .array(.character)) { context, s, _ in
             .array(try context.elements(of: s).reversed())
         }
-        t.mutator("popLast()", [], .optional(.character), isDiscardable: true) { _, s, _ in
-            var text = s.text
-            defer { s = .string(text) }
-            return text.popLast().map { .string(String($0)) } ?? .null
+        t.mutator("popLast()", [], .optional(.character), isDiscardable: true) { context, s, _ in
+            var last: Character?
+            _ = try context.changeText(&s) { last = $0.popLast() }
+            return last.map { .character($0) } ?? .null
         }
         chosenCharacterRows(t)
         replacingRows(t)
@@ -133,12 +136,11 @@ extension NativeCatalogue {
             [.int, .bool, .closure(.character, to: .bool)], .array(.native(Substring.self)),
             defaults: ["maxSplits": .int(.max), "omittingEmptySubsequences": true]
         ) { context, s, arguments in
-            let body = arguments[2].closure
-            let pieces = try context.pieces(of: s, arguments[0], arguments[1]) { try body.call([$0]).truth }
-            return .array(
-                try context.elements(of: pieces).map { piece in
-                    Substring(try context.elements(of: piece).map(\.text).joined()).bridged
-                })
+            let (limit, omitsEmpty, body) = (arguments[0], arguments[1].truth, arguments[2].closure)
+            let pieces = try s.piece.split(
+                maxSplits: context.size(limit), omittingEmptySubsequences: omitsEmpty
+            ) { try body.call([.character($0)]).truth }
+            return .array(pieces.map { .piece($0) })
         }
         t.method("filter(_:)", [.closure(.character, to: .bool)], .string) { context, s, arguments in
             let body = arguments[0].closure
@@ -147,23 +149,21 @@ extension NativeCatalogue {
         }
         t.mutator("removeAll(where:)", [.closure(.character, to: .bool)]) { context, s, arguments in
             let body = arguments[0].closure
-            let kept = try context.elements(of: s).filter { try !body.call([$0]).truth }
-            s = .string(kept.map(\.text).joined())
-            return .void
+            return try context.changeText(&s) { text in
+                try text.removeAll { try body.call([.character($0)]).truth }
+            }
         }
         t.method(
             "prefix(while:)", [.closure(.character, to: .bool)], .native(Substring.self)
-        ) { c, s, arguments in
+        ) { _, s, arguments in
             let body = arguments[0].closure
-            let kept = try c.elements(of: s).prefix { try body.call([$0]).truth }
-            return Substring(kept.map(\.text).joined()).bridged
+            return .piece(try s.piece.prefix { try body.call([.character($0)]).truth })
         }
         t.method(
             "drop(while:)", [.closure(.character, to: .bool)], .native(Substring.self)
-        ) { c, s, arguments in
+        ) { _, s, arguments in
             let body = arguments[0].closure
-            let kept = try c.elements(of: s).drop { try body.call([$0]).truth }
-            return Substring(kept.map(\.text).joined()).bridged
+            return .piece(try s.piece.drop { try body.call([.character($0)]).truth })
         }
     }
 
@@ -204,6 +204,11 @@ extension NativeCatalogue {
         t.method("uppercased()") { (c: Character) in c.uppercased() }
         t.method("lowercased()") { (c: Character) in c.lowercased() }
     }
+}
+
+extension StringProtocol {
+    /// All of it as a part of the whole.
+    fileprivate var whole: Substring { self as? Substring ?? Substring(self) }
 }
 
 /// The number of characters.

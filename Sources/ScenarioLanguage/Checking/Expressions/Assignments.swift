@@ -265,7 +265,16 @@ extension Checker {
             return effect(sum, links, range)
         }
         try refuseOptional()
-        let value = try checkRight(right, place.type.isNumber || place.type.isJoinable ? place.type : nil)
+        let isPart = place.type.isPartOfWhole
+        let hint = place.type.isNumber || place.type.isJoinable || isPart ? place.type : nil
+        let value = try checkRight(right, hint)
+        if isPart, name == "+" {
+            let operand = try added(unwrapped(value), to: place.type)
+            let node = CompoundAssignment(place: storage, value: operand.node) { old, new, execution in
+                try append(new, to: &old, execution, at: range)
+            }
+            return effect(node, links, range)
+        }
         // The same rules as for the operator alone, on a stand-in for the old value.
         let result = try combine(
             Typed(place.type, Constant(value: .void), place.range), name, unwrapped(value), range)
@@ -282,9 +291,12 @@ extension Checker {
 
     /// What `+=` adds to an array may be any sequence of its elements, and to a text a part of one.
     private func added(_ value: Typed, to type: StaticType) throws -> Typed {
-        if type == .string, value.type.isText { return Typed(type, value.node, value.range) }
-        if case .array(let element) = type, conversionCost(from: value.type, to: type) == nil {
+        if type.isText, value.type.isText { return Typed(type, value.node, value.range) }
+        switch type {
+        case .array(let element), .sequence(let element, .slice):
+            if conversionCost(from: value.type, to: type) != nil { break }
             return try convert(value, to: .sequence(element, .any))
+        default: break
         }
         return try convert(value, to: type)
     }
@@ -317,7 +329,8 @@ extension Checker {
 /// `+=` of strings and arrays, in place: the old value is held nowhere else while it grows.
 private func append(_ new: Value, to old: inout Value, _ execution: Execution, at range: SourceRange) throws
 {
-    switch new {
+    if try appendToPart(new, to: &old, execution, at: range) { return }
+    switch new.wholeText {
     case .string(let more):
         guard case .string(var text) = old else { break }
         old = .void
@@ -340,4 +353,33 @@ private func append(_ new: Value, to old: inout Value, _ execution: Execution, a
         return try execution.chargeGrowth(of: count, by: more.count, isCopied, at: range)
     }
     preconditionFailure("The checker let values through that cannot be joined.")
+}
+
+/// `+=` of a part of an array or of a text; false for anything else.
+private func appendToPart(
+    _ new: Value, to old: inout Value, _ execution: Execution, at range: SourceRange
+) throws -> Bool {
+    if case .piece = old {
+        var text = old.piece
+        text += new.piece
+        old = .piece(text)
+        try execution.charge(stringBytes: text.utf8.count, at: range)
+        return true
+    }
+    guard case .slice = old else { return false }
+    try execution.located(at: range) {
+        let more = try execution.context.elements(of: new)
+        try execution.context.chargingCopies(of: &old) { old in
+            try execution.context.chargeGrowth(of: old.part.count + more.count)
+            ArraySlice<Value>.change(&old) { $0 += more }
+        }
+    }
+    return true
+}
+
+extension Value {
+    /// A part of a text as a text of its own; other values as they are.
+    fileprivate var wholeText: Value {
+        if case .piece(let text) = self { .string(String(text)) } else { self }
+    }
 }

@@ -58,10 +58,28 @@ extension Checker {
             only.expression.as(DeclReferenceExprSyntax.self)?.baseName.text == "...",
             !members(named: "dropFirst", of: base.type).isEmpty
         else { return nil }
+        if let part = try checkWholePlace(of: base, at: range) { return part }
         let none = ExprSyntax(IntegerLiteralExprSyntax(literal: .integerLiteral("0")))
         let found = try findMembers("dropFirst", in: base, at: range)
         return try call(
             found, named: "dropFirst", on: base, [Argument(none, label: nil, range)], nil, range, range)
+    }
+}
+
+extension Checker {
+    /// `a[...]` of an array or a part of one, which may be changed in place; nil for others.
+    private func checkWholePlace(of base: MemberBase, at range: SourceRange) throws -> Typed? {
+        let open = StaticType.native(PartialRangeFrom<Int>.self)
+        guard let receiver = base.receiver,
+            let row = catalogue.members(named: "subscript", of: receiver.type)
+                .first(where: { $0.parameters.map(\.type) == [open] })
+        else { return nil }
+        let all = Value.range(.int(lower: .min, upper: .max, isClosed: true))
+        let node = NativeSubscript(
+            base: receiver.node, member: row, arguments: [Constant(value: all)], range: range)
+        return Typed(
+            row.result.substituting(receiver.type.placeholders), node, range,
+            immutability: receiver.immutability)
     }
 }
 

@@ -114,6 +114,10 @@ extension Checker {
                 cost += 1
                 return Typed(.boxedText, Constant(value: .object(NSString(string: value))), range)
             }
+            if expected?.wrapped ?? expected == .native(Substring.self) {
+                cost += 1
+                return Typed(.native(Substring.self), Constant(value: .piece(value[...])), range)
+            }
             return Typed(.string, Constant(value: .string(value)), range)
         }
         var pieces: [Interpolation.Piece] = []
@@ -123,7 +127,12 @@ extension Checker {
             case .expressionSegment(let segment): pieces.append(try checkInterpolated(segment))
             }
         }
-        return Typed(.string, Interpolation(pieces: pieces, range: range), range)
+        let text = Interpolation(pieces: pieces, range: range)
+        guard expected?.wrapped ?? expected == .native(Substring.self) else {
+            return Typed(.string, text, range)
+        }
+        cost += 1
+        return Typed(.native(Substring.self), PieceOfText(text: text), range)
     }
 
     private func checkInterpolated(_ segment: ExpressionSegmentSyntax) throws -> Interpolation.Piece {

@@ -378,6 +378,11 @@ extension Checker {
 }
 
 extension StaticType {
+    /// Whether it is a part of an array or of a text.
+    var isPartOfWhole: Bool {
+        if case .sequence(_, .slice) = self { true } else { self == .native(Substring.self) }
+    }
+
     /// Whether `+` joins two of them.
     var isJoinable: Bool {
         switch self {

@@ -175,7 +175,15 @@ struct Concatenation: Node {
         case (.array(let a), .array(let b)):
             try execution.charge(elements: a.count + b.count, at: range)
             return .array(a + b)
-        case (.array, _), (_, .array):
+        case (.piece, _), (_, .piece):
+            try execution.charge(stringBytes: a.piece.utf8.count + b.piece.utf8.count, at: range)
+            return .string(a.text + b.text)
+        case (.slice(var list), _):
+            let more = try execution.located(at: range) { try execution.context.elements(of: b) }
+            try execution.charge(elements: list.count + more.count, at: range)
+            list += more
+            return .slice(list)
+        case (.array, _), (_, .array), (_, .slice):
             let (a, b) = try execution.located(at: range) {
                 (try execution.context.elements(of: a), try execution.context.elements(of: b))
             }

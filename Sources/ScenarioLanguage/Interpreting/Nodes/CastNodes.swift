@@ -184,6 +184,7 @@ extension Execution {
         case .double: .double
         case .float: .float
         case .string: .string
+        case .piece: .native(Substring.self)
         case .character: .character
         default: nil
         }

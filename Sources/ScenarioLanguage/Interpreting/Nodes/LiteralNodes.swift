@@ -206,3 +206,10 @@ struct OptionSetLiteral: Node {
         return .option(id, sum)
     }
 }
+
+/// A text where a part of one is asked for.
+struct PieceOfText: Node {
+    let text: any Node
+
+    func evaluate(_ frame: Frame) throws -> Value { .piece(try text.evaluate(frame).piece) }
+}
