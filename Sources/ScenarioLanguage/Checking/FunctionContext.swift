@@ -26,6 +26,8 @@ final class FunctionContext {
     var observes: PropertyDeclaration?
     /// Whether an error may leave it.
     var mayThrow = false
+    /// The only type that such errors may have; nil when it may be any.
+    var thrown: StaticType?
     /// Whether one does; so a closure is known to throw.
     var didThrow = false
     /// Whether a `try` stands in front of what is being checked.
@@ -54,6 +56,7 @@ final class FunctionContext {
     /// Lets the body do what the signature says.
     func allow(_ effect: Effect) {
         mayThrow = effect.errors != .none
+        thrown = effect.thrown
         mayWait = effect.isAsync
     }
 

@@ -58,7 +58,7 @@ extension LibrarySource {
                 case success(Success)
                 case failure(Failure)
 
-                func get() throws -> Success {
+                func get() throws(Failure) -> Success {
                     switch self {
                     case .success(let value): return value
                     case .failure(let error): throw error

@@ -55,7 +55,9 @@ struct ConformanceTable {
     /// The types that are not the scenario's and adopt a protocol, in no order.
     func adopters(of wanted: UserType) -> [StaticType] {
         added.filter { $0.value.contains { $0.refines(wanted) } }.map(\.key)
-            + conditional.filter { $0.value.contains { $0.wanted.refines(wanted) } }.map(\.key)
+            + conditional.flatMap { family, made in
+                made.filter { $0.wanted.refines(wanted) }.map { family.withoutOpaque($0.settledTypes) }
+            }
     }
 
     private func fulfils(_ type: StaticType, _ conditions: [ConditionalConformance.Condition]) -> Bool {
@@ -182,4 +184,11 @@ struct ConditionalConformance {
 
     let wanted: UserType
     let conditions: [Condition]
+
+    /// What the conditions say that placeholders are.
+    var settledTypes: [String: StaticType] {
+        var types: [String: StaticType] = [:]
+        for case .isSame(let name, let type) in conditions { types[name] = type }
+        return types
+    }
 }

@@ -17,6 +17,8 @@ final class RuntimeType {
     var methods: [FunctionCode] = []
     /// Properties by dispatch number.
     var properties: [Property] = []
+    /// Overrides of subscripts, by the one that they override first, those of superclasses included.
+    var subscripts: [ObjectIdentifier: SubscriptCode] = [:]
     /// Initializers by the one they override or inherit.
     var initializers: [ObjectIdentifier: Initializer] = [:]
     /// Overrides of the engine's messages, those of superclasses included.

@@ -17,6 +17,7 @@ extension Checker {
         let (type, runtime) = (declaration.type, declaration.runtime)
         guard type.kind != .protocol else { return }
         runtime.witnesses = witnesses(of: declaration.staticType)
+        linkPromisedInitializers(of: declaration)
         if isSubclass(declaration.staticType, of: NSObject.staticType) {
             type.equals = runtime.equality(byMethod: ownEquality(of: declaration))
             type.hashes = runtime.hashing(by: ownHash(of: declaration))
@@ -55,6 +56,18 @@ extension Checker {
                 declaration.initializers.first { $0.parameters.isEmpty && !$0.isFailable }?.initializer
             runtime.layerCopyInitializer =
                 declaration.initializers.first { $0.parameters.map(\.label) == ["layer"] }?.initializer
+        }
+    }
+
+    /// What the type has for the initializers that its protocols ask for.
+    private func linkPromisedInitializers(of declaration: TypeDeclaration) {
+        let (type, runtime) = (declaration.staticType, declaration.runtime)
+        let own = declaration.initializers + templatedInitializers(of: type)
+        for wanted in protocols(of: type).flatMap({ promisedInitializers(of: $0) }) {
+            let identity = wanted.initializer.identity
+            guard runtime.initializers[identity] == nil else { continue }
+            let found = own.first { $0.generic == nil && $0.hasSameSignature(as: wanted) }
+            runtime.initializers[identity] = found?.initializer
         }
     }
 
@@ -136,9 +149,12 @@ extension Checker {
                 for: version(of: member, for: type), requirement, in: type)
         }
         for asked in declaration(of: wanted).subscripts {
-            guard let requirement = asked.requirement, let own = witness(for: asked, in: type)
-            else { continue }
-            found[ObjectIdentifier(requirement)] = own.witness
+            guard let requirement = asked.requirement else { continue }
+            if let own = witness(for: asked, in: type) {
+                found[ObjectIdentifier(requirement)] = own.witness
+            } else if let row = nativeWitness(for: asked, in: type) {
+                found[ObjectIdentifier(requirement)] = .native(row)
+            }
         }
         for case .user(let inherited) in wanted.protocols { add(inherited, of: type, to: &found, &seen) }
     }

@@ -28,6 +28,7 @@ extension StaticType {
         switch self {
         case .array: .array(.native(Opaque.Element.self))
         case .set: .set(.native(Opaque.Element.self))
+        case .sequence(_, .slice): .sequence(.native(Opaque.Element.self), .slice)
         case .dictionary: .dictionary(.native(Opaque.Key.self), .native(Opaque.Value.self))
         case .optional: .optional(.native(Opaque.Wrapped.self))
         case .range: .range(.native(Opaque.Bound.self))
@@ -52,7 +53,7 @@ extension StaticType {
     /// Whether it has placeholders, as its extensions see it.
     var hasOpaqueParts: Bool {
         switch self {
-        case .array, .set, .dictionary, .optional, .range, .closedRange: true
+        case .array, .set, .dictionary, .optional, .range, .closedRange, .sequence(_, .slice): true
         default: false
         }
     }
@@ -78,7 +79,8 @@ extension StaticType {
             return .function(
                 FunctionType(
                     parameters, function.result.withoutOpaque(types), isThrowing: function.isThrowing,
-                    isAsync: function.isAsync, inouts: function.inouts))
+                    isAsync: function.isAsync, inouts: function.inouts,
+                    thrown: function.thrown?.withoutOpaque(types)))
         default: return self
         }
     }

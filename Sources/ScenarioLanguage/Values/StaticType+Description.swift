@@ -40,7 +40,8 @@ extension FunctionType: CustomStringConvertible {
     package var description: String {
         let list = parameters.enumerated().map { (inouts.contains($0) ? "inout " : "") + $1.description }
             .joined(separator: ", ")
-        return "(\(list)) \(isAsync ? "async " : "")\(isThrowing ? "throws " : "")-> \(result)"
+        let errors = isThrowing ? "throws\(thrown.map { "(\($0))" } ?? "") " : ""
+        return "(\(list)) \(isAsync ? "async " : "")\(errors)-> \(result)"
     }
 }
 

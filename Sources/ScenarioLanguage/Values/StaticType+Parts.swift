@@ -32,7 +32,8 @@ extension StaticType {
         case .keyPath(let path): path.root.hasPlaceholder || path.value.hasPlaceholder
         case .tuple(let elements): elements.contains { $0.type.hasPlaceholder }
         case .function(let function):
-            function.result.hasPlaceholder || function.parameters.contains { $0.hasPlaceholder }
+            function.result.hasPlaceholder || function.thrown?.hasPlaceholder ?? false
+                || function.parameters.contains { $0.hasPlaceholder }
         case .user(let type): type.generic?.arguments.contains { $0.hasPlaceholder } ?? false
         default: false
         }
@@ -70,7 +71,7 @@ extension StaticType {
                 FunctionType(
                     function.parameters.map { $0.replacing(other) }, function.result.replacing(other),
                     isThrowing: function.isThrowing, isAsync: function.isAsync,
-                    inouts: function.inouts))
+                    inouts: function.inouts, thrown: function.thrown?.replacing(other)))
         case .metatype(let type): return .metatype(type.replacing(other))
         case .keyPath(let path): return .keyPath(path.map { $0.replacing(other) })
         case .user(let type):

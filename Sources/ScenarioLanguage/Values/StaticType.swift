@@ -77,20 +77,28 @@ package struct FunctionType: Hashable, Sendable {
     /// Which parameters are `inout`, by number. The value of such a type answers a tuple: what it returned,
     /// and what became of these (`reduce(into:)`).
     package var inouts: Set<Int>
+    /// The only type of errors that it throws (`throws(Failure)`); nil when they may be of any type.
+    package var thrown: StaticType?
 
     package init(
         _ parameters: [StaticType], _ result: StaticType, isThrowing: Bool = false, isAsync: Bool = false,
-        inouts: Set<Int> = []
+        inouts: Set<Int> = [], thrown: StaticType? = nil
     ) {
         self.inouts = inouts
         self.parameters = parameters
         self.result = result
-        self.isThrowing = isThrowing
+        self.isThrowing = isThrowing && thrown != .never
         self.isAsync = isAsync
+        self.thrown = self.isThrowing ? thrown?.onlyThrown : nil
     }
 }
 
 extension StaticType {
+    /// The type as the only one of errors that are thrown: `any Error` says nothing of them.
+    var onlyThrown: StaticType? {
+        if case .user(let user) = self, user.standard == .error { nil } else { self }
+    }
+
     /// The type inside an optional; nil for any other type.
     package var wrapped: StaticType? {
         if case .optional(let type) = self { type } else { nil }
@@ -189,7 +197,7 @@ extension StaticType {
             return .function(
                 FunctionType(
                     parameters, result, isThrowing: function.isThrowing, isAsync: function.isAsync,
-                    inouts: function.inouts))
+                    inouts: function.inouts, thrown: function.thrown?.substituting(types)))
         case .metatype(let type): return .metatype(type.substituting(types))
         case .keyPath(let path): return .keyPath(path.map { $0.substituting(types) })
         case .user(let type):

@@ -19,10 +19,14 @@ import Testing
     /// themselves for those that they look at.
     private static let constant: Set<String> = [
         "append(_:)", "clamped(to:)", "contains(_:)", "count", "distance(from:to:)", "endIndex", "first",
-        "firstIndex(of:)", "index(_:offsetBy:)", "index(after:)", "index(before:)", "indices", "insert(_:)",
-        "isEmpty", "last", "overlaps(_:)", "popLast()", "remove(_:)", "removeLast()",
-        "removeValue(forKey:)", "startIndex", "subscript(_:)", "subscript(_:default:)", "swapAt(_:_:)",
-        "update(with:)", "updateValue(_:forKey:)",
+        "firstIndex(of:)", "index(_:offsetBy:)", "index(_:offsetBy:limitedBy:)", "index(after:)",
+        "index(before:)", "index(of:)", "indices", "insert(_:)", "isEmpty", "last", "overlaps(_:)",
+        "popFirst()", "popLast()", "remove(_:)", "removeFirst()", "removeLast()", "removeValue(forKey:)",
+        "startIndex", "subscript(_:)", "subscript(_:default:)", "swapAt(_:_:)", "update(with:)",
+        "updateValue(_:forKey:)",
+        // Parts that share the elements of the whole.
+        "dropFirst()", "dropFirst(_:)", "dropLast()", "dropLast(_:)", "prefix(_:)", "prefix(through:)",
+        "prefix(upTo:)", "suffix(_:)", "suffix(from:)",
     ]
 
     private static let large: [StaticType] = [

@@ -22,6 +22,12 @@ extension Checker {
 }
 
 extension AccessorDeclSyntax {
+    /// Whether `nonmutating` stands in front of it.
+    var isNonmutating: Bool { modifier?.name.text == "nonmutating" }
+
+    /// Whether it is `mutating get`.
+    var isMutatingGetter: Bool { modifier?.name.text == "mutating" && word == "get" }
+
     /// `get`, `set`, `willSet`, `didSet`.
     fileprivate var word: String { accessorSpecifier.text }
 }

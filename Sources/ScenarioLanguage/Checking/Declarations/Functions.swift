@@ -127,10 +127,11 @@ extension Checker {
         case "class": function.isStatic = true
         case "mutating": function.isMutating = true
         case "override": function.isOverride = true
+        case "final": function.isFinal = true
         case "optional" where function.syntax?.objectiveCWish != nil: function.isOptional = true
         case "prefix" where function.syntax?.name.isOperator == true: function.fixity = .prefix
         case "postfix" where function.syntax?.name.isOperator == true: function.fixity = .postfix
-        case "private", "fileprivate", "public", "internal", "package", "open", "final", "dynamic",
+        case "private", "fileprivate", "public", "internal", "package", "open", "dynamic",
             "nonmutating",
             "nonisolated":
             break

@@ -20,6 +20,8 @@ final class FunctionDeclaration {
     /// Whether the result is written with `!`.
     var isImplicitlyUnwrapped = false
     var isOverride = false
+    /// Whether no subclass overrides it.
+    var isFinal = false
     var access = Access()
     /// Static and not to be overridden (`static`, or outside a class).
     var isFixed = false
@@ -68,7 +70,7 @@ final class FunctionDeclaration {
     var functionType: FunctionType {
         FunctionType(
             parameters.map(\.type), result, isThrowing: effect.errors == .throwing, isAsync: effect.isAsync,
-            inouts: Set(parameters.indices.filter { parameters[$0].isInout }))
+            inouts: Set(parameters.indices.filter { parameters[$0].isInout }), thrown: effect.thrown)
     }
 
     /// Whether an override may stand in the place of the other.
@@ -92,7 +94,11 @@ final class PropertyDeclaration {
     var isConstant = false
     var isImplicitlyUnwrapped = false
     var isLazy = false
+    /// Whether setting it changes nothing in the instance itself: `nonmutating set`.
+    var isNonmutating = false
     var isOverride = false
+    /// Whether no subclass overrides it.
+    var isFinal = false
     var access = Access()
     /// The type once it is known.
     var type: StaticType?

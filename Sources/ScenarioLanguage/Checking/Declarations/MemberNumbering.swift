@@ -43,6 +43,7 @@ extension Checker {
             default: break
             }
         }
+        for declared in declaration.subscripts { place(declared, in: declaration) }
         makeInitializers(of: declaration)
         for case .method(let method) in declaration.order where !method.isStatic && method.generic == nil {
             runtime.named[method.fullName] = method.code
@@ -58,6 +59,7 @@ extension Checker {
         runtime.fieldCount = superclass.fieldCount
         runtime.methods = superclass.methods
         runtime.properties = superclass.properties
+        runtime.subscripts = superclass.subscripts
         runtime.messages = superclass.messages
         runtime.kept = superclass.kept
         runtime.keptMethods = superclass.keptMethods
@@ -244,6 +246,7 @@ extension Checker {
         _ method: FunctionDeclaration, _ other: FunctionDeclaration, in declaration: TypeDeclaration
     ) {
         if !method.isOverride { report(.overrideMissing(method.fullName), at: method.range) }
+        if other.isFinal { report(.finalMember(method.fullName), at: method.range) }
         if other.isOfNativeExtension, !other.isMessage {
             let owner = other.owner?.description ?? ""
             return report(.declaredInExtension(method.fullName, owner: owner), at: method.range)

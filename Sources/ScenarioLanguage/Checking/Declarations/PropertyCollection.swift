@@ -13,52 +13,61 @@ extension Checker {
         let isConstant = syntax.bindingSpecifier.tokenKind == .keyword(.let)
         let bindings = Array(syntax.bindings)
         for (index, binding) in bindings.enumerated() {
-            guard let token = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
-                throw unsupported("this pattern for a property", at: SourceRange(binding.pattern))
-            }
             let annotation =
                 binding.typeAnnotation
                 ?? (binding.initializer == nil
                     ? bindings[index...].first { $0.typeAnnotation != nil }?.typeAnnotation : nil)
-            let property = PropertyDeclaration(
-                token.identifierText, owner: place.type, scope: place.scope, range: SourceRange(token))
-            property.isStatic = traits.isStatic
-            property.isOfClass = traits.isOfClass || traits.isStatic && traits.isOverride
-            property.isConstant = isConstant
-            property.isLazy = traits.isLazy
-            property.isOverride = traits.isOverride
-            property.isDefaultImplementation = place.isProtocol && place.isExtension
-            property.access = Access(syntax.modifiers, usual: place.usualAccess)
-            property.property.ownership = traits.ownership
-            property.binding = binding
-            property.builder = withScope(place.scope) { resultBuilder(in: syntax.attributes) }
-            if property.builder != nil, place.isProtocol, !place.isExtension {
-                throw unsupported("a result builder of what a protocol asks for", at: property.range)
+            for part in try properties(of: binding, annotation?.type, isConstant, traits, in: place) {
+                try collect(part, of: binding, syntax, traits, in: place)
             }
-            if property.builder != nil, !binding.isComputed {
-                throw unsupported("a result builder in front of a stored property", at: property.range)
-            }
-            if place.declaration == nil, syntax.attributes.has("objc"), !traits.isStatic,
-                isClass(place.type)
-            {
-                property.versions = PropertyVersions()
-            }
-            property.initial = binding.initializer?.value
-            let family = withScope(place.scope) {
-                property.initial == nil ? nil : annotation.flatMap { bareFamily($0.type) }
-            }
-            if let family, !withScope(place.scope, { isInside(family) }) {
-                property.family = family
-            } else if let annotation {
-                let (type, isImplicit) = try withScope(place.scope) { try resolveDeclared(annotation.type) }
-                property.type = type
-                property.isImplicitlyUnwrapped = isImplicit
-                property.hasAnnotation = true
-            } else if property.initial == nil {
-                throw fail(.needsTypeOrValue(property.name), at: property.range)
-            }
-            try add(property, binding, to: place, isOptional: traits.isOptional)
         }
+    }
+
+    /// Adds one property of a declaration.
+    private func collect(
+        _ part: BoundProperty, of binding: PatternBindingSyntax, _ syntax: VariableDeclSyntax,
+        _ traits: PropertyTraits, in place: MemberPlace
+    ) throws {
+        let (token, annotation) = (part.name, part.type)
+        let property = PropertyDeclaration(
+            token.identifierText, owner: place.type, scope: place.scope, range: SourceRange(token))
+        property.isStatic = traits.isStatic
+        property.isOfClass = traits.isOfClass || traits.isStatic && traits.isOverride
+        property.isConstant = syntax.bindingSpecifier.tokenKind == .keyword(.let)
+        property.isLazy = traits.isLazy
+        property.isOverride = traits.isOverride
+        property.isFinal = traits.isFinal
+        property.isDefaultImplementation = place.isProtocol && place.isExtension
+        property.access = Access(syntax.modifiers, usual: place.usualAccess)
+        property.property.ownership = traits.ownership
+        property.binding = binding
+        property.builder = withScope(place.scope) { resultBuilder(in: syntax.attributes) }
+        if property.builder != nil, place.isProtocol, !place.isExtension {
+            throw unsupported("a result builder of what a protocol asks for", at: property.range)
+        }
+        if property.builder != nil, !binding.isComputed {
+            throw unsupported("a result builder in front of a stored property", at: property.range)
+        }
+        if place.declaration == nil, syntax.attributes.has("objc"), !traits.isStatic,
+            isClass(place.type)
+        {
+            property.versions = PropertyVersions()
+        }
+        property.initial = part.initial
+        let family = withScope(place.scope) {
+            property.initial == nil ? nil : annotation.flatMap { bareFamily($0) }
+        }
+        if let family, !withScope(place.scope, { isInside(family) }) {
+            property.family = family
+        } else if let annotation {
+            let (type, isImplicit) = try withScope(place.scope) { try resolveDeclared(annotation) }
+            property.type = type
+            property.isImplicitlyUnwrapped = isImplicit
+            property.hasAnnotation = true
+        } else if property.initial == nil {
+            throw fail(.needsTypeOrValue(property.name), at: property.range)
+        }
+        try add(property, binding, to: place, isOptional: traits.isOptional)
     }
 
     private func add(
@@ -91,6 +100,7 @@ extension Checker {
                 name: property.name, fullName: property.name, isProperty: true, isStatic: property.isStatic,
                 isOptional: isOptional)
             property.isSettable = !isOptional && binding.accessorBlock?.hasSetter ?? false
+            property.isNonmutating = binding.accessorBlock?.hasNonmutatingSetter ?? false
             // What the object may not have is nil when it is read.
             if isOptional, let type = property.type, !type.isOptional { property.type = .optional(type) }
             return
@@ -229,12 +239,18 @@ extension Checker {
                 guard let body = accessor.body else {
                     throw unsupported("an accessor without a body", at: SourceRange(accessor))
                 }
+                if accessor.isMutatingGetter {
+                    throw unsupported(
+                        "a getter that is 'mutating'", hint: "write a 'mutating' method",
+                        at: SourceRange(accessor.accessorSpecifier))
+                }
                 switch accessor.accessorSpecifier.text {
                 case "get":
                     isComputed = true
                     makeGetter(property, body.statements, in: place, at: SourceRange(body.rightBrace))
                 case "set":
                     isComputed = true
+                    property.isNonmutating = accessor.isNonmutating
                     property.property.setter = makeAccessor(property, accessor, body, "newValue", in: place)
                 case "willSet":
                     property.property.willSet = makeAccessor(
@@ -294,7 +310,7 @@ extension Checker {
             inFunction(inner, scope: scope) {
                 declareSelf(
                     property.isStatic ? .metatype(type) : type,
-                    isConstant: isClass(type) || property.isStatic, code)
+                    isConstant: isClass(type) || property.isStatic || accessor.isNonmutating, code)
                 hideSelf(outside: type)
                 if takesValue {
                     let variable = Variable(name, slot: inner.reserveSlot())
@@ -316,9 +332,14 @@ extension Checker {
 
 extension AccessorBlockSyntax {
     /// Whether `set` is among the accessors.
-    fileprivate var hasSetter: Bool {
-        guard case .accessors(let list) = accessors else { return false }
-        return list.contains { $0.accessorSpecifier.tokenKind == .keyword(.set) }
+    fileprivate var hasSetter: Bool { setter != nil }
+
+    /// Whether it leaves the instance as it is.
+    var hasNonmutatingSetter: Bool { setter?.isNonmutating ?? false }
+
+    private var setter: AccessorDeclSyntax? {
+        guard case .accessors(let list) = accessors else { return nil }
+        return list.first { $0.accessorSpecifier.tokenKind == .keyword(.set) }
     }
 }
 
@@ -329,6 +350,7 @@ struct PropertyTraits {
     var isOfClass = false
     var isLazy = false
     var isOverride = false
+    var isFinal = false
     /// Whether types that conform may leave it out.
     var isOptional = false
     var ownership = Ownership.strong
@@ -342,10 +364,11 @@ struct PropertyTraits {
                 isOfClass = true
             case "lazy": isLazy = true
             case "override": isOverride = true
+            case "final": isFinal = true
             case "optional" where isObjectiveC: isOptional = true
             case "weak": ownership = .weak
             case "unowned": ownership = .unowned
-            case "private", "fileprivate", "public", "internal", "package", "open", "final", "dynamic",
+            case "private", "fileprivate", "public", "internal", "package", "open", "dynamic",
                 "nonisolated":
                 break
             default: throw checker.unsupported("'\(modifier.name.text)'", at: SourceRange(modifier))

@@ -43,6 +43,7 @@ extension Checker {
         _ property: PropertyDeclaration, _ other: PropertyDeclaration, in declaration: TypeDeclaration
     ) {
         if !property.isOverride { report(.overrideMissing(property.name), at: property.range) }
+        if other.isFinal { report(.finalMember(property.name), at: property.range) }
         checkAccessors(of: property, isSettable: isSettable(other, in: declaration))
         if other.isOfNativeExtension {
             guard let versions = other.versions else {

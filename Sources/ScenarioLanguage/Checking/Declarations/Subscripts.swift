@@ -6,6 +6,13 @@ final class SubscriptDeclaration {
     let result: StaticType
     let code: SubscriptCode
     let isStatic: Bool
+    var isOverride = false
+    /// Whether setting an element changes nothing in the instance itself: `nonmutating set`.
+    var isNonmutating = false
+    /// Whether no subclass overrides it.
+    var isFinal = false
+    /// Where it is declared.
+    var range = SourceRange(0, 0)
     /// The type that it is declared for.
     var owner: StaticType?
     /// Whether the result is written with `!`.
@@ -67,13 +74,13 @@ extension Checker {
     func makeSubscript(
         _ syntax: SubscriptDeclSyntax, in place: MemberPlace, _ scope: Scope
     ) throws -> SubscriptDeclaration {
-        var isStatic = false
+        var (isStatic, isOverride, isFinal) = (false, false, false)
         for modifier in syntax.modifiers {
             switch modifier.name.text {
             case "static": isStatic = true
-            case "private", "fileprivate", "public", "internal", "package", "open", "final",
-                "nonisolated":
-                break
+            case "override" where place.declaration?.type.kind == .class && !isStatic: isOverride = true
+            case "final": isFinal = true
+            case "private", "fileprivate", "public", "internal", "package", "open", "nonisolated": break
             default: throw unsupported("'\(modifier.name.text)' here", at: SourceRange(modifier))
             }
         }
@@ -91,6 +98,10 @@ extension Checker {
                 parameters, result, SubscriptCode(getter: parts.makeCode("subscript")), isStatic: isStatic)
             made.isImplicitlyUnwrapped = isImplicit
             made.owner = place.type
+            made.isOverride = isOverride
+            made.isNonmutating = syntax.accessorBlock?.hasNonmutatingSetter ?? false
+            made.isFinal = isFinal
+            made.range = SourceRange(syntax.subscriptKeyword)
             return made
         }
         if place.isProtocol, !place.isExtension {
@@ -141,7 +152,7 @@ extension Checker {
         pendingBodies.append { [unowned self] in
             let inner = FunctionContext(.function, made.fullName, parent: nil, result: result)
             inFunction(inner, scope: scope) {
-                let isConstant = name == nil || made.isStatic || isClass(type)
+                let isConstant = name == nil || made.isStatic || isClass(type) || made.isNonmutating
                 declareSelf(made.isStatic ? .metatype(type) : type, isConstant: isConstant, code)
                 declareParameters(made.parameters, code, at: end)
                 if let name {
@@ -180,7 +191,21 @@ extension Checker {
     /// type finds: an array its `subscript(_:)`.
     func isLacking(_ wanted: SubscriptDeclaration, in adopted: UserType) -> Bool {
         conformances.adopters(of: adopted).contains {
-            witness(for: wanted, in: $0) == nil && !isExtendedBySubscripts($0, adopted)
+            witness(for: wanted, in: $0) == nil && nativeWitness(for: wanted, in: $0) == nil
+                && !isExtendedBySubscripts($0, adopted)
+        }
+    }
+
+    /// Swift's own subscript of a type that answers what a protocol asks for; nil when there is none.
+    func nativeWitness(for wanted: SubscriptDeclaration, in type: StaticType) -> NativeMember? {
+        guard !type.isUserType, wanted.generic == nil, !wanted.isStatic else { return nil }
+        let own = typesOfSelf(type)
+        let asked = wanted.parameters.substituting(own)
+        let (result, types) = (wanted.result.substituting(own), type.placeholders)
+        return catalogue.members(named: "subscript", of: type).first { row in
+            row.parameters.map(\.label) == asked.map(\.label)
+                && row.parameters.map { $0.type.substituting(types) } == asked.map(\.type)
+                && row.result.substituting(types) == result && (row.isSettable || !wanted.isSettable)
         }
     }
 
@@ -219,7 +244,9 @@ extension Checker {
         while let here = current {
             current = nil
             if case .user(let user) = here {
-                found += declaration(of: user).subscripts
+                found += declaration(of: user).subscripts.filter { one in
+                    !found.contains { $0.isOverride && $0.hasSameSignature(as: one) }
+                }
                 let isAdopted = isAdopted || user.kind == .class
                 for inherited in user.protocols {
                     found += inheritedSubscripts(of: inherited, isStatic: isStatic, isAdopted: isAdopted)
@@ -265,7 +292,7 @@ extension Checker {
         _ result: StaticType, _ range: SourceRange
     ) -> Typed {
         let receiver = base.receiver.map { shown(unwrapped($0), to: declared.owner) }
-        let isObject = receiver.map { isClass($0.type) } ?? true
+        let isObject = receiver.map { isClass($0.type) || declared.isNonmutating } ?? true
         var immutability: Typed.Immutability?
         if declared.code.setter == nil {
             immutability = Typed.Immutability(name: "subscript", reason: "it can only be read")
@@ -275,7 +302,7 @@ extension Checker {
         let node = OwnSubscript(
             base: receiver?.node ?? Constant(value: .type(base.type)), accessors: declared.code,
             requirement: declared.requirement, arguments: arguments, isObject: isObject,
-            keepsType: declared.owner?.isErased == true, range: range)
+            keepsType: declared.owner?.isErased == true, isDynamic: isObject && !base.isSuper, range: range)
         var value = Typed(result, node, range, immutability: immutability)
         if declared.isImplicitlyUnwrapped { value.implicitlyUnwrapped = declared.fullName }
         return value

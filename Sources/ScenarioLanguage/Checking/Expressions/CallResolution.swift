@@ -319,9 +319,10 @@ extension Checker {
         let result = callable.result.substituting(types)
         if result.hasPlaceholder { throw fail(.unresolvedGeneric(callable.name), at: range) }
         for requirement in callable.requirements { try check(requirement, types, at: range) }
-        let errors = callable.effect.errors
-        if errors == .throwing || errors == .rethrowing && sawThrowingArgument {
-            noteThrow(by: callable.name, at: range)
+        let (errors, thrown) = (callable.effect.errors, callable.effect.thrown?.substituting(types))
+        if errors == .throwing && thrown != .never || errors == .rethrowing && sawThrowingArgument {
+            let only = thrown?.hasPlaceholder == true ? nil : thrown?.onlyThrown
+            noteThrow(by: callable.name, of: only, at: range)
         }
         if callable.effect.isAsync { noteWait(by: callable.name, at: range) }
         var called = callable

@@ -260,16 +260,25 @@ extension Checker {
     private func checkSubscript(_ syntax: SubscriptCallExprSyntax, _ expected: StaticType?) throws -> Typed
     {
         let range = SourceRange(syntax)
-        let base = unwrapped(try checkLink(syntax.calledExpression, nil))
+        let isSuper = syntax.calledExpression.is(SuperExprSyntax.self)
+        let link = isSuper ? try checkBase(syntax.calledExpression) : nil
+        var base = unwrapped(try link?.receiver ?? checkLink(syntax.calledExpression, nil))
+        // Swift takes the `reversed()` that makes an array where a number follows.
+        if case .sequence(let element, .reversed) = base.type,
+            syntax.calledExpression.isCall(of: "reversed")
+        {
+            base = Typed(.array(element), base.node, base.range)
+        }
         if base.type.isOptional, ownSubscripts(of: base.type, isStatic: false).isEmpty {
             throw fail(.memberOfOptional("subscript", type: base.type.description), at: base.range)
         }
         var inside = MemberBase.value(base)
         if base.isBareTypeName, case .metatype(let type) = base.type { inside = .type(type, base.range) }
+        if let link { inside = link }
         if let value = try checkKeyPathSubscript(syntax.arguments, of: inside, at: range) { return value }
         if let whole = try checkWholePart(syntax.arguments, of: inside, at: range) { return whole }
         let own = ownSubscripts(of: inside.type, isStatic: inside.isStatic)
-        if case .user(let user) = base.type, user.kind == .protocol, !user.isStandIn,
+        if case .user(let user) = inside.type, user.kind == .protocol, !user.isStandIn,
             own.contains(where: { $0.isRequirement && ($0.hasOpenTypes || isLacking($0, in: user)) })
         {
             throw openRequirement("subscript", of: base.type, at: range)
@@ -309,6 +318,12 @@ extension MemberAccessExprSyntax {
 }
 
 extension ExprSyntax {
+    /// Whether it calls a method of this name.
+    fileprivate func isCall(of name: String) -> Bool {
+        let called = self.as(FunctionCallExprSyntax.self)?.calledExpression
+        return called?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == name
+    }
+
     /// The expression with the parentheses around it.
     fileprivate var outsideParentheses: ExprSyntax {
         guard let list = parent?.parent?.as(LabeledExprListSyntax.self), list.count == 1,

@@ -18,6 +18,8 @@ extension Checker {
             inner.result = result
         }
         inner.mayThrow = hint?.isThrowing ?? true
+        let known = hint?.thrown.flatMap { $0.hasPlaceholder ? nil : $0 }
+        inner.thrown = effect.thrown ?? known
         inner.mayWait = hint?.isAsync ?? true
         inner.builder = builtClosures[syntax.id]
         let code = parts.makeCode(context.name)
@@ -38,7 +40,7 @@ extension Checker {
                 .function(
                     FunctionType(
                         types, result, isThrowing: inner.didThrow || effect.errors == .throwing,
-                        isAsync: inner.didWait || effect.isAsync, inouts: inouts)),
+                        isAsync: inner.didWait || effect.isAsync, inouts: inouts, thrown: inner.thrown)),
                 node, range)
         }
     }
@@ -259,6 +261,7 @@ extension Checker {
         inner.isKept = isKept
         inner.naming = context.naming.inside(closureThatIsKept: isKept, capturingSelf: false)
         inner.mayThrow = wanted.isThrowing
+        inner.thrown = wanted.thrown.flatMap { $0.hasPlaceholder ? nil : $0 }
         inner.mayWait = wanted.isAsync
         let code = parts.makeCode(context.name)
         return try inFunction(inner, scope: scope) {
@@ -268,7 +271,7 @@ extension Checker {
                 code: code, captures: inner.captures, presets: [], spread: 0, range: range)
             let type = FunctionType(
                 [], inner.result ?? inner.inferredResult ?? .void, isThrowing: inner.didThrow,
-                isAsync: inner.didWait)
+                isAsync: inner.didWait, thrown: inner.thrown)
             return Typed(.function(type), node, range)
         }
     }

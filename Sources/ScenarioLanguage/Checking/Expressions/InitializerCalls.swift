@@ -31,21 +31,69 @@ extension Checker {
         through value: Typed, _ type: StaticType, _ arguments: [Argument], _ expected: StaticType?,
         _ range: SourceRange
     ) throws -> Typed {
-        guard case .user(let user) = type, user.kind != .protocol || user.isStandIn else {
+        guard case .user(let user) = type else {
             throw unsupported("making an instance through '\(type).Type'", at: range)
+        }
+        if user.kind == .protocol, !user.isStandIn {
+            return try create(throughProtocol: user, value, arguments, expected, range)
         }
         var made = try create(type, arguments, expected, range, name: "init")
         guard !user.isStandIn, let creation = made.node as? InstanceCreation else { return made }
         let declaration = declaration(of: user)
-        let isFinal = declaration.syntax.modifiers.contains { $0.name.text == "final" }
-        if user.kind == .class, !isFinal, !isForSubclasses(creation.initializer, declaration) {
-            throw unsupported(
-                "making an instance through '\(type).Type' with this initializer",
-                hint: "mark the initializer 'required', so that each subclass has it", at: range)
-        }
+        try checkIsForSubclasses(creation.initializer, declaration, at: range)
         made.node = DynamicCreation(
             type: value.node, initializer: creation.initializer, arguments: creation.arguments, range: range)
         return made
+    }
+
+    /// `type.init(...)` of a value `any P.Type`: the type that it is has what the protocol asks for.
+    private func create(
+        throughProtocol user: UserType, _ value: Typed, _ arguments: [Argument], _ expected: StaticType?,
+        _ range: SourceRange
+    ) throws -> Typed {
+        try checkMakesInstances(of: user, at: range)
+        let declaration = declaration(of: user)
+        let promised = promisedInitializers(of: user).map { initializer in
+            Callable(
+                initializer, initializer.isFailable ? .optional(.user(user)) : .user(user),
+                .creation(initializer, declaration))
+        }
+        if promised.isEmpty {
+            throw fail(.unknownMember("init", owner: user.name, candidates: []), at: range)
+        }
+        var made = try resolve(promised, arguments, named: user.name, expected, range)
+        guard let creation = made.node as? InstanceCreation else { return made }
+        made.node = DynamicCreation(
+            type: value.node, initializer: creation.initializer, arguments: creation.arguments, range: range)
+        return made
+    }
+
+    /// What a protocol asks for to make instances with, where that says the same of all types.
+    func promisedInitializers(of user: UserType) -> [InitializerDeclaration] {
+        allRequiredInitializers(.user(user), [:]).filter { made in
+            made.generic == nil && !made.parameters.contains { $0.type.hasPlaceholder }
+        }
+    }
+
+    /// Refuses to make instances of a type that is only known by its protocol where it may be one of Swift's.
+    func checkMakesInstances(of user: UserType, at range: SourceRange) throws {
+        guard !conformances.adopters(of: user).isEmpty else { return }
+        throw unsupported(
+            "making an instance through '\(user.name).Type', as types of Swift conform to it too",
+            hint: "write a generic function", at: range)
+    }
+
+    /// Refuses an initializer of a class that its subclasses may not have.
+    func checkIsForSubclasses(
+        _ initializer: Initializer, _ declaration: TypeDeclaration, at range: SourceRange
+    ) throws {
+        let user = declaration.type
+        guard user.kind == .class, !declaration.isFinal, !isForSubclasses(initializer, declaration) else {
+            return
+        }
+        throw unsupported(
+            "making an instance through '\(user.name).Type' with this initializer",
+            hint: "mark the initializer 'required', so that each subclass has it", at: range)
     }
 
     /// Whether each subclass has an initializer: a required one, or one of a protocol's extension.

@@ -6,23 +6,18 @@ extension Checker {
     func initializerReference(
         _ base: MemberBase, _ labels: DeclNameArgumentsSyntax?, _ expected: StaticType?, _ range: SourceRange
     ) throws -> Typed {
-        guard case .type(let written, _) = base,
-            case .function(let wanted)? = expected?.wrapped ?? expected,
+        let (written, through): (StaticType, Typed?) =
+            switch base {
+            case .value(let value) where value.type.isMetatype: (base.type, value)
+            default: (base.type, nil)
+            }
+        guard base.isStatic || through != nil, case .function(let wanted)? = expected?.wrapped ?? expected,
             !wanted.parameters.contains(where: \.hasPlaceholder),
             let type = settled(written, toTake: wanted)
         else { throw unsupported("'init' as a value here", hint: "write a closure", at: range) }
         var fitting: [Typed] = []
         if case .user(let user) = type {
-            if user.kind == .protocol { throw fail(.abstractProtocol(user.name), at: range) }
-            let declaration = declaration(of: user)
-            numberMembers(of: declaration)
-            for made in declaration.initializers
-            where made.generic == nil && labels?.fits(made.parameters.map(\.label)) ?? true {
-                let result: StaticType = made.isFailable ? .optional(type) : type
-                let node = InitializerReference(
-                    type: declaration.runtime, initializer: made.initializer, range: range)
-                fitting.append(function(made.parameters, result, made.effect, node, range))
-            }
+            fitting = try references(to: user, type, labels, through: through, range)
         } else {
             for row in catalogue.initializers(of: type)
             where labels?.fits(row.parameters.map(\.label)) ?? true {
@@ -34,7 +29,7 @@ extension Checker {
         }
         fitting = fitting.filter { value in
             guard case .function(let own) = value.type, own.parameters.count == wanted.parameters.count,
-                zip(wanted.parameters, own.parameters).allSatisfy({ $0 == $1 || isWalked($0, as: $1) })
+                zip(wanted.parameters, own.parameters).allSatisfy({ takes($0, as: $1) })
             else { return false }
             return wanted.result.hasPlaceholder
                 || conversionCost(from: own.result, to: wanted.result) != nil
@@ -44,10 +39,48 @@ extension Checker {
             if case .function(let own) = value.type { own.parameters == wanted.parameters } else { false }
         }
         if !exact.isEmpty { fitting = exact }
+        if fitting.count > 1 {
+            // What always makes something comes before what may fail.
+            let certain = fitting.filter { value in
+                if case .function(let own) = value.type { !own.result.isOptional } else { false }
+            }
+            if certain.count == 1 { fitting = certain }
+        }
         guard fitting.count == 1, let only = fitting.first else {
             throw unsupported("'init' as a value here", hint: "write a closure", at: range)
         }
         return only
+    }
+
+    /// The initializers of a type of the scenario as functions.
+    ///
+    /// - Parameter through: the value that says at run time which type it is; nil for a type that is named.
+    private func references(
+        to user: UserType, _ type: StaticType, _ labels: DeclNameArgumentsSyntax?, through: Typed?,
+        _ range: SourceRange
+    ) throws -> [Typed] {
+        let declaration = declaration(of: user)
+        numberMembers(of: declaration)
+        var initializers = declaration.initializers
+        if user.isStandIn {
+            initializers = requiredInitializers(of: user) + templatedInitializers(of: type)
+        } else if user.kind == .protocol {
+            guard let through else { throw fail(.abstractProtocol(user.name), at: range) }
+            try checkMakesInstances(of: user, at: through.range)
+            initializers = promisedInitializers(of: user)
+        }
+        initializers.removeAll { $0.generic != nil || labels?.fits($0.parameters.map(\.label)) == false }
+        return try initializers.map { made in
+            let result: StaticType = made.isFailable ? .optional(type) : type
+            var node: any Node = InitializerReference(
+                type: declaration.runtime, initializer: made.initializer, range: range)
+            if let through, !user.isStandIn {
+                try checkIsForSubclasses(made.initializer, declaration, at: range)
+                node = DynamicInitializerReference(
+                    type: through.node, initializer: made.initializer, range: range)
+            }
+            return function(made.parameters, result, made.effect, node, range)
+        }
     }
 
     /// `words.map(Array.init)`: what the elements of a collection are is what it is made of.
@@ -65,6 +98,11 @@ extension Checker {
         }
     }
 
+    /// Whether a parameter takes what is of a type, as it is.
+    private func takes(_ type: StaticType, as parameter: StaticType) -> Bool {
+        type == parameter || isWalked(type, as: parameter) || parameter == .any && !hidesItsType(type)
+    }
+
     /// Whether a parameter takes any sequence of what a value holds, as it is.
     private func isWalked(_ type: StaticType, as parameter: StaticType) -> Bool {
         guard case .sequence(let element, .any) = parameter else { return false }
@@ -76,7 +114,8 @@ extension Checker {
         _ range: SourceRange
     ) -> Typed {
         let type = FunctionType(
-            parameters.map(\.type), result, isThrowing: effect.errors == .throwing, isAsync: effect.isAsync)
+            parameters.map(\.type), result, isThrowing: effect.errors == .throwing, isAsync: effect.isAsync,
+            thrown: effect.thrown)
         return Typed(.function(type), node, range)
     }
 }

@@ -189,7 +189,7 @@ extension Checker {
             throw fail(.wrongLevel(property.name, owner: base.type.description, isStatic: false), at: range)
         }
         try checkIsInitialized(property, of: receiver, at: range)
-        let isObject = isClass(receiver.type) || receiver.type.isMetatype
+        let isObject = isClass(receiver.type) || receiver.type.isMetatype || property.isNonmutating
         var node: any Place
         if let requirement = property.requirement {
             node = RequirementProperty(

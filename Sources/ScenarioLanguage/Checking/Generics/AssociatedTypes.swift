@@ -199,6 +199,9 @@ extension Checker {
                     guard let asked, let given else { continue }
                     pairs.append((asked, given))
                     infer(asked, from: given, &types)
+                    if case .parameter(let open) = asked, given == .never, types[open] == nil {
+                        types[open] = .never
+                    }
                 }
                 if requirement.is(SubscriptDeclSyntax.self), isOther(pairs, of: home, name) { continue }
                 guard let found = types["Self.\(name)"]?.substituting(["Self": home.type]) else { continue }
@@ -308,6 +311,9 @@ extension DeclSyntax {
             if let result = one.returnClause?.type, let own = two.returnClause?.type, pairs != nil {
                 pairs?.append((result, own))
             }
+            if let error = one.effectSpecifiers?.throwsClause?.type, pairs != nil {
+                pairs?.append((error, two.thrownType))
+            }
             return pairs ?? []
         }
         if let asked = self.as(InitializerDeclSyntax.self), let given = witness.as(InitializerDeclSyntax.self)
@@ -322,6 +328,15 @@ extension DeclSyntax {
             return [(type, own)]
         }
         return []
+    }
+}
+
+extension FunctionSignatureSyntax {
+    /// The type of the errors that it throws: `Never` where it throws none.
+    fileprivate var thrownType: TypeSyntax {
+        let clause = effectSpecifiers?.throwsClause
+        if let written = clause?.type { return written }
+        return TypeSyntax(IdentifierTypeSyntax(name: .identifier(clause == nil ? "Never" : "Error")))
     }
 }
 

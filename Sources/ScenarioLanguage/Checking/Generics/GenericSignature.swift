@@ -326,7 +326,7 @@ extension Checker {
                 "a value of the protocol '\(type)' for the placeholder '\(name)'",
                 hint: "take '\(bound)' itself", at: range)
         }
-        guard !type.isOptional, conversionCost(from: type, to: bound) != nil else {
+        guard conversionCost(from: type, to: bound) != nil else {
             throw fail(
                 .requirementNotMet(type: type.description, requirement: bound.description), at: range)
         }

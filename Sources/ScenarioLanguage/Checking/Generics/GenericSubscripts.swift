@@ -32,6 +32,7 @@ extension Checker {
                 "a generic subscript of '\(place.type)'", at: SourceRange(syntax.parameterClause))
         }
         let made = try makeSubscript(syntax, in: place, inside)
+        if made.isOverride { throw unsupported("overriding a generic subscript", at: made.range) }
         for type in made.parameters.map(\.type) + [made.result] { imply(type, in: signature) }
         made.generic = GenericSubscript(signature, place, syntax)
         genericSubscripts.append(made)

@@ -27,6 +27,9 @@ extension Checker {
         case (.function(let a), .function(let b)) where a.parameters.count == b.parameters.count:
             for (x, y) in zip(a.parameters, b.parameters) { infer(x, from: y, &types) }
             infer(a.result, from: b.result, &types)
+            if case .parameter(let name)? = a.thrown, types[name] == nil {
+                types[name] = b.isThrowing ? b.thrown ?? .user(errorType) : .never
+            }
         case (.keyPath(let a), .keyPath(let b)):
             infer(a.root, from: b.root, &types)
             infer(a.value, from: b.value, &types)

@@ -5,7 +5,8 @@ extension Checker {
         guard member.requirement != nil else { return member }
         switch member {
         case .method(let method):
-            let holds = method.result.hasPlaceholder || method.parameters.contains { $0.type.hasPlaceholder }
+            let holds = method.result.hasPlaceholder || method.effect.thrown?.hasPlaceholder == true
+                || method.parameters.contains { $0.type.hasPlaceholder }
             return holds ? .method(version(of: method, for: root)) : member
         case .property(let property):
             guard let type = property.type, type.hasPlaceholder else { return member }
@@ -26,7 +27,7 @@ extension Checker {
             code: method.code, range: method.range, syntax: method.syntax)
         made.owner = method.owner
         made.fixity = method.fixity
-        made.effect = method.effect
+        made.effect = method.effect.substituting(types)
         made.isStatic = method.isStatic
         made.isMutating = method.isMutating
         made.isImplicitlyUnwrapped = method.isImplicitlyUnwrapped
@@ -53,7 +54,7 @@ extension Checker {
         made.access = property.access
         made.hasAnnotation = property.hasAnnotation
         made.requirement = property.requirement
-        made.effect = property.effect
+        made.effect = property.effect.substituting(typesOfSelf(root))
         made.isSettable = property.isSettable
         made.binding = property.binding
         if made.type?.hasPlaceholder == false { requirementVersions[key] = .property(made) }

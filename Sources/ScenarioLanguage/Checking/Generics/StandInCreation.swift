@@ -90,7 +90,7 @@ extension Checker {
         return user.protocols.flatMap { allRequiredInitializers($0, types) }
     }
 
-    private func allRequiredInitializers(
+    func allRequiredInitializers(
         _ type: StaticType, _ types: [String: StaticType]
     ) -> [InitializerDeclaration] {
         guard case .user(let wanted) = type else { return [] }

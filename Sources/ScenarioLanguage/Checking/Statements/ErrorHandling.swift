@@ -4,6 +4,18 @@ import SwiftSyntax
 final class ErrorHandler {
     /// The first place inside that may throw; nil when nothing does.
     var firstThrow: SourceRange?
+    /// The only type of those errors that `do throws(Failure)` names; nil when it names none.
+    let declared: StaticType?
+    /// The type that all of them have; nil when there are none, or of several types.
+    private(set) var thrown: StaticType?
+
+    init(_ declared: StaticType? = nil) { self.declared = declared }
+
+    /// Takes note of an error; `type` is nil when it may be of any type.
+    func take(_ type: StaticType?, at range: SourceRange) {
+        thrown = firstThrow == nil || thrown == type ? type : nil
+        if firstThrow == nil { firstThrow = range }
+    }
 }
 
 /// `throw`, `try` and `do`-`catch`.
@@ -12,35 +24,56 @@ extension Checker {
     func effect(_ specifiers: (some EffectSpecifiersSyntax)?) throws -> Effect {
         guard let specifiers else { return .none }
         return Effect(
-            try errors(specifiers.throwsClause), isAsync: specifiers.asyncSpecifier?.text == "async")
+            errors(specifiers.throwsClause), isAsync: specifiers.asyncSpecifier?.text == "async",
+            thrown: try thrownType(specifiers.throwsClause))
+    }
+
+    /// The type in `throws(Failure)`; nil where there is none.
+    private func thrownType(_ clause: ThrowsClauseSyntax?) throws -> StaticType? {
+        guard let written = clause?.type else { return nil }
+        let type = try resolve(written)
+        if type.hasPlaceholder || conformances.conforms(type, to: .error) { return type }
+        throw fail(
+            .requirementNotMet(type: type.description, requirement: "Error"), at: SourceRange(written))
     }
 
     /// What `throws` and `rethrows` say.
-    private func errors(_ clause: ThrowsClauseSyntax?) throws -> Effect.Errors {
+    private func errors(_ clause: ThrowsClauseSyntax?) -> Effect.Errors {
         guard let clause else { return .none }
-        if clause.type != nil {
-            throw unsupported(
-                "an error type behind 'throws'", hint: "write 'throws'", at: SourceRange(clause))
-        }
         return clause.throwsSpecifier.tokenKind == .keyword(.rethrows) ? .rethrowing : .throwing
     }
 
     /// Takes note that something may throw here: it needs a `try`, and someone who takes the error.
-    func noteThrow(by callee: String?, at range: SourceRange) {
+    ///
+    /// - Parameter thrown: the type of the error; nil when it may be any.
+    func noteThrow(by callee: String?, of thrown: StaticType? = nil, at range: SourceRange) {
         if let callee, !context.isTryCovered { return report(.notMarkedTry(callee), at: range) }
         if let handler = context.handlers.last {
-            if handler.firstThrow == nil { handler.firstThrow = range }
+            checkThrown(thrown, handler.declared, at: range)
+            handler.take(thrown, at: range)
         } else if context.mayThrow {
+            checkThrown(thrown, context.thrown, at: range)
             context.didThrow = true
         } else {
             report(.errorNotHandled, at: range)
         }
     }
 
+    /// Reports an error of another type than the only one that may come here.
+    private func checkThrown(_ thrown: StaticType?, _ declared: StaticType?, at range: SourceRange) {
+        guard let declared, thrown != declared else { return }
+        let found = thrown?.description ?? "any Error"
+        report(.mismatch(expected: declared.description, found: found), at: range)
+    }
+
     func checkThrow(_ syntax: ThrowStmtSyntax) throws -> any StatementNode {
-        let value = try checkValue(syntax.expression)
+        let only = context.handlers.isEmpty ? context.thrown : context.handlers.last?.declared
+        var value = try checkValue(syntax.expression, only)
+        // There is no such error, where a placeholder stands for 'Never'.
+        let isPossible = value.type != .never
+        if let only { value = try convert(value, to: only) }
         let error = try convert(value, to: .user(errorType))
-        noteThrow(by: nil, at: SourceRange(syntax))
+        if isPossible { noteThrow(by: nil, of: only, at: SourceRange(syntax)) }
         flow.isReachable = false
         return Throw(value: error.node, range: SourceRange(syntax))
     }
@@ -58,8 +91,10 @@ extension Checker {
         guard let kind = mark.questionOrExclamationMark else {
             let count = problems.count
             let value = try operand(expected)
-            if context.kind == .closure, context.handlers.isEmpty, problems.count == count {
-                noteThrow(by: nil, at: range)
+            if context.kind == .closure, context.handlers.isEmpty, problems.count == count,
+                !context.didThrow
+            {
+                noteThrow(by: nil, of: context.thrown, at: range)
             }
             return value
         }
@@ -79,14 +114,11 @@ extension Checker {
     // MARK: do
 
     func checkDo(_ syntax: DoStmtSyntax, label: String?) throws -> any StatementNode {
-        if let clause = syntax.throwsClause {
-            throw unsupported("'throws' behind 'do'", at: SourceRange(clause))
-        }
         let number = pushLabel(label, isLoop: false)
         defer { context.labels.removeLast() }
         if syntax.catchClauses.isEmpty { return Do(label: number, body: checkBlock(syntax.body)) }
         let before = flow
-        let handler = ErrorHandler()
+        let handler = ErrorHandler(try thrownType(syntax.throwsClause)?.onlyThrown)
         context.handlers.append(handler)
         let body = checkBlock(syntax.body)
         context.handlers.removeLast()
@@ -96,10 +128,11 @@ extension Checker {
         start.touch(flow)
         var clauses: [DoCatch.Clause] = []
         var (takesAll, failed) = (false, false)
+        let caught = handler.declared ?? handler.thrown ?? .user(errorType)
         for clause in syntax.catchClauses {
             flow = start
             do {
-                let (made, isGeneral) = try checkCatch(clause)
+                let (made, isGeneral) = try checkCatch(clause, caught)
                 clauses.append(made)
                 takesAll = takesAll || isGeneral
             } catch {
@@ -110,25 +143,31 @@ extension Checker {
         flow = after
         if let leaving = context.labels.last?.leavingFlow { flow = flow.merged(with: leaving) }
         if failed { throw CheckAbort() }
-        if !takesAll, let place = handler.firstThrow { noteThrow(by: nil, at: place) }
+        if !takesAll, let place = handler.firstThrow {
+            noteThrow(by: nil, of: caught.onlyThrown, at: place)
+        }
         return DoCatch(label: number, body: body, clauses: clauses)
     }
 
     /// One clause, and whether it takes every error.
-    private func checkCatch(_ syntax: CatchClauseSyntax) throws -> (DoCatch.Clause, isGeneral: Bool) {
+    ///
+    /// - Parameter caught: the type of the errors.
+    private func checkCatch(
+        _ syntax: CatchClauseSyntax, _ caught: StaticType
+    ) throws -> (DoCatch.Clause, isGeneral: Bool) {
         let start = context.slotCount
         return try inScope {
             var patterns: [(pattern: any PatternNode, condition: (any Node)?)] = []
             if syntax.catchItems.isEmpty {
                 let implicit = try declareLocal(
-                    "error", .user(errorType), isConstant: true, SourceRange(syntax.catchKeyword))
+                    "error", caught, isConstant: true, SourceRange(syntax.catchKeyword))
                 patterns.append((BindingPattern(variable: implicit.variable), nil))
             }
             for (index, item) in syntax.catchItems.enumerated() {
                 guard let written = item.pattern else { continue }
                 sharesBindings = index > 0
                 defer { sharesBindings = false }
-                let pattern = try checkPattern(written, .user(errorType))
+                let pattern = try checkPattern(written, caught)
                 let condition = try item.whereClause.map { try check($0.condition, as: .bool).node }
                 patterns.append((pattern, condition))
             }

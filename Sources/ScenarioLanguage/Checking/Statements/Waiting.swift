@@ -14,7 +14,7 @@ extension Checker {
 
     /// Takes note that something of this effect happens here.
     func note(_ effect: Effect, of callee: String, at range: SourceRange) {
-        if effect.errors == .throwing { noteThrow(by: callee, at: range) }
+        if effect.errors == .throwing { noteThrow(by: callee, of: effect.thrown, at: range) }
         if effect.isAsync { noteWait(by: callee, at: range) }
     }
 

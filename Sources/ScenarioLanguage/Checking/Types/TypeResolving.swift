@@ -67,10 +67,6 @@ extension Checker {
             guard arguments.count == 2 else { throw fail(.unresolvedGeneric(name), at: SourceRange(syntax)) }
             return .keyPath(KeyPathType(kind: kind, root: arguments[0], value: arguments[1]))
         }
-        let isSlice = name == "ArraySlice" && arguments.count == 1
-        if isSlice, type(named: name, at: SourceRange(syntax)) == nil {
-            return .sequence(arguments[0], .slice)
-        }
         // A generic type of which the catalogue has this one kind.
         let full = name + "<" + arguments.map(\.description).joined(separator: ", ") + ">"
         if !arguments.isEmpty, let found = catalogue.type(named: full) { return found }
@@ -130,6 +126,7 @@ extension Checker {
         case (.optional, 1): return .optional(arguments[0])
         case (.range, 1): return .range(arguments[0])
         case (.closedRange, 1): return .closedRange(arguments[0])
+        case (.sequence(_, .slice), 1): return .sequence(arguments[0], .slice)
         case (_, 0):
             if type.isParameter || type.origin != nil && isInside(type) { return type }
             guard type.hasPlaceholder else { return type }
@@ -286,7 +283,7 @@ extension Checker {
         return .function(
             FunctionType(
                 parameters, result, isThrowing: effect.errors == .throwing, isAsync: effect.isAsync,
-                inouts: Set(inouts)))
+                inouts: Set(inouts), thrown: effect.thrown))
     }
 
     private func resolveHashable(_ syntax: TypeSyntax) throws -> StaticType {

@@ -115,6 +115,22 @@ struct InitializerReference: Node {
     }
 }
 
+/// `type.init` as a function, of the type that a value is when the function is made.
+struct DynamicInitializerReference: Node {
+    let type: any Node
+    let initializer: Initializer
+    let range: SourceRange
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        let (made, execution) = (try type.evaluate(frame), frame.execution)
+        let (initializer, range) = (initializer, range)
+        return .closure(
+            ClosureValue(in: execution.context) { [unowned execution] arguments in
+                try initializer.make(through: made, arguments, execution, at: range)
+            })
+    }
+}
+
 /// The declaration of a local function, which may call itself.
 struct LocalFunction: StatementNode {
     let variable: Variable

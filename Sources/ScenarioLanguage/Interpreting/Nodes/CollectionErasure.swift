@@ -60,9 +60,9 @@ extension TypedValue {
 extension Value {
     /// The value with its static type, where it does not show that by itself.
     fileprivate func typed(as type: StaticType) -> Value {
-        if case .existential = self { return self }
-        if isNull || !type.hidesItself || type.isErased { return self }
-        return .existential(TypedValue(self, as: type.wrapped ?? type))
+        if case .existential = self, !type.isOptional { return self }
+        if !type.hidesItself || type.isErased || isNull && !type.isOptional { return self }
+        return .existential(TypedValue(self, as: type))
     }
 
     fileprivate func mappingPairs(key: (Value) -> Value, value: (Value) -> Value) -> Value {
@@ -78,7 +78,7 @@ extension Value {
         switch (source, target) {
         case (_, .optional(let b)) where source.optionalDepth < target.optionalDepth:
             return erased(from: source, to: b).inSome
-        case _ where isNull: return self
+        case _ where isNull && !(source.isOptional && target.isErased): return self
         case (.optional(let a), .optional(let b)): return fromSome.erased(from: a, to: b).inSome
         case (.array(let a), .array(let b)):
             guard case .array(let values) = self else { return self }

@@ -23,12 +23,21 @@ struct DynamicCreation: Node {
         let made = try type.evaluate(frame)
         var values = try arguments.map { try $0.evaluate(frame) }
         defer { values.release() }
-        guard case .type(.user(let user)) = made.unerased else {
+        return try initializer.make(through: made, values, frame.execution, at: range)
+    }
+}
+
+extension Initializer {
+    /// A new instance of the type that a value is, by that type's own version.
+    func make(
+        through type: Value, _ arguments: [Value], _ execution: Execution, at range: SourceRange
+    ) throws -> Value {
+        guard case .type(.user(let user)) = type.unerased else {
             preconditionFailure("The checker let a type through that is not the scenario's.")
         }
         let runtime = RuntimeType.of(user)
-        let called = runtime.initializers[initializer.identity] ?? initializer
-        return try called.make(runtime, values, frame.execution, at: range)
+        let called = runtime.initializers[identity] ?? self
+        return try called.make(runtime, arguments, execution, at: range)
     }
 }
 

@@ -69,6 +69,8 @@ struct OwnSubscript: Place {
     let isObject: Bool
     /// Whether the accessors know no more of the receiver than its protocol, and ask what it is.
     let keepsType: Bool
+    /// Whether the receiver's class may override them.
+    let isDynamic: Bool
     let range: SourceRange
 
     private var owner: PlaceBase { PlaceBase(node: base, isObject: isObject) }
@@ -104,30 +106,66 @@ struct OwnSubscript: Place {
     }
 
     private func element(of receiver: Value, _ indices: [Value], _ frame: Frame) throws -> Value {
-        let (accessors, keepsType) = meant(by: receiver, frame)
-        let own = keepsType ? receiver : receiver.unerased
-        return try accessors.getter.call([own] + indices, frame.execution, at: range)
+        switch meant(by: receiver, frame) {
+        case .own(let accessors, let keepsType):
+            let own = keepsType ? receiver : receiver.unerased
+            return try accessors.getter.call([own] + indices, frame.execution, at: range)
+        case .native(let row):
+            frame.execution.note(row, at: range)
+            return try frame.execution.located(at: range) {
+                try row.call(in: frame.execution.context, on: receiver.unerased, indices)
+            }
+        }
     }
 
-    /// The accessors that the receiver's type has, and whether they keep what hides it.
-    private func meant(by receiver: Value, _ frame: Frame) -> (SubscriptCode, keepsType: Bool) {
-        guard let requirement else { return (accessors, keepsType) }
-        guard case .subscript(let own, let keeps)? = frame.execution.witness(for: requirement, of: receiver)
-        else { preconditionFailure("The checker let a receiver through that lacks \(requirement.fullName).") }
-        return (own, keeps)
+    /// What the receiver's type has.
+    private enum Meaning {
+        /// Accessors of the scenario, and whether they keep what hides the receiver's type.
+        case own(SubscriptCode, keepsType: Bool)
+        /// A subscript of Swift's library.
+        case native(NativeMember)
+    }
+
+    private func meant(by receiver: Value, _ frame: Frame) -> Meaning {
+        guard let requirement else {
+            if isDynamic, let type = RuntimeType.of(value: receiver),
+                let own = type.subscripts[accessors.identity]
+            {
+                return .own(own, keepsType: false)
+            }
+            return .own(accessors, keepsType: keepsType)
+        }
+        switch frame.execution.witness(for: requirement, of: receiver) {
+        case .subscript(let own, let keeps)?: return .own(own, keepsType: keeps)
+        case .native(let row)?: return .native(row)
+        default:
+            preconditionFailure("The checker let a receiver through that lacks \(requirement.fullName).")
+        }
     }
 
     private func set(
         _ value: Value, _ indices: [Value], _ receiver: inout Value, _ frame: Frame,
         ending error: ThrownError?
     ) throws {
-        let (accessors, keepsType) = meant(by: receiver, frame)
-        guard let setter = accessors.setter else {
-            preconditionFailure("The checker let a subscript be set.")
+        switch meant(by: receiver, frame) {
+        case .own(let accessors, let keepsType):
+            guard let setter = accessors.setter else {
+                preconditionFailure("The checker let a subscript be set.")
+            }
+            let own = keepsType ? receiver : receiver.unerased
+            let called = try setter.run([own] + indices + [value], frame.execution, at: range)
+            if !isObject {
+                receiver.replaceInside(with: setter.finalValue(ofParameter: 0, in: called).unerased)
+            }
+        case .native(let row):
+            guard let setter = row.setter else { preconditionFailure("The checker let a subscript be set.") }
+            var inside = receiver.unerased
+            frame.execution.note(row, at: range)
+            try frame.execution.located(at: range) {
+                try setter(frame.execution.context, &inside, indices, value)
+            }
+            receiver.replaceInside(with: inside)
         }
-        let own = keepsType ? receiver : receiver.unerased
-        let called = try setter.run([own] + indices + [value], frame.execution, at: range)
-        if !isObject { receiver.replaceInside(with: setter.finalValue(ofParameter: 0, in: called).unerased) }
         if let error { throw error }
     }
 }
@@ -138,8 +176,13 @@ final class SubscriptCode {
     let getter: FunctionCode
     /// Besides, the new value last.
     var setter: FunctionCode?
+    /// The accessors that these override; nil for new ones.
+    var replaced: SubscriptCode?
 
     init(getter: FunctionCode) { self.getter = getter }
+
+    /// The identity under which subclasses replace them.
+    var identity: ObjectIdentifier { replaced.map(\.identity) ?? ObjectIdentifier(self) }
 }
 
 extension [Value] {
