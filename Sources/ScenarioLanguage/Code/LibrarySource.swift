@@ -24,6 +24,8 @@ struct LibrarySource {
             hashTable, mapTable, userDefaults, colorComponents, sequences, collections,
             codable, formatArguments, foundationError, floatingPointSign, unitsOfTime, datePicker,
             traitChanges, geometryPreferences, launchOptions, sceneDelegates, contentSizes,
+            timeZone, locale, calendar, dateComponents, dateInterval, formatter, dateFormatter, internetDates,
+            numberFormatter,
         ] + literals
 
     /// Those that texts name and do not declare themselves.

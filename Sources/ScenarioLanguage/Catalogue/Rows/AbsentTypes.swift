@@ -86,10 +86,10 @@ extension NativeCatalogue {
         addAbsent(
             .exchange, "class_getInstanceMethod", "class_getClassMethod", "method_exchangeImplementations",
             "method_getImplementation", "method_setImplementation", "class_addMethod", "class_replaceMethod")
-        addAbsent(.dates, "Calendar", "TimeZone", "DateComponents", "DateInterval", "Locale")
+        addAbsent(.dates, "TimeZone.NameStyle", "Calendar.RecurrenceRule", "Locale.Components")
         addAbsent(.dates, beginningWith: "NSDate", "NSCalendar", "NSTimeZone", "NSLocale")
         addAbsent(
-            .formatting, "DateFormatter", "NumberFormatter", "ByteCountFormatter", "MeasurementFormatter",
+            .formatting, "ByteCountFormatter", "MeasurementFormatter", "RelativeDateTimeFormatter",
             "Measurement", "PersonNameComponents")
         addAbsent(.files, "Data", "FileManager", "Pipe", "Process", "NSData")
         addAbsent(.files, beginningWith: "File", "NSFile", "NSKeyed", "JSON", "PropertyList", "XML", "NSXML")

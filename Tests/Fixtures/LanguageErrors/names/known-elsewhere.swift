@@ -5,7 +5,7 @@ let wheel = Wheel()
 wheel.reloadAllComponents()
 view.addSubview(wheel)
 func load(_ result: Mirror) {}  // error 7:21: scenarios do not have 'Mirror'
-let now = Calendar.current  // error 8:11: scenarios do not have 'Calendar'
+let now = NSCalendar.current  // error 8:11: scenarios do not have 'NSCalendar'
 extension Strideable {}  // error 9:11: scenarios do not have 'Strideable'
 struct Name: RecoverableError { let id: Int }  // error 10:14: scenarios do not have 'RecoverableError'
 print(view.keyboardLayoutGuide)  // error 11:12: scenarios do not have 'keyboardLayoutGuide' of 'UIView'

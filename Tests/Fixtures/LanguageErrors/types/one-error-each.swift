@@ -5,7 +5,7 @@ load { print($0) }
 func fetch(from place: URLSession) -> Int { 0 }
 print(fetch(from: URLSession.shared) + 1)
 final class Search {
-    var task: Calendar?
+    var task: MeasurementFormatter?
     func stop() { task?.cancel() }
 }
 Search().task?.cancel()
@@ -22,7 +22,7 @@ extension Pair where A == B {
 }
 print(Pair(first: 1, second: 2).swapped())
 // error 5:24: scenarios do not have 'URLSession'
-// error 8:15: scenarios do not have 'Calendar'
+// error 8:15: scenarios do not have 'MeasurementFormatter'
 // error 20:22: a requirement of two placeholders is not supported in scenarios
 final class Menu: UIView, UIDropInteractionDelegate {
     // error 27:27: scenarios do not have 'UIDropInteractionDelegate'
