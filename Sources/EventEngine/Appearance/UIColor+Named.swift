@@ -8,6 +8,10 @@ extension UIColor {
     public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
     /// White 2/3.
     public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
+    /// White, of which 60 % cover: for text on something dark.
+    public static let lightText = UIColor(white: 1, alpha: 0.6)
+    /// Black: for text on something bright.
+    public static let darkText = UIColor(white: 0, alpha: 1)
     /// White 1.
     public static let white = UIColor(white: 1, alpha: 1)
     /// White 0.5.

@@ -1,5 +1,10 @@
 import Foundation
 
+extension UIViewController {
+    /// The same as `setNeedsUpdateOfSupportedInterfaceOrientations()`, under the name before iOS 16.
+    public class func attemptRotationToDeviceOrientation() { Simulator.current.followDeviceSoon() }
+}
+
 /// How the status bar is written.
 public enum UIStatusBarStyle: Int, Sendable {
     case `default`, lightContent

@@ -108,7 +108,7 @@ private final class FittingSystem {
         case .frame:
             add([(place.width, 1), (whole.width, -1)], 0)
             add([(place.height, 1), (whole.height, -1)], 0)
-        case .topBar, .bottomBar:
+        case .topBar, .bottomBar, .keyboard:
             add([(place.x, 1)], 0)
             add([(place.width, 1), (whole.width, -1)], 0)
             add([(place.height, 1)], Double(guide.barLength(in: view)))

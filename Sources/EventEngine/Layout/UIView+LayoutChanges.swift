@@ -18,8 +18,9 @@ extension UIView {
                 entry.place.hold(untransformedFrame, in: world.layout.solver)
             }
         }
-        if state.preservesSuperviewMargins { guidesChanged() } else if let entry = state.frameGuide?.entry {
-            world.layout.placeChanged(entry)
+        if state.preservesSuperviewMargins { return guidesChanged() }
+        for guide in [state.frameGuide, state.keyboardGuide] {
+            if let entry = guide?.entry { world.layout.placeChanged(entry) }
         }
     }
 

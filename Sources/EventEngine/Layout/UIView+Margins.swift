@@ -92,7 +92,7 @@ extension UIView {
         guard let state = storedLayoutState else { return }
         let guides = [
             state.marginsGuide, state.safeAreaGuide, state.readableGuide, state.frameGuide,
-            state.topBarGuide, state.bottomBarGuide,
+            state.topBarGuide, state.bottomBarGuide, state.keyboardGuide,
         ]
         for guide in guides {
             if let entry = guide?.entry { world.layout.placeChanged(entry) }

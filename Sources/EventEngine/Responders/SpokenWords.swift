@@ -4,6 +4,13 @@ final class SpokenWords {
     var value: String?
     var hint: String?
     var traits: UIAccessibilityTraits?
+    var language: String?
+    /// What it holds for assistive apps, in the order of reading.
+    var elements: [Any]?
+    var hidesElements = false
+    var isModal = false
+    var groupsElements = false
+    var customActions: [UIAccessibilityCustomAction]?
 }
 
 extension UIResponder {

@@ -83,6 +83,66 @@ open class UIResponder: NSObject, Traceable {
         set { ownWords.traits = newValue }
     }
 
+    /// The language in which it is read out.
+    open var accessibilityLanguage: String? {
+        get { words?.language }
+        set { ownWords.language = newValue }
+    }
+    /// What it holds for assistive apps, in the order of reading.
+    open var accessibilityElements: [Any]? {
+        get { words?.elements }
+        set { ownWords.elements = newValue }
+    }
+    /// How many elements it holds.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+    /// The element at a place; nil where there is none.
+    open func accessibilityElement(at index: Int) -> Any? {
+        let elements = accessibilityElements ?? []
+        return elements.indices.contains(index) ? elements[index] : nil
+    }
+    /// The place of an element, or `NSNotFound`.
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
+    }
+    /// Whether VoiceOver passes over what is in it.
+    open var accessibilityElementsHidden: Bool {
+        get { words?.hidesElements ?? false }
+        set { ownWords.hidesElements = newValue }
+    }
+    /// Whether VoiceOver passes over the views beside it.
+    open var accessibilityViewIsModal: Bool {
+        get { words?.isModal ?? false }
+        set { ownWords.isModal = newValue }
+    }
+    /// Whether what is in it is read out before what is beside it.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { words?.groupsElements ?? false }
+        set { ownWords.groupsElements = newValue }
+    }
+    /// What VoiceOver offers for it beside a tap.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { world.ask(.accessibilityCustomActions, of: self) { words?.customActions } }
+        set {
+            world.request(.setAccessibilityCustomActions, of: self, [newValue]) {
+                ownWords.customActions = newValue
+            }
+        }
+    }
+    /// A Z of two fingers with VoiceOver; false, the default, lets the next responder answer.
+    open func accessibilityPerformEscape() -> Bool {
+        world.ask(.accessibilityPerformEscape, of: self) { false }
+    }
+    /// A double tap of two fingers with VoiceOver; false, the default, lets the next responder answer.
+    open func accessibilityPerformMagicTap() -> Bool {
+        world.ask(.accessibilityPerformMagicTap, of: self) { false }
+    }
+    /// A swipe of three fingers with VoiceOver, which the hand does not make.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    /// VoiceOver's cursor comes, which only the scenario tells.
+    open func accessibilityElementDidBecomeFocused() {}
+    /// VoiceOver's cursor goes, which only the scenario tells.
+    open func accessibilityElementDidLoseFocus() {}
+
     // MARK: First responder
 
     /// Whether motion and actions without a target come to this object first.

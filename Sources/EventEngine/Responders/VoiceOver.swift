@@ -2,7 +2,7 @@ import Foundation
 
 /// VoiceOver in a scenario: what its double tap does (P-38, P-39).
 public final class VoiceOver: NSObject {
-    private unowned let world: Simulator
+    fileprivate unowned let world: Simulator
 
     init(world: Simulator) {
         self.world = world
@@ -11,18 +11,14 @@ public final class VoiceOver: NSObject {
     /// Activates a view, as a double tap does on the element that VoiceOver reads: the view's
     /// `accessibilityActivate`, and where that answers false, a tap on its activation point.
     public func activate(_ view: UIView) {
-        guard world.device.mayAct("voiceOver.activate(_:)") else { return }
-        world.settle()
-        guard view.window != nil else {
-            let name = world.description(of: view)
-            return world.report(
-                .invalidArgument(
-                    call: "activate", what: "cannot reach '\(name)', which is in no window"))
-        }
+        guard canReach(view, "activate") else { return }
         if !view.isAccessibilityElement {
             world.warn(
                 "VoiceOver cannot reach '\(world.description(of: view))', which is no accessibility element",
                 hint: "set 'isAccessibilityElement' to true")
+        }
+        if let reason = view.reasonWhyVoiceOverPasses {
+            world.warn("VoiceOver cannot reach '\(world.description(of: view))', as \(reason)")
         }
         world.takeSnapshotIfChanged()
         var isDone = false
@@ -32,6 +28,58 @@ public final class VoiceOver: NSObject {
         }
         guard !isDone, !world.isHalted, view.window != nil else { return }
         world.hand.tap(at: view.accessibilityActivationPoint)
+    }
+}
+
+extension VoiceOver {
+    /// A Z of two fingers while VoiceOver reads a view: the view and then the responders behind it are asked,
+    /// up to the first that answers true (P-38).
+    public func escape(_ view: UIView) {
+        guard canReach(view, "escape") else { return }
+        ask(view) { $0.accessibilityPerformEscape() }
+    }
+
+    /// A double tap of two fingers while VoiceOver reads a view, asked for in the same way.
+    public func magicTap(_ view: UIView) {
+        guard canReach(view, "magicTap") else { return }
+        ask(view) { $0.accessibilityPerformMagicTap() }
+    }
+
+    /// Chooses the action of this name among those that a view offers.
+    public func perform(_ name: String, on view: UIView) {
+        guard canReach(view, "perform") else { return }
+        let actions = view.accessibilityCustomActions ?? []
+        guard let action = actions.first(where: { $0.name == name }) else {
+            let what = "finds no action '\(name)' of '\(world.description(of: view))'"
+            return world.report(.invalidArgument(call: "perform", what: what))
+        }
+        turn { action.perform(in: world) }
+    }
+
+    private func ask(_ view: UIView, _ question: (UIResponder) -> Bool) {
+        turn {
+            var current: UIResponder? = view
+            while let here = current, !question(here), world.work.draw(1), !world.isHalted {
+                current = here.next
+            }
+        }
+    }
+
+    private func turn(_ body: () -> Void) {
+        world.takeSnapshotIfChanged()
+        world.turn {
+            world.note(.fetch)
+            world.recording(.queue, body)
+        }
+    }
+
+    private func canReach(_ view: UIView, _ call: String) -> Bool {
+        guard world.device.mayAct("voiceOver.\(call)(_:)") else { return false }
+        world.settle()
+        if view.window != nil { return true }
+        let name = world.description(of: view)
+        world.report(.invalidArgument(call: call, what: "cannot reach '\(name)', which is in no window"))
+        return false
     }
 }
 
@@ -49,6 +97,32 @@ extension UIView {
         world.work.draw(WorkCost.layer)
         storedAccessibility = state
         return state
+    }
+
+    /// Where VoiceOver taps, unless a class says otherwise.
+    final var activationPoint: CGPoint {
+        let frame = accessibilityFrame
+        return storedAccessibility?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+
+    /// What keeps VoiceOver from a view: one around it that hides what is in it, or one beside it, or beside
+    /// one around it, that is modal.
+    final var reasonWhyVoiceOverPasses: String? {
+        var current: UIView? = self
+        while let here = current, world.work.draw(1) {
+            if here.accessibilityElementsHidden {
+                return "'\(world.description(of: here))' hides what is in it from it"
+            }
+            guard let parent = here.superview else { return nil }
+            let others = here.accessibilityViewIsModal ? [] : parent.subviews
+            world.work.draw(others.count)
+            let isModal = { (other: UIView) in other.accessibilityViewIsModal && !other.isHidden }
+            if let modal = others.last(where: { $0 !== here && isModal($0) }) {
+                return "'\(world.description(of: modal))' is modal"
+            }
+            current = parent
+        }
+        return nil
     }
 
     /// The bounds on the screen.

@@ -59,7 +59,7 @@ extension UIResponder {
 }
 
 extension UIView {
-    /// Those of a view that take no argument.
+    /// Those of a view that take no argument; and `endEditing:`, to which a sender means true.
     fileprivate final func ownViewAction(named name: Selector) -> ActionMethod? {
         let method: (() -> Void)? =
             switch NSStringFromSelector(name) {
@@ -67,6 +67,7 @@ extension UIView {
             case MessageSelector.setNeedsLayout.objectiveC: setNeedsLayout
             case MessageSelector.sizeToFit.objectiveC: sizeToFit
             case "layoutIfNeeded": layoutIfNeeded
+            case "endEditing:": { [self] in endEditing(true) }
             default: nil
             }
         return method.map { method in ActionMethod(swiftName: nil) { _, _ in method() } }

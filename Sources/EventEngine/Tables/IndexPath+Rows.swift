@@ -12,21 +12,23 @@ extension IndexPath {
         self.init(indexes: [section, item])
     }
 
-    /// The number of the section.
+    /// The number of the section; -1, which is none, of a path without numbers.
     public var section: Int {
-        get { self[0] }
+        get { part(0) }
         set { self[0] = newValue }
     }
 
-    /// The number of the row in its section.
+    /// The number of the row in its section; -1, which is none, of a path that has a section at most.
     public var row: Int {
-        get { self[1] }
+        get { part(1) }
         set { self[1] = newValue }
     }
 
     /// The same, as collections call it.
     public var item: Int {
-        get { self[1] }
+        get { part(1) }
         set { self[1] = newValue }
     }
+
+    private func part(_ place: Int) -> Int { place < count ? self[place] : -1 }
 }

@@ -14,6 +14,12 @@ final class Keyboard {
     private(set) var window: UITextEffectsWindow?
     /// What will be told when the movement that is under way is over.
     private var pending: (names: [Notification.Name], info: [AnyHashable: Any], timer: TimerQueue.Token)?
+    /// Who makes room for it, in the order in which they asked for that.
+    private var followers: [Follower] = []
+
+    private struct Follower {
+        weak var object: (any KeyboardFollowing)?
+    }
 
     init(world: Simulator) {
         self.world = world
@@ -64,6 +70,13 @@ final class Keyboard {
         if isShown { show(for: client) }
     }
 
+    /// Lets somebody know of each movement.
+    func tellOfMovements(_ follower: any KeyboardFollowing) {
+        // Those that are gone are looked for each time their number has doubled.
+        if followers.count.nonzeroBitCount == 1 { followers.removeAll { $0.object == nil } }
+        followers.append(Follower(object: follower))
+    }
+
     private func hiddenFrame(height: CGFloat) -> CGRect {
         let screen = world.screen.bounds
         return CGRect(x: 0, y: screen.height, width: screen.width, height: height)
@@ -98,6 +111,7 @@ final class Keyboard {
 
     private func tell(_ movement: Movement, from begin: CGRect, to end: CGRect, _ move: () -> Void) {
         move()
+        for follower in followers where world.work.draw(1) { follower.object?.keyboardMoved() }
         let center = world.notificationCenter
         guard center.hasObservers, !world.isHalted else { return }
         let info: [AnyHashable: Any] = [
@@ -135,6 +149,12 @@ final class Keyboard {
         }
         pending = (names, info, timer)
     }
+}
+
+/// Somebody who makes room for the keyboard.
+protocol KeyboardFollowing: AnyObject {
+    /// The keyboard is elsewhere.
+    func keyboardMoved()
 }
 
 /// What Apple does not publish about the keyboard, each number with its reason.

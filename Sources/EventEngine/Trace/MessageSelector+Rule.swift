@@ -112,7 +112,8 @@ extension MessageSelector {
         case .menuConfiguration, .menuOfRow, .menuOfItem: RuleID("F", 8)
         case .menuWillDisplay: RuleID("E", 52)
         case .menuWillEnd: RuleID("N", 22)
-        case .pageBefore, .pageAfter, .pageWillTransition, .pageDidFinish: RuleID("N", 30)
+        case .pageBefore, .pageAfter, .pageWillTransition, .pageDidFinish, .pageCount, .pageIndex:
+            RuleID("N", 30)
         case .splitWillChangeMode, .splitWillShow, .splitWillHide, .splitTopColumn, .splitDidCollapse,
             .splitCollapseSecondary, .splitShow, .splitShowDetail, .splitGestureWillBegin,
             .splitGestureDidEnd:
@@ -191,7 +192,8 @@ extension MessageSelector {
         .setDirectionalLayoutMargins, .safeAreaInsets, .childForHomeIndicatorAutoHidden,
         .canMoveRow, .sizeForChild, .preferredOrientation, .tintColorDidChange, .translationInView,
         .velocityInView, .showViewController, .showDetailViewController, .forwardsAppearance,
-        .collisionBoundsType,
+        .collisionBoundsType, .accessibilityPerformEscape, .accessibilityPerformMagicTap,
+        .accessibilityCustomActions, .setAccessibilityCustomActions,
     ]
 
     /// The message with this Swift spelling to this receiver: `sendEvent(_:)` is one of the application and

@@ -114,6 +114,8 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case layerHitTest, layerContains, layoutSublayers, layoutSublayersOfLayer, drawInContext
     case drawLayerInContext, layerNeedsDisplay
     case prepareForInterfaceBuilder, accessibilityIncrement, accessibilityDecrement
+    case accessibilityPerformEscape, accessibilityPerformMagicTap
+    case accessibilityCustomActions, setAccessibilityCustomActions
     // Swipes of rows
     case canEditRow, leadingSwipeActions, trailingSwipeActions, editingStyleForRow, titleForDeleteButton
     case willBeginEditingRow, performContextualAction, commitRow, didEndEditingRow
@@ -132,7 +134,7 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     // Items moved by hand, menus, pages
     case canMoveItem, moveItem, targetForMove
     case menuConfiguration, menuWillDisplay, menuWillEnd
-    case pageBefore, pageAfter, pageWillTransition, pageDidFinish
+    case pageBefore, pageAfter, pageWillTransition, pageDidFinish, pageCount, pageIndex
     // Configurations
     case updateConfiguration, updateConfigurationUsing
     // Views beside the cells; not traced

@@ -44,6 +44,22 @@ extension SelectorTable {
         ),
         (.accessibilityIncrement, "accessibilityIncrement()", "accessibilityIncrement", .lifecycle),
         (.accessibilityDecrement, "accessibilityDecrement()", "accessibilityDecrement", .lifecycle),
+        (
+            .accessibilityPerformEscape, "accessibilityPerformEscape()", "accessibilityPerformEscape",
+            .lifecycle
+        ),
+        (
+            .accessibilityPerformMagicTap, "accessibilityPerformMagicTap()", "accessibilityPerformMagicTap",
+            .lifecycle
+        ),
+        (
+            .accessibilityCustomActions, "accessibilityCustomActions", "accessibilityCustomActions",
+            .lifecycle
+        ),
+        (
+            .setAccessibilityCustomActions, "accessibilityCustomActions=", "setAccessibilityCustomActions:",
+            .lifecycle
+        ),
         (.animationDidStart, "animationDidStart(_:)", "animationDidStart:", .delegates),
         (
             .animationDidStop, "animationDidStop(_:finished:)", "animationDidStop:finished:", .delegates

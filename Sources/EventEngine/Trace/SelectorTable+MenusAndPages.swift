@@ -37,6 +37,12 @@ extension SelectorTable {
             "pageViewController:viewControllerAfterViewController:", .controls
         ),
         (
+            .pageCount, "presentationCount(for:)", "presentationCountForPageViewController:", .controls
+        ),
+        (
+            .pageIndex, "presentationIndex(for:)", "presentationIndexForPageViewController:", .controls
+        ),
+        (
             .pageWillTransition, "pageViewController(_:willTransitionTo:)",
             "pageViewController:willTransitionToViewControllers:", .controls
         ),

@@ -332,8 +332,6 @@ open class UIView: UIResponder, NSCoding {
     /// Nothing comes out of an archive here, so the engine never calls it.
     open func awakeFromNib() { command(.awakeFromNib) {} }
 
-    // MARK: Margins
-
     /// The margins that content is to keep: 8 points at each edge, unless set, and the safe area (S-15).
     open var layoutMargins: UIEdgeInsets {
         get { read(.layoutMargins, effectiveMargins) }
@@ -347,6 +345,12 @@ open class UIView: UIResponder, NSCoding {
     /// How far bars and the like reach into the view (S-15).
     open var safeAreaInsets: UIEdgeInsets { read(.safeAreaInsets, coveredInsets) }
 
+    /// Whether it turns around with the direction of text, which runs from left to right. Only kept.
+    open var semanticContentAttribute: UISemanticContentAttribute {
+        get { appearance.more?.semantics ?? .unspecified }
+        set { rare.semantics = newValue }
+    }
+
     // MARK: Accessibility
 
     /// Whether VoiceOver can reach the view: by default only standard controls, labels and texts (P-41).
@@ -356,12 +360,7 @@ open class UIView: UIResponder, NSCoding {
     }
     /// Where VoiceOver taps for the user, on the screen: by default the centre of the frame (P-39).
     open var accessibilityActivationPoint: CGPoint {
-        get {
-            let frame = accessibilityFrame
-            return read(
-                .accessibilityActivationPoint,
-                storedAccessibility?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY))
-        }
+        get { read(.accessibilityActivationPoint, activationPoint) }
         set { accessibilityState.activationPoint = newValue }
     }
     /// Does what a double tap means with VoiceOver; false, the default, lets it tap (P-38).

@@ -19,6 +19,7 @@ struct ViewAppearance {
         var mask: UIView?
         var semantics = UISemanticContentAttribute.unspecified
         var accessibilityIdentifier: String?
+        var ignoresInvertColors = false
         /// Who observes its properties.
         var observers: [KeyValueObserver] = []
         /// What it can do beside its recognizers.
@@ -57,13 +58,6 @@ extension UIView {
         set { rare.interactions = newValue }
     }
 
-    /// Whether it turns around with the direction of text, which runs from left to right here. Kept, without
-    /// effect.
-    public var semanticContentAttribute: UISemanticContentAttribute {
-        get { appearance.more?.semantics ?? .unspecified }
-        set { rare.semantics = newValue }
-    }
-
     /// Pixels for each point.
     public var contentScaleFactor: CGFloat {
         get { rare.contentScaleFactor }
@@ -76,13 +70,19 @@ extension UIView {
         set { rare.mask = newValue }
     }
 
+    /// Whether its colours stay as they are where a setting turns all around. Kept, without effect.
+    public var accessibilityIgnoresInvertColors: Bool {
+        get { appearance.more?.ignoresInvertColors ?? false }
+        set { rare.ignoresInvertColors = newValue }
+    }
+
     /// A name for user-interface tests.
     public var accessibilityIdentifier: String? {
         get { rare.accessibilityIdentifier }
         set { rare.accessibilityIdentifier = newValue }
     }
 
-    private var rare: ViewAppearance.More {
+    final var rare: ViewAppearance.More {
         get { appearance.more ?? ViewAppearance.More() }
         set { appearance.more = newValue }
     }

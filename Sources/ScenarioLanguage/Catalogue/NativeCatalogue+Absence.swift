@@ -13,6 +13,7 @@ extension NativeCatalogue {
     /// What is known of a member that a type of Swift or UIKit, or one that it inherits from, has elsewhere
     /// and not in scenarios; nil when no such type has one of this name.
     package func absence(ofMember name: String, in type: StaticType) -> Absence? {
+        if let absence = absence(ofMember: name, inLibrary: type) { return absence }
         var current = superclassOfKit(type)
         guard let nearest = current, members(named: name, of: nearest).isEmpty,
             statics(named: name, of: nearest).isEmpty
@@ -24,6 +25,16 @@ extension NativeCatalogue {
             current = record.superclass.map { .native($0) }
         }
         return nil
+    }
+
+    /// What is known of a member of a type that is written in Swift here, such as `Date`.
+    private func absence(ofMember name: String, inLibrary type: StaticType) -> Absence? {
+        guard case .user(let user) = type, user.isOfLibrary,
+            let framework = PlatformNames.standard.types[user.name],
+            PlatformNames.standard.members[user.name]?.contains(name) == true
+        else { return nil }
+        let reason = absentNames.reason(for: user.name, of: framework)
+        return Absence(name: "'\(name)' of '\(type)'", reason: reason)
     }
 
     /// What is known of an initializer that a type has elsewhere and not in scenarios, by its first label.

@@ -31,7 +31,7 @@ extension LibrarySource {
             var firstWeekday: Int
             var minimumDaysInFirstWeek: Int
 
-            static var current: Calendar { Calendar(identifier: .gregorian, locale: Locale.current) }
+            static var current: Calendar { Calendar(identifier: .gregorian, locale: .current) }
             static var autoupdatingCurrent: Calendar { current }
             static let _units: Set<Component> = [
                 .era, .year, .month, .day, .hour, .minute, .second, .nanosecond, .weekday,

@@ -67,9 +67,9 @@ extension LibrarySource {
             func isDate(_ date1: Date, inSameDayAs date2: Date) -> Bool {
                 isDate(date1, equalTo: date2, toGranularity: .day)
             }
-            func isDateInToday(_ date: Date) -> Bool { isDate(date, inSameDayAs: Date()) }
-            func isDateInYesterday(_ date: Date) -> Bool { isDate(date, inSameDayAs: Date() - 86_400) }
-            func isDateInTomorrow(_ date: Date) -> Bool { isDate(date, inSameDayAs: Date() + 86_400) }
+            func isDateInToday(_ date: Date) -> Bool { isDate(date, inSameDayAs: .now) }
+            func isDateInYesterday(_ date: Date) -> Bool { isDate(date, inSameDayAs: .now - 86_400) }
+            func isDateInTomorrow(_ date: Date) -> Bool { isDate(date, inSameDayAs: .now + 86_400) }
             func isDateInWeekend(_ date: Date) -> Bool {
                 [1, 7].contains(component(.weekday, from: date))
             }

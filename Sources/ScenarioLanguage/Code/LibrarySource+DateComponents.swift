@@ -132,7 +132,7 @@ extension LibrarySource {
                 }
 
                 init() {
-                    start = Date()
+                    start = .now
                     duration = 0
                 }
                 init(start: Date, end: Date) {

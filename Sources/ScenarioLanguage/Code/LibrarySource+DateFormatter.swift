@@ -23,8 +23,8 @@ extension LibrarySource {
         class DateFormatter: Formatter {
             enum Style: UInt { case none, short, medium, long, full }
 
-            var locale: Locale! = Locale.current
-            var timeZone: TimeZone! = TimeZone.current
+            var locale: Locale! = .current
+            var timeZone: TimeZone! = .current
             var calendar: Calendar! = Calendar.current
             var isLenient = false
             var doesRelativeDateFormatting = false {

@@ -58,15 +58,15 @@ extension LibrarySource {
                     return text.dropFirst(3).first == "-" ? -minutes * 60 : minutes * 60
                 }
 
-                func secondsFromGMT(for date: Date = Date()) -> Int { offset }
-                func abbreviation(for date: Date = Date()) -> String? {
+                func secondsFromGMT(for date: Date = .now) -> Int { offset }
+                func abbreviation(for date: Date = .now) -> String? {
                     if offset == 0 { return identifier == "Etc/UTC" ? "UTC" : "GMT" }
                     let minutes = abs(offset) / 60
                     let rest = minutes % 60 == 0 ? "" : ":" + _twoDigits(minutes % 60)
                     return "GMT" + (offset < 0 ? "-" : "+") + String(minutes / 60) + rest
                 }
-                func isDaylightSavingTime(for date: Date = Date()) -> Bool { false }
-                func daylightSavingTimeOffset(for date: Date = Date()) -> TimeInterval { 0 }
+                func isDaylightSavingTime(for date: Date = .now) -> Bool { false }
+                func daylightSavingTimeOffset(for date: Date = .now) -> TimeInterval { 0 }
                 var nextDaylightSavingTimeTransition: Date? { nil }
                 var description: String { identifier }
             }

@@ -13,7 +13,7 @@ extension LibrarySource {
             enum RoundingMode: UInt { case ceiling, floor, down, up, halfEven, halfDown, halfUp }
 
             var numberStyle = Style.none { didSet { takeStyle() } }
-            var locale: Locale! = Locale.current
+            var locale: Locale! = .current
             var minimumIntegerDigits = 1
             var maximumIntegerDigits = 2_000_000_000
             var minimumFractionDigits = 0 {

@@ -66,6 +66,8 @@ package final class UserType: Hashable {
     package var standard: Conformance?
     /// Whether it stands for a placeholder while generic code is checked.
     package var isStandIn = false
+    /// Whether it is a part of Swift's library or of UIKit that is written in Swift here.
+    package var isOfLibrary = false
     /// Whether something that it inherits from is not known: what it has then is not known either.
     package var isBroken = false
     /// The author's `description`, when the type conforms to CustomStringConvertible. Like the next two, it

@@ -126,4 +126,22 @@ struct NavigationBarTests {
             #expect(bar.popItem(animated: false) === items[2] && bar.topItem === items[1])
         }
     }
+
+    @Test func `The search bar of the item on top is below the title, and makes the bar higher`() {
+        _ = TestWorld { world, scene in
+            let (first, second) = (titled("One"), titled("Two"))
+            let search = UISearchController(searchResultsController: nil)
+            first.navigationItem.searchController = search
+            let navigation = UINavigationController(rootViewController: first)
+            scene.window.rootViewController = navigation
+            world.device.wait(0)
+            let bar = navigation.navigationBar
+            #expect(bar.frame.height == 100 && search.searchBar.frame.minY == 44)
+            #expect(first.view.safeAreaInsets.top == 100)
+            world.hand.tap(search.searchBar)
+            #expect(search.isActive)
+            navigation.pushViewController(second, animated: false)
+            #expect(bar.frame.height == 44 && search.searchBar.superview == nil)
+        }
+    }
 }

@@ -92,4 +92,40 @@ struct PageTests {
             #expect(book.pages[2].view.superview != nil && book.pages[0].parent == nil)
         }
     }
+
+    @Test func `The data source says how many dots there are, and a finger moves the dot`() {
+        final class Dotted: NSObject, UIPageViewControllerDataSource {
+            let pages = [UIViewController(), UIViewController()]
+            func pageViewController(
+                _ pageViewController: UIPageViewController,
+                viewControllerBefore viewController: UIViewController
+            ) -> UIViewController? {
+                viewController === pages[1] ? pages[0] : nil
+            }
+            func pageViewController(
+                _ pageViewController: UIPageViewController,
+                viewControllerAfter viewController: UIViewController
+            ) -> UIViewController? {
+                viewController === pages[0] ? pages[1] : nil
+            }
+            func presentationCount(for pageViewController: UIPageViewController) -> Int { 2 }
+            func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+        }
+        play { world, pages, book in
+            #expect(!pages.view.subviews.contains { $0 is UIPageControl })
+            let source = Dotted()
+            pages.dataSource = source
+            pages.setViewControllers([source.pages[0]], direction: .forward, animated: false)
+            world.device.wait(0)
+            let dots = pages.view.subviews.compactMap { $0 as? UIPageControl }.first
+            #expect(dots?.numberOfPages == 2 && source.pages[0].view.frame.height == 630)
+            world.hand.flick(pages.view, .left)
+            world.device.wait(2)
+            #expect(dots?.currentPage == 1 && book.heard == ["will", "did true"])
+            book.heard = []
+            if let dots { world.hand.tap(dots, at: CGPoint(x: 20, y: 20)) }
+            world.device.wait(2)
+            #expect(pages.viewControllers?.first === source.pages[0] && book.heard.isEmpty)
+        }
+    }
 }

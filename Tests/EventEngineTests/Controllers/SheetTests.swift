@@ -171,7 +171,7 @@ struct SheetTests {
             alert.addTextField { $0.text = "name" }
             a.present(alert, animated: true)
             world.device.wait(1)
-            #expect(alert.view.frame == CGRect(x: 53, y: 260, width: 270, height: 148))
+            #expect(alert.view.frame == CGRect(x: 53, y: 130, width: 270, height: 148))
             world.hand.tap(at: CGPoint(x: 10, y: 10))
             world.device.wait(1)
             #expect(a.presentedViewController === alert)
@@ -198,6 +198,24 @@ struct SheetTests {
                 a.dismiss(animated: false)
             }
             #expect(log.take() == ["cancel"])
+        }
+    }
+
+    @Test func `A closure says how high a sheet is, without the safe area (N-17)`() {
+        _ = run { world, log, a, b, delegate in
+            let sheet = b.sheetPresentationController
+            var most: CGFloat = 0
+            let small = UISheetPresentationController.Detent.custom { context in
+                most = context.maximumDetentValue
+                return 200
+            }
+            let none = UISheetPresentationController.Detent.custom { _ in nil }
+            sheet?.detents = [none, small, .large()]
+            present(world, log, a, b, delegate)
+            #expect(b.view.frame.height == 200 && most == 627 && small.identifier != none.identifier)
+            world.hand.drag(b.view, from: CGPoint(x: 100, y: 20), by: CGVector(dx: 0, dy: -400))
+            world.device.wait(1)
+            #expect(b.view.frame.height == 627)
         }
     }
 }

@@ -93,7 +93,9 @@ open class UIAlertController: UIViewController {
     override var automaticStyle: UIModalPresentationStyle { .overFullScreen }
 
     override func ownPresentationController(_ presenter: UIViewController?) -> UIPresentationController? {
-        AlertPresentationController(presentedViewController: self, presenting: presenter)
+        let presentation = AlertPresentationController(presentedViewController: self, presenting: presenter)
+        world.keyboard.tellOfMovements(presentation)
+        return presentation
     }
 
     override func viewWasLoaded() {
@@ -104,6 +106,14 @@ open class UIAlertController: UIViewController {
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         placeRows()
+    }
+
+    /// The first field of an alert takes the keyboard, unless another one has it by then; when the alert has
+    /// appeared (our decision).
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        guard !fields.contains(where: \.isFirstResponder) else { return }
+        fields.first?.becomeFirstResponder()
     }
 
     override package var knownProperties: [(name: String, object: AnyObject?)] {
@@ -164,8 +174,13 @@ extension UIAlertController {
 }
 
 /// Presents an alert, or an action sheet: touches beside it reach nobody.
-final class AlertPresentationController: UIPresentationController {
+final class AlertPresentationController: UIPresentationController, KeyboardFollowing {
     private var alert: UIAlertController? { shown as? UIAlertController }
+
+    /// An alert is in the middle of what the keyboard leaves free (our decision).
+    func keyboardMoved() {
+        if container != nil, !world.isHalted { presentedView?.frame = frameOfPresentedViewInContainerView }
+    }
 
     override var needsContainer: Bool { true }
     override func makeDimmingView() -> UIDimmingView? { world.perform { UIDimmingView(frame: .zero) } }
@@ -177,7 +192,8 @@ final class AlertPresentationController: UIPresentationController {
             return CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
         }
         let x = ((bounds.width - UIAlertController.width) / 2).rounded()
-        let y = ((bounds.height - height) / 2).rounded()
+        let free = world.keyboard.isShown ? min(bounds.height, world.keyboard.frame.minY) : bounds.height
+        let y = max(0, ((free - height) / 2).rounded())
         return CGRect(x: x, y: y, width: UIAlertController.width, height: height)
     }
 

@@ -18,8 +18,65 @@ open class UIBarAppearance: NSObject {
 open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// How buttons look: usual ones, the back button, and those that are done.
+    open var buttonAppearance = UIBarButtonItemAppearance()
+    open var backButtonAppearance = UIBarButtonItemAppearance()
+    open var doneButtonAppearance = UIBarButtonItemAppearance()
 
     public override init() { super.init() }
+}
+
+/// How a toolbar looks: kept, and without effect on touches.
+open class UIToolbarAppearance: UIBarAppearance {
+    open var buttonAppearance = UIBarButtonItemAppearance()
+    open var doneButtonAppearance = UIBarButtonItemAppearance()
+
+    public override init() { super.init() }
+}
+
+/// How a tab bar looks: kept, and without effect on touches.
+open class UITabBarAppearance: UIBarAppearance {
+    /// How items look with the title below the picture, beside it, and beside it in a low bar.
+    open var stackedLayoutAppearance = UITabBarItemAppearance()
+    open var inlineLayoutAppearance = UITabBarItemAppearance()
+    open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+    open var selectionIndicatorTintColor: UIColor?
+
+    public override init() { super.init() }
+}
+
+/// How a button of a bar looks in each state.
+open class UIBarButtonItemAppearance: NSObject {
+    open private(set) var normal = UIBarButtonItemStateAppearance()
+    open private(set) var highlighted = UIBarButtonItemStateAppearance()
+    open private(set) var disabled = UIBarButtonItemStateAppearance()
+    open private(set) var focused = UIBarButtonItemStateAppearance()
+
+    public override init() { super.init() }
+}
+
+/// How a button of a bar looks in one state.
+open class UIBarButtonItemStateAppearance: NSObject {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var backgroundImage: UIImage?
+}
+
+/// How an item of a tab bar looks in each state.
+open class UITabBarItemAppearance: NSObject {
+    open private(set) var normal = UITabBarItemStateAppearance()
+    open private(set) var selected = UITabBarItemStateAppearance()
+    open private(set) var disabled = UITabBarItemStateAppearance()
+    open private(set) var focused = UITabBarItemStateAppearance()
+
+    public override init() { super.init() }
+}
+
+/// How an item of a tab bar looks in one state.
+open class UITabBarItemStateAppearance: NSObject {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var iconColor: UIColor?
+    open var badgeBackgroundColor: UIColor?
+    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
 /// How high a bar is.

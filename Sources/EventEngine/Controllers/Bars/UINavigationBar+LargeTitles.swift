@@ -20,7 +20,7 @@ extension UINavigationBar {
     /// How much room the bar's height leaves for it.
     final var shownTitleHeight: CGFloat {
         guard largeTitle != nil else { return 0 }
-        let others = Self.barHeight + (topItem?.prompt == nil ? 0 : Self.promptHeight)
+        let others = Self.barHeight + (topItem?.prompt == nil ? 0 : Self.promptHeight) + searchHeight
         return min(max(0, bounds.height - others), Self.largeTitleHeight)
     }
 

@@ -5,8 +5,9 @@ import Foundation
 /// controller's stack.
 ///
 /// The engine decides what Apple leaves open: the bar is 44 points high, 52 more with a large title below,
-/// and 30 more with a prompt, which is above the title; buttons are as high as the title's line, at least as
-/// wide, 8 points apart and 16 from the ends; the title is in the middle where it has room there.
+/// 30 more with a prompt, which is above the title, and higher by the search bar of the item, which is below
+/// all; buttons are as high as the title's line, at least as wide, 8 points apart and 16 from the ends; the
+/// title is in the middle where it has room there.
 open class UINavigationBar: UIView {
     /// In points.
     static let barHeight: CGFloat = 44
@@ -15,7 +16,7 @@ open class UINavigationBar: UIView {
 
     /// How high it is with what it shows.
     final var wantedHeight: CGFloat {
-        Self.barHeight + (topItem?.prompt == nil ? 0 : Self.promptHeight) + wantedTitleHeight
+        Self.barHeight + (topItem?.prompt == nil ? 0 : Self.promptHeight) + wantedTitleHeight + searchHeight
     }
     private final var promptLabel: UILabel?
 
@@ -121,6 +122,7 @@ open class UINavigationBar: UIView {
         content.show(topItem, behind: backItem, in: self)
         if promptLabel != nil || topItem?.prompt != nil { promptChanged() }
         if largeTitle != nil || prefersLargeTitles { titlesChanged() }
+        searchChanged()
     }
 
     /// The user wants back. Where the delegate does not forbid it, a controller pops; a bar of the author's
@@ -140,6 +142,8 @@ open class UINavigationBar: UIView {
     /// Whether the title stands below the buttons in large letters, unless its item says something else.
     open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { titlesChanged() } } }
     final var largeTitle: UILabel?
+    /// The search bar that it shows below all else.
+    final weak var shownSearchBar: UISearchBar?
     open var isTranslucent = true { didSet { roomOfBarChanged() } }
     open var barStyle = UIBarStyle.default
     open var barTintColor: UIColor?
@@ -164,9 +168,10 @@ open class UINavigationBar: UIView {
     override func defaultLayoutSubviews() {
         super.defaultLayoutSubviews()
         let height = min(bounds.height, Self.barHeight)
-        let y = bounds.height - height - shownTitleHeight
+        let y = bounds.height - height - shownTitleHeight - searchHeight
         let frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
         placeLargeTitle(below: frame)
+        placeSearchBar()
         if content.frame != frame { content.frame = frame }
         promptLabel?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, frame.minY))
     }

@@ -37,9 +37,10 @@ extension UINavigationController {
 
     /// How high the bar is with what it shows, also before there is one.
     final var heightOfBar: CGFloat {
-        let hasPrompt = topViewController?.relations.navigationItem?.prompt != nil
-        return UINavigationBar.barHeight + (hasPrompt ? UINavigationBar.promptHeight : 0)
+        let item = topViewController?.relations.navigationItem
+        return UINavigationBar.barHeight + (item?.prompt == nil ? 0 : UINavigationBar.promptHeight)
             + (navigation.bar?.wantedTitleHeight ?? 0)
+            + (item?.searchController?.searchBar.barHeight ?? 0)
     }
 
     final func hideBar(_ isHidden: Bool) {

@@ -21,6 +21,9 @@ open class UIToolbar: UIView {
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { show(items) }
     /// Kept, without effect on touches.
     open var barTintColor: UIColor?
+    open var standardAppearance = UIToolbarAppearance()
+    open var compactAppearance: UIToolbarAppearance?
+    open var scrollEdgeAppearance: UIToolbarAppearance?
     open var isTranslucent = true { didSet { roomOfBarChanged() } }
     open var barStyle = UIBarStyle.default
 

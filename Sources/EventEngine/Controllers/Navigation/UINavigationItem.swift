@@ -63,8 +63,11 @@ open class UINavigationItem: NSObject {
     }
     /// Says what the back button says that leads here; what it would send, it does not send.
     open var backBarButtonItem: UIBarButtonItem?
-    /// Kept: the bar shows no search bar.
-    open var searchController: UISearchController?
+    /// Whose search bar the bar shows below the title.
+    open var searchController: UISearchController? {
+        didSet { if searchController !== oldValue { showAnew() } }
+    }
+    /// Kept: the search bar stays while the content scrolls.
     open var hidesSearchBarWhenScrolling = true
 
     public init(title: String) {

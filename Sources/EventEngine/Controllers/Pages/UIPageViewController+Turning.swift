@@ -23,6 +23,7 @@ extension UIPageViewController {
         pages.scroll = scroll
         own.addSubview(scroll)
         if let view = pages.shown?.view { scroll.addSubview(view) }
+        countPages()
         placePages()
     }
 
@@ -32,7 +33,8 @@ extension UIPageViewController {
         pages.isPlacing = true
         defer { pages.isPlacing = false }
         let half = -spacing / 2
-        let frame = own.bounds.insetBy(dx: isHorizontal ? half : 0, dy: isHorizontal ? 0 : half)
+        placeDots(in: own.bounds)
+        let frame = areaOfPages.insetBy(dx: isHorizontal ? half : 0, dy: isHorizontal ? 0 : half)
         let isResized = scroll.frame != frame
         if isResized { scroll.frame = frame }
         scroll.isScrollEnabled = pages.dataSourceObject != nil && pages.shown != nil
@@ -49,12 +51,12 @@ extension UIPageViewController {
 
     /// Where a page lies: 0 is the shown one, -1 and 1 are beside it.
     private func place(_ side: Int) -> CGRect {
-        guard let own = viewIfLoaded else { return .zero }
+        let area = areaOfPages
         let start = offset(of: side)
         let half = spacing / 2
         return CGRect(
             x: start.x + (isHorizontal ? half : 0), y: start.y + (isHorizontal ? 0 : half),
-            width: own.bounds.width, height: own.bounds.height)
+            width: area.width, height: area.height)
     }
 
     private func offset(of side: Int) -> CGPoint {
@@ -77,6 +79,7 @@ extension UIPageViewController {
 
     final func forgetNeighbours() {
         (pages.before, pages.after) = (.unknown, .unknown)
+        countPages()
         placePages()
     }
 
@@ -90,7 +93,7 @@ extension UIPageViewController {
         limitRange()
     }
 
-    private func ask(_ selector: MessageSelector) -> PageState.Neighbour {
+    final func ask(_ selector: MessageSelector) -> PageState.Neighbour {
         guard let shown = pages.shown, let source = pages.dataSourceObject else { return .none }
         let found: UIViewController? = world.askDelegate(
             source, selector, [self, shown], fallback: nil
@@ -142,6 +145,7 @@ extension UIPageViewController {
         let isTurned = abs(way) > step / 2
         let previous = pages.shown.map { [$0] } ?? []
         if isTurned { finish(turn) } else { takeBack(turn) }
+        if isTurned, turn.isByFinger { pages.dots?.currentPage += turn.side }
         if turn.isByFinger { tellEnd(previous, isTurned) }
         guard isTurned, turn.isByFinger else { return }
         // The next neighbour is asked for at once.
@@ -174,6 +178,7 @@ extension UIPageViewController {
         let back = old.map { PageState.Neighbour.some($0) } ?? .none
         (pages.before, pages.after) = turn.side > 0 ? (back, .unknown) : (.unknown, back)
         if !turn.isByFinger { (pages.before, pages.after) = (.unknown, .unknown) }
+        if !turn.isByFinger, !turn.isByDots { countPages() }
         placePages()
         if let old, old !== turn.controller { remove(old) }
         for controller in turn.coming { controller.finishAppearing(true) }
@@ -204,7 +209,7 @@ extension UIPageViewController {
     /// By code: at once, or with a move that the delegate does not hear of.
     final func show(
         _ controller: UIViewController, _ direction: NavigationDirection, _ animated: Bool,
-        _ completion: ((Bool) -> Void)?
+        byDots: Bool = false, _ completion: ((Bool) -> Void)?
     ) {
         if let turn = pages.turn {
             pages.scroll?.stopMotion()
@@ -220,7 +225,8 @@ extension UIPageViewController {
             return exchangePages(for: controller, completion)
         }
         let side = direction == .forward ? 1 : -1
-        begin(PageState.Turn(controller: controller, side: side, isByFinger: false, completion: completion))
+        begin(PageState.Turn(
+            controller: controller, side: side, isByFinger: false, isByDots: byDots, completion: completion))
         pages.scroll?.setContentOffset(offset(of: side), animated: true)
     }
 
@@ -239,6 +245,7 @@ extension UIPageViewController {
         let leaving = isSeen ? old?.viewIfLoaded?.announceDisappearance(false) ?? [] : []
         scroll.addSubview(controller.view)
         if let old { remove(old) }
+        countPages()
         placePages()
         for page in coming { page.finishAppearing(false) }
         for page in leaving { page.finishDisappearing(false) }

@@ -106,7 +106,7 @@ open class UIPageViewController: UIViewController {
     }
 
     override package var knownProperties: [(name: String, object: AnyObject?)] {
-        super.knownProperties + [("scrollView", pages.scroll)]
+        super.knownProperties + [("scrollView", pages.scroll), ("pageControl", pages.dots)]
     }
 }
 
@@ -127,6 +127,7 @@ struct PageState {
         let controller: UIViewController
         let side: Int
         let isByFinger: Bool
+        var isByDots = false
         var leaving: [UIViewController] = []
         var coming: [UIViewController] = []
         var completion: ((Bool) -> Void)?
@@ -139,6 +140,8 @@ struct PageState {
     var before = Neighbour.unknown
     var after = Neighbour.unknown
     var turn: Turn?
+    /// The dots below the pages, where the data source wants any.
+    var dots: _UIPageViewControllerDots?
     /// Whether pages are being placed, so that what moves is no finger's doing.
     var isPlacing = false
 }

@@ -8,6 +8,20 @@ public protocol UIPageViewControllerDataSource: AnyObject {
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
+    /// How many dots there are below the pages; optional.
+    func presentationCount(for pageViewController: UIPageViewController) -> Int
+    /// The dot of the page that code has shown; optional.
+    func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+    public func presentationCount(for pageViewController: UIPageViewController) -> Int {
+        pageViewController.world.answeredByDefault(0)
+    }
+
+    public func presentationIndex(for pageViewController: UIPageViewController) -> Int {
+        pageViewController.world.answeredByDefault(0)
+    }
 }
 
 /// Hears of turns that a finger makes. All methods are optional.

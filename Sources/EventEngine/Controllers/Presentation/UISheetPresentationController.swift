@@ -17,10 +17,33 @@ open class UISheetPresentationController: UIPresentationController {
         }
 
         open private(set) var identifier: Identifier
-        private init(_ identifier: Identifier) { self.identifier = identifier }
+        private let resolver: ((SheetDetentContext) -> CGFloat?)?
+
+        private init(_ identifier: Identifier, _ resolver: ((SheetDetentContext) -> CGFloat?)? = nil) {
+            self.identifier = identifier
+            self.resolver = resolver
+        }
 
         open class func medium() -> Detent { Detent(.medium) }
         open class func large() -> Detent { Detent(.large) }
+        /// A height that a closure says each time it is needed, without the safe area at the lower edge;
+        /// nil for one that does not count then.
+        open class func custom(
+            identifier: Identifier? = nil,
+            resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) -> Detent {
+            let number = Simulator.current.nextSerial()
+            return Detent(identifier ?? Identifier("com.apple.UIKit.custom-\(number)")) { resolver($0) }
+        }
+
+        /// The height without the safe area at the lower edge; nil where it does not count.
+        open func resolvedValue(
+            in context: any UISheetPresentationControllerDetentResolutionContext
+        ) -> CGFloat? {
+            guard let context = context as? SheetDetentContext else { return nil }
+            if let resolver { return resolver(context) }
+            return identifier == .medium ? context.mediumValue : context.maximumDetentValue
+        }
     }
 
     /// Points that the largest sheet leaves free at the top.
@@ -40,9 +63,13 @@ open class UISheetPresentationController: UIPresentationController {
     open var prefersScrollingExpandsWhenScrolledToEdge = true
     open var prefersGrabberVisible = false
     open var prefersEdgeAttachedInCompactHeight = false
+    /// Kept, as a telephone held upright has sheets of its width.
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
     open var preferredCornerRadius: CGFloat?
     /// Runs changes of the heights; the model is animated at once.
     open func animateChanges(_ changes: () -> Void) { changes() }
+    /// Asks the closures of heights again, and moves the sheet.
+    open func invalidateDetents() { placeSheet() }
 
     override var needsContainer: Bool { true }
     override var isDraggable: Bool { true }
@@ -55,8 +82,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     override func sizeOfPresented(in size: CGSize) -> CGSize {
-        let whole = size.height
-        return CGSize(width: size.width, height: currentDetent == .medium ? whole / 2 : whole - Self.gap)
+        CGSize(width: size.width, height: height(of: currentDetent, in: size.height))
     }
 
     override var letsTouchesPass: Bool {
@@ -71,18 +97,42 @@ extension UISheetPresentationController {
         if let chosen = selectedDetentIdentifier, detents.contains(where: { $0.identifier == chosen }) {
             return chosen
         }
-        return detents.map(\.identifier).min { height(of: $0) < height(of: $1) } ?? .large
+        return heights.min { $0.height < $1.height }?.detent ?? .large
+    }
+
+    /// The heights that count now, in points, with their names.
+    final var heights: [(height: CGFloat, detent: Detent.Identifier)] {
+        let whole = container?.bounds.height ?? world.screen.bounds.height
+        world.work.draw(detents.count)
+        return detents.compactMap { detent in
+            resolvedHeight(of: detent, in: whole).map { ($0, detent.identifier) }
+        }
     }
 
     /// In points.
     final func height(of detent: Detent.Identifier) -> CGFloat {
-        let whole = container?.bounds.height ?? world.screen.bounds.height
-        return detent == .medium ? whole / 2 : whole - Self.gap
+        height(of: detent, in: container?.bounds.height ?? world.screen.bounds.height)
+    }
+
+    private func height(of detent: Detent.Identifier, in whole: CGFloat) -> CGFloat {
+        if detent == .medium { return whole / 2 }
+        let own = detents.first { $0.identifier == detent }
+        return own.flatMap { resolvedHeight(of: $0, in: whole) } ?? whole - Self.gap
+    }
+
+    /// What a height is with the safe area at the lower edge: no more than the largest one.
+    private func resolvedHeight(of detent: Detent, in whole: CGFloat) -> CGFloat? {
+        let safe = container?.safeAreaInsets.bottom ?? 0
+        let context = SheetDetentContext(
+            whole: whole, largest: whole - Self.gap, safe: safe,
+            traits: presentedViewController.traitCollection)
+        guard let value = detent.resolvedValue(in: context), value.isFinite else { return nil }
+        return min(max(0, value + safe), whole - Self.gap)
     }
 
     final var isLargest: Bool {
         let current = height(of: currentDetent)
-        return !detents.contains { height(of: $0.identifier) > current }
+        return !heights.contains { $0.height > current }
     }
 
     /// Puts the view where the height wants it.
@@ -95,12 +145,12 @@ extension UISheetPresentationController {
     ///
     /// - Returns: false if that is away.
     final func rest(at height: CGFloat, mayGo: Bool) -> Bool {
-        let heights = detents.map { (self.height(of: $0.identifier), $0.identifier) }
-        let nearest = heights.min { abs($0.0 - height) < abs($1.0 - height) }
-        if mayGo, height < (heights.map(\.0).min() ?? 0) / 2 { return false }
+        let heights = heights
+        let nearest = heights.min { abs($0.height - height) < abs($1.height - height) }
+        if mayGo, height < (heights.map(\.height).min() ?? 0) / 2 { return false }
         let old = currentDetent
-        if let nearest, nearest.1 != old {
-            selectedDetentIdentifier = nearest.1
+        if let nearest, nearest.detent != old {
+            selectedDetentIdentifier = nearest.detent
             world.askDelegate(delegateObject, .sheetDidChangeDetent, [self], fallback: ()) {
                 ($0 as? any UISheetPresentationControllerDelegate)?
                     .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)

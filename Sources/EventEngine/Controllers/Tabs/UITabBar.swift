@@ -39,6 +39,8 @@ open class UITabBar: UIView {
     /// Kept, without effect on touches.
     open var barTintColor: UIColor?
     open var unselectedItemTintColor: UIColor?
+    open var standardAppearance = UITabBarAppearance()
+    open var scrollEdgeAppearance: UITabBarAppearance?
     /// A hidden bar takes no room from what the controller shows.
     open override var isHidden: Bool {
         get { super.isHidden }

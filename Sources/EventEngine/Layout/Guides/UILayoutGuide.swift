@@ -4,7 +4,7 @@ import Foundation
 open class UILayoutGuide: NSObject, LayoutItem {
     /// What the engine says of a guide of its own.
     enum Role {
-        case own, margins, safeArea, content, frame, readable, topBar, bottomBar
+        case own, margins, safeArea, content, frame, readable, topBar, bottomBar, keyboard
     }
 
     final let role: Role
@@ -69,6 +69,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
         case .readable: return "\(name).readableContentGuide"
         case .topBar: return "the top layout guide of \(name)"
         case .bottomBar: return "the bottom layout guide of \(name)"
+        case .keyboard: return "\(name).keyboardLayoutGuide"
         }
     }
 
@@ -86,7 +87,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
         case .margins, .readable: return CGRect(origin: .zero, size: size).inset(by: owner.effectiveMargins)
         case .safeArea: return CGRect(origin: .zero, size: size).inset(by: owner.safeAreaInsets)
         case .topBar: return CGRect(x: 0, y: 0, width: size.width, height: barLength(in: owner))
-        case .bottomBar:
+        case .bottomBar, .keyboard:
             let height = barLength(in: owner)
             return CGRect(x: 0, y: size.height - height, width: size.width, height: height)
         }

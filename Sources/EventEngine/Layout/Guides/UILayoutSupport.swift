@@ -17,9 +17,13 @@ package final class BarGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UILayoutGuide {
-    /// How high the guide of a bar is in its view.
+    /// How high the guide of a bar, or of the keyboard, is in its view.
     final func barLength(in view: UIView) -> CGFloat {
-        role == .topBar ? view.safeAreaInsets.top : view.safeAreaInsets.bottom
+        switch role {
+        case .topBar: view.safeAreaInsets.top
+        case .keyboard: (self as? UIKeyboardLayoutGuide)?.coveredLength(in: view) ?? 0
+        default: view.safeAreaInsets.bottom
+        }
     }
 }
 

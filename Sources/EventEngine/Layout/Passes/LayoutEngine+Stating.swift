@@ -44,8 +44,8 @@ extension LayoutEngine {
             ]
             let origin = view.bounds.origin
             pin(entry, corner + size, at: [Double(origin.x), Double(origin.y), 0, 0])
-        case .topBar, .bottomBar:
-            let far = guide.role == .bottomBar
+        case .topBar, .bottomBar, .keyboard:
+            let far = guide.role != .topBar
             let edge: [(SolverSymbol, Double)] =
                 far ? [(place.y, 1.0), (place.height, 1), (whole.height, -1)] : [(place.y, 1.0)]
             let sums: [[(SolverSymbol, Double)]] = [

@@ -33,6 +33,7 @@ final class ViewLayoutState {
     var readableGuide: UILayoutGuide?
     var topBarGuide: BarGuide?
     var bottomBarGuide: BarGuide?
+    var keyboardGuide: UIKeyboardLayoutGuide?
     /// How much the view resists to become larger, and smaller, than its content (S-09).
     var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
     var resistance = (horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)

@@ -33,7 +33,7 @@ extension UISearchControllerDelegate {
 ///
 /// Apple documents that the updater is called when the bar becomes first responder and when its text changes.
 /// The rest is our decision: a search takes no time to begin and to end, nothing is presented, and the bar is
-/// where the author puts it, as navigation bars show no search bar.
+/// where the author puts it, or in the navigation bar where an item names the controller.
 open class UISearchController: UIViewController {
     private final let bar: UISearchBar
     package final weak var updaterObject: AnyObject?

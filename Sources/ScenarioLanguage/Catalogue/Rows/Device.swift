@@ -15,6 +15,13 @@ extension NativeCatalogue {
                 "Activates a view as a double tap does: `accessibilityActivate()`, and where that answers "
                     + "false, a tap on its activation point (P-38, P-39).")
             t.method("activate(_:)") { (voiceOver: VoiceOver, view: UIView) in voiceOver.activate(view) }
+            t.means("A Z, or a double tap, of two fingers: the view and the responders behind it are asked.")
+            t.method("escape(_:)") { (voiceOver: VoiceOver, view: UIView) in voiceOver.escape(view) }
+            t.method("magicTap(_:)") { (voiceOver: VoiceOver, view: UIView) in voiceOver.magicTap(view) }
+            t.means("Chooses an action of this name among the view's `accessibilityCustomActions`.")
+            t.method("perform(_:on:)") { (voiceOver: VoiceOver, name: String, view: UIView) in
+                voiceOver.perform(name, on: view)
+            }
         }
     }
 

@@ -12,7 +12,8 @@ extension NativeCatalogue {
         group.means("A text with numbers in it, as C's `printf` makes it.", of: "init(format:_:)")
         group.means("The same with a list of them.", of: "init(format:arguments:)")
         group.means("With quotes around it.", of: "debugDescription")
-        group.means("In other letters.", of: "capitalized", "uppercased()", "lowercased()")
+        group.means("In other letters.", of: "capitalized", "uppercased()", "lowercased()",
+            "localizedUppercase", "localizedLowercase")
         group.means("Adds text.", of: "append(_:)", "append(contentsOf:)")
         group.means(
             "Takes text away.", of: "removeAll()", "removeAll(where:)", "removeLast()", "removeFirst()",

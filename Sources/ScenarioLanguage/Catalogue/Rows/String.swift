@@ -53,6 +53,8 @@ extension NativeCatalogue {
     /// What String and Substring share.
     func textRows<S: StringProtocol & Bridged>(_ t: MemberTable<S>) {
         t.method("uppercased()") { (s: S) in s.uppercased() }
+        t.getter("localizedUppercase", reading: { (s: S) in s.uppercased() })
+        t.getter("localizedLowercase", reading: { (s: S) in s.lowercased() })
         t.method("lowercased()") { (s: S) in s.lowercased() }
         t.method("hasPrefix(_:)") { (s: S, p: String) in s.hasPrefix(p) }
         t.method("hasSuffix(_:)") { (s: S, p: String) in s.hasSuffix(p) }

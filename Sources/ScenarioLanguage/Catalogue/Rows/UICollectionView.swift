@@ -66,6 +66,7 @@ extension NativeCatalogue {
         }
         t.means("Asks for all items anew; nothing is selected any more.")
         t.method("reloadData()") { (view: UICollectionView) in view.reloadData() }
+        t.kept("dataSource", "delegate", "reloadData()")
         t.means("How many sections there are, and how many items in one.")
         t.getter("numberOfSections", \.numberOfSections)
         t.method("numberOfItems(inSection:)") { (view: UICollectionView, section: Int) in

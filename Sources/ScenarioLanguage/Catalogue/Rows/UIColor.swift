@@ -60,6 +60,8 @@ extension NativeCatalogue {
         t.staticGetter("darkGray") { UIColor.darkGray }
         t.staticGetter("lightGray") { UIColor.lightGray }
         t.staticGetter("white") { UIColor.white }
+        t.staticGetter("lightText") { UIColor.lightText }
+        t.staticGetter("darkText") { UIColor.darkText }
         t.staticGetter("gray") { UIColor.gray }
         t.staticGetter("clear") { UIColor.clear }
         t.staticGetter("red") { UIColor.red }

@@ -12,6 +12,8 @@ extension NativeCatalogue {
     func addUIContextMenuInteraction() {
         addProtocol(
             (any UIInteraction).self, named: "UIInteraction", "What a view can do beside its recognizers.")
+        alias("UIContextMenuActionProvider", MenuProvider.staticType)
+        alias("UIContextMenuContentPreviewProvider", PreviewProvider.staticType)
         addClass(
             UIContextMenuInteraction.self, named: "UIContextMenuInteraction", superclass: NSObject.self,
             "Opens a menu when a finger rests on its view: its delegate is asked after 0.25 s, and after "

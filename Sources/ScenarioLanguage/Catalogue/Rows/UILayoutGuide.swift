@@ -8,6 +8,16 @@ extension NativeCatalogue {
             UILayoutGuide.self, named: "UILayoutGuide", superclass: NSObject.self,
             "A rectangle of a view for constraints. It is not a view: nobody sees or hits it.", guideRows)
         addClass(
+            UIKeyboardLayoutGuide.self, named: "UIKeyboardLayoutGuide", superclass: UILayoutGuide.self,
+            "What the keyboard covers of a view: a strip at its lower edge, as high as the safe area asks "
+                + "for while there is no keyboard."
+        ) { t in
+            t.means("Whether it would follow a keyboard that floats; none does here.")
+            t.property("followsUndockedKeyboard", \.followsUndockedKeyboard)
+            t.means("Whether it ends at the safe area while there is no keyboard, as it does unless told.")
+            t.property("usesBottomSafeArea", \.usesBottomSafeArea)
+        }
+        addClass(
             BarGuide.self, named: "UILayoutSupport", superclass: NSObject.self,
             "What a bar covers of a controller's view. The safe area has replaced it."
         ) { t in

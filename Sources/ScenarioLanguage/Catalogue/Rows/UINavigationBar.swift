@@ -46,7 +46,10 @@ extension NativeCatalogue {
             ) {
                 $0.largeTitleTextAttributes = $1.values
             }
-            t.absent(.drawing, "buttonAppearance", "backButtonAppearance", "doneButtonAppearance")
+            t.means("How its buttons look.")
+            t.property("buttonAppearance", \.buttonAppearance)
+            t.property("backButtonAppearance", \.backButtonAppearance)
+            t.property("doneButtonAppearance", \.doneButtonAppearance)
         }
     }
 

@@ -50,7 +50,9 @@ extension NativeCatalogue {
             t.required("pageViewController(_:viewControllerAfter:)", .pageAfter) {
                 (_: UIPageViewController, _: UIViewController) in UIViewController?.none
             }
-            t.unsent = ["presentationCount(for:)", "presentationIndex(for:)"]
+            t.means("How many dots are below the pages, and which is the shown one; both are needed for any.")
+            t.question("presentationCount(for:)", .pageCount) { (_: UIPageViewController) in 0 }
+            t.question("presentationIndex(for:)", .pageIndex) { (_: UIPageViewController) in 0 }
         }
         addProtocol(
             (any UIPageViewControllerDelegate).self, named: "UIPageViewControllerDelegate",

@@ -14,6 +14,7 @@ extension NativeCatalogue {
             inputRows(t)
             keyboardRows(t)
             toolRows(t)
+            elementRows(t)
         }
     }
 

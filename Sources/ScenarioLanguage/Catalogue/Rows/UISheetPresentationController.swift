@@ -13,22 +13,7 @@ extension NativeCatalogue {
             superclass: UIPresentationController.self,
             "Presents a controller as a sheet, which a finger drags between its heights and away (N-11).",
             sheetRows)
-        addClass(
-            UISheetPresentationController.Detent.self, named: "UISheetPresentationController.Detent",
-            superclass: NSObject.self,
-            "A height at which a sheet rests."
-        ) { t in
-            t.means("Half as high as the window, or nearly as high.")
-            t.staticMethod("medium()") { () in UISheetPresentationController.Detent.medium() }
-            t.staticMethod("large()") { () in UISheetPresentationController.Detent.large() }
-            t.means("Its name.")
-            t.getter("identifier", \.identifier)
-        }
-        addStructure(
-            UISheetPresentationController.Detent.Identifier.self,
-            named: "UISheetPresentationController.Detent.Identifier",
-            conformances: [.equatable, .hashable, .rawRepresentable],
-            "The name of a height.", detentIdentifierRows)
+        addDetents()
         addClass(
             UIPopoverPresentationController.self, named: "UIPopoverPresentationController",
             superclass: UIPresentationController.self,
@@ -46,6 +31,47 @@ extension NativeCatalogue {
             t.enumCase("any", .any)
             t.enumCase("unknown", .unknown)
         }
+    }
+
+    private func addDetents() {
+        addClass(
+            UISheetPresentationController.Detent.self, named: "UISheetPresentationController.Detent",
+            superclass: NSObject.self,
+            "A height at which a sheet rests."
+        ) { t in
+            t.means("Half as high as the window, or nearly as high.")
+            t.staticMethod("medium()") { () in UISheetPresentationController.Detent.medium() }
+            t.staticMethod("large()") { () in UISheetPresentationController.Detent.large() }
+            t.means("A height that a closure says; nil is one that does not count now.")
+            t.staticMethod("custom(identifier:resolver:)", defaults: ["identifier": nil]) {
+                (name: UISheetPresentationController.Detent.Identifier?,
+                    resolver: Question<CGFloat?, SheetDetentContext>) in
+                UISheetPresentationController.Detent.custom(identifier: name) { context in
+                    (context as? SheetDetentContext).flatMap { resolver($0) } ?? nil
+                }
+            }
+            t.means("What it is, without the safe area at the lower edge.")
+            t.method("resolvedValue(in:)") {
+                (detent: UISheetPresentationController.Detent, context: SheetDetentContext) in
+                detent.resolvedValue(in: context)
+            }
+            t.means("Its name.")
+            t.getter("identifier", \.identifier)
+        }
+        addClass(
+            SheetDetentContext.self, named: "UISheetPresentationControllerDetentResolutionContext",
+            superclass: NSObject.self, "What the height of a sheet may depend on."
+        ) { t in
+            t.means("The largest height, without the safe area at the lower edge.")
+            t.getter("maximumDetentValue", \.maximumDetentValue)
+            t.means("The traits of the container.")
+            t.getter("containerTraitCollection", \.containerTraitCollection)
+        }
+        addStructure(
+            UISheetPresentationController.Detent.Identifier.self,
+            named: "UISheetPresentationController.Detent.Identifier",
+            conformances: [.equatable, .hashable, .rawRepresentable],
+            "The name of a height.", detentIdentifierRows)
     }
 
     private func sheetRows(_ t: MemberTable<UISheetPresentationController>) {
@@ -72,7 +98,14 @@ extension NativeCatalogue {
             sheet.animateChanges { changes() }
         }
         t.callsAtOnce("animateChanges")
+        t.means("Asks the closures of heights again.")
+        t.method("invalidateDetents()") { (sheet: UISheetPresentationController) in
+            sheet.invalidateDetents()
+        }
         t.means("How it looks, also on its side; only kept here.")
+        t.property(
+            "widthFollowsPreferredContentSizeWhenEdgeAttached",
+            \.widthFollowsPreferredContentSizeWhenEdgeAttached)
         t.property("prefersGrabberVisible", \.prefersGrabberVisible)
         t.property("preferredCornerRadius", \.preferredCornerRadius)
         t.property("prefersEdgeAttachedInCompactHeight", \.prefersEdgeAttachedInCompactHeight)

@@ -68,6 +68,8 @@ extension NativeCatalogue {
         t.means("How it looks; only kept here.")
         t.property("barTintColor", \.barTintColor)
         t.property("unselectedItemTintColor", \.unselectedItemTintColor)
+        t.property("standardAppearance", \.standardAppearance)
+        t.property("scrollEdgeAppearance", \.scrollEdgeAppearance)
         t.property("isTranslucent", \.isTranslucent)
         t.means("Where its items are, and how wide and far apart those in its middle; 0 for the usual.")
         t.property("itemPositioning", \.itemPositioning)

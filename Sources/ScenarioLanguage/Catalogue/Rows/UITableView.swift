@@ -152,6 +152,7 @@ extension NativeCatalogue {
         }
         t.means("Asks for all rows anew.")
         t.method("reloadData()") { (table: UITableView) in table.reloadData() }
+        t.kept("dataSource", "delegate", "reloadData()")
         t.means("How many sections there are.")
         t.getter("numberOfSections", \.numberOfSections)
         t.means("How many rows a section has.")

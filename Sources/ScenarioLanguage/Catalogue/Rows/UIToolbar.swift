@@ -70,6 +70,9 @@ extension NativeCatalogue {
         t.property("barTintColor", \.barTintColor)
         t.property("isTranslucent", \.isTranslucent)
         t.property("barStyle", \.barStyle)
-        t.absent(.drawing, "setBackgroundImage", "setShadowImage", "standardAppearance", "compactAppearance")
+        t.property("standardAppearance", \.standardAppearance)
+        t.property("compactAppearance", \.compactAppearance)
+        t.property("scrollEdgeAppearance", \.scrollEdgeAppearance)
+        t.absent(.drawing, "setBackgroundImage", "setShadowImage")
     }
 }

@@ -26,6 +26,8 @@ extension NativeCatalogue {
         t.getter("layoutMarginsGuide", \.layoutMarginsGuide)
         t.means("The part for text of a readable width; on this screen that within the margins.")
         t.getter("readableContentGuide", \.readableContentGuide)
+        t.means("What the keyboard covers of it.")
+        t.getter("keyboardLayoutGuide", \.keyboardLayoutGuide)
         t.means("The guides that were added to it.")
         t.getter("layoutGuides", \.layoutGuides)
         t.method("addLayoutGuide(_:)") { (v: UIView, guide: UILayoutGuide) in v.addLayoutGuide(guide) }

@@ -22,7 +22,7 @@ extension NativeCatalogue {
             UIView.userInterfaceLayoutDirection(for: semantics)
         }
         t.means("Whether it would turn around with the direction of text; only kept here.")
-        t.property("semanticContentAttribute", \.semanticContentAttribute)
+        t.property("semanticContentAttribute", \.semanticContentAttribute, isKept: true)
     }
 
     /// The rows of UIView: pictures of it.

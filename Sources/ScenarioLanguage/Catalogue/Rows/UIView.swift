@@ -257,6 +257,7 @@ extension NativeCatalogue {
         t.method("setNeedsLayout()", override: .setNeedsLayout) { (v: UIView) in v.setNeedsLayout() }
         t.means("Lays out now, if that was asked for.")
         t.method("layoutIfNeeded()") { (v: UIView) in v.layoutIfNeeded() }
+        t.kept("layoutIfNeeded()")
         t.means("Places the subviews. Override it, and leave calling it to the system.")
         t.method("layoutSubviews()", override: .layoutSubviews) { (v: UIView) in v.layoutSubviews() }
         t.means("The size that suits it best.")
@@ -297,9 +298,10 @@ extension NativeCatalogue {
         t.means("Whether it is read aloud.")
         t.property(
             "isAccessibilityElement", \.isAccessibilityElement, override: .isAccessibilityElement)
-        t.means("Where it is on the screen for VoiceOver, and where that taps for the user.")
+        t.means("Where it is for VoiceOver, where that taps, and whether its colors stay as they are.")
         t.property("accessibilityFrame", \.accessibilityFrame)
         t.property("accessibilityActivationPoint", \.accessibilityActivationPoint)
+        t.property("accessibilityIgnoresInvertColors", \.accessibilityIgnoresInvertColors)
         t.means("Does what a double tap with VoiceOver means; false, the default, lets it tap (P-38).")
         t.method("accessibilityActivate()", override: .accessibilityActivate) { (v: UIView) in
             v.accessibilityActivate()
@@ -335,7 +337,6 @@ extension NativeCatalogue {
 
     /// What views have elsewhere.
     private func absentViewRows(_ t: MemberTable<UIView>) {
-        t.absent(.keyboard, "keyboardLayoutGuide")
         t.absent(
             Absence.Reason("a view's own lines of text count"), "forFirstBaselineLayout",
             "forLastBaselineLayout", "viewForFirstBaselineLayout", "viewForLastBaselineLayout")

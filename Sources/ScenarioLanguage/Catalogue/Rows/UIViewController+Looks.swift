@@ -54,6 +54,9 @@ extension NativeCatalogue {
         t.method("setNeedsUpdateOfSupportedInterfaceOrientations()") { (c: UIViewController) in
             c.setNeedsUpdateOfSupportedInterfaceOrientations()
         }
+        t.staticMethod("attemptRotationToDeviceOrientation()") { () in
+            UIViewController.attemptRotationToDeviceOrientation()
+        }
         t.means("How the interface is to stand when it is presented over the whole screen.")
         t.getter(
             "preferredInterfaceOrientationForPresentation", \.preferredInterfaceOrientationForPresentation,

@@ -113,6 +113,7 @@ extension Checker {
         type.outer = outer?.userType
         let inside = Scope(.type(.user(type)), parent: outer?.scope ?? scope)
         let declaration = TypeDeclaration(type, range: SourceRange(name), scope: inside, syntax: syntax)
+        type.isOfLibrary = files.isLibrary(declaration.range)
         declarations[ObjectIdentifier(type)] = declaration
         if kind == .protocol {
             inside.isOfProtocol = true

@@ -12,5 +12,5 @@ class Timed: NSObject {
     @objc func wait(_ time: DispatchTime?) {}  // error 12:16: 'wait(_:)' cannot be '@objc', for Objective-C has no 'DispatchTime?'
     @objc func show(_ path: IndexPath?) {}
 }
-let path = IndexPath(index: 0)  // error 15:12: scenarios do not have 'init(index:)' of 'IndexPath'
+let path = IndexPath(indexes: [0])  // error 15:12: scenarios do not have 'init(indexes:)' of 'IndexPath'
 print(Timed.responds(to: #selector(Timed.show(_:))))  // error 16:13: 'responds' of a class is not supported in scenarios

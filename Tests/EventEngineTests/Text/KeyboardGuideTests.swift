@@ -1,0 +1,80 @@
+import EventEngine
+import Foundation
+import Testing
+
+/// What makes room for the keyboard, and what VoiceOver does beside tapping.
+struct KeyboardGuideTests {
+    @Test func `A guide ends where the keyboard begins, in its own view's coordinates`() {
+        EditingStage.play { stage in
+            let inner = UIView(frame: CGRect(x: 0, y: 300, width: 375, height: 200))
+            stage.view.addSubview(inner)
+            let strip = UIView()
+            strip.translatesAutoresizingMaskIntoConstraints = false
+            inner.addSubview(strip)
+            NSLayoutConstraint.activate([
+                strip.bottomAnchor.constraint(equalTo: inner.keyboardLayoutGuide.topAnchor),
+                strip.heightAnchor.constraint(equalToConstant: 20),
+                strip.widthAnchor.constraint(equalTo: inner.keyboardLayoutGuide.widthAnchor),
+            ])
+            stage.world.device.wait(0.1)
+            #expect(strip.frame.maxY == 200 && strip.frame.width == 375)
+            stage.a.becomeFirstResponder()
+            stage.world.device.wait(0.1)
+            #expect(strip.frame.maxY == 107)
+            inner.frame.origin.y = 350
+            stage.world.device.wait(0.1)
+            #expect(inner.keyboardLayoutGuide.layoutFrame.height == 143)
+            stage.a.resignFirstResponder()
+            stage.world.device.wait(0.5)
+            #expect(strip.frame.maxY == 200)
+        }
+    }
+
+    @Test func `An alert stands in the middle of what the keyboard leaves free`() {
+        _ = TestWorld { world, scene in
+            let alert = UIAlertController(title: "Name?", message: nil, preferredStyle: .alert)
+            alert.addTextField()
+            alert.addAction(UIAlertAction(title: "OK", style: .default))
+            scene.viewController.present(alert, animated: true)
+            world.device.wait(1)
+            #expect(alert.textFields?.first?.isFirstResponder == true)
+            #expect(abs(alert.view.frame.midY - 407 / 2) <= 1)
+            _ = alert.textFields?.first?.resignFirstResponder()
+            #expect(abs(alert.view.frame.midY - 667 / 2) <= 1)
+        }
+    }
+
+    @Test func `VoiceOver asks the responders one after the other, and performs actions by their names`() {
+        final class Card: UIView {
+            var answer = false
+            var asked = 0
+            override func accessibilityPerformEscape() -> Bool {
+                asked += 1
+                return answer
+            }
+        }
+        let run = EditingStage.play { stage in
+            let (outer, inner) = (Card(frame: stage.view.bounds), Card(frame: stage.view.bounds))
+            stage.view.addSubview(outer)
+            outer.addSubview(inner)
+            stage.world.device.voiceOver.escape(inner)
+            #expect(inner.asked == 1 && outer.asked == 1)
+            inner.answer = true
+            stage.world.device.voiceOver.escape(inner)
+            #expect(inner.asked == 2 && outer.asked == 1)
+            var done = 0
+            inner.accessibilityCustomActions = [
+                UIAccessibilityCustomAction(name: "Open") { _ in
+                    done += 1
+                    return true
+                }
+            ]
+            stage.world.device.voiceOver.perform("Open", on: inner)
+            #expect(done == 1)
+            inner.isAccessibilityElement = true
+            outer.accessibilityElementsHidden = true
+            stage.world.device.voiceOver.activate(inner)
+        }
+        #expect(run.world.warnings.count == 1)
+    }
+}
