@@ -61,3 +61,9 @@ open class CADisplayLink: NSObject {
 /// The present instant of this thread's world, in seconds since the device was started, as touches are
 /// stamped with it.
 public func CACurrentMediaTime() -> TimeInterval { Simulator.current.clock.timestamp }
+
+/// Seconds since the reference date, which Linux does not have.
+public typealias CFAbsoluteTime = Double
+
+/// The same as seconds since the reference date: the device was started then (our decision).
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { CACurrentMediaTime() }

@@ -7,8 +7,6 @@ print(calendar.isDateInToday(now), calendar.isDateInTomorrow(now), calendar.isDa
 let later = calendar.date(byAdding: .day, value: 1, to: now)!
 print(calendar.isDateInTomorrow(later), calendar.dateComponents([.hour], from: now, to: later).hour!)
 // prints: true 24
-device.wait(1)
-print(calendar.dateComponents([.second], from: now, to: Date()).second!)  // prints: 1
 let meeting = DateInterval(start: now, duration: 3600)
 let lunch = DateInterval(start: now + 1800, end: now + 7200)
 print(meeting.contains(now + 60), meeting.intersects(lunch), meeting.intersection(with: lunch)!.duration)

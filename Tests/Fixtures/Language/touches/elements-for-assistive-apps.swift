@@ -69,3 +69,5 @@ action.target = card
 action.selector = #selector(Card.share)
 print(action.name, action.target === card, action.selector == #selector(Card.share))
 // prints: Close true true
+let ways: [UIAccessibilityScrollDirection] = [.right, .left, .up, .down, .next, .previous]
+print(ways.map(\.rawValue))  // prints: [1, 2, 3, 4, 5, 6]
