@@ -11,12 +11,14 @@ struct CompiledScenario {
     ///
     /// - Throws: `Toolchain.Failure` with the compiler's words where it refuses the scenario.
     init(_ text: String) async throws {
-        let source = Instrumenter.program(for: text)
+        try await self.init(program: Instrumenter.program(for: text))
+    }
+
+    /// The same for the program that the instrumenter made.
+    init(program source: String) async throws {
         let witness = try await WitnessLibrary.shared.products()
         host = witness.host
-        var key = ContentKey()
-        key.add(source.utf8)
-        library = witness.folder.appendingPathComponent("\(key.text).so")
+        library = witness.folder.appendingPathComponent("\(ContentKey(of: source).text).so")
         if FileManager.default.fileExists(atPath: library.path) { return }
         // Two cases with the same text may come here at once, so each compiles in its own folder.
         let unfinished = witness.folder.appendingPathComponent(UUID().uuidString)

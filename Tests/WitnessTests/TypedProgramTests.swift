@@ -49,24 +49,35 @@ import WitnessPrelude
     }
 
     private func compare(_ programs: [TypedProgram]) async throws {
+        var unknown: [Interpreted] = []
+        for program in programs.map(Interpreted.init) {
+            if try await !Agreements.shared.isKnown(program.agreement) { unknown.append(program) }
+        }
+        if !unknown.isEmpty { try await compile(unknown) }
+    }
+
+    private func compile(_ programs: [Interpreted]) async throws {
         let batch: CompiledBatch
         do {
-            batch = try await CompiledBatch(programs)
+            batch = try await CompiledBatch(programs.map(\.program))
         } catch let failure as Toolchain.Failure {
-            return try await compareHalves(of: programs, after: failure)
+            return try await compileHalves(of: programs, after: failure)
         }
         defer { batch.remove() }
         for program in programs {
-            let compiled = try await batch.outcome(of: program)
-            guard let difference = Self.difference(program, compiled) else { continue }
+            let compiled = try await batch.outcome(of: program.program)
+            guard let difference = Difference(program, compiled) else {
+                try await Agreements.shared.add(program.agreement)
+                continue
+            }
             let smallest = await Self.smallest(difference)
-            Issue.record("program \(program.number):\n\(smallest.program.scenario)\n\(smallest.text)")
+            Issue.record("program \(program.program.number):\n\(smallest.program.scenario)\n\(smallest.text)")
         }
     }
 
     /// Finds the programs that the compiler refuses. That it gives one up as too hard, takes a literal for
     /// one of 128 bits, or crashes, is its own matter.
-    private func compareHalves(of programs: [TypedProgram], after failure: Toolchain.Failure) async throws {
+    private func compileHalves(of programs: [Interpreted], after failure: Toolchain.Failure) async throws {
         if programs.count == 1 {
             let slips = [
                 "unable to type-check this expression in reasonable time", "of type 'Int128'",
@@ -77,8 +88,29 @@ import WitnessPrelude
             return
         }
         let middle = programs.count / 2
-        try await compare(Array(programs[..<middle]))
-        try await compare(Array(programs[middle...]))
+        try await compile(Array(programs[..<middle]))
+        try await compile(Array(programs[middle...]))
+    }
+
+    /// A program, and what the interpreter made of it.
+    private struct Interpreted {
+        let program: TypedProgram
+        let diagnostics: [Diagnostic]
+        let outcome: CompiledBatch.Outcome
+
+        init(_ program: TypedProgram) {
+            self.program = program
+            let file = SourceFile(path: "program\(program.number).swift", text: program.scenario)
+            let run = ScenarioRunner().run(ScenarioCode(name: "typed", text: EmbeddedText(wholeOf: file)))
+            diagnostics = run.diagnostics
+            let lines = Transcript.prints(in: Transcript.lines(of: run.recording))
+            outcome = CompiledBatch.Outcome(lines: lines, isStopped: !diagnostics.isEmpty)
+        }
+
+        var agreement: Agreement {
+            let transcript = outcome.lines + (outcome.isStopped ? ["stopped"] : [])
+            return Agreement("typed program \(program.number)", text: program.file, transcript: transcript)
+        }
     }
 
     /// What the interpreter does otherwise than a compiled program.
@@ -87,27 +119,17 @@ import WitnessPrelude
         /// What the interpreter complains of first, the number of the line aside.
         let complaint: String?
         let text: String
-    }
 
-    /// The difference between the interpreter and a compiled program; nil when they do the same.
-    private static func difference(
-        _ program: TypedProgram, _ compiled: CompiledBatch.Outcome, _ run: ScenarioRun? = nil
-    ) -> Difference? {
-        let run = run ?? interpret(program)
-        let lines = Transcript.prints(in: Transcript.lines(of: run.recording))
-        let interpreted = CompiledBatch.Outcome(lines: lines, isStopped: !run.diagnostics.isEmpty)
-        if interpreted == compiled { return nil }
-        let diff = UnifiedDiff(
-            old: .init(name: "compiled\(compiled.isStopped ? ", stopped" : "")", lines: compiled.lines),
-            new: .init(name: "interpreted", lines: interpreted.lines))
-        return Difference(
-            program: program, complaint: run.diagnostics.first?.message,
-            text: DiagnosticRenderer().render(run.diagnostics) + diff.render())
-    }
-
-    private static func interpret(_ program: TypedProgram) -> ScenarioRun {
-        let file = SourceFile(path: "program\(program.number).swift", text: program.scenario)
-        return ScenarioRunner().run(ScenarioCode(name: "typed", text: EmbeddedText(wholeOf: file)))
+        /// Nil when both do the same.
+        init?(_ interpreted: Interpreted, _ compiled: CompiledBatch.Outcome) {
+            if interpreted.outcome == compiled { return nil }
+            let diff = UnifiedDiff(
+                old: .init(name: "compiled\(compiled.isStopped ? ", stopped" : "")", lines: compiled.lines),
+                new: .init(name: "interpreted", lines: interpreted.outcome.lines))
+            program = interpreted.program
+            complaint = interpreted.diagnostics.first?.message
+            text = DiagnosticRenderer().render(interpreted.diagnostics) + diff.render()
+        }
     }
 
     /// A part of a program that shows a difference of the same kind, of which nothing can be left out.
@@ -117,13 +139,13 @@ import WitnessPrelude
         var candidates = difference.program.shrunk[...]
         while tries > 0, let candidate = candidates.popFirst() {
             // What the interpreter says is quick to see; the compiler is asked only where it may matter.
-            let run = interpret(candidate)
-            guard run.diagnostics.first?.message == difference.complaint else { continue }
+            let interpreted = Interpreted(candidate)
+            guard interpreted.diagnostics.first?.message == difference.complaint else { continue }
             tries -= 1
             guard let batch = try? await CompiledBatch([candidate]) else { continue }
             defer { batch.remove() }
             guard let compiled = try? await batch.outcome(of: candidate),
-                let smaller = Self.difference(candidate, compiled, run)
+                let smaller = Difference(interpreted, compiled)
             else { continue }
             smallest = smaller
             candidates = candidate.shrunk[...]

@@ -3,6 +3,7 @@ import Foundation
 import Reporting
 import ScenarioLanguage
 import Testing
+import WitnessInstrumenter
 import WitnessPrelude
 
 /// The compiler as witness: a scenario, compiled by the real `swiftc` against the engine, leaves the same
@@ -17,19 +18,22 @@ import WitnessPrelude
 
     @Test("Interpreter and compiler agree about a program", arguments: Corpus.programs)
     func agreement(program: Corpus.Program) async throws {
-        let text = program.text + Corpus.library(for: program.text)
-        let compiled = try await CompiledScenario(text).transcript(screen: program.screen)
-        if let expected = program.expectedPrints {
-            let printed = Transcript.prints(in: compiled)
-            compare(expected, "comments of \(program.name)", printed, "what the compiled program prints")
-        }
         let run = interpret(program)
         guard run.diagnostics.isEmpty else {
             Issue.record("\(DiagnosticRenderer().render(run.diagnostics))")
             return
         }
         let interpreted = Transcript.lines(of: run.recording)
+        if let expected = program.expectedPrints {
+            let printed = Transcript.prints(in: interpreted)
+            compare(expected, "comments of \(program.name)", printed, "what the program prints")
+        }
+        let text = Instrumenter.program(for: program.text + Corpus.library(for: program.text))
+        let agreement = Agreement(program.name, text: "\(program.screen)\n\(text)", transcript: interpreted)
+        if try await Agreements.shared.isKnown(agreement) { return }
+        let compiled = try await CompiledScenario(program: text).transcript(screen: program.screen)
         compare(compiled, "\(program.name), compiled", interpreted, "\(program.name), interpreted")
+        if compiled == interpreted { try await Agreements.shared.add(agreement) }
     }
 
     private func interpret(_ program: Corpus.Program) -> ScenarioRun {
