@@ -1,6 +1,6 @@
 import EventEngine
 
-extension MemberTable {
+extension MemberTable where Owner: Bridged {
     /// A property of a class that holds a closure without an answer, or nil.
     func handler<each Argument: Bridged>(
         _ name: String, get: @escaping (Owner) -> ((repeat each Argument) -> Void)?,

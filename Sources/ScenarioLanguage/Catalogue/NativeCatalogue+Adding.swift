@@ -78,7 +78,7 @@ extension NativeCatalogue {
             }
             return set.rawValue
         })
-        t.getter("isEmpty", \.isEmpty)
+        t.getter("isEmpty", reading: { (set: Owner) in set.isEmpty })
         t.method("contains(_:)") { (set: Owner, option: Owner) in set.contains(option) }
         t.method("union(_:)") { (set: Owner, other: Owner) in set.union(other) }
         t.method("intersection(_:)") { (set: Owner, other: Owner) in set.intersection(other) }
@@ -115,7 +115,7 @@ extension NativeCatalogue {
         record.conformances = [.equatable, .hashable, .rawRepresentable]
         add(record, summary)
         let table = MemberTable<Owner>(record)
-        table.getter("rawValue", \.rawValue)
+        table.getter("rawValue", reading: { (value: Owner) in value.rawValue })
         table.initializer("init(rawValue:)") { (raw: Owner.RawValue) in Owner(rawValue: raw) }
         rows(table)
     }

@@ -212,7 +212,7 @@ private func outOfBounds(_ text: NSAttributedString) -> RunTrap {
     .trap("the range is out of bounds: the text has \(text.length) UTF-16 code units")
 }
 
-extension MemberTable {
+extension MemberTable where Owner: Bridged {
     /// What texts of both kinds can do with attributes: be measured and drawn.
     func drawnTextRows(
         size: @escaping (Owner, TextAttributes?) -> CGSize,
