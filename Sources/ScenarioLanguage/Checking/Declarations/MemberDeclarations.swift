@@ -145,7 +145,7 @@ final class PropertyDeclaration {
     var isStored: Bool { property.field != nil }
 
     /// Whether it is `description`, which objects of the engine's classes have too.
-    var isDescription: Bool { name == "description" && type == .string && !isStatic && !isStored }
+    var isDescription: Bool { name == "description" && !isStatic }
 }
 
 /// An initializer of a type of the scenario.

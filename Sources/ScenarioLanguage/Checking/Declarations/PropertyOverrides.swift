@@ -21,9 +21,8 @@ extension Checker {
         case .native(let native, _)? where native.kind == .property:
             override(property, native, in: declaration)
         default:
-            if property.isOverride, property.isDescription {
-                // NSObject's own: what `print` shows of an instance.
-                declaration.type.conformances.insert(.stringConvertible)
+            if property.isDescription, isObject(superclass) {
+                overrideDescription(property, in: declaration)
             } else if property.isOverride {
                 let names = memberNames(of: superclass, isStatic: property.isStatic)
                 let slip = CheckProblem.notOverriding(
@@ -32,6 +31,21 @@ extension Checker {
             }
             append(property, to: runtime)
         }
+    }
+
+    private func isObject(_ type: StaticType) -> Bool {
+        guard let object = catalogue.type(named: "NSObject") else { return false }
+        return type == object || isSubclass(type, of: object)
+    }
+
+    /// NSObject's own `description`: what `print` shows of an instance. It is only read.
+    private func overrideDescription(_ property: PropertyDeclaration, in declaration: TypeDeclaration) {
+        if !property.isOverride { report(.overrideMissing(property.name), at: property.range) }
+        if let type = property.type, type != .string {
+            report(.overrideMismatch(property.name, expected: "String"), at: property.range)
+        }
+        checkAccessors(of: property, isSettable: false)
+        declaration.type.conformances.insert(.stringConvertible)
     }
 
     private func append(_ property: PropertyDeclaration, to runtime: RuntimeType) {

@@ -33,3 +33,21 @@ class Card: UIView {
     override var intrinsicContentSize: CGSize { CGSize(width: 1, height: 1) }
     override var backgroundColor: UIColor? { didSet { print("color") } }
 }
+class Silent: UIView {
+    override var description: String  // error 37:18: 'description' is stored, and a stored property cannot override another one
+}
+class Watched: NSObject {
+    override var description: String { didSet { print("description") } }  // error 40:18: 'description' cannot be set, so that its observers would never be called
+}
+class Named: NSObject {
+    override var description: Int { 1 }  // error 43:18: the override of 'description' has other types than the original
+}
+class Hidden: NSObject {
+    var description: String { "hidden" }  // error 46:9: 'description' overrides a member of the superclass
+}
+class Plain: Base {
+    override var description: String { "plain" }  // error 49:18: 'description' overrides nothing
+}
+class Constant: NSObject {
+    override let description = "constant"  // error 52:18: 'description' is stored, and a stored property cannot override another one
+}
