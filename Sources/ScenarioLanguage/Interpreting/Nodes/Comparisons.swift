@@ -59,19 +59,13 @@ struct Comparison: Node {
         case (.string(let a), .string(let b)): ValueWork.draw(comparing: a, b) && compare(a, b)
         case (.character(let a), .character(let b)): compare(a, b)
         case (.option(_, let a), .option(_, let b)): compare(a, b)
-        case (.native, .native): try compareNative(a, b)
         case (.tuple(let a), .tuple(let b)): try holds(a, b)
         default: try compareByOrder(a, b)
         }
     }
 
-    /// Structs of the engine that have an order are compared through their sort keys.
-    private func compareNative(_ a: Value, _ b: Value) throws -> Bool {
-        if let a = a.sortKey, let b = b.sortKey { return compare(a, b) }
-        return try compareByOrder(a, b)
-    }
-
-    /// What has a `<` of its own, and enums of the scenario whose order is that of their cases.
+    /// What has its own `<`, structs of the engine included, and enums of the scenario in the order of their
+    /// cases.
     private func compareByOrder(_ a: Value, _ b: Value) throws -> Bool {
         switch relation {
         case .less: try Value.isLess(a, b)
@@ -93,18 +87,5 @@ struct Comparison: Node {
         case .greater: a > b
         case .greaterOrEqual: a >= b
         }
-    }
-}
-
-extension Value {
-    /// The number that orders a native struct with one stored number (`UIWindow.Level`).
-    var sortKey: Double? {
-        guard case .native(let native) = self else { return nil }
-        for child in Mirror(reflecting: native).children {
-            if let number = child.value as? Double { return number }
-            if let number = child.value as? CGFloat { return Double(number) }
-            if let number = child.value as? Int { return Double(number) }
-        }
-        return nil
     }
 }
