@@ -35,7 +35,7 @@ import Testing
         #expect(throws: RunTrap.self) { try call.change(numbers, ints, "remove(at:)", 3) }
         #expect(throws: RunTrap.self) { try call.change(.array([]), ints, "removeLast()") }
         #expect(throws: RunTrap.outOfRange("index out of range")) {
-            try call.method("subscript(_:)", on: numbers, ints, -1)
+            try call.method("subscript(_:)", on: numbers, ints, -1, types: [.int])
         }
     }
 
