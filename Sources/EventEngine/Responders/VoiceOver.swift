@@ -11,21 +11,14 @@ public final class VoiceOver: NSObject {
     /// Activates a view, as a double tap does on the element that VoiceOver reads: the view's
     /// `accessibilityActivate`, and where that answers false, a tap on its activation point.
     public func activate(_ view: UIView) {
-        guard canReach(view, "activate") else { return }
+        guard canReach(view, "activate(_:)") else { return }
         if !view.isAccessibilityElement {
             world.warn(
                 "VoiceOver cannot reach '\(world.description(of: view))', which is no accessibility element",
                 hint: "set 'isAccessibilityElement' to true")
         }
-        if let reason = view.reasonWhyVoiceOverPasses {
-            world.warn("VoiceOver cannot reach '\(world.description(of: view))', as \(reason)")
-        }
-        world.takeSnapshotIfChanged()
         var isDone = false
-        world.turn {
-            world.note(.fetch)
-            world.recording(.queue) { isDone = view.accessibilityActivate() }
-        }
+        turn { isDone = view.accessibilityActivate() }
         guard !isDone, !world.isHalted, view.window != nil else { return }
         world.hand.tap(at: view.accessibilityActivationPoint)
     }
@@ -35,19 +28,19 @@ extension VoiceOver {
     /// A Z of two fingers while VoiceOver reads a view: the view and then the responders behind it are asked,
     /// up to the first that answers true (P-38).
     public func escape(_ view: UIView) {
-        guard canReach(view, "escape") else { return }
+        guard canReach(view, "escape(_:)") else { return }
         ask(view) { $0.accessibilityPerformEscape() }
     }
 
     /// A double tap of two fingers while VoiceOver reads a view, asked for in the same way.
     public func magicTap(_ view: UIView) {
-        guard canReach(view, "magicTap") else { return }
+        guard canReach(view, "magicTap(_:)") else { return }
         ask(view) { $0.accessibilityPerformMagicTap() }
     }
 
     /// Chooses the action of this name among those that a view offers.
     public func perform(_ name: String, on view: UIView) {
-        guard canReach(view, "perform") else { return }
+        guard canReach(view, "perform(_:on:)") else { return }
         let actions = view.accessibilityCustomActions ?? []
         guard let action = actions.first(where: { $0.name == name }) else {
             let what = "finds no action '\(name)' of '\(world.description(of: view))'"
@@ -73,13 +66,21 @@ extension VoiceOver {
         }
     }
 
+    /// Whether VoiceOver may act on a view: a view in no window is an error, one that its cursor passes a
+    /// warning.
     private func canReach(_ view: UIView, _ call: String) -> Bool {
-        guard world.device.mayAct("voiceOver.\(call)(_:)") else { return false }
+        guard world.device.mayAct("voiceOver.\(call)") else { return false }
         world.settle()
-        if view.window != nil { return true }
         let name = world.description(of: view)
-        world.report(.invalidArgument(call: call, what: "cannot reach '\(name)', which is in no window"))
-        return false
+        guard view.window != nil else {
+            let what = "cannot reach '\(name)', which is in no window"
+            world.report(.invalidArgument(call: String(call.prefix { $0 != "(" }), what: what))
+            return false
+        }
+        if let reason = view.reasonWhyVoiceOverPasses {
+            world.warn("VoiceOver cannot reach '\(name)', as \(reason)")
+        }
+        return true
     }
 }
 
@@ -111,14 +112,14 @@ extension UIView {
         var current: UIView? = self
         while let here = current, world.work.draw(1) {
             if here.accessibilityElementsHidden {
-                return "'\(world.description(of: here))' hides what is in it from it"
+                return "'\(world.description(of: here))' hides its accessibility elements"
             }
             guard let parent = here.superview else { return nil }
             let others = here.accessibilityViewIsModal ? [] : parent.subviews
             world.work.draw(others.count)
             let isModal = { (other: UIView) in other.accessibilityViewIsModal && !other.isHidden }
             if let modal = others.last(where: { $0 !== here && isModal($0) }) {
-                return "'\(world.description(of: modal))' is modal"
+                return "'\(world.description(of: modal))' beside it is modal"
             }
             current = parent
         }
