@@ -37,6 +37,20 @@ extension NativeCatalogue {
         return Absence(name: "'\(name)' of '\(type)'", reason: reason)
     }
 
+    /// The same for a type of which the list has no members, such as `NumberFormatter`: a name that resembles
+    /// none of its members here may be one of Foundation's.
+    ///
+    /// - Parameter names: those of the members that it has here.
+    package func absence(ofUnlisted name: String, in type: StaticType, beside names: [String]) -> Absence? {
+        guard case .user(let user) = type, user.isOfLibrary,
+            PlatformNames.standard.members[user.name] == nil,
+            let framework = PlatformNames.standard.types[user.name],
+            Suggestion.closest(to: name, among: names) == nil
+        else { return nil }
+        let reason = absentNames.reason(for: user.name, of: framework)
+        return Absence(name: "'\(name)' of '\(type)'", reason: reason)
+    }
+
     /// What is known of an initializer that a type has elsewhere and not in scenarios, by its first label.
     package func absence(ofInitializerWith label: String, in type: StaticType) -> Absence? {
         guard let absences = record(of: type)?.absences else { return nil }

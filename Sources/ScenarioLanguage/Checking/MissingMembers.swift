@@ -14,6 +14,9 @@ extension Checker {
             return .renamedMember(name, owner: type.ownerName, now: now)
         }
         let names = memberNames(of: type, isStatic: isStatic)
+        if let absence = catalogue.absence(ofUnlisted: name, in: type, beside: names) {
+            return .absent(absence)
+        }
         return .unknownMember(name, owner: type.ownerName, candidates: names)
     }
 

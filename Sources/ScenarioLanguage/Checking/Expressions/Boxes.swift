@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSyntax
 
 /// Texts, numbers and rectangles as Objective-C's objects: `text as NSString`, `3 as NSNumber`.
 extension Checker {
@@ -34,5 +35,17 @@ extension Checker {
         guard expected?.wrapped ?? expected == .boxedNumber else { return nil }
         cost += 1
         return Typed(.boxedNumber, Constant(value: .object(value())), range)
+    }
+
+    /// A number with a minus where its box is expected; nil for all else.
+    func boxedNegative(
+        _ prefix: PrefixOperatorExprSyntax, _ expected: StaticType?, _ range: SourceRange
+    ) throws -> Typed? {
+        guard expected?.wrapped ?? expected == .boxedNumber, ExprSyntax(prefix).isNumberLiteral else {
+            return nil
+        }
+        let number = try checkPrefix(prefix, nil)
+        cost += 1
+        return Typed(.boxedNumber, ObjectOf(operand: number.node, keepsNil: false, range: range), range)
     }
 }

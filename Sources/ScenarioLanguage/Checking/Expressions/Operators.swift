@@ -300,7 +300,8 @@ extension Checker {
         let range = SourceRange(prefix)
         let name = prefix.operator.text
         if let own = try checkOwnOperator(prefix.operator, .prefix, prefix.expression, range) { return own }
-        if let own = try checkOwnLiteral(ExprSyntax(prefix), expected, range) { return own }
+        let literal = try checkOwnLiteral(ExprSyntax(prefix), expected, range)
+        if let own = try literal ?? boxedNegative(prefix, expected, range) { return own }
         // What the result becomes says nothing of the operand when it may be anything.
         let wanted = expected.flatMap { $0.isErased ? nil : $0 }
         switch name {
@@ -316,9 +317,7 @@ extension Checker {
                 throw fail(.noOperator(name, left: value.type.description, right: nil), at: range)
             }
             if name == "+" { return value }
-            if let bounds = IntegerBounds.of(value.type) {
-                return try negative(value, prefix, bounds, range)
-            }
+            if let bounds = IntegerBounds.of(value.type) { return try negative(value, prefix, bounds, range) }
             return Typed(value.type, Negation(operand: value.node, range: range), range)
         case "~":
             let value = unwrapped(try checkValue(prefix.expression, wanted))

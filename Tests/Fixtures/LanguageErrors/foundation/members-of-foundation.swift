@@ -1,0 +1,5 @@
+let formatter = NumberFormatter()
+formatter.roundingIncrement = 1  // error 2:11: scenarios do not have 'roundingIncrement' of 'NumberFormatter'
+formatter.currencyCod = "EUR"  // error 3:11: 'NumberFormatter' has no member 'currencyCod'
+print(Date().formatted())  // error 4:14: scenarios do not have 'formatted' of 'Date'
+DateFormatter().twoDigitStartDate = .now  // error 5:17: scenarios do not have 'twoDigitStartDate' of 'DateFormatter'
