@@ -31,6 +31,9 @@ struct ProgramFiles: Sendable {
     /// Whether a place is in a part of Swift's library.
     func isLibrary(_ range: SourceRange) -> Bool { number(of: range) < libraryCount }
 
+    /// Where the library ends, as a byte offset in the program's text.
+    var endOfLibrary: Int32 { Int32(libraryCount < starts.count ? starts[libraryCount] : 0) }
+
     /// Whether a place is in the scenario itself.
     func isScenario(_ range: SourceRange) -> Bool { number(of: range) == starts.count - 1 }
 

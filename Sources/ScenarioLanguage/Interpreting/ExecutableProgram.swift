@@ -14,10 +14,13 @@ final class ExecutableProgram: @unchecked Sendable {
     let conformances: ConformanceTable
     let extensions: NativeExtensionCode
     let parts: ProgramParts
+    /// What comes before this byte of the program's text is Swift's library, of which a reader sees nothing.
+    let endOfLibrary: Int32
 
     init(
         main: FunctionCode, globalCount: Int, roots: [Global], predefined: [String: Global],
-        conformances: ConformanceTable, extensions: NativeExtensionCode, parts: ProgramParts
+        conformances: ConformanceTable, extensions: NativeExtensionCode, parts: ProgramParts,
+        endOfLibrary: Int32
     ) {
         self.main = main
         self.globalCount = globalCount
@@ -26,6 +29,7 @@ final class ExecutableProgram: @unchecked Sendable {
         self.conformances = conformances
         self.extensions = extensions
         self.parts = parts
+        self.endOfLibrary = endOfLibrary
     }
 
     deinit { parts.takeApart() }

@@ -73,6 +73,9 @@ final class Execution {
     /// Takes note that the run comes to a member of the catalogue.
     func note(_ member: NativeMember, at range: SourceRange) { uses.note(member, at: range) }
 
+    /// Whether a place is in Swift's library.
+    func isInLibrary(_ range: SourceRange) -> Bool { range.lower < program.endOfLibrary }
+
     /// Ends a call.
     func leave() { calls.depth -= 1 }
 

@@ -47,8 +47,13 @@ final class FunctionCode: FallbackCode {
         }
         do {
             _ = try body.execute(frame)
-        } catch let thrown as ThrownError {
+        } catch var thrown as ThrownError {
+            if execution.isInLibrary(thrown.range) { thrown.range = range }
             return (frame, thrown)
+        } catch var trap as SourceTrap where execution.isInLibrary(trap.range) {
+            // The scenario is told what it called, not where the library stopped.
+            trap.range = range
+            throw trap
         }
         if answersSelf, let own = parameters.first, !frame.answer.isNull {
             frame.answer = own.isCaptured ? own.box(in: frame).value : frame.slots[own.slot]

@@ -10,7 +10,7 @@ extension Checker {
         return ExecutableProgram(
             main: program.main, globalCount: program.globals.count, roots: program.roots,
             predefined: program.predefined, conformances: conformances, extensions: linkExtensions(),
-            parts: parts)
+            parts: parts, endOfLibrary: files.endOfLibrary)
     }
 
     private func link(_ declaration: TypeDeclaration) {

@@ -2,8 +2,8 @@
 struct ThrownError: Error {
     /// The error itself, a value of one of the scenario's types.
     let value: Value
-    /// Where it was thrown.
-    let range: SourceRange
+    /// Where it was thrown; where Swift's library throws it, where that was called.
+    var range: SourceRange
     /// What became of the `inout` parameters of the closure or function value that it ended.
     var changed: [Value] = []
 }
