@@ -32,6 +32,7 @@ import Testing
 /// - The own module's name in front of a name: each program is a module of another name.
 /// - Tasks: Swift's own executor knows nothing of the virtual clock.
 /// - Dispatch's units of time: the programs see the engine's queues, and not Dispatch.
+/// - Which one of a formatter's least and most digits wins where they contradict each other.
 /// - The module in a qualified name of a type of UIKit's, as an argument of a generic type that is printed
 ///   inside a collection.
 struct Corpus {
@@ -81,7 +82,7 @@ struct Corpus {
         "Task {", "@objc func words() -> String", "MyApp.", "NSNotification",
         "with: NSNumber(value: 1), with:", "shouldBeginMultipleSelectionInteractionAt",
         "hand.tap(menuItem: \"Select All\")", "NSEC_PER_SEC", "forwardingTarget(for",
-        "bell?.perform(", "@objc optional", "#imageLiteral",
+        "bell?.perform(", "@objc optional", "#imageLiteral", "price.maximumFractionDigits = 0",
     ]
 
     /// The little programs of `Tests/Fixtures/Language`, filed by feature.

@@ -109,6 +109,11 @@ extension LibrarySource {
                     fatalError("the next date that matches without an 'hour' is not modelled")
                 }
                 if !asksForDay, !asksForTime { return nil }
+                if matchingPolicy != .strict, let day = components.day,
+                    day > _CivilTime.leastDays(inMonth: components.month)
+                {
+                    fatalError("the next date with a day \\(day) is modelled only with 'strict'")
+                }
                 var day = startOfDay(for: date)
                 let time =
                     (components.hour ?? 0) * 3600 + (components.minute ?? 0) * 60
@@ -259,6 +264,11 @@ extension LibrarySource {
                 number >= 0 ? number / divisor : -((divisor - 1 - number) / divisor)
             }
             static func weekday(_ number: Int) -> Int { number - floored(number + 1, by: 7) * 7 + 2 }
+            /// How many days a month has in each year; without one, how many each month has.
+            static func leastDays(inMonth month: Int?) -> Int {
+                guard let month, month != 2 else { return 28 }
+                return [4, 6, 9, 11].contains(month) ? 30 : 31
+            }
             static func daysInYear(_ year: Int) -> Int { number(year + 1, 1, 1) - number(year, 1, 1) }
 
             /// The number of a day, counted from 1 January 2001; months and days beyond the ends carry.

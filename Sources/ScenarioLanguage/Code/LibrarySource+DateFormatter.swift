@@ -4,10 +4,6 @@ extension LibrarySource {
         name: "Formatter",
         text: """
             class Formatter: NSObject {
-                enum Context: Int {
-                    case unknown, dynamic, standalone, listItem, beginningOfSentence, middleOfSentence
-                }
-                enum UnitStyle: Int { case short = 1, medium, long }
                 func string(for obj: Any?) -> String? { nil }
             }
             """)
@@ -27,16 +23,6 @@ extension LibrarySource {
             var timeZone: TimeZone! = .current
             var calendar: Calendar! = Calendar.current
             var isLenient = false
-            var doesRelativeDateFormatting = false {
-                didSet {
-                    if doesRelativeDateFormatting {
-                        fatalError("dates in words ('yesterday') are not modelled")
-                    }
-                }
-            }
-            var formattingContext = Context.unknown
-            var defaultDate: Date?
-            var twoDigitStartDate: Date?
             var amSymbol: String! = "AM"
             var pmSymbol: String! = "PM"
             var weekdaySymbols: [String]! = _EnglishNames.weekdays

@@ -96,9 +96,9 @@ extension LibrarySource {
                 }
 
                 let identifier: String
-                static let current = Locale(identifier: "en_US_POSIX")
+                static let current = Locale(identifier: "en_US")
                 static var autoupdatingCurrent: Locale { current }
-                static var preferredLanguages: [String] { ["en"] }
+                static var preferredLanguages: [String] { ["en-US"] }
                 static func characterDirection(forLanguage code: String) -> LanguageDirection {
                     ["ar", "fa", "he", "ur", "yi"].contains(String(code.prefix(2)))
                         ? .rightToLeft : .leftToRight

@@ -1,7 +1,9 @@
 extension LibrarySource {
-    /// Numbers as texts in American English. Reading is strict, as for dates (our decision).
+    /// Numbers as texts in American English. Reading is strict, as for dates, and of the least and the most
+    /// digits what is set last wins (our decision).
     static let numberFormatter = LibrarySource(
-        name: "NumberFormatter", others: ["_Digits"], text: numberWriting + "\n" + decimalDigits + "\n")
+        name: "NumberFormatter", others: ["_Digits", "_DigitLimits", "_Currency"],
+        text: numberWriting + "\n" + decimalDigits + "\n" + currencies + "\n")
 
     /// The formatter itself.
     static let numberWriting = """
@@ -12,68 +14,115 @@ extension LibrarySource {
             }
             enum RoundingMode: UInt { case ceiling, floor, down, up, halfEven, halfDown, halfUp }
 
-            var numberStyle = Style.none { didSet { takeStyle() } }
+            var numberStyle = Style.none {
+                didSet {
+                    if ![.none, .decimal, .currency, .percent].contains(numberStyle) {
+                        fatalError("numbers in the style '\\(numberStyle)' are not modelled")
+                    }
+                }
+            }
             var locale: Locale! = .current
-            var minimumIntegerDigits = 1
-            var maximumIntegerDigits = 2_000_000_000
-            var minimumFractionDigits = 0 {
-                didSet { maximumFractionDigits = max(minimumFractionDigits, maximumFractionDigits) }
-            }
-            var maximumFractionDigits = 0
-            var usesSignificantDigits = false {
-                didSet { if usesSignificantDigits { fatalError("significant digits are not modelled") } }
-            }
-            var usesGroupingSeparator = false
-            var groupingSize = 0
+            var roundingMode = RoundingMode.halfEven
             var groupingSeparator: String! = ","
             var decimalSeparator: String! = "."
-            var roundingMode = RoundingMode.halfEven
-            var positivePrefix: String! = ""
-            var positiveSuffix: String! = ""
-            var negativePrefix: String! = "-"
-            var negativeSuffix: String! = ""
             var zeroSymbol: String?
-            var nilSymbol = ""
             var notANumberSymbol: String! = "NaN"
             var positiveInfinitySymbol = "+∞"
             var negativeInfinitySymbol = "-∞"
             var percentSymbol: String! = "%"
             var minusSign: String! = "-"
-            var plusSign: String! = "+"
-            var multiplier: NSNumber?
-            var minimum: NSNumber?
-            var maximum: NSNumber?
-            var allowsFloats = true
-            var isLenient = false
-            var generatesDecimalNumbers = false
-            var currencyCode: String! = "USD"
-            var currencySymbol: String! = "$" { didSet { takeStyle(isNew: false) } }
+
+            // What is set here wins over what the style, the locale and the currency say.
+            private var ownGrouping: Bool?
+            private var ownGroupingSize: Int?
+            private var ownMultiplier: NSNumber?
+            private var ownCode: String?
+            private var ownSymbol: String?
+            private var ownPrefixes: (positive: String?, negative: String?) = (nil, nil)
+            private var ownSuffixes: (positive: String?, negative: String?) = (nil, nil)
+            private var wholeDigits = _DigitLimits()
+            private var fractionDigits = _DigitLimits()
+
+            private var isCurrency: Bool { numberStyle == .currency }
+            private var usualWhole: Int { numberStyle == .none ? 42 : 2_000_000_000 }
+            private var usualFraction: (least: Int, most: Int) {
+                switch numberStyle {
+                case .currency:
+                    let digits = _Currency(code: currencyCode).digits
+                    return (digits, digits)
+                case .decimal: return (0, 3)
+                default: return (0, 0)
+                }
+            }
+
+            var minimumIntegerDigits: Int {
+                get { wholeDigits.least(1, usualWhole) }
+                set { wholeDigits.least = newValue }
+            }
+            var maximumIntegerDigits: Int {
+                get { wholeDigits.most(1, usualWhole) }
+                set { wholeDigits.most = newValue }
+            }
+            var minimumFractionDigits: Int {
+                get { fractionDigits.least(usualFraction.least, usualFraction.most) }
+                set { fractionDigits.least = newValue }
+            }
+            var maximumFractionDigits: Int {
+                get { fractionDigits.most(usualFraction.least, usualFraction.most) }
+                set { fractionDigits.most = newValue }
+            }
+            var usesGroupingSeparator: Bool {
+                get { ownGrouping ?? (numberStyle != .none) }
+                set { ownGrouping = newValue }
+            }
+            var groupingSize: Int {
+                get { ownGroupingSize ?? (numberStyle == .none ? 0 : 3) }
+                set { ownGroupingSize = newValue }
+            }
+            var multiplier: NSNumber? {
+                get { ownMultiplier ?? (numberStyle == .percent ? 100 : nil) }
+                set { ownMultiplier = newValue }
+            }
+            var currencyCode: String! {
+                get { ownCode ?? locale.currencyCode }
+                set { ownCode = newValue }
+            }
+            var currencySymbol: String! {
+                get { ownSymbol ?? _Currency(code: currencyCode).symbol }
+                set { ownSymbol = newValue }
+            }
+            /// Without a region's customs, a space belongs to the sign.
+            private var sign: String {
+                guard isCurrency, let symbol = currencySymbol else { return "" }
+                return locale.identifier == "en_US_POSIX" ? symbol + "\\u{A0}" : symbol
+            }
+            /// What comes between a number and a sign that ends in a letter or the like.
+            private var gap: String {
+                guard isCurrency, let last = sign.last, !last.isSymbol, !last.isWhitespace else { return "" }
+                return "\\u{A0}"
+            }
+            var positivePrefix: String! {
+                get { ownPrefixes.positive ?? sign }
+                set { ownPrefixes.positive = newValue }
+            }
+            var negativePrefix: String! {
+                get { ownPrefixes.negative ?? minusSign + sign }
+                set { ownPrefixes.negative = newValue }
+            }
+            private var usualSuffix: String { numberStyle == .percent ? percentSymbol : "" }
+            var positiveSuffix: String! {
+                get { ownSuffixes.positive ?? usualSuffix }
+                set { ownSuffixes.positive = newValue }
+            }
+            var negativeSuffix: String! {
+                get { ownSuffixes.negative ?? usualSuffix }
+                set { ownSuffixes.negative = newValue }
+            }
 
             static func localizedString(from num: NSNumber, number nstyle: Style) -> String {
                 let formatter = NumberFormatter()
                 formatter.numberStyle = nstyle
                 return formatter.string(from: num) ?? ""
-            }
-
-            private func takeStyle(isNew: Bool = true) {
-                let isCurrency = numberStyle == .currency
-                guard isCurrency || numberStyle.rawValue < 2 || numberStyle == .percent else {
-                    fatalError("numbers in the style '\\(numberStyle)' are not modelled")
-                }
-                // Without a region's customs, a space is behind the sign of the currency.
-                let sign =
-                    isCurrency
-                    ? currencySymbol + (locale.identifier == "en_US_POSIX" ? "\\u{A0}" : "") : ""
-                positivePrefix = sign
-                negativePrefix = "-" + sign
-                if !isNew { return }
-                usesGroupingSeparator = numberStyle != .none
-                groupingSize = usesGroupingSeparator ? 3 : 0
-                minimumFractionDigits = isCurrency ? 2 : 0
-                maximumFractionDigits = isCurrency ? 2 : numberStyle == .decimal ? 3 : 0
-                multiplier = numberStyle == .percent ? 100 : nil
-                positiveSuffix = numberStyle == .percent ? "%" : ""
-                negativeSuffix = positiveSuffix
             }
 
             func string(from number: NSNumber) -> String? {
@@ -93,11 +142,13 @@ extension LibrarySource {
                 }
                 let isNegative = digits.isNegative
                 digits.round(to: maximumFractionDigits, roundingMode)
-                let whole = grouped(digits.whole(atLeast: minimumIntegerDigits))
+                let whole = grouped(
+                    digits.whole(atLeast: minimumIntegerDigits, atMost: maximumIntegerDigits))
                 let fraction = digits.fraction(atLeast: minimumFractionDigits)
                 let text = whole + (fraction.isEmpty ? "" : decimalSeparator + fraction)
                 return isNegative
-                    ? negativePrefix + text + negativeSuffix : positivePrefix + text + positiveSuffix
+                    ? (ownPrefixes.negative ?? negativePrefix + gap) + text + negativeSuffix
+                    : (ownPrefixes.positive ?? positivePrefix + gap) + text + positiveSuffix
             }
 
             override func string(for obj: Any?) -> String? {
@@ -128,6 +179,7 @@ extension LibrarySource {
                     guard text.hasPrefix(positivePrefix) else { return nil }
                     text = String(text.dropFirst(positivePrefix.count))
                 }
+                if !gap.isEmpty, text.hasPrefix(gap) { text = String(text.dropFirst()) }
                 if !positiveSuffix.isEmpty {
                     guard text.hasSuffix(positiveSuffix) else { return nil }
                     text = String(text.dropLast(positiveSuffix.count))
@@ -178,7 +230,8 @@ extension LibrarySource {
             }
 
             mutating func round(to places: Int, _ mode: NumberFormatter.RoundingMode) {
-                let kept = point + max(0, places)
+                let places = max(0, min(places, 400))
+                let kept = point + places
                 guard kept < digits.count else { return }
                 let left = kept < 0 ? [0] + digits : Array(digits[kept...])
                 let isOdd = kept > 0 && digits[kept - 1] % 2 == 1
@@ -190,7 +243,7 @@ extension LibrarySource {
                 }
                 if kept <= 0 {
                     digits = [1]
-                    point = 1 - max(0, places)
+                    point = 1 - places
                     return
                 }
                 var place = kept - 1
@@ -224,12 +277,13 @@ extension LibrarySource {
                 }
             }
 
-            func whole(atLeast count: Int) -> String {
+            func whole(atLeast count: Int, atMost most: Int) -> String {
                 var text = ""
                 for place in 0..<max(0, min(point, 400)) {
                     text += place < digits.count ? String(digits[place]) : "0"
                 }
-                return String(repeating: "0", count: max(0, min(count, 400) - text.count)) + text
+                text = String(repeating: "0", count: max(0, min(count, 400) - text.count)) + text
+                return String(text.suffix(max(0, most)))
             }
 
             func fraction(atLeast count: Int) -> String {

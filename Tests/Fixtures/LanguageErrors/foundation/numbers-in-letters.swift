@@ -1,2 +1,2 @@
 NumberFormatter().numberStyle = .spellOut
-// error 54:13: numbers in the style 'spellOut' are not modelled
+// error 1:1: numbers in the style 'spellOut' are not modelled

@@ -1,2 +1,2 @@
 let zone = TimeZone(identifier: "Europe/Berlin")
-// error 30:17: time zones here have no rules for summer: 'Europe/Berlin' is not modelled
+// error 1:12: time zones here have no rules for summer: 'Europe/Berlin' is not modelled
