@@ -53,11 +53,17 @@ import Testing
         ".random(in:", ".randomElement()", "Locale.current", "TimeZone.current", "exit(", "#filePath",
     ])
     func noSideEffects(word: String) throws {
-        let pure = Self.arrows.keys.filter { $0 != "tracebook" }.sorted().map { "Sources/\($0)" }
-        for file in try SourceTree.swiftFiles(under: pure) {
-            for (index, line) in file.lines.enumerated() where names(word, in: code(line)) {
-                Issue.record("\(file.path):\(index + 1) uses \(word)")
-            }
+        for (place, line) in try Self.pureLines.get() where names(word, in: line) {
+            Issue.record("\(place) uses \(word)")
+        }
+    }
+
+    /// The lines below the command line without comments and literals, each with its place; read once for all
+    /// words.
+    private static let pureLines = Result {
+        let pure = arrows.keys.filter { $0 != "tracebook" }.sorted().map { "Sources/\($0)" }
+        return try SourceTree.swiftFiles(under: pure).flatMap { file in
+            file.lines.enumerated().map { ("\(file.path):\($0.offset + 1)", code($0.element)) }
         }
     }
 
@@ -72,7 +78,7 @@ import Testing
     }
 
     /// The line without comments and without string literals, in which a scenario's words may stand.
-    private func code(_ line: Substring) -> String {
+    private static func code(_ line: Substring) -> String {
         var result = ""
         var isInLiteral = false
         for character in line.components(separatedBy: "//")[0] {

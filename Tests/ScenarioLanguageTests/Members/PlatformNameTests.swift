@@ -126,18 +126,14 @@ import Testing
     }
 
     private func hasMember(_ name: String, _ type: StaticType) -> Bool {
-        let record = catalogue.record(of: type)
-        let isOfLibrary = LibrarySource.all.contains { source in
-            let isAdded = ["func \(name)(", "let \(name) "].contains { source.text.contains($0) }
-            return (source.others + source.members).contains(name)
-                || source.members.contains(type.description) && isAdded
-        }
         // What Swift makes for all types of a kind, the checker makes as well.
         if name == "hashValue", catalogue.conforms(type, to: .hashable) { return true }
         if ["description", "debugDescription"].contains(name), type.isCollection { return true }
-        return isOfLibrary || !catalogue.members(named: name, of: type).isEmpty
+        let record = catalogue.record(of: type)
+        return !catalogue.members(named: name, of: type).isEmpty
             || !catalogue.statics(named: name, of: type).isEmpty || record?.nested[name] != nil
             || record?.optionalMethods.contains { $0.name == name } ?? false
+            || LibrarySource.all.contains { $0.has(name, of: type) }
     }
 
     /// Checks the lines, some in each program: each has one error, which names what is absent.
@@ -159,6 +155,14 @@ import Testing
         let file = SourceFile(path: "names.swift", text: text)
         let code = ScenarioCode(name: "names", text: EmbeddedText(wholeOf: file))
         return ScenarioRunner().run(code).diagnostics
+    }
+}
+
+extension LibrarySource {
+    fileprivate func has(_ name: String, of type: StaticType) -> Bool {
+        if others.contains(name) || members.contains(name) { return true }
+        guard members.contains(type.description) else { return false }
+        return text.contains("func \(name)(") || text.contains("let \(name) ")
     }
 }
 
