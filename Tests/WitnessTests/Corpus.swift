@@ -68,16 +68,24 @@ struct Corpus {
     static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// All of them, in order of name; or those of the folder that `TRACEBOOK_WITNESS` names, to see what the
+    /// All that the compiler can judge, in order of name.
+    static let programs = all.filter { !isStrange($0) }
+    /// The others, for the reasons above.
+    static let strangers = all.filter(isStrange)
+
+    /// The fixtures and chapters; or the programs in the folder that `TRACEBOOK_WITNESS` names, to see what the
     /// compiler makes of programs that are not in the corpus.
-    static let programs: [Program] = {
+    private static let all: [Program] = {
         let folder = ProcessInfo.processInfo.environment["TRACEBOOK_WITNESS"]
-        let all = folder.map { read(URL(fileURLWithPath: $0)) } ?? fixtures + chapters
-        return all.filter { program in !strangers.contains { program.text.contains($0) } }
+        return folder.map { read(URL(fileURLWithPath: $0)) } ?? fixtures + chapters
     }()
 
-    /// Words of programs that are left out, for the reasons above.
-    private static let strangers = [
+    private static func isStrange(_ program: Program) -> Bool {
+        wordsOfStrangers.contains { program.text.contains($0) }
+    }
+
+    /// What only programs that are left out contain.
+    private static let wordsOfStrangers = [
         "CellRegistration<", "DiffableDataSource<", "contextMenuConfigurationFor", "moveRowAt",
         "Task {", "@objc func words() -> String", "MyApp.", "NSNotification",
         "with: NSNumber(value: 1), with:", "shouldBeginMultipleSelectionInteractionAt",

@@ -18,16 +18,7 @@ import WitnessPrelude
 
     @Test("Interpreter and compiler agree about a program", arguments: Corpus.programs)
     func agreement(program: Corpus.Program) async throws {
-        let run = interpret(program)
-        guard run.diagnostics.isEmpty else {
-            Issue.record("\(DiagnosticRenderer().render(run.diagnostics))")
-            return
-        }
-        let interpreted = Transcript.lines(of: run.recording)
-        if let expected = program.expectedPrints {
-            let printed = Transcript.prints(in: interpreted)
-            compare(expected, "comments of \(program.name)", printed, "what the program prints")
-        }
+        guard let interpreted = interpret(program) else { return }
         let text = Instrumenter.program(for: program.text + Corpus.library(for: program.text))
         let agreement = Agreement(program.name, text: "\(program.screen)\n\(text)", transcript: interpreted)
         if try await Agreements.shared.isKnown(agreement) { return }
@@ -36,11 +27,27 @@ import WitnessPrelude
         if compiled == interpreted { try await Agreements.shared.add(agreement) }
     }
 
-    private func interpret(_ program: Corpus.Program) -> ScenarioRun {
+    @Test("A program of which the compiler has no judgement prints what it says", arguments: Corpus.strangers)
+    func strangerPrints(program: Corpus.Program) {
+        _ = interpret(program)
+    }
+
+    /// The transcript of a run, which prints what the program's comments say; nil after an error.
+    private func interpret(_ program: Corpus.Program) -> [String]? {
         let file = SourceFile(path: program.name, text: program.text)
         let code = ScenarioCode(
             name: program.name, text: EmbeddedText(wholeOf: file), screen: program.screen)
-        return ScenarioRunner().run(code)
+        let run = ScenarioRunner().run(code)
+        guard run.diagnostics.isEmpty else {
+            Issue.record("\(DiagnosticRenderer().render(run.diagnostics))")
+            return nil
+        }
+        let lines = Transcript.lines(of: run.recording)
+        if let expected = program.expectedPrints {
+            let printed = Transcript.prints(in: lines)
+            compare(expected, "comments of \(program.name)", printed, "what the program prints")
+        }
+        return lines
     }
 
     private func compare(_ old: [String], _ oldName: String, _ new: [String], _ newName: String) {
