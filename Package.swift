@@ -104,7 +104,8 @@ if !coreOnly {
             dependencies: [
                 "ProgramGeneration", "WitnessInstrumenter", "WitnessPrelude", "ScenarioLanguage", "EventEngine",
                 "Reporting",
-            ]),
+            ],
+            exclude: ["Agreements.txt"]),
     ]
 
     /// A command of `swift package` that runs the tool on the package's own book.

@@ -1,6 +1,7 @@
 import Testing
 
-/// The programs that run to their end are the witness's: it sees to it that they print what their comments say.
+/// The mistakes. That the other programs print what their comments say is a test of the witness, which runs
+/// each of them once.
 @Suite struct LanguageFixtureTests {
     @Test("A mistake is reported as its comments say", arguments: LanguageFixture.mistakes)
     func mistakeIsReported(_ fixture: LanguageFixture) {

@@ -73,8 +73,8 @@ struct Corpus {
     /// The others, for the reasons above.
     static let strangers = all.filter(isStrange)
 
-    /// The fixtures and chapters; or the programs in the folder that `TRACEBOOK_WITNESS` names, to see what the
-    /// compiler makes of programs that are not in the corpus.
+    /// The fixtures and chapters; or the programs in the folder that `TRACEBOOK_WITNESS` names, to see what
+    /// the compiler makes of programs that are not in the corpus.
     private static let all: [Program] = {
         let folder = ProcessInfo.processInfo.environment["TRACEBOOK_WITNESS"]
         return folder.map { read(URL(fileURLWithPath: $0)) } ?? fixtures + chapters
