@@ -119,6 +119,10 @@ extension CheckProblem {
             (.noContext, "nothing says what '\(name)' stands for here", "annotate a type")
         case .requirementNotMet(let type, let requirement):
             (.requirementNotMet, "'\(type)' does not conform to '\(requirement)'", nil)
+        case .conditionNotMet(let name, let owner, let reason):
+            (.requirementNotMet, "'\(owner)' has '\(name)' only where \(reason)", nil)
+        case .conditionWithoutPlaceholders:
+            (.unsupported, "a 'where' clause needs placeholders, and nothing here is generic", nil)
         default: nil
         }
     }

@@ -32,6 +32,10 @@ enum CheckProblem {
     case abstractProtocol(String)
     case unresolvedGeneric(String)
     case requirementNotMet(type: String, requirement: String)
+    /// A member that a type would have if it met a condition.
+    case conditionNotMet(String, owner: String, reason: String)
+    /// A `where` clause where nothing around has placeholders.
+    case conditionWithoutPlaceholders
 
     // Errors
     /// A call may throw and has no `try` in front.

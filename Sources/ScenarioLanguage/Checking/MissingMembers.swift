@@ -13,6 +13,7 @@ extension Checker {
         if let now = nameOfToday(of: name, in: type, isStatic: isStatic) {
             return .renamedMember(name, owner: type.ownerName, now: now)
         }
+        if let unmet = unmetCondition(of: name, type) { return unmet }
         let names = memberNames(of: type, isStatic: isStatic)
         if let absence = catalogue.absence(ofUnlisted: name, in: type, beside: names) {
             return .absent(absence)

@@ -22,6 +22,7 @@ extension Checker {
             for type in kinds { extend(type, syntax) }
             return kinds
         }
+        templates += makeConditionalTemplates(syntax)
         if let template = makeTemplate(syntax) {
             templates.append(template)
             for case let function? in syntax.memberBlock.members.map({ $0.decl.as(FunctionDeclSyntax.self) })
@@ -132,8 +133,9 @@ extension Checker {
     private func keep(_ syntax: ExtensionDeclSyntax, of generic: GenericType) {
         var condition: GenericSignature?
         if let clause = syntax.genericWhereClause {
-            let own = GenericSignature(generic.names)
-            guard (try? add(clause, to: own)) != nil else { return refuseMembers(of: syntax) }
+            let own = GenericSignature(generic.names, isCondition: true)
+            let isKnown = withScope(generic.scopeOfNames) { (try? add(clause, to: own)) != nil }
+            guard isKnown else { return refuseMembers(of: syntax) }
             condition = own
         }
         generic.extensions.append((syntax, condition))

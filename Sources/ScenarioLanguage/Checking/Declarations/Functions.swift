@@ -46,10 +46,8 @@ extension Checker {
         if !isInstance, isOpen, let made = try makeGeneric(syntax, owner: owner, in: scope) { return made }
         return try withScope(scope) {
             try checkAttributes(syntax.attributes)
-            if !isInstance, let condition = syntax.genericWhereClause {
-                throw unsupported(
-                    "a 'where' clause of a function that is not generic", hint: "write it on an extension",
-                    at: SourceRange(condition))
+            if !isInstance, owner == nil, let condition = syntax.genericWhereClause {
+                throw fail(.conditionWithoutPlaceholders, at: SourceRange(condition))
             }
             let effect = try effect(syntax.signature.effectSpecifiers)
             let name = syntax.name.identifierText
@@ -99,7 +97,7 @@ extension Checker {
         let (signature, inside) = try withScope(home) {
             try makeSignature(
                 syntax.genericParameterClause, syntax.genericWhereClause,
-                opaque: syntax.signature.opaqueTypes)
+                opaque: syntax.signature.opaqueTypes, isMember: owner != nil)
         }
         if signature.names.isEmpty { return nil }
         let clause = syntax.genericParameterClause.map { Syntax($0) } ?? Syntax(syntax.signature)

@@ -18,7 +18,7 @@ extension Checker {
 
     private func makeMemberwiseInitializer(_ declaration: TypeDeclaration) {
         guard !declaration.initializers.contains(where: { !$0.isInExtension }),
-            !declaration.hasRefusedInitializer
+            !declaration.hasRefusedInitializer, !declaration.hasUnmetInitializer
         else { return }
         let open = declaration.stored.filter {
             !($0.isConstant && $0.initial != nil) && !$0.isLazy

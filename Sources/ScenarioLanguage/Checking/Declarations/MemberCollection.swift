@@ -24,17 +24,25 @@ extension Checker {
     }
 
     /// Gives a place the members that an extension has.
-    func collectMembers(of syntax: ExtensionDeclSyntax, in place: MemberPlace) {
+    ///
+    /// - Parameter some: those of them that it is about; nil for all.
+    func collectMembers(of syntax: ExtensionDeclSyntax, _ some: [DeclSyntax]? = nil, in place: MemberPlace) {
         let level = Access(syntax.modifiers, usual: .everywhere).level
         place.usualAccess = level == .everywhere ? .everywhere : .file
         place.isConditional = syntax.genericWhereClause != nil
-        let members = syntax.memberBlock.members.map(\.decl)
+        let members = some ?? syntax.memberBlock.members.map(\.decl)
         for member in place.lacksPlaces ? withoutPlaces(members) : members { collect(member, in: place) }
     }
 
     private func collect(_ syntax: DeclSyntax, in place: MemberPlace) {
         let range = SourceRange(syntax)
         do {
+            if try !meets(syntax, in: place) {
+                if syntax.is(InitializerDeclSyntax.self), !place.isExtension {
+                    place.declaration?.hasUnmetInitializer = true
+                }
+                return
+            }
             switch syntax.as(DeclSyntaxEnum.self) {
             case .variableDecl(let variable): try collect(variable, in: place)
             case .functionDecl(let function): try collect(function, in: place)
@@ -121,11 +129,6 @@ extension Checker {
         let range = SourceRange(syntax.initKeyword)
         let declaration = try place.declaration ?? maker(of: place, at: range)
         let generic = try makeGeneric(syntax, declaration, in: place)
-        if generic == nil, let condition = syntax.genericWhereClause {
-            throw unsupported(
-                "a 'where' clause of an initializer", hint: "write it on an extension",
-                at: SourceRange(condition))
-        }
         let made = try makeInitializer(syntax, declaration, in: place, generic?.inside ?? place.scope)
         if place.declaration == nil, !place.isOfProtocol, isClass(place.type), !made.isMarkedConvenience {
             report(
@@ -181,6 +184,7 @@ extension Checker {
             syntax: syntax)
         made.isOverride = modifiers.contains("override")
         made.isInExtension = place.isExtension
+        made.isConditional = place.isExtension || !DeclSyntax(syntax).outerRequirements.isEmpty
         made.access = Access(syntax.modifiers, usual: place.usualAccess)
         made.effect = effect
         return made
@@ -330,6 +334,8 @@ final class MemberPlace {
     var lacksPlaces = false
     /// Whether it is an extension with requirements.
     var isConditional = false
+    /// Whether it is known that the type is what the members' own `where` clauses ask for.
+    var meetsConditions = false
     /// Whether it is an extension of a protocol, for one of the types that conform.
     var isOfProtocol = false
 

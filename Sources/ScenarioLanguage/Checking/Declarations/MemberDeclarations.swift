@@ -159,6 +159,8 @@ final class InitializerDeclaration {
     let syntax: InitializerDeclSyntax?
     var isOverride = false
     var isInExtension = false
+    /// Whether only some of a generic type may have it.
+    var isConditional = false
     var access = Access()
     var effect = Effect.none
     /// Set for a generic initializer.
@@ -246,6 +248,8 @@ final class TypeDeclaration: TypeHome {
     var hasNumberedMembers = false
     /// Whether an initializer was refused: that it is missing is no news.
     var hasRefusedInitializer = false
+    /// Whether it declares an initializer that it has for other placeholders only.
+    var hasUnmetInitializer = false
     /// By case of an enum and associated value: what stands for one that is left out.
     var payloadFallbacks: [[Parameter.Fallback?]] = []
 

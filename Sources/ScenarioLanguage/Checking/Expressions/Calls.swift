@@ -331,7 +331,7 @@ extension Checker {
         for special in settledVersions(of: user) {
             let own = self.declaration(of: special)
             numberMembers(of: own)
-            candidates += try creations(of: special, own.initializers.filter(\.isInExtension), at: range)
+            candidates += try creations(of: special, own.initializers.filter(\.isConditional), at: range)
         }
         if user.kind == .enumeration, let raw = user.rawType {
             let parameter = Parameter(label: "rawValue", name: "rawValue", type: raw)

@@ -288,7 +288,8 @@ extension Checker {
             own.map { callable($0, on: inside) }
             + natives.map { Callable($0, on: inside, receiver: base) }
         guard !candidates.isEmpty else {
-            throw fail(.unknownMember("subscript", owner: base.type.ownerName, candidates: []), at: range)
+            let missing = CheckProblem.unknownMember("subscript", owner: base.type.ownerName, candidates: [])
+            throw fail(unmetCondition(of: "subscript", inside.type) ?? missing, at: range)
         }
         let arguments = Argument.list(of: syntax.arguments, nil, [])
         let outer = chain

@@ -182,7 +182,7 @@ extension Checker {
                     conversionCost(from: type, to: $0) != nil
                 })
             else { return [] }
-            return template.syntax.memberBlock.members.map { ($0.decl, declaration(of: wanted).scope) }
+            return template.members.map { ($0, declaration(of: wanted).scope) }
         }
     }
 

@@ -24,6 +24,8 @@ final class ExtensionTemplate {
     let syntax: ExtensionDeclSyntax
     let subject: Subject
     let signature: GenericSignature
+    /// What it adds.
+    let members: [DeclSyntax]
     /// The names of its members.
     let names: Set<String>
     var instances: [StaticType: NativeExtension] = [:]
@@ -34,11 +36,15 @@ final class ExtensionTemplate {
     /// The type with which it is checked for all that it is for.
     var standIn: StaticType?
 
-    init(_ syntax: ExtensionDeclSyntax, _ subject: Subject, _ signature: GenericSignature) {
+    init(
+        _ syntax: ExtensionDeclSyntax, _ members: [DeclSyntax], _ subject: Subject,
+        _ signature: GenericSignature
+    ) {
         self.syntax = syntax
+        self.members = members
         self.subject = subject
         self.signature = signature
-        names = Set(syntax.memberBlock.members.flatMap(\.decl.memberNames))
+        names = Set(members.flatMap(\.memberNames))
     }
 
     /// The placeholders that its requirements may name.
@@ -65,27 +71,13 @@ extension Checker {
     /// The extension as one of many types; nil when it is that of one type, or of one with placeholders that
     /// may be anything.
     func makeTemplate(_ syntax: ExtensionDeclSyntax) -> ExtensionTemplate? {
-        guard let name = syntax.extendedType.as(IdentifierTypeSyntax.self), name.genericArgumentClause == nil,
-            let subject = subject(named: name, syntax)
-        else { return nil }
-        let signature = GenericSignature(
-            subject.isOfAssociations(self) ? ["Self"] : ExtensionTemplate.placeholders)
-        imply(subject, in: signature)
-        if let clause = syntax.genericWhereClause {
-            let (count, place) = (problems.count, SourceRange(clause))
-            let isKnown = withScope(topLevel) { (try? add(clause, to: signature)) != nil }
-            if !isKnown {
-                if problems.count == count {
-                    report(.unsupported("this 'where' clause", hint: nil), at: place)
-                }
-                refuseMembers(of: syntax)
-                return ExtensionTemplate(syntax, .types([]), signature)
-            }
-        }
-        let template = ExtensionTemplate(syntax, subject, signature)
+        let members = syntax.memberBlock.members.map(\.decl).filter(\.outerRequirements.isEmpty)
+        let hasCondition = syntax.genericWhereClause != nil || syntax.hasMembersForEachType
+        guard let template = makeTemplate(syntax, members, [], hasCondition: hasCondition) else { return nil }
+        let subject = template.subject
         if let clause = syntax.inheritanceClause, case .family(let family) = subject {
             conform(family, clause, as: template)
-        } else if let clause = syntax.inheritanceClause {
+        } else if let clause = syntax.inheritanceClause, let name = syntax.extendedName {
             report(.inheritingExtension(of: name.name.text), at: SourceRange(clause))
         }
         for member in syntax.memberBlock.members where !member.decl.mayBeInTemplates {
@@ -94,14 +86,46 @@ extension Checker {
             let what = "this in an extension of so many types"
             report(.unsupported(what, hint: "write it for each type"), at: SourceRange(member.decl))
         }
+        return template
+    }
+
+    /// What an extension has under conditions of its members' own, as so many extensions.
+    func makeConditionalTemplates(_ syntax: ExtensionDeclSyntax) -> [ExtensionTemplate] {
+        syntax.memberBlock.conditionalMembers.compactMap {
+            makeTemplate(syntax, $0.members, $0.requirements, hasCondition: true)
+        }
+    }
+
+    private func makeTemplate(
+        _ syntax: ExtensionDeclSyntax, _ members: [DeclSyntax], _ asked: [GenericRequirementSyntax],
+        hasCondition: Bool
+    ) -> ExtensionTemplate? {
+        guard let name = syntax.extendedName,
+            let subject = subject(named: name, syntax, hasCondition: hasCondition)
+        else { return nil }
+        let signature = GenericSignature(
+            subject.isOfAssociations(self) ? ["Self"] : ExtensionTemplate.placeholders)
+        imply(subject, in: signature)
+        let all = Array(syntax.genericWhereClause?.requirements ?? []) + asked
+        if let last = all.last {
+            let (count, place) = (problems.count, syntax.genericWhereClause.map { SourceRange($0) })
+            let isKnown = withScope(topLevel) { (try? add(all, to: signature)) != nil }
+            if !isKnown {
+                if problems.count == count {
+                    report(.unsupported("this 'where' clause", hint: nil), at: place ?? SourceRange(last))
+                }
+                refusedNames.formUnion(members.flatMap(\.memberNames))
+                return ExtensionTemplate(syntax, members, .types([]), signature)
+            }
+        }
+        let template = ExtensionTemplate(syntax, members, subject, signature)
         template.standIn = standIn(for: template)
         return template
     }
 
-    private func subject(named name: IdentifierTypeSyntax, _ syntax: ExtensionDeclSyntax)
-        -> ExtensionTemplate.Subject?
-    {
-        let hasCondition = syntax.genericWhereClause != nil || syntax.hasMembersForEachType
+    private func subject(
+        named name: IdentifierTypeSyntax, _ syntax: ExtensionDeclSyntax, hasCondition: Bool
+    ) -> ExtensionTemplate.Subject? {
         switch type(named: name.name.text, at: SourceRange(name)) {
         case nil:
             if name.name.text == "RangeReplaceableCollection" {
@@ -242,7 +266,8 @@ extension Checker {
         case .standard(.sequence, let name): place.lacksPlaces = name != "Sequence" && lacksPlaces(type)
         default: break
         }
-        withScope(topLevel) { collectMembers(of: template.syntax, in: place) }
+        place.meetsConditions = true
+        withScope(topLevel) { collectMembers(of: template.syntax, template.members, in: place) }
         typeWork = work
         let own = pendingBodies
         pendingBodies = bodies
@@ -264,6 +289,13 @@ extension Checker {
 
     private func fits(_ template: ExtensionTemplate, _ type: StaticType, isPattern: Bool) -> Bool {
         if template.instances[type] != nil { return true }
+        guard isSubject(type, of: template) else { return false }
+        // The type that the arguments show is asked again.
+        return isPattern || satisfies(placeholders(of: type), template.signature)
+    }
+
+    /// Whether an extension is for a type, as far as its `where` clause is not looked at.
+    func isSubject(_ type: StaticType, of template: ExtensionTemplate) -> Bool {
         switch template.subject {
         case .family(let family): guard type.extensionKey == family else { return false }
         case .types(let types): guard types.contains(type) else { return false }
@@ -276,8 +308,7 @@ extension Checker {
             if case .user(let user) = type, user.kind == .protocol, !user.isStandIn { return false }
             guard conformances.conforms(type, to: wanted) else { return false }
         }
-        // The type that the arguments show is asked again.
-        return isPattern || satisfies(placeholders(of: type), template.signature)
+        return true
     }
 
     /// The type with which an extension is checked for all that it is for.
@@ -344,57 +375,6 @@ extension Member {
         case (.method(let one), .method(let two)): one.hasSameSignature(as: two)
         case (.property, .property): true
         default: false
-        }
-    }
-}
-
-extension ExtensionDeclSyntax {
-    /// Whether it has generic methods, operators or initializers, and nothing that only one type can have.
-    fileprivate var hasMembersForEachType: Bool {
-        let members = memberBlock.members.map(\.decl)
-        return inheritanceClause == nil && members.allSatisfy(\.mayBeInTemplates)
-            && members.contains {
-                let function = $0.as(FunctionDeclSyntax.self)
-                return function?.genericParameterClause != nil
-                    || function?.signature.opaqueTypes.isEmpty == false
-                    || function?.name.isOperator == true || $0.is(InitializerDeclSyntax.self)
-            }
-    }
-}
-
-extension SyntaxProtocol {
-    /// Whether it is something else for each type: `Self` is written in it, or an initializer.
-    fileprivate var isForEachType: Bool {
-        let members = self.as(MemberBlockSyntax.self)?.members
-        return mentionsSelf || members?.contains { $0.decl.is(InitializerDeclSyntax.self) } == true
-    }
-
-    /// Whether `Self` is written in it.
-    var mentionsSelf: Bool {
-        tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.Self) }
-    }
-}
-
-extension DeclSyntax {
-    /// Whether each type may have its own in an extension of many.
-    fileprivate var mayBeInTemplates: Bool {
-        self.is(FunctionDeclSyntax.self) || self.is(VariableDeclSyntax.self)
-            || self.is(SubscriptDeclSyntax.self) || self.is(InitializerDeclSyntax.self)
-    }
-
-    /// The names under which a member is looked up.
-    var memberNames: [String] {
-        switch self.as(DeclSyntaxEnum.self) {
-        case .functionDecl(let function): [function.name.identifierText]
-        case .subscriptDecl: ["subscript"]
-        case .initializerDecl: ["init"]
-        case .associatedTypeDecl(let type): [type.name.identifierText]
-        case .typeAliasDecl(let alias): [alias.name.identifierText]
-        case .variableDecl(let variable):
-            variable.bindings.compactMap {
-                $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
-            }
-        default: []
         }
     }
 }

@@ -36,7 +36,8 @@ extension Checker {
         let opaque = syntax.signature.opaqueTypes
         guard syntax.genericParameterClause != nil || !opaque.isEmpty else { return nil }
         let (signature, inside) = try withScope(place.scope) {
-            try makeSignature(syntax.genericParameterClause, syntax.genericWhereClause, opaque: opaque)
+            try makeSignature(
+                syntax.genericParameterClause, syntax.genericWhereClause, opaque: opaque, isMember: true)
         }
         if signature.names.isEmpty { return nil }
         let range = SourceRange(syntax.initKeyword)

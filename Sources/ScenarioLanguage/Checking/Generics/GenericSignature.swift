@@ -15,7 +15,13 @@ final class GenericSignature {
     /// Associated types of placeholders that are asked for something: `C.Item`.
     var dependents: Set<String> = []
 
-    init(_ names: [String]) { self.names = names }
+    /// Whether it says for which types there is something, so that two placeholders may be one type.
+    let isCondition: Bool
+
+    init(_ names: [String], isCondition: Bool = false) {
+        self.names = names
+        self.isCondition = isCondition
+    }
 
     /// As calls ask for them.
     var requirements: [GenericRequirement] {
@@ -68,7 +74,7 @@ final class GenericSignature {
 
     /// A signature with the requirements of another one besides.
     func adding(_ other: GenericSignature) -> GenericSignature {
-        let both = GenericSignature(names)
+        let both = GenericSignature(names, isCondition: isCondition)
         both.bounds = bounds + other.bounds
         both.conformances = conformances + other.conformances
         both.settled = settled + other.settled
@@ -116,10 +122,12 @@ extension Checker {
 
     /// The signature, and a scope in which its placeholders are types.
     ///
-    /// - Parameter opaque: types such as `some P` that may stand for placeholders without a name.
+    /// - Parameters:
+    ///   - opaque: types such as `some P` that may stand for placeholders without a name.
+    ///   - isMember: whether what the clause asks of placeholders around it is asked elsewhere.
     func makeSignature(
         _ clause: GenericParameterClauseSyntax?, _ condition: GenericWhereClauseSyntax?,
-        opaque: [SomeOrAnyTypeSyntax] = []
+        opaque: [SomeOrAnyTypeSyntax] = [], isMember: Bool = false
     ) throws -> (signature: GenericSignature, inside: Scope) {
         let inside = Scope(.block, parent: scope)
         for parameter in clause?.parameters ?? [] {
@@ -142,17 +150,16 @@ extension Checker {
                 guard let inherited = parameter.inheritedType else { continue }
                 try add(inherited, to: signature, parameter.name.identifierText)
             }
-            if let condition { try add(condition, to: signature) }
+            let own = Set(clause?.parameters.map(\.name.identifierText) ?? [])
+            let requirements = condition?.requirements.filter { !isMember || $0.mentions(own) } ?? []
+            try add(requirements, to: signature)
         }
         return (signature, inside)
     }
 
     /// `where T: P, U == Int`
     func add(_ condition: GenericWhereClauseSyntax, to signature: GenericSignature) throws {
-        // `where C.Item == Int, C: Container` says what C has after it is asked for.
-        let all = Array(condition.requirements)
-        let sorted = all.filter { $0.isOfName } + all.filter { !$0.isOfName }
-        for requirement in sorted { try add(requirement, to: signature) }
+        try add(Array(condition.requirements), to: signature)
     }
 
     func add(_ requirement: GenericRequirementSyntax, to signature: GenericSignature) throws {
@@ -169,7 +176,8 @@ extension Checker {
         case .sameTypeRequirement(let written):
             let name = try placeholder(written.leftType.trimmedDescription, signature, at: requirement)
             if let other = knownPlaceholder(written.rightType.trimmedDescription, signature) {
-                if signature.names.contains(name), signature.names.contains(other) {
+                let isOfBoth = signature.names.contains(name) && signature.names.contains(other)
+                if isOfBoth, !signature.isCondition {
                     throw unsupported("a requirement of two placeholders", at: SourceRange(requirement))
                 }
                 return signature.add(same: name, as: other)
@@ -363,14 +371,6 @@ extension Checker {
             && signature.conformances.allSatisfy { entry in
                 types[entry.name].map { conformances.conforms($0, to: entry.conformance) } ?? false
             } && signature.settled.allSatisfy { types[$0.name] == $0.type }
-    }
-}
-
-extension GenericRequirementSyntax {
-    /// Whether it asks something of a placeholder itself.
-    fileprivate var isOfName: Bool {
-        guard case .conformanceRequirement(let written) = requirement else { return false }
-        return !written.leftType.trimmedDescription.contains(".")
     }
 }
 

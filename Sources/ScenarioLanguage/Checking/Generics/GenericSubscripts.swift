@@ -24,7 +24,8 @@ extension Checker {
         let opaque = syntax.parameterClause.parameters.flatMap { Syntax($0.type).opaqueTypes }
         if syntax.genericParameterClause == nil, opaque.isEmpty { return nil }
         let (signature, inside) = try withScope(place.scope) {
-            try makeSignature(syntax.genericParameterClause, syntax.genericWhereClause, opaque: opaque)
+            try makeSignature(
+                syntax.genericParameterClause, syntax.genericWhereClause, opaque: opaque, isMember: true)
         }
         if signature.names.isEmpty { return nil }
         if place.type.holdsOpaque {

@@ -18,6 +18,8 @@ final class GenericType {
     var signature: GenericSignature?
     /// With the requirements of those that are for some types only.
     var extensions: [(syntax: ExtensionDeclSyntax, signature: GenericSignature?)] = []
+    /// What its extensions and members ask of its placeholders, for so many extensions.
+    var conditions: (count: Int, found: [MemberCondition])?
     /// Types that extensions without requirements declare inside of it.
     var nested: [DeclSyntax] = []
     /// By the types of the placeholders, in order.
@@ -174,7 +176,7 @@ extension Checker {
         // The library's own is known to be right.
         if files.isLibrary(generic.range) { return }
         let signature = signature(of: generic)
-        let conditions = generic.extensions.compactMap(\.signature)
+        let conditions = conditions(of: generic).map(\.signature)
         for wanted in [signature] + conditions.map({ signature.adding($0) }) {
             let types = standIns(for: wanted)
             let arguments = generic.names.compactMap { types[$0] }
@@ -186,7 +188,7 @@ extension Checker {
     func settledVersions(of user: UserType) -> [UserType] {
         guard let origin = user.origin, StaticType.user(user).hasPlaceholder else { return [] }
         var found: [UserType] = []
-        for case let signature? in origin.extensions.map(\.signature) {
+        for signature in conditions(of: origin).map(\.signature) {
             let settled = signature.settled.filter { origin.names.contains($0.name) }
             if settled.isEmpty { continue }
             let types = Dictionary(settled.map { ($0.name, $0.type) }) { first, _ in first }

@@ -16,8 +16,8 @@ Mouse().shout()
 extension Comparable {
     func sum(_ other: Self) -> Self { self + other }
 }
-// error 5:13: '[String]' has no member 'total'
+// error 5:13: '[String]' has 'total' only where 'String' is 'Int'
 // error 7:21: there is no 'nothing' here
 // error 12:26: a value of type 'Int' is needed here, and this is 'String'
-// error 15:9: 'Mouse' has no member 'shout'
+// error 15:9: 'Mouse' has 'shout' only where 'Mouse' inherits from 'UIView'
 // error 17:39: '+' does not work on 'Self' and 'Self'

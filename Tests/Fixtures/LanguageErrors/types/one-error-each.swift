@@ -17,13 +17,13 @@ struct Pair<A, B> {
     var first: A
     var second: B
 }
-extension Pair where A == B {
-    func swapped() -> Pair { Pair(first: second, second: first) }
+extension Pair where A == [B] {
+    func swapped() -> Pair { Pair(first: first, second: second) }
 }
 print(Pair(first: 1, second: 2).swapped())
 // error 5:24: scenarios do not have 'URLSession'
 // error 8:15: scenarios do not have 'MeasurementFormatter'
-// error 20:22: a requirement of two placeholders is not supported in scenarios
+// error 20:22: this requirement is not supported in scenarios
 final class Menu: UIView, UIDropInteractionDelegate {
     // error 27:27: scenarios do not have 'UIDropInteractionDelegate'
     override init(frame: CGRect) {
