@@ -55,15 +55,14 @@ extension NativeCatalogue {
         func inside(_ element: StaticType) -> Bool {
             isEqualityOrHash(conformance) && conforms(element, to: conformance, with: added)
         }
+        let isDescription = conformance == .stringConvertible || conformance == .debugStringConvertible
         switch type {
-        case .optional(let element): return inside(element)
+        case .optional(let element): return conformance == .debugStringConvertible || inside(element)
         case .array(let element), .dictionary(_, let element):
-            return conformance == .stringConvertible || conformance == .sequence || inside(element)
-        case .set:
-            return conformance == .stringConvertible || conformance == .sequence
-                || isEqualityOrHash(conformance)
+            return isDescription || conformance == .sequence || inside(element)
+        case .set: return isDescription || conformance == .sequence || isEqualityOrHash(conformance)
         case .range(let bound), .closedRange(let bound):
-            return conformance == .stringConvertible || isEqualityOrHash(conformance)
+            return isDescription || isEqualityOrHash(conformance)
                 || conformance == .sequence && bound == .int
         case .sequence(let element, .slice): return conformance == .sequence || inside(element)
         case .sequence: return conformance == .sequence
@@ -81,7 +80,8 @@ extension NativeCatalogue {
             return !isExistential || ![.equatable, .hashable, .comparable].contains(conformance)
         }
         if !isExistential, user.protocols.contains(where: { asks($0, for: conformance) }) { return true }
-        if conformance == .error, user.protocols.contains(where: { asks($0, for: .error) }) { return true }
+        let isOfValues = [.error, .stringConvertible, .debugStringConvertible].contains(conformance)
+        if isOfValues, user.protocols.contains(where: { asks($0, for: conformance) }) { return true }
         return user.superclass.map { conforms($0, to: conformance) } ?? false
     }
 

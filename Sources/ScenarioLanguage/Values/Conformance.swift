@@ -9,6 +9,7 @@ package enum Conformance: String, Hashable, Sendable, CaseIterable {
     case floatingPoint = "FloatingPoint"
     case stringConvertible = "CustomStringConvertible"
     case debugStringConvertible = "CustomDebugStringConvertible"
+    case losslessString = "LosslessStringConvertible"
     case caseIterable = "CaseIterable"
     case rawRepresentable = "RawRepresentable"
     case error = "Error"

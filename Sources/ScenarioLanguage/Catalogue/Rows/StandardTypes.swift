@@ -4,7 +4,9 @@ import Foundation
 extension NativeCatalogue {
     /// The types of Swift's own library.
     func addStandardTypes() {
-        addPlain(Bool.self, "Bool", .bool, [.equatable, .hashable, .stringConvertible], "True or false.")
+        addPlain(
+            Bool.self, "Bool", .bool, [.equatable, .hashable, .stringConvertible, .losslessString],
+            "True or false.")
         addNumbers()
         addTexts()
         addCollections()
@@ -31,6 +33,7 @@ extension NativeCatalogue {
     private func addNumbers() {
         let number: Set<Conformance> = [
             .equatable, .hashable, .comparable, .numeric, .signedNumeric, .stringConvertible,
+            .losslessString,
         ]
         addPlain(
             Int.self, "Int", .int, number.union([.integer]),
@@ -41,11 +44,13 @@ extension NativeCatalogue {
             addPlain(type, "\(type)", type.staticType, conformances, like: "Int")
             record(type).literals = .integer
         }
-        let decimal = number.union([.floatingPoint])
+        let decimal = number.union([.floatingPoint, .debugStringConvertible])
         addPlain(
             Double.self, "Double", .double, decimal,
             "A number with decimals. `CGFloat` and `Double` are converted into each other by themselves.")
-        addPlain(CGFloat.self, "CGFloat", .cgFloat, decimal, like: "Double")
+        addPlain(
+            CGFloat.self, "CGFloat", .cgFloat,
+            decimal.subtracting([.losslessString, .debugStringConvertible]), like: "Double")
         addPlain(Float.self, "Float", .float, decimal, like: "Double")
         addCases(
             FloatingPointRoundingRule.self, named: "FloatingPointRoundingRule",
@@ -57,7 +62,9 @@ extension NativeCatalogue {
     }
 
     private func addTexts() {
-        let text: Set<Conformance> = [.equatable, .hashable, .comparable, .stringConvertible]
+        let text: Set<Conformance> = [
+            .equatable, .hashable, .comparable, .stringConvertible, .debugStringConvertible, .losslessString,
+        ]
         addPlain(String.self, "String", .string, text.union([.sequence]), "Text.")
         let part = StaticType.native(Substring.self)
         addPlain(Substring.self, "Substring", part, text.union([.sequence]), like: "String")

@@ -208,6 +208,13 @@ extension Checker {
         {
             missing("debugDescription", "CustomDebugStringConvertible", declaration)
         }
+        if catalogue.declares(type, .losslessString), type.kind != .protocol,
+            !declaration.initializers.contains(where: {
+                $0.parameters.count == 1 && $0.parameters[0].label == nil && $0.parameters[0].type == .string
+            })
+        {
+            missing("init(_:)", "LosslessStringConvertible", declaration)
+        }
         if catalogue.declares(type, .caseIterable),
             type.kind != .enumeration || !type.cases.allSatisfy({ $0.payload.isEmpty })
         {

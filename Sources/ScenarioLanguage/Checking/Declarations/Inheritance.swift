@@ -61,6 +61,7 @@ extension Checker {
         if conformance == .hashable || conformance == .comparable {
             declaration.type.conformances.insert(.equatable)
         }
+        if conformance == .losslessString { declaration.type.conformances.insert(.stringConvertible) }
     }
 
     private func inherit(

@@ -179,8 +179,8 @@ extension Checker {
     func checkSpecialMember(_ name: String, _ base: MemberBase, _ range: SourceRange) throws
         -> Typed?
     {
-        if base.type.isStandIn, name == "description", base.receiver != nil,
-            conformances.conforms(base.type, to: .stringConvertible)
+        if base.type.isStandIn, base.receiver != nil, let wanted = Conformance(describing: name),
+            conformances.conforms(base.type, to: wanted)
         {
             return Typed(.string, Constant(value: .void), range)
         }

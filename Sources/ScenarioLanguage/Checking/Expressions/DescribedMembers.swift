@@ -28,8 +28,12 @@ extension Checker {
         else { return nil }
         switch receiver.type {
         case .array, .set, .dictionary, .anyHashable: break
-        case .user(let user) where user.kind == .protocol && !user.isStandIn && name == "description":
-            guard conformances.conforms(receiver.type, to: .stringConvertible) else { return nil }
+        case .optional where name == "debugDescription": break
+        case .user(let user) where user.kind == .protocol && !user.isStandIn:
+            let isDebug = name == "debugDescription"
+            let wanted = isDebug ? Conformance.debugStringConvertible : .stringConvertible
+            guard conformances.conforms(receiver.type, to: wanted) else { return nil }
+            if isDebug { return Typed(.string, Reflection(operand: receiver.node, range: range), range) }
         default: return nil
         }
         let piece = Interpolation.Piece.value(receiver.node, receiver.type)

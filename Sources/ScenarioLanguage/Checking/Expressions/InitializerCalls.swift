@@ -170,6 +170,7 @@ extension Checker {
                 candidates.append(
                     Callable(name: "init(rawValue:)", [parameter], .void, .rawValue(user)))
             }
+            candidates += standardInitializers(of: user, .void)
         } else {
             candidates = nativeInitializers(of: type).filter { !isSuper || !$0.isConvenience }.map {
                 Callable($0, .void, .delegation($0, own: own, isSuper: isSuper))

@@ -25,7 +25,8 @@ extension Checker {
     /// The names of the associated types of all protocols that a type conforms to.
     func associatedNames(of type: StaticType) -> [String] {
         guard hasAssociatedTypes else { return [] }
-        return namedProtocols(of: type).flatMap { associatedTypes(of: $0) }.map(\.name.identifierText).unique
+        let names = namedProtocols(of: type).flatMap { associatedTypes(of: $0) }.map(\.name.identifierText)
+        return (conformances.conforms(type, to: .rawRepresentable) ? names + ["RawValue"] : names).unique
     }
 
     /// The protocols of the scenario that a type, its superclasses and extensions of those name.

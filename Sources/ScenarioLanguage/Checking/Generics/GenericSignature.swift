@@ -97,6 +97,7 @@ extension Conformance {
     fileprivate var implied: [Conformance] {
         switch self {
         case .hashable, .comparable: [.equatable]
+        case .losslessString: [.stringConvertible]
         case .numeric: [.equatable]
         case .signedNumeric: [.numeric, .equatable]
         case .integer: [.numeric, .comparable, .hashable, .equatable]
@@ -110,8 +111,7 @@ extension Checker {
     /// Protocols of Swift's library whose members nothing is known of here.
     private static let strangeConstraints: Set<String> = [
         "RangeReplaceableCollection", "StringProtocol", "Strideable", "Identifiable", "Codable",
-        "Decodable", "Encodable", "RawRepresentable", "OptionSet",
-        "SetAlgebra", "LosslessStringConvertible",
+        "Decodable", "Encodable", "OptionSet", "SetAlgebra",
     ]
 
     /// Protocols that differ from others only by types that scenarios do not have, or by their signs.
@@ -220,10 +220,13 @@ extension Checker {
     /// `T`, `T.Item`, or `Item` where a protocol is extended that has it; nil for anything else.
     private func knownPlaceholder(_ text: String, _ signature: GenericSignature) -> String? {
         if signature.names.contains(text) || signature.dependents.contains(text) { return text }
+        // Extensions of many types know it by its short name.
+        if text == "Self.RawValue", signature.names.contains("RawValue") { return "RawValue" }
         let parts = text.split(separator: ".").map(String.init)
         for start in signature.names {
             let path = parts.first == start ? Array(parts.dropFirst()) : start == "Self" ? parts : []
-            guard !path.isEmpty, hasPath(path, signature.bounds(of: start)) else { continue }
+            let isRawValue = path == ["RawValue"] && signature.asks(start, for: .rawRepresentable)
+            guard !path.isEmpty, isRawValue || hasPath(path, signature.bounds(of: start)) else { continue }
             let name = ([start] + path).joined(separator: ".")
             signature.dependents.insert(name)
             return name
@@ -255,7 +258,11 @@ extension Checker {
             if Self.strangeConstraints.contains(text) {
                 throw unsupported("'\(text)' as a constraint", at: SourceRange(constraint))
             }
-            if let known = catalogue.conformance(named: text) { return signature.add(known, name) }
+            if let known = catalogue.conformance(named: text) {
+                // It has an associated type: that of the raw values.
+                if known == .rawRepresentable { hasAssociatedTypes = true }
+                return signature.add(known, name)
+            }
             if let near = Self.nearConstraints[text] { return signature.add(near, name) }
             if ["Sendable", "Any", "Copyable"].contains(text) { return }
         }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// What some members ask of the placeholders around them: `func least() -> Element? where Element: Comparable`
-/// is as a member of an extension with that condition.
+/// What some members ask of the placeholders around them: `func least() -> Element? where Element:
+/// Comparable` is as a member of an extension with that condition.
 struct MemberCondition {
     /// The names of the members.
     var names: Set<String>

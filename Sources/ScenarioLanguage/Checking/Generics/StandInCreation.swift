@@ -34,7 +34,6 @@ extension Checker {
         type.conformances = Set(
             signature.conformances.filter { group.contains($0.name) }.map(\.conformance))
         if superclass != nil { type.conformances.formUnion([.equatable, .hashable]) }
-        if name == "Self" { type.rawType = signature.settled.first { $0.name == "RawValue" }?.type }
         let inside = Scope(.type(.user(type)), parent: topLevel)
         let declaration = TypeDeclaration(
             type, range: SourceRange(0, 0), scope: inside, syntax: Self.unwrittenDeclaration)
@@ -42,7 +41,13 @@ extension Checker {
         declarations[ObjectIdentifier(type)] = declaration
         made[group[0]] = .user(type)
         guard name.count(where: { $0 == "." }) < Self.deepestAssociation else { return .user(type) }
-        for associated in associatedNames(of: .user(type)) {
+        if conformances.conforms(.user(type), to: .rawRepresentable) {
+            let isShort = name == "Self" && signature.names.contains("RawValue")
+            let raw = standIn(for: isShort ? "RawValue" : "\(name).RawValue", signature, &made)
+            type.rawType = raw
+            declaration.statics["RawValue"] = [.type(raw)]
+        }
+        for associated in associatedNames(of: .user(type)) where declaration.statics[associated] == nil {
             let part = partOfCollection(associated, of: type) {
                 standIn(for: "\(name).Element", signature, &made)
             } ?? standIn(for: "\(name).\(associated)", signature, &made)
@@ -65,7 +70,9 @@ extension Checker {
         standIn user: UserType, _ declaration: TypeDeclaration, _ arguments: [Argument],
         _ expected: StaticType?, _ range: SourceRange
     ) throws -> Typed {
-        guard let superclass = user.superclass, user.protocols.allSatisfy(hasNoInitializers) else {
+        guard let superclass = user.superclass, user.rawType == nil,
+            user.protocols.allSatisfy(hasNoInitializers)
+        else {
             let promised = requiredInitializers(of: user, declaration)
             if promised.isEmpty {
                 throw fail(.unknownMember("init", owner: user.name, candidates: []), at: range)
@@ -100,12 +107,28 @@ extension Checker {
 
     /// The calls that make an instance of a stand-in.
     private func requiredInitializers(of user: UserType, _ declaration: TypeDeclaration) -> [Callable] {
-        (requiredInitializers(of: user) + templatedInitializers(of: .user(user))).map { initializer in
+        let all = requiredInitializers(of: user) + templatedInitializers(of: .user(user))
+        return all.map { initializer in
             Callable(
                 initializer,
                 initializer.isFailable ? .optional(declaration.staticType) : declaration.staticType,
                 .creation(initializer, declaration))
+        } + standardInitializers(of: user, .optional(declaration.staticType))
+    }
+
+    /// What Swift's own protocols promise: `init(rawValue:)`, and a value of its text.
+    func standardInitializers(of user: UserType, _ result: StaticType) -> [Callable] {
+        guard user.isStandIn else { return [] }
+        var found: [Callable] = []
+        if let raw = user.rawType {
+            let parameter = Parameter(label: "rawValue", name: "rawValue", type: raw)
+            found.append(Callable(name: "init(rawValue:)", [parameter], result, .rawValue(user)))
         }
+        if conformances.conforms(.user(user), to: .losslessString) {
+            let parameter = Parameter(label: nil, name: "description", type: .string)
+            found.append(Callable(name: "init(_:)", [parameter], result, .rawValue(user)))
+        }
+        return found
     }
 }
 

@@ -14,13 +14,18 @@ extension Checker {
         return Typed(type, Constant(value: .void), range)
     }
 
-    /// What each value has with a raw one of a known type, and what each number has whose protocol is known:
+    /// What each value has with a raw one or a text, and what each number has whose protocol is known:
     /// a `Double`'s members are those of a placeholder for fractions, an `Int`'s those of one for whole
     /// numbers. Code with stand-ins is checked and never run.
     func numberMembers(_ name: String, of type: UserType, isStatic: Bool) -> [Member] {
         let own = StaticType.user(type)
         if name == "rawValue", !isStatic, let raw = type.rawType {
             return [.native(NativeMember(.property, name, [], raw) { _, _, _ in .void }, on: own)]
+        }
+        if !isStatic, type.superclass == nil, let wanted = Conformance(describing: name),
+            conformances.conforms(own, to: wanted)
+        {
+            return [.native(NativeMember(.property, name, [], .string) { _, _, _ in .void }, on: own)]
         }
         if name == "zero", isStatic, conformances.conforms(own, to: .numeric) {
             return catalogue.statics(named: name, of: .double).map {

@@ -7,7 +7,7 @@ extension Checker {
         guard let written = constraint.as(IdentifierTypeSyntax.self), written.genericArgumentClause == nil,
             type(named: written.name.text, at: SourceRange(written)) == nil,
             let known = catalogue.conformance(named: written.name.text),
-            known == .stringConvertible || known.comparesSelf
+            known.isDescription || known.comparesSelf
         else { return nil }
         return existentialType(known)
     }
@@ -30,6 +30,18 @@ extension Checker {
 }
 
 extension Conformance {
+    /// The protocol that asks for a text of a value; nil for other names.
+    init?(describing name: String) {
+        switch name {
+        case "description": self = .stringConvertible
+        case "debugDescription": self = .debugStringConvertible
+        default: return nil
+        }
+    }
+
+    /// Whether it is about the text of a value.
+    var isDescription: Bool { self == .stringConvertible || self == .debugStringConvertible }
+
     /// Whether it is about a value and another one of the same type.
     var comparesSelf: Bool { [.equatable, .hashable, .comparable].contains(self) }
 }

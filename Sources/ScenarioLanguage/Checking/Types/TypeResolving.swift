@@ -75,7 +75,7 @@ extension Checker {
                 return try resolve(alias, arguments, at: SourceRange(syntax))
             }
             if let known = catalogue.conformance(named: name) {
-                if known == .stringConvertible, arguments.isEmpty { return existentialType(known) }
+                if known.isDescription, arguments.isEmpty { return existentialType(known) }
                 let hint = known.comparesSelf
                     ? "write 'any \(name)', or a generic function" : "types may conform to it"
                 throw unsupported("'\(name)' as a type", hint: hint, at: SourceRange(syntax.name))
@@ -338,6 +338,7 @@ extension Checker {
         switch type {
         case .user(let user):
             if case .type(let nested)? = declaration(of: user).statics[name]?.first { return nested }
+            if name == "RawValue", user.kind != .protocol, let raw = rawType(of: type) { return raw }
             if user.kind != .protocol, let found = inferredType(named: name, of: conforming(user)) {
                 return found
             }
@@ -352,6 +353,7 @@ extension Checker {
         case .native:
             if case .type(let nested)? = nativeExtensions[type]?.statics[name]?.first { return nested }
             if let found = catalogue.record(of: type)?.nested[name] { return found }
+            if name == "RawValue", let raw = rawType(of: type) { return raw }
             if let found = sequenceAssociation(name, of: type) { return found }
             if let found = inferredType(named: name, ofExtended: type) { return found }
             for added in conformances.protocols(addedTo: type) where seen.insert(.user(added)).inserted {

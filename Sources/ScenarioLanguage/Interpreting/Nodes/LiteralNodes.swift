@@ -117,6 +117,20 @@ struct Interpolation: Node {
     }
 }
 
+/// `debugDescription` of a value of which only a protocol is known.
+struct Reflection: Node {
+    let operand: any Node
+    let range: SourceRange
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        let value = try operand.evaluate(frame)
+        let execution = frame.execution
+        let text = try execution.located(at: range) { try execution.context.debugText(of: value, as: .any) }
+        try execution.charge(stringBytes: text.utf8.count, at: range)
+        return .string(text)
+    }
+}
+
 /// A value that becomes an `Any` or a protocol's value, where its static type would be lost.
 struct Erasure: Node {
     let operand: any Node

@@ -14,7 +14,7 @@ let p: Pair<Int> = Pair(a: 1, b: 2)  // error 13:8: this number of arguments of 
 extension Pair<Int, Int> { func sum() -> Int { a + b } }  // error 14:11: an extension of 'Pair<Int, Int>' is not supported in scenarios
 enum Tree<T> { indirect case node(Tree<T>), leaf(T) }
 protocol Key { init<U>(_ other: U) }  // error 16:16: a generic initializer in a protocol is not supported in scenarios
-func zero<T: LosslessStringConvertible>() -> T? { nil }  // error 17:14: 'LosslessStringConvertible' as a constraint is not supported in scenarios
+func zero<T: SetAlgebra>() -> T? { nil }  // error 17:14: 'SetAlgebra' as a constraint is not supported in scenarios
 let q = Pair.self  // error 18:9: nothing says what 'Pair' stands for here
 func make<T>() -> T? { nil }
 make()  // error 20:1: nothing says what 'make()' stands for here
