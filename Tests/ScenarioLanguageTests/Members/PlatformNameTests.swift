@@ -129,6 +129,7 @@ import Testing
         // What Swift makes for all types of a kind, the checker makes as well.
         if name == "hashValue", catalogue.conforms(type, to: .hashable) { return true }
         if ["description", "debugDescription"].contains(name), type.isCollection { return true }
+        if name == "debugDescription", type.isOptional { return true }
         let record = catalogue.record(of: type)
         return !catalogue.members(named: name, of: type).isEmpty
             || !catalogue.statics(named: name, of: type).isEmpty || record?.nested[name] != nil

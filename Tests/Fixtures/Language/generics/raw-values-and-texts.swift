@@ -44,3 +44,5 @@ print(l(Grade("B")!), m("", Grade.self) == nil)  // prints: grade B true
 extension Grade: Equatable {}
 extension CustomStringConvertible { var loud: String { description.uppercased() } }
 print(3.loud, S().loud, Grade("c")!.loud)  // prints: 3 D GRADE C
+let few: [String?] = ["a", nil]
+print(few[0].debugDescription, few[1].debugDescription)  // prints: Optional("a") nil
