@@ -29,9 +29,9 @@ public final class CGContext {
     public func addRect(_ rect: CGRect) {}
     public func addEllipse(in rect: CGRect) {}
     public func addPath(_ path: CGPath) {}
-    public func fillPath() {}
+    public func fillPath(using rule: CGPathFillRule = .winding) {}
     public func strokePath() {}
-    public func clip() {}
+    public func clip(using rule: CGPathFillRule = .winding) {}
     public func clip(to rect: CGRect) {}
     public func fill(_ rect: CGRect) {}
     public func stroke(_ rect: CGRect) {}

@@ -15,20 +15,29 @@ public class UIColor: NSObject, NSCopying, @unchecked Sendable {
     let systemName: String?
     /// What decides on the colour under other traits.
     let provider: ((UITraitCollection) -> UIColor)?
+    /// The image that the colour repeats.
+    let pattern: UIImage?
 
     init(
         _ components: Components, systemName: String? = nil,
-        provider: ((UITraitCollection) -> UIColor)? = nil
+        provider: ((UITraitCollection) -> UIColor)? = nil, pattern: UIImage? = nil
     ) {
         self.components = components
         self.systemName = systemName
         self.provider = provider
+        self.pattern = pattern
         super.init()
     }
 
     /// A clear one, which is our decision.
     public convenience override init() {
         self.init(white: 0, alpha: 0)
+    }
+
+    /// One that repeats an image. Of what is in the image nothing is known, so the components are those of
+    /// black, which is our decision.
+    public convenience init(patternImage image: UIImage) {
+        self.init(.gray(white: 0, alpha: 1), pattern: image)
     }
 
     /// A gray: black is 0, white is 1.
@@ -151,6 +160,7 @@ public class UIColor: NSObject, NSCopying, @unchecked Sendable {
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         return components == other.components && systemName == other.systemName
+            && pattern === other.pattern
     }
 
     public override var hash: Int { components.hashValue }

@@ -6,6 +6,11 @@ extension UIImage {
         case automatic, alwaysOriginal, alwaysTemplate
     }
 
+    /// How an image fills more room than it has.
+    public enum ResizingMode: Int, Sendable {
+        case tile, stretch
+    }
+
     /// What an image is like beside its content.
     public class Configuration: NSObject, @unchecked Sendable {
         override init() { super.init() }
@@ -89,6 +94,8 @@ extension UIImage {
         var mode = RenderingMode.automatic
         /// That of a symbol.
         var symbol: SymbolConfiguration?
+        var capInsets = UIEdgeInsets.zero
+        var resizingMode = ResizingMode.tile
     }
 
     public var renderingMode: RenderingMode { look.mode }
@@ -106,7 +113,20 @@ extension UIImage {
     }
     public func withHorizontallyFlippedOrientation() -> UIImage { changed { _ in } }
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changed { _ in } }
-    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { changed { _ in } }
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+        resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+    }
+    public func resizableImage(
+        withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+    ) -> UIImage {
+        changed {
+            $0.capInsets = capInsets
+            $0.resizingMode = resizingMode
+        }
+    }
+    /// What of it keeps its size where it is stretched, and how the rest fills the room.
+    public var capInsets: UIEdgeInsets { look.capInsets }
+    public var resizingMode: ResizingMode { look.resizingMode }
 
     /// A symbol in the size that a configuration says; what the configuration leaves open stays. Other
     /// images stay as they are.
@@ -129,4 +149,6 @@ extension UIImage {
     /// Draws the image; nothing is seen here.
     public func draw(in rect: CGRect) {}
     public func draw(at point: CGPoint) {}
+    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
+    public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
 }

@@ -16,6 +16,14 @@ extension NSAttributedString.Key {
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
     public static let link = NSAttributedString.Key("NSLink")
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+    public static let ligature = NSAttributedString.Key("NSLigature")
+    public static let shadow = NSAttributedString.Key("NSShadow")
+    public static let textEffect = NSAttributedString.Key("NSTextEffect")
+    public static let attachment = NSAttributedString.Key("NSAttachment")
+    public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+    public static let expansion = NSAttributedString.Key("NSExpansion")
+    public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+    public static let verticalGlyphForm = NSAttributedString.Key("NSVerticalGlyphForm")
 }
 
 /// How a line below text, or through it, looks.
@@ -39,6 +47,11 @@ open class NSMutableParagraphStyle: NSObject {
     open var firstLineHeadIndent: CGFloat = 0
     open var headIndent: CGFloat = 0
     open var tailIndent: CGFloat = 0
+    open var paragraphSpacingBefore: CGFloat = 0
+    open var hyphenationFactor: Float = 0
+    open var usesDefaultHyphenation = false
+    open var allowsDefaultTighteningForTruncation = false
+    open var defaultTabInterval: CGFloat = 0
 }
 
 /// A text with attributes that a view was given, as long as the view has that text.

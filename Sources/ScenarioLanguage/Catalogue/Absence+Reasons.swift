@@ -14,6 +14,8 @@ extension Absence.Reason {
     static let containers = Absence.Reason(
         "this controller is not modelled",
         instead: "use 'UINavigationController', 'UITabBarController', or 'present'")
+    static let coreFoundation = Absence.Reason(
+        "scenarios do not have Core Foundation", instead: "use the types of Foundation")
     static let datePickers = Absence.Reason("scenarios have no calendar", instead: "use 'UIPickerView'")
     static let dates = Absence.Reason(
         "scenarios run on a virtual clock", instead: "use 'CACurrentMediaTime()' or a 'timestamp'")

@@ -6,9 +6,27 @@ extension NativeCatalogue {
     package func absence(named name: String) -> Absence? {
         let names = PlatformNames.standard
         if let reason = absentNames.names[name] { return Absence(name: "'\(name)'", reason: reason) }
-        guard let framework = names.types[name] ?? names.globals[name] else { return nil }
+        guard let framework = names.types[name] ?? names.globals[name] else {
+            return otherModule(of: name).map { Absence(name: "'\(name)'", reason: $0) }
+        }
         return Absence(name: "'\(name)'", reason: absentNames.reason(for: name, of: framework))
     }
+
+    /// Why scenarios do not have what another of Apple's frameworks declares; nil for names that begin as
+    /// none of theirs does: `CIFilter`, `CFRunLoopTimerCreate`. No list has them.
+    private func otherModule(of name: String) -> Absence.Reason? {
+        let capitals = name.prefix { $0.isASCII && $0.isUppercase }
+        // The last capital begins the word behind the letters of the framework.
+        guard capitals.endIndex < name.endIndex, name[capitals.endIndex].isLowercase else { return nil }
+        let prefix = String(capitals.dropLast())
+        if prefix == "CF" { return .coreFoundation }
+        return Self.otherPrefixes.contains(prefix) ? .otherModule : nil
+    }
+
+    private static let otherPrefixes: Set<String> = [
+        "AV", "CI", "CK", "CL", "CM", "CN", "CT", "CV", "EK", "GK", "HK", "MK", "MTK", "MTL", "NW", "PH",
+        "PK", "SCN", "SF", "SK", "UN", "VN", "WK",
+    ]
 
     /// What is known of a member that a type of Swift or UIKit, or one that it inherits from, has elsewhere
     /// and not in scenarios; nil when no such type has one of this name.

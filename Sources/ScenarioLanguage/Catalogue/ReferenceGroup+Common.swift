@@ -37,10 +37,12 @@ extension ReferenceGroup {
             "enumerated()")
         group.means(
             "Looks for some elements.", of: "contains(where:)", "first(where:)", "allSatisfy(_:)",
-            "count(where:)", "elementsEqual(_:)", "starts(with:)")
+            "count(where:)", "elementsEqual(_:)", "starts(with:)",
+            "elementsEqual(_:by:)", "starts(with:by:)")
         group.means(
             "Orders and compares its elements.", of: "sorted()", "sorted(by:)", "shuffled()", "min()",
-            "max()", "min(by:)", "max(by:)", "lexicographicallyPrecedes(_:)")
+            "max()", "min(by:)", "max(by:)", "lexicographicallyPrecedes(_:)",
+            "lexicographicallyPrecedes(_:by:)")
         group.means("All of its elements in one.", of: "joined()", "joined(separator:)")
         group.means(
             "How many elements it has, and some of them.", of: "count", "first", "randomElement()",

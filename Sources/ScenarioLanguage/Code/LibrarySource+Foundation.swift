@@ -12,6 +12,26 @@ extension LibrarySource {
             }
             """)
 
+    /// The same with initializers of String. The key may be interpolated: what it says is what stands there.
+    static let localizedTexts = LibrarySource(
+        name: "LocalizedTexts", members: ["localized"],
+        text: """
+            extension String {
+                init(
+                    localized keyAndValue: String, table: String? = nil, bundle: Bundle? = nil,
+                    comment: String? = nil
+                ) {
+                    self = keyAndValue
+                }
+                init(
+                    localized key: String, defaultValue: String, table: String? = nil,
+                    bundle: Bundle? = nil, comment: String? = nil
+                ) {
+                    self = defaultValue
+                }
+            }
+            """)
+
     /// Names of what UIKit tells an app about itself. In a scenario nothing happens to the app: nobody posts
     /// them but the scenario (our decision).
     static let appNotifications = LibrarySource(

@@ -25,7 +25,7 @@ struct LibrarySource {
             codable, formatArguments, foundationError, floatingPointSign, unitsOfTime, datePicker,
             traitChanges, geometryPreferences, launchOptions, sceneDelegates, contentSizes,
             timeZone, locale, calendar, dateComponents, dateInterval, formatter, dateFormatter, internetDates,
-            numberFormatter,
+            numberFormatter, numericCast, extendedLifetime, localizedTexts,
         ] + literals
 
     /// Those that texts name and do not declare themselves.

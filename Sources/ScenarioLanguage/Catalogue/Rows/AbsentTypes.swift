@@ -90,7 +90,11 @@ extension NativeCatalogue {
         addAbsent(.dates, beginningWith: "NSDate", "NSCalendar", "NSTimeZone", "NSLocale")
         addAbsent(
             .formatting, "ByteCountFormatter", "MeasurementFormatter", "RelativeDateTimeFormatter",
-            "Measurement", "PersonNameComponents")
+            "Measurement", "PersonNameComponents", "DateComponentsFormatter", "DateIntervalFormatter",
+            "ListFormatter", "EnergyFormatter", "LengthFormatter", "MassFormatter")
+        addAbsent(
+            Absence.Reason("nothing is sorted by descriptors", instead: "use 'sorted(by:)'"),
+            "SortDescriptor", "SortComparator", "KeyPathComparator", "SortOrder")
         addAbsent(.files, "Data", "FileManager", "Pipe", "Process", "NSData")
         addAbsent(.files, beginningWith: "File", "NSFile", "NSKeyed", "JSON", "PropertyList", "XML", "NSXML")
         addAbsent(.network, beginningWith: "URL", "NSURL", "HTTP", "NSHTTP", "NSNet", "NetService")

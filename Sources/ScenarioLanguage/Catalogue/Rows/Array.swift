@@ -33,10 +33,12 @@ extension NativeCatalogue {
         group.means("The same elements; what is made of them is made when it is asked for.", of: "lazy")
         group.means(
             "Looks for some.", of: "contains(_:)", "contains(where:)", "first(where:)", "last(where:)",
-            "allSatisfy(_:)", "count(where:)", "elementsEqual(_:)", "starts(with:)")
+            "allSatisfy(_:)", "count(where:)", "elementsEqual(_:)", "starts(with:)",
+            "elementsEqual(_:by:)", "starts(with:by:)")
         group.means("The same in another order.", of: "sorted()", "sorted(by:)", "reversed()", "shuffled()")
         group.means(
-            "Compares them.", of: "min()", "max()", "min(by:)", "max(by:)", "lexicographicallyPrecedes(_:)")
+            "Compares them.", of: "min()", "max()", "min(by:)", "max(by:)", "lexicographicallyPrecedes(_:)",
+            "lexicographicallyPrecedes(_:by:)")
         group.means("All of them in one.", of: "joined()", "joined(separator:)")
         group.means(
             "A part of them.", of: "prefix(_:)", "suffix(_:)", "prefix(while:)", "drop(while:)",
@@ -46,6 +48,7 @@ extension NativeCatalogue {
             "What is between some of them.", of: "split(separator:maxSplits:omittingEmptySubsequences:)",
             "split(maxSplits:omittingEmptySubsequences:whereSeparator:)")
         group.means("The ends of a range.", of: "lowerBound", "upperBound")
+        group.means("The part of a collection's places that a range names.", of: "relative(to:)")
         group.means("Whether two ranges have a value in common.", of: "overlaps(_:)")
         group.means("The range with its ends moved into another one.", of: "clamped(to:)")
     }

@@ -53,7 +53,9 @@ extension NativeCatalogue {
 
     private func contextDrawingRows(_ t: MemberTable<CGContext>) {
         t.means("Draws the path, or a shape.")
-        t.method("fillPath()") { (_: CGContext) in }
+        t.method("fillPath(using:)", defaults: ["using": CGPathFillRule.winding.bridged]) {
+            (_: CGContext, _: CGPathFillRule) in
+        }
         t.method("strokePath()") { (_: CGContext) in }
         t.method("fill(_:)") { (_: CGContext, _: CGRect) in }
         t.method("stroke(_:)") { (_: CGContext, _: CGRect) in }
@@ -61,7 +63,9 @@ extension NativeCatalogue {
         t.method("fillEllipse(in:)") { (_: CGContext, _: CGRect) in }
         t.method("strokeEllipse(in:)") { (_: CGContext, _: CGRect) in }
         t.means("Draws only inside of it from then on.")
-        t.method("clip()") { (_: CGContext) in }
+        t.method("clip(using:)", defaults: ["using": CGPathFillRule.winding.bridged]) {
+            (_: CGContext, _: CGPathFillRule) in
+        }
         t.method("clip(to:)") { (_: CGContext, _: CGRect) in }
         t.means("Moves, turns or scales what is drawn from then on.")
         t.method("translateBy(x:y:)") { (_: CGContext, _: CGFloat, _: CGFloat) in }

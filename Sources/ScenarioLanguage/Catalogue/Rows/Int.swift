@@ -20,7 +20,7 @@ extension NativeCatalogue {
             if !(2...36).contains(radix) { throw RunTrap.trap("a radix must be in 2...36") }
             return Int(x, radix: radix)
         }
-        t.means("From another number, nil when it does not fit.")
+        t.means("From another number, nil when it does not fit.", of: "init(exactly:)")
         t.initializer("init(exactly:)") { (x: Double) in Int(exactly: x) }
         t.means("The largest and the smallest.")
         t.staticGetter("max") { Int.max }
@@ -48,8 +48,7 @@ extension NativeCatalogue {
             if x == .min { throw RunTrap.trap("arithmetic overflow") }
             x.negate()
         }
-        t.means("The nearest number that the type has.", of: "init(clamping:)")
-        t.means("The lowest bits of another number.", of: "init(truncatingIfNeeded:)")
+        widthMeanings(t)
         t.means("How many of its bits are 1.", of: "nonzeroBitCount")
         t.means("How many bits above its highest 1 are 0.", of: "leadingZeroBitCount")
         t.means("How many bits below its lowest 1 are 0.", of: "trailingZeroBitCount")
@@ -59,6 +58,20 @@ extension NativeCatalogue {
         t.means("Both results of a division.", of: "quotientAndRemainder(dividingBy:)")
     }
 
+    /// What the rows mean that all widths have of each other.
+    private func widthMeanings(_ t: MemberTable<Int>) {
+        t.means("The nearest number that the type has.", of: "init(clamping:)")
+        t.means("The lowest bits of another number.", of: "init(truncatingIfNeeded:)")
+        t.means("The number with the same bits, with a sign or without one.", of: "init(bitPattern:)")
+        t.type.group?.means(
+            "Its bytes in the other order, or so that the largest or the smallest part comes first.",
+            of: "byteSwapped", "bigEndian", "littleEndian", "init(bigEndian:)", "init(littleEndian:)")
+        t.type.group?.means(
+            "The lowest bits of a result, and whether it does not fit.", of: "addingReportingOverflow(_:)",
+            "subtractingReportingOverflow(_:)", "multipliedReportingOverflow(by:)",
+            "dividedReportingOverflow(by:)", "remainderReportingOverflow(dividingBy:)")
+    }
+
     /// What the bits of a whole number say.
     func bitRows<Number: FixedWidthInteger>(_ t: MemberTable<Number>) where Number: Bridged {
         t.getter("nonzeroBitCount", \.nonzeroBitCount)
@@ -66,18 +79,11 @@ extension NativeCatalogue {
         t.getter("trailingZeroBitCount", \.trailingZeroBitCount)
     }
 
-    /// Quotient and remainder in one tuple; the distance from 0.
-    func divisionRows(_ t: GenericTable) {
+    /// The distance from 0.
+    func magnitudeRow(_ t: GenericTable) {
         t.getter("magnitude", .native(UInt.self)) { _, number in
             if number.integer == .min { throw RunTrap.unsupported("a UInt beyond Int.max") }
             return .int(abs(number.integer))
-        }
-        let both = StaticType.tuple([TupleElement("quotient", .int), TupleElement("remainder", .int)])
-        t.method("quotientAndRemainder(dividingBy:)", [.int], both) { _, number, arguments in
-            let (x, y) = (number.integer, arguments[0].integer)
-            if y == 0 { throw RunTrap.trap("division by zero") }
-            if x == .min, y == -1 { throw RunTrap.trap("arithmetic overflow") }
-            return .tuple([.int(x / y), .int(x % y)])
         }
     }
 
@@ -87,6 +93,9 @@ extension NativeCatalogue {
         t.means("The same, or from the words `true` and `false`.")
         t.initializer("init(_:)") { (x: Bool) in x }
         t.initializer("init(_:)") { (x: String) in Bool(x) }
+        t.means("Whether the number of an object is not 0; exactly, where it is 0 or 1, and nil otherwise.")
+        t.initializer("init(truncating:)") { (number: NSNumber) in number.boolValue }
+        t.initializer("init(exactly:)") { (number: NSNumber) in Bool(exactly: number) }
         t.means("The other one.")
         t.mutator("toggle()") { (x: inout Bool) in x.toggle() }
         t.means("Chance, the same in each run.", of: "random()")

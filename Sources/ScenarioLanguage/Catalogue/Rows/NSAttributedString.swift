@@ -183,6 +183,14 @@ extension NativeCatalogue {
         t.staticGetter("strokeWidth") { NSAttributedString.Key.strokeWidth }
         t.staticGetter("link") { NSAttributedString.Key.link }
         t.staticGetter("baselineOffset") { NSAttributedString.Key.baselineOffset }
+        t.staticGetter("ligature") { NSAttributedString.Key.ligature }
+        t.staticGetter("shadow") { NSAttributedString.Key.shadow }
+        t.staticGetter("textEffect") { NSAttributedString.Key.textEffect }
+        t.staticGetter("attachment") { NSAttributedString.Key.attachment }
+        t.staticGetter("obliqueness") { NSAttributedString.Key.obliqueness }
+        t.staticGetter("expansion") { NSAttributedString.Key.expansion }
+        t.staticGetter("writingDirection") { NSAttributedString.Key.writingDirection }
+        t.staticGetter("verticalGlyphForm") { NSAttributedString.Key.verticalGlyphForm }
     }
 
     private func paragraphRows(_ t: MemberTable<NSMutableParagraphStyle>) {
@@ -198,6 +206,11 @@ extension NativeCatalogue {
         t.property("firstLineHeadIndent", \.firstLineHeadIndent)
         t.property("headIndent", \.headIndent)
         t.property("tailIndent", \.tailIndent)
+        t.property("paragraphSpacingBefore", \.paragraphSpacingBefore)
+        t.property("hyphenationFactor", \.hyphenationFactor)
+        t.property("usesDefaultHyphenation", \.usesDefaultHyphenation)
+        t.property("allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation)
+        t.property("defaultTabInterval", \.defaultTabInterval)
     }
 }
 

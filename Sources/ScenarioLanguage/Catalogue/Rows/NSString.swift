@@ -11,6 +11,7 @@ extension NativeCatalogue {
             t.type.protocols.append(NativeTypeID((any NSCopying).self))
             t.means("Makes one.")
             t.initializer("init(string:)") { (text: String) in NSString(string: text) }
+            formatRows(t)
             t.means("How long it is in UTF-16 code units.")
             t.getter("length", \.length)
             t.means("A text with a part replaced, or a part of it.")
@@ -61,6 +62,20 @@ extension NativeCatalogue {
             t.getter("floatValue", reading: { (text: NSString) in Float(NumberAtStart(text).fraction) })
             t.getter("boolValue", reading: { (text: NSString) in NumberAtStart(text).isTrue })
         }
+    }
+
+    /// One with numbers in it, by a format.
+    private func formatRows(_ t: MemberTable<NSString>) {
+        t.means("Makes one with numbers in it, as C's `printf` does.")
+        let values = NativeParameter(nil, .any, isVariadic: true)
+        let parameters = [NativeParameter("format", .string), values]
+        t.type.add(NativeMember(
+            .initializer, "init", parameters, NSString.staticType
+        ) { context, _, arguments in
+            let text = try context.format(arguments[0].text, arguments[1].list)
+            try context.charge(stringBytes: text.utf8.count)
+            return NSString(string: text).bridged
+        })
     }
 
     private func partRows(_ t: MemberTable<NSString>) {

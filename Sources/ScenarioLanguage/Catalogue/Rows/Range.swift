@@ -56,6 +56,62 @@ extension NativeCatalogue {
 }
 
 extension NativeCatalogue {
+    /// The places of a collection that ranges name, whichever of their ends they have.
+    func addRelativeRows() {
+        for own in StaticType.rangesOfPlaces {
+            let t = GenericTable(types: record(of: own).map { [$0] } ?? [], common: own.boundsAre(.int))
+            for list in [StaticType.array(.other), .sequence(.other, .slice), .range(.int)] {
+                t.method("relative(to:)", [list], .range(.int), cost: .constant) { _, range, arguments in
+                    try range.places(in: arguments[0])
+                }
+            }
+        }
+        for own in StaticType.textRanges {
+            let t = GenericTable(types: record(of: own).map { [$0] } ?? [], common: own.boundsAre(.textIndex))
+            for text in [StaticType.string, .native(Substring.self)] {
+                t.method("relative(to:)", [text], .range(.textIndex), cost: .constant) {
+                    _, range, arguments in
+                    let part = try arguments[0].piece.part(range)
+                    let (lower, upper) = (part.lowerBound.bridged, part.upperBound.bridged)
+                    return .range(.values(lower: lower, upper: upper, isClosed: false))
+                }
+            }
+        }
+    }
+}
+
+extension StaticType {
+    /// What a family of ranges must be of to have a row; nothing for those that are of one type anyway.
+    fileprivate func boundsAre(_ bound: StaticType) -> [GenericRequirement] {
+        switch self {
+        case .range, .closedRange: [.same("Bound", bound)]
+        default: []
+        }
+    }
+}
+
+extension Value {
+    /// The places in a collection with whole numbers for places that a range names.
+    /// - Throws: `RunTrap` where an open end lies beyond the other one, as Swift stops.
+    fileprivate func places(in collection: Value) throws -> Value {
+        guard case .range(.int(let lower, let upper, let isClosed)) = self else {
+            preconditionFailure("a range was expected")
+        }
+        let whole: Range<Int> =
+            if let list = collection.partOfList {
+                list.startIndex..<list.endIndex
+            } else {
+                collection.bounds.lower.integer..<collection.bounds.upper.integer
+            }
+        // The open ends of `..<2` and `2...` are as far away as numbers go.
+        let start = lower == .min ? whole.lowerBound : lower
+        let end = upper == .max && isClosed ? whole.upperBound : isClosed ? upper &+ 1 : upper
+        if end < start { throw RunTrap.trap("a range must not end before it begins") }
+        return .range(.int(lower: start, upper: end, isClosed: false))
+    }
+}
+
+extension NativeCatalogue {
     /// How two ranges lie to each other.
     func relationRows(_ t: GenericTable, of own: StaticType) {
         for other in [StaticType.range(.bound), .closedRange(.bound)] {

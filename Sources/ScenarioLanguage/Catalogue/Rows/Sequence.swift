@@ -94,6 +94,23 @@ extension NativeCatalogue {
         t.method("starts(with:)", [.elements], .bool, where: .equatableElements) { context, s, arguments in
             .bool(try context.elements(of: s).starts(with: context.elements(of: arguments[0])))
         }
+        matchingRows(t)
+    }
+
+    /// Whether the elements of two sequences match, as a closure says.
+    private func matchingRows(_ t: GenericTable) {
+        let others = StaticType.sequence(.other, .any)
+        let question = StaticType.closure(.element, .other, to: .bool)
+        t.method("elementsEqual(_:by:)", [others, question], .bool) { context, s, arguments in
+            let (own, other) = (try context.elements(of: s), try context.elements(of: arguments[0]))
+            let body = arguments[1].closure
+            return .bool(try own.elementsEqual(other) { try body.call([$0, $1]).truth })
+        }
+        t.method("starts(with:by:)", [others, question], .bool) { context, s, arguments in
+            let (own, other) = (try context.elements(of: s), try context.elements(of: arguments[0]))
+            let body = arguments[1].closure
+            return .bool(try own.starts(with: other) { try body.call([$0, $1]).truth })
+        }
     }
 
     /// Sorting, the smallest and the largest, and chance.
@@ -128,6 +145,11 @@ extension NativeCatalogue {
             let (a, b) = (try context.elements(of: s), try context.elements(of: arguments[0]))
             return .bool(try a.lexicographicallyPrecedes(b) { try Value.isLess($0, $1) })
         }
+        t.method("lexicographicallyPrecedes(_:by:)", [.elements, order], .bool) { context, s, arguments in
+            let (a, b) = (try context.elements(of: s), try context.elements(of: arguments[0]))
+            let body = arguments[1].closure
+            return .bool(try a.lexicographicallyPrecedes(b) { try body.call([$0, $1]).truth })
+        }
         t.method("shuffled()", [], .array(.element)) { context, s, _ in
             .array(context.random.shuffled(try context.elements(of: s)))
         }
@@ -150,6 +172,20 @@ extension NativeCatalogue {
                 for part in try c.elements(of: s) {
                     result += part.part
                     try c.chargeGrowth(to: result.count, by: part.part.count)
+                }
+                return .array(result)
+            }
+            t.method(
+                "joined(separator:)", [.sequence(.other, .any)], .sequence(.other, .part),
+                where: [.same("Element", list)]
+            ) { context, s, arguments in
+                let separator = try context.elements(of: arguments[0])
+                var result: [Value] = []
+                for (index, part) in try context.elements(of: s).enumerated() {
+                    let before = result.count
+                    if index > 0 { result += separator }
+                    result += part.part
+                    try context.chargeGrowth(to: result.count, by: result.count - before)
                 }
                 return .array(result)
             }

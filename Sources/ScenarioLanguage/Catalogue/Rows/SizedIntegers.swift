@@ -35,28 +35,19 @@ extension NativeCatalogue {
             if !(2...36).contains(radix) { throw RunTrap.trap("a radix must be in 2...36") }
             return try held(Number(x, radix: radix))
         }
-        t.initializer("init(exactly:)") { (x: Int) in Number(exactly: x) }
         t.initializer("init(exactly:)") { (x: Double) in try held(Number(exactly: x)) }
-        t.initializer("init(clamping:)") { (x: Int) in Number(clamping: x) }
-        t.initializer("init(truncatingIfNeeded:)") { (x: Int) in
-            try held(Number(truncatingIfNeeded: x)) ?? .zero
-        }
     }
 
     private func addInitializer<Number: SizedInteger, Other: SizedInteger>(
         of t: MemberTable<Number>, from other: Other.Type
     ) {
         t.initializer("init(_:)") { (x: Other) in try fitted(Int(clamping: x), Number.self) }
-        t.initializer("init(truncatingIfNeeded:)") { (x: Other) in
-            try held(Number(truncatingIfNeeded: x)) ?? .zero
-        }
     }
 
     /// Initializers of other numbers from one of this type.
     private func addConversions<Number: SizedInteger>(of type: Number.Type) {
         let int = MemberTable<Int>(record(Int.self))
         int.initializer("init(_:)") { (x: Number) in Int(clamping: x) }
-        int.initializer("init(truncatingIfNeeded:)") { (x: Number) in Int(truncatingIfNeeded: x) }
         MemberTable<Double>(record(Double.self)).initializer("init(_:)") { (x: Number) in Double(x) }
         MemberTable<CGFloat>(record(CGFloat.self)).initializer("init(_:)") { (x: Number) in CGFloat(x) }
         MemberTable<Float>(record(Float.self)).initializer("init(_:)") { (x: Number) in Float(x) }
@@ -75,6 +66,6 @@ private func fitted<Number: SizedInteger>(_ number: Int, _ type: Number.Type) th
 
 /// A number, unless it is larger than scenarios can hold.
 private func held<Number: SizedInteger>(_ number: Number?) throws -> Number? {
-    if let number, number > Int.max { throw RunTrap.unsupported("a \(Number.self) beyond Int.max") }
-    return number
+    guard let number else { return nil }
+    return try held(number) as Number
 }

@@ -106,6 +106,8 @@ extension NativeCatalogue {
             add(type, like: "PartialRangeUpTo")
         }
         meanings(of: PartialRangeUpTo<Int>.self).means("Whether a number is in it.", of: "contains(_:)")
+        meanings(of: PartialRangeUpTo<Int>.self).means(
+            "The part of a collection's places that it names.", of: "relative(to:)")
         addTextIndices()
     }
 
@@ -119,7 +121,8 @@ extension NativeCatalogue {
         let texts = GenericTable(types: [record(String.self), record(Substring.self)])
         boolRows(MemberTable(record(Bool.self)))
         integerRows(MemberTable(record(Int.self)))
-        divisionRows(GenericTable(types: [record(Int.self)]))
+        magnitudeRow(GenericTable(types: [record(Int.self)]))
+        addWidthRows()
         for type in IntegerBounds.types { addSizedRows(type) }
         floatingPointRows(MemberTable<Double>(record(Double.self)))
         floatingPointRows(MemberTable<CGFloat>(record(CGFloat.self)))
@@ -168,11 +171,13 @@ extension NativeCatalogue {
         }
         walkedPartRows(table(.sequence(.element, .stride)))
         rangeRows(GenericTable(types: ranges))
+        for range in ranges { range.absences["formatted"] = .formatting }
         for own in [StaticType.range(.bound), .closedRange(.bound)] { relationRows(table(own), of: own) }
         let open: [Any.Type] = [
             PartialRangeUpTo<Int>.self, PartialRangeThrough<Int>.self, PartialRangeFrom<Int>.self,
         ]
         partialRangeRows(GenericTable(types: open.map { record($0) }))
+        addRelativeRows()
         rangePlaceRows(GenericTable(types: table(.range(.bound)).types, common: [.same("Bound", .int)]))
     }
 

@@ -134,6 +134,7 @@ extension NativeCatalogue {
             try context.charge(elements: text.utf8.count)
             return .array(text.indices.map(\.bridged))
         }
+        t.mutator("reserveCapacity(_:)", [.int], cost: .constant) { _, _, _ in .void }
         for edge in ["firstIndex(where:)", "lastIndex(where:)"] {
             let question = StaticType.closure(.character, to: .bool)
             t.method(edge, [question], .optional(.textIndex)) { _, s, arguments in

@@ -11,9 +11,11 @@ extension NativeCatalogue {
         group.means("The same again and again.", of: "init(repeating:count:)")
         group.means("A text with numbers in it, as C's `printf` makes it.", of: "init(format:_:)")
         group.means("The same with a list of them.", of: "init(format:arguments:)")
+        group.means("The text with such a one behind it.", of: "appendingFormat(_:_:)")
         group.means("With quotes around it.", of: "debugDescription")
         group.means("In other letters.", of: "capitalized", "uppercased()", "lowercased()",
             "localizedUppercase", "localizedLowercase")
+        group.means("Makes room beforehand; the text stays the same.", of: "reserveCapacity(_:)")
         group.means("Adds text.", of: "append(_:)", "append(contentsOf:)")
         group.means(
             "Takes text away.", of: "removeAll()", "removeAll(where:)", "removeLast()", "removeFirst()",
@@ -117,16 +119,24 @@ extension NativeCatalogue {
                 return .string(String(repeating: piece, count: count))
             }
         }
+        formatRows(t)
+    }
+
+    /// Text with numbers in it, by a format.
+    private func formatRows(_ t: GenericTable) {
+        let values = NativeParameter(nil, .any, isVariadic: true)
+        let list = NativeParameter("arguments", .array(.any))
         for type in t.types {
-            let values = NativeParameter(nil, .any, isVariadic: true)
-            let parameters = [NativeParameter("format", .string), values]
-            type.add(NativeMember(.initializer, "init", parameters, .string) { context, _, arguments in
-                try context.charged(.string(context.format(arguments[0].text, arguments[1].list)))
-            })
-            let list = NativeParameter("arguments", .array(.any))
-            let given = [NativeParameter("format", .string), list]
-            type.add(NativeMember(.initializer, "init", given, .string) { context, _, arguments in
-                try context.charged(.string(context.format(arguments[0].text, arguments[1].list)))
+            for given in [values, list] {
+                let parameters = [NativeParameter("format", .string), given]
+                type.add(NativeMember(.initializer, "init", parameters, .string) { context, _, arguments in
+                    try context.charged(.string(context.format(arguments[0].text, arguments[1].list)))
+                })
+            }
+            let more = [NativeParameter(nil, .string), values]
+            type.add(NativeMember(.method, "appendingFormat", more, .string) { context, text, arguments in
+                let added = try context.format(arguments[0].text, arguments[1].list)
+                return try context.charged(.string(text.text + added))
             })
         }
     }

@@ -18,6 +18,8 @@ extension NativeCatalogue {
         t.convenience("init(red:green:blue:alpha:)") { (r: CGFloat, g: CGFloat, b: CGFloat, a: CGFloat) in
             UIColor(red: r, green: g, blue: b, alpha: a)
         }
+        t.means("Makes one that repeats a picture; its numbers are those of black.")
+        t.convenience("init(patternImage:)") { (image: UIImage) in UIColor(patternImage: image) }
         t.means("A color by its name: there are none, so nil.")
         t.convenience("init(named:)") { (name: String) in UIColor(named: name) }
         t.convenience("init(named:in:compatibleWith:)") {

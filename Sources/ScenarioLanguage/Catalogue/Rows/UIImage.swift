@@ -2,6 +2,7 @@ import EventEngine
 import Foundation
 
 extension UIImage.RenderingMode: BridgedEnum {}
+extension UIImage.ResizingMode: BridgedEnum {}
 extension UIImage.SymbolWeight: BridgedEnum {}
 extension UIImage.SymbolScale: BridgedEnum {}
 
@@ -23,6 +24,14 @@ extension NativeCatalogue {
             t.enumCase("automatic", .automatic)
             t.enumCase("alwaysOriginal", .alwaysOriginal)
             t.enumCase("alwaysTemplate", .alwaysTemplate)
+        }
+        addEnumeration(
+            UIImage.ResizingMode.self, named: "UIImage.ResizingMode",
+            "How a picture fills more room than it has."
+        ) { t in
+            t.means("So.")
+            t.enumCase("tile", .tile)
+            t.enumCase("stretch", .stretch)
         }
         addClass(
             UIImage.Configuration.self, named: "UIImage.Configuration", superclass: NSObject.self,
@@ -118,6 +127,13 @@ extension NativeCatalogue {
         t.method("resizableImage(withCapInsets:)") { (image: UIImage, insets: UIEdgeInsets) in
             image.resizableImage(withCapInsets: insets)
         }
+        t.method("resizableImage(withCapInsets:resizingMode:)") {
+            (image: UIImage, insets: UIEdgeInsets, mode: UIImage.ResizingMode) in
+            image.resizableImage(withCapInsets: insets, resizingMode: mode)
+        }
+        t.means("What of it keeps its size where it is stretched, and how the rest fills the room.")
+        t.getter("capInsets", \.capInsets)
+        t.getter("resizingMode", \.resizingMode)
         t.means("A symbol in another size; other pictures stay, or give nil.")
         t.method("withConfiguration(_:)") { (image: UIImage, configuration: UIImage.Configuration) in
             image.withConfiguration(configuration)
@@ -129,6 +145,14 @@ extension NativeCatalogue {
         t.means("Draws it; nothing is seen here.")
         t.method("draw(in:)") { (image: UIImage, rect: CGRect) in image.draw(in: rect) }
         t.method("draw(at:)") { (image: UIImage, point: CGPoint) in image.draw(at: point) }
+        t.method("draw(in:blendMode:alpha:)") {
+            (image: UIImage, rect: CGRect, mode: CGBlendMode, alpha: CGFloat) in
+            image.draw(in: rect, blendMode: mode, alpha: alpha)
+        }
+        t.method("draw(at:blendMode:alpha:)") {
+            (image: UIImage, point: CGPoint, mode: CGBlendMode, alpha: CGFloat) in
+            image.draw(at: point, blendMode: mode, alpha: alpha)
+        }
     }
 
     /// The rows of UIImage.

@@ -21,6 +21,11 @@ extension NativeCatalogue {
         t.staticMethod("userInterfaceLayoutDirection(for:)") { (semantics: UISemanticContentAttribute) in
             UIView.userInterfaceLayoutDirection(for: semantics)
         }
+        t.means("The side at which views of a kind begin where those around begin at a side.")
+        t.staticMethod("userInterfaceLayoutDirection(for:relativeTo:)") {
+            (semantics: UISemanticContentAttribute, around: UIUserInterfaceLayoutDirection) in
+            UIView.userInterfaceLayoutDirection(for: semantics, relativeTo: around)
+        }
         t.means("Whether it would turn around with the direction of text; only kept here.")
         t.property("semanticContentAttribute", \.semanticContentAttribute, isKept: true)
     }

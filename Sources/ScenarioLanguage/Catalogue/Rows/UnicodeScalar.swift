@@ -24,6 +24,14 @@ extension NativeCatalogue {
             t.initializer("init(_:)") { (text: String) in Unicode.Scalar(text) }
             t.means("Whether it is one of the first 128.")
             t.getter("isASCII", \.isASCII)
+            t.type.group?.means("The code units that it is made of.", of: "utf8", "utf16")
+            let units = GenericTable(types: [t.type])
+            units.getter("utf8", .sequence(UInt8.staticType, .part), cost: .constant) { _, scalar in
+                .array(scalar.textOfScalar.utf8.map { .int(Int($0)) })
+            }
+            units.getter("utf16", .sequence(UInt16.staticType, .part), cost: .constant) { _, scalar in
+                .array(scalar.textOfScalar.utf16.map { .int(Int($0)) })
+            }
             t.absent(
                 Absence.Reason(
                     "the tables of Unicode differ between systems", instead: "use a 'CharacterSet'"),
@@ -53,4 +61,9 @@ extension NativeCatalogue {
     func scalarRows(_ t: GenericTable) {
         filterRow(t, .scalars, where: [.same("Element", .native(Unicode.Scalar.self))]) { .array($0) }
     }
+}
+
+extension Value {
+    /// The text of a scalar alone.
+    fileprivate var textOfScalar: String { Unicode.Scalar.from(self).map { String(Character($0)) } ?? "" }
 }

@@ -260,6 +260,7 @@ extension Checker {
         name: String
     ) throws -> Typed {
         if let number = try checkNumberOfStandIn(type, arguments, range) { return number }
+        if type == .void, arguments.isEmpty { return Typed(.void, Constant(value: .void), range) }
         switch type {
         case .user(let user): return try create(user, arguments, expected, range)
         case .metatype: throw unsupported("making an instance through a type as a value", at: range)

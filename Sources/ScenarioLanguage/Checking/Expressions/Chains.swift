@@ -128,7 +128,9 @@ extension Checker {
         }
         if let special = try checkSpecialMember(name, base, range) { return special }
         if case .type(let owner, _) = base, owner.isOptional, name == "none" {
-            return Typed(owner, Constant(value: .null), range)
+            // `Optional.none` is nothing of what its place asks for.
+            let wanted = expected.flatMap { owner.hasPlaceholder && $0.isOptional ? $0 : nil }
+            return Typed(wanted ?? owner, Constant(value: .null), range)
         }
         if let tuple = try checkTupleMember(name, base, range, nameRange) { return tuple }
         if name == "init" {

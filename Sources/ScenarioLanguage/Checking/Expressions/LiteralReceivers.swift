@@ -7,6 +7,12 @@ extension Checker {
     func checkLiteralBase(
         _ syntax: ExprSyntax, _ name: String, _ arguments: [Argument]
     ) throws -> MemberBase? {
+        // `2.squareRoot()`: a whole number is one with decimals where only those have the member.
+        if syntax.is(IntegerLiteralExprSyntax.self), members(named: name, of: .int).isEmpty,
+            !members(named: name, of: .double).isEmpty
+        {
+            return .value(try check(syntax, as: .double))
+        }
         guard ["contains", "firstIndex", "lastIndex"].contains(name), arguments.count == 1,
             let argument = arguments.first, argument.label == nil || argument.label == "of",
             !argument.expression.is(ClosureExprSyntax.self),

@@ -198,7 +198,7 @@ extension Checker {
     ) throws -> Typed {
         let name = isNegated ? "!=" : "=="
         var (a, b) = try checkPairForEquality(left, right)
-        if a.type != b.type, !(a.type.isText && b.type.isText) {
+        if a.type != b.type, !(a.type.isText && b.type.isText), !(a.type.isWhole && b.type.isWhole) {
             let type: StaticType
             if conversionCost(from: b.type, to: a.type) != nil {
                 type = a.type
@@ -240,16 +240,6 @@ extension Checker {
         if case .leaf(let expression) = tree { expression.is(NilLiteralExprSyntax.self) } else { false }
     }
 
-    /// Whether `==` works on two values of the type.
-    func isEquatable(_ type: StaticType) -> Bool {
-        switch type {
-        case .tuple(let elements): elements.allSatisfy { isEquatable($0.type) }
-        case .metatype: true
-        case .optional(let inner): isEquatable(inner)
-        default: conformances.conforms(type, to: .equatable)
-        }
-    }
-
     private func checkIdentity(
         _ left: OperatorTree, _ right: OperatorTree, _ name: String, _ range: SourceRange
     ) throws -> Typed {
@@ -275,6 +265,10 @@ extension Checker {
         let (first, second) = try checkPair(left, right, nil)
         let (a, b) = (unwrapped(first), unwrapped(second))
         let problem = CheckProblem.noOperator(name, left: a.type.description, right: b.type.description)
+        // Whole numbers of two widths are compared as they are.
+        if a.type.isWhole, b.type.isWhole, let relation = Comparison.Relation(rawValue: name) {
+            return Typed(.bool, Comparison(relation: relation, left: a.node, right: b.node), range)
+        }
         guard let type = try? join(a, b, nil, range), isComparable(type) else {
             if a.type.isOptional || b.type.isOptional {
                 let side = a.type.isOptional ? a : b
@@ -285,13 +279,6 @@ extension Checker {
         guard let relation = Comparison.Relation(rawValue: name) else { throw fail(problem, at: range) }
         let (x, y) = (try convert(a, to: type), try convert(b, to: type))
         return Typed(.bool, Comparison(relation: relation, left: x.node, right: y.node), range)
-    }
-
-    func isComparable(_ type: StaticType) -> Bool {
-        switch type {
-        case .tuple(let elements): elements.allSatisfy { isComparable($0.type) }
-        default: conformances.conforms(type, to: .comparable)
-        }
     }
 
     // MARK: Prefix operators
