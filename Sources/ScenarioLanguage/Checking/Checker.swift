@@ -30,6 +30,8 @@ final class Checker {
     var declarations: [ObjectIdentifier: TypeDeclaration] = [:]
     /// In order of declaration.
     var declarationOrder: [TypeDeclaration] = []
+    /// Whether instances are made through types of UIKit's that are only known at run time.
+    var makesThroughTypes = false
     var nativeExtensions: [StaticType: NativeExtension] = [:]
     /// All globals and static properties, by number.
     var globals: [Global] = []

@@ -18,6 +18,10 @@ extension Checker {
         guard type.kind != .protocol else { return }
         runtime.witnesses = witnesses(of: declaration.staticType)
         linkPromisedInitializers(of: declaration)
+        if makesThroughTypes, runtime.nativeRoot != nil {
+            runtime.namedInitializers = Dictionary(
+                declaration.initializers.map { ($0.fullName, $0.initializer) }, uniquingKeysWith: { $1 })
+        }
         if isSubclass(declaration.staticType, of: NSObject.staticType) {
             type.equals = runtime.equality(byMethod: ownEquality(of: declaration))
             type.hashes = runtime.hashing(by: ownHash(of: declaration))

@@ -72,7 +72,7 @@ extension Checker {
             for modifier in syntax.modifiers { try apply(modifier, to: function) }
             // A static method that overrides is a class method that nobody overrides again.
             if function.isStatic, function.isOverride { function.isFixed = false }
-            if let owner, isClass(owner), !isProtocol(owner), !function.isStatic, syntax.signature.namesSelf {
+            if let owner, isClass(owner), !isProtocol(owner), syntax.signature.namesSelf {
                 function.withSelf = try signatureWithSelf(syntax.signature)
             }
             return function

@@ -32,7 +32,7 @@ extension Checker {
         _ range: SourceRange
     ) throws -> Typed {
         guard case .user(let user) = type else {
-            throw unsupported("making an instance through '\(type).Type'", at: range)
+            return try create(throughNative: type, value, arguments, expected, range)
         }
         if user.kind == .protocol, !user.isStandIn {
             return try create(throughProtocol: user, value, arguments, expected, range)
@@ -43,6 +43,23 @@ extension Checker {
         try checkIsForSubclasses(creation.initializer, declaration, at: range)
         made.node = DynamicCreation(
             type: value.node, initializer: creation.initializer, arguments: creation.arguments, range: range)
+        return made
+    }
+
+    /// The same of a type that is not the scenario's: a class may be any of its subclasses, and each class of
+    /// UIKit's has the initializers that it inherits from Objective-C.
+    private func create(
+        throughNative type: StaticType, _ value: Typed, _ arguments: [Argument], _ expected: StaticType?,
+        _ range: SourceRange
+    ) throws -> Typed {
+        var made = try create(type, arguments, expected, range, name: "init")
+        guard isClass(type) else { return made }
+        guard let call = made.node as? NativeCall else {
+            throw unsupported("making an instance through '\(type).Type' with this initializer", at: range)
+        }
+        makesThroughTypes = true
+        made.node = DynamicNativeCreation(
+            type: value.node, member: call.member, arguments: call.arguments, range: range)
         return made
     }
 

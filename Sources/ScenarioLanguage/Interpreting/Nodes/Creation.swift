@@ -41,6 +41,42 @@ extension Initializer {
     }
 }
 
+/// `type.init(frame: .zero)`, where the type is one of UIKit's or a class of the scenario below it.
+struct DynamicNativeCreation: Node {
+    let type: any Node
+    let member: NativeMember
+    let arguments: [any Node]
+    let range: SourceRange
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        let made = try type.evaluate(frame)
+        let execution = frame.execution
+        guard case .type(let type) = made.unerased else {
+            preconditionFailure("The checker let something through that is not a type.")
+        }
+        if case .user(let user) = type {
+            let runtime = RuntimeType.of(user)
+            let version = try execution.located(at: range) { try runtime.initializer(like: member) }
+            var values = try arguments.map { try $0.evaluate(frame) }
+            defer { values.release() }
+            return try version.make(runtime, values, execution, at: range)
+        }
+        let versions = NativeCatalogue.standard.initializers(of: type)
+        let version = versions.first { $0.fullName == member.fullName } ?? member
+        return try NativeCall(
+            receiver: nil, member: version, arguments: arguments, message: nil, range: range
+        ).evaluate(frame)
+    }
+}
+
+extension RuntimeType {
+    /// What a class has for an initializer of UIKit's, which Objective-C finds by its name.
+    fileprivate func initializer(like member: NativeMember) throws -> Initializer {
+        if let own = namedInitializers[member.fullName] { return own }
+        throw RunTrap.trap("use of unimplemented initializer '\(member.fullName)' for class '\(type.name)'")
+    }
+}
+
 /// `UIColor(hex: 0xff)`: a new instance of a type that an extension gave an initializer.
 struct ExtendedCreation: Node {
     let initializer: Initializer
