@@ -138,9 +138,11 @@ extension Checker {
         }
         let inside = memberBase(base, name)
         if let found = try dynamicMember(name, of: inside, expected, range) { return found }
+        let labels = syntax.declName.argumentNames
+        if let method = try unapplied(name, of: inside, labels, expected, range) { return method }
         let members = try findMembers(name, in: inside, at: nameRange)
         return try checkMembers(
-            members, named: name, on: inside, labels: syntax.declName.argumentNames, expected, range)
+            members, named: name, on: inside, labels: labels, expected, range)
     }
 
     /// Unwraps an implicitly unwrapped optional unless the optional itself has the member; of a generic type

@@ -61,7 +61,12 @@ extension Checker {
         labels: DeclNameArgumentsSyntax? = nil,
         _ expected: StaticType?, _ range: SourceRange
     ) throws -> Typed {
-        let values = members.filter { labels?.fits($0.labels) ?? true }
+        let values = members.filter { member in
+            if case .method(let method) = member, method.isDefaultImplementation, members.answers(method) {
+                return false
+            }
+            return labels?.fits(member.labels) ?? true
+        }
         if values.count > 1, values.allSatisfy(\.isFunction) {
             return try chooseReference(values, named: name, on: base, expected, range)
         }
