@@ -165,7 +165,10 @@ extension Checker {
             case .method(let method):
                 if let native = method.overriddenNative, !base.isSuper, !native.isOfProtocol,
                     !method.isStatic {
-                    candidates.append(Callable(native, on: base, receiver: base.receiver.map(unwrapped)))
+                    var call = Callable(native, on: base, receiver: base.receiver.map(unwrapped))
+                    // A narrower override: the engine's member gives the same values.
+                    if !native.isImplicitlyUnwrapped, !native.answersSelf { call.result = method.result }
+                    candidates.append(call)
                 } else {
                     candidates.append(Callable(method, on: base))
                 }
