@@ -1,4 +1,5 @@
 import EventEngine
+import SwiftSyntax
 
 /// Gives the members of a type their places: field numbers, dispatch numbers, overrides.
 extension Checker {
@@ -103,7 +104,9 @@ extension Checker {
         of property: PropertyDeclaration, _ own: LocalVariable, _ declaration: TypeDeclaration
     ) -> StatementLine? {
         let type = try? type(of: property, at: property.range)
-        if type == nil, let initial = property.initial { _ = try? check(initial, nil) }
+        if type == nil, let initial = property.initial {
+            _ = property.isLazy ? (try? check(initial, nil)) : checkWithoutSelf(initial, as: nil)
+        }
         guard let type else {
             noteAbort(at: property.range)
             return nil
@@ -128,11 +131,7 @@ extension Checker {
         }
         let value: (any Node)?
         if let initial = property.initial {
-            // `self` is not there yet.
-            let hidden = scope["self"]
-            scope["self"] = nil
-            value = try? check(initial, as: type).node
-            scope["self"] = hidden
+            value = checkWithoutSelf(initial, as: type)?.node
         } else if let none = type.valueByItself, !property.isConstant {
             value = Constant(value: none)
         } else {
@@ -153,6 +152,14 @@ extension Checker {
             statement = ExpressionStatement(expression: store)
         }
         return StatementLine(line: line(of: property.range), range: property.range, statement: statement)
+    }
+
+    /// An initial value, for which `self` is not there yet; nil after a report.
+    private func checkWithoutSelf(_ initial: ExprSyntax, as type: StaticType?) -> Typed? {
+        let hidden = scope["self"]
+        scope["self"] = nil
+        defer { scope["self"] = hidden }
+        return try? type.map { try check(initial, as: $0) } ?? check(initial, nil)
     }
 
     // MARK: Overrides of methods

@@ -115,6 +115,9 @@ extension Checker {
         if let absence = absenceOfMember(name) { throw fail(.absent(absence), at: range) }
         // What the superclass has is not known, as was reported where it is named.
         if isInsideBrokenType { throw CheckAbort() }
+        if let owner = ownerOfInstanceMember(name, at: range) {
+            throw fail(.wrongLevel(name, owner: owner.description, isStatic: false), at: range)
+        }
         throw fail(.unknownName(name, candidates: visibleNames), at: range)
     }
 
@@ -165,18 +168,15 @@ extension Checker {
     private func implicitMembers(named name: String, in owner: StaticType, at range: SourceRange) throws
         -> NameMeaning?
     {
-        guard let own = currentSelf else {
-            // An initial value or a default argument: there is no instance, but the type's own members.
-            let members = statics(named: name, of: owner).filter { isAccessible($0, at: range) }
-            if members.isEmpty || members.contains(where: \.isType) { return nil }
-            return .members(members, on: Typed(.metatype(owner), Constant(value: .type(owner)), range))
+        guard let own = currentSelf, let type = ownType(own, seenAs: owner) else {
+            return try outerStatics(named: name, in: owner, at: range)
         }
         // Only where it can be needed: a closure that mentions `self` keeps it alive.
         if owner.isUserEnum, own.type == owner || own.type == .metatype(owner) {
             let base = MemberBase.value(try checkSelf(at: range))
             if let special = try checkSpecialMember(name, base, range) { return .value(special) }
         }
-        if case .metatype(let type) = own.type {
+        if own.type.isMetatype {
             if let nested = nestedType(named: name, in: type) { return .type(nested) }
             let members = statics(named: name, of: type).filter { isAccessible($0, at: range) }
             if members.isEmpty {
@@ -187,8 +187,6 @@ extension Checker {
             }
             return .members(members, on: try checkSelf(at: range))
         }
-        let type = own.type == owner ? owner : own.type.wrapped ?? own.type
-        guard type == owner || isSubclass(type, of: owner) else { return nil }
         let members = members(named: name, of: type).filter { isAccessible($0, at: range) }
         if members.isEmpty {
             if let nested = nestedType(named: name, in: type) { return .type(nested) }
