@@ -187,8 +187,8 @@ extension Checker {
 
     /// Attributes that say nothing about events, and those that stand for no type.
     static let acceptedAttributes: Set<String> = [
-        "objc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "discardableResult", "MainActor",
-        "available", "objcMembers", "inlinable", "inline", "nonobjc", "preconcurrency", "frozen",
+        "objc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "IBSegueAction", "discardableResult",
+        "MainActor", "available", "objcMembers", "inlinable", "inline", "nonobjc", "preconcurrency", "frozen",
         "usableFromInline", "propertyWrapper", "resultBuilder", "Sendable", "backDeployed",
         "warn_unqualified_access", "dynamicMemberLookup", "_spi", "main", "UIApplicationMain",
     ]
