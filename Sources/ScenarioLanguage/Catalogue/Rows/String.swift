@@ -11,8 +11,6 @@ extension NativeCatalogue {
         t.absent(.files, "init(contentsOfFile:)", "init(contentsOf:)", "init(contentsOfFile:encoding:)",
                  "init(contentsOf:encoding:)")
         t.initializer("init()") { () in "" }
-        t.getter("description", \.description)
-        t.getter("debugDescription", \.debugDescription)
         hashValueRows(t)
         t.getter("capitalized", \.capitalized)
         t.mutator("removeFirst()") { (s: inout String) in
@@ -52,6 +50,8 @@ extension NativeCatalogue {
 
     /// What String and Substring share.
     func textRows<S: StringProtocol & Bridged>(_ t: MemberTable<S>) {
+        t.getter("description", \.description)
+        t.getter("debugDescription", reading: { (s: S) in String(s).debugDescription })
         t.method("uppercased()") { (s: S) in s.uppercased() }
         t.getter("localizedUppercase", reading: { (s: S) in s.uppercased() })
         t.getter("localizedLowercase", reading: { (s: S) in s.lowercased() })
@@ -172,6 +172,7 @@ extension NativeCatalogue {
     /// Single characters.
     func singleCharacterRows(_ t: MemberTable<Character>) {
         t.getter("description", \.description)
+        t.getter("debugDescription", \.debugDescription)
         t.means("From a text of one letter.")
         t.initializer("init(_:)") { (c: Character) in c }
         t.initializer("init(_:)") { (s: String) in

@@ -6,6 +6,7 @@
     @inline(__always) func quick() -> Int { 3 }
     @MainActor func main() {}
     @nonobjc func swift() {}
+    @IBSegueAction func make(_ coder: NSCoder) -> UIViewController? { nil }
 }
 Thing().modern()  // prints: modern
 Thing().go(1)  // prints: go

@@ -46,3 +46,10 @@ extension CustomStringConvertible { var loud: String { description.uppercased() 
 print(3.loud, S().loud, Grade("c")!.loud)  // prints: 3 D GRADE C
 let few: [String?] = ["a", nil]
 print(few[0].debugDescription, few[1].debugDescription)  // prints: Optional("a") nil
+
+func quoted<T: CustomDebugStringConvertible>(_ value: T) -> String { value.debugDescription }
+func plain<T: CustomStringConvertible>(_ value: T) -> String { value.description }
+print(quoted("abc".dropFirst()), quoted(Character("a")), plain("abc".dropFirst()), plain(CGFloat(1)))
+// prints: "bc" "a" bc 1.0
+func isLossless<T: LosslessStringConvertible>(_ value: T) -> Bool { true }
+print(isLossless("abc".dropFirst()), isLossless(Character("a")))  // prints: true true
