@@ -70,8 +70,10 @@ final class Execution {
         }
     }
 
-    /// Takes note that the run comes to a member of the catalogue.
-    func note(_ member: NativeMember, at range: SourceRange) { uses.note(member, at: range) }
+    /// Takes note that the scenario comes to a member of the catalogue.
+    func note(_ member: NativeMember, at range: SourceRange) {
+        if !isInLibrary(range) { uses.note(member, at: range) }
+    }
 
     /// Whether a place is in Swift's library.
     func isInLibrary(_ range: SourceRange) -> Bool { range.lower < program.endOfLibrary }

@@ -14,7 +14,7 @@ package struct MemberUses: Sendable {
     /// Whether the run came to the member.
     package func contains(_ member: NativeMember) -> Bool { places[ObjectIdentifier(member)] != nil }
 
-    /// The offset, in the scenario's text, at which the member was used first; nil when it was not.
+    /// The offset, in the text of all files, at which the member was used first; nil when it was not.
     package func offset(of member: NativeMember) -> Int? { places[ObjectIdentifier(member)] }
 
     mutating func note(_ member: NativeMember, at range: SourceRange) {

@@ -172,6 +172,7 @@ extension NativeCatalogue {
     /// Single characters.
     func singleCharacterRows(_ t: MemberTable<Character>) {
         t.getter("description", \.description)
+        t.means("With quotes around it.")
         t.getter("debugDescription", \.debugDescription)
         t.means("From a text of one letter.")
         t.initializer("init(_:)") { (c: Character) in c }
