@@ -27,6 +27,12 @@ import Testing
         // Parts that share the elements of the whole.
         "dropFirst()", "dropFirst(_:)", "dropLast()", "dropLast(_:)", "prefix(_:)", "prefix(through:)",
         "prefix(upTo:)", "suffix(_:)", "suffix(from:)",
+        // Of single numbers, letters and ranges.
+        "addingReportingOverflow(_:)", "subtractingReportingOverflow(_:)", "multipliedReportingOverflow(by:)",
+        "dividedReportingOverflow(by:)", "remainderReportingOverflow(dividingBy:)",
+        "quotientAndRemainder(dividingBy:)", "magnitude", "relative(to:)", "utf8", "utf16",
+        // Reserves nothing here.
+        "reserveCapacity(_:)",
     ]
 
     private static let large: [StaticType] = [
