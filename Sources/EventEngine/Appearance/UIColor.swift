@@ -15,7 +15,7 @@ public class UIColor: NSObject, NSCopying, @unchecked Sendable {
     let systemName: String?
     /// What decides on the colour under other traits.
     let provider: ((UITraitCollection) -> UIColor)?
-    /// The image that the colour repeats.
+    /// The image that the color repeats.
     let pattern: UIImage?
 
     init(

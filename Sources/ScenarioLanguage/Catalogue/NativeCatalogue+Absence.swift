@@ -3,22 +3,26 @@ import Reporting
 extension NativeCatalogue {
     /// What is known of a type, function or constant that scenarios do not have; nil when there is none of
     /// this name.
-    package func absence(named name: String) -> Absence? {
+    ///
+    /// - Parameter own: the scenario's types, one of which may be meant by a name that resembles it.
+    package func absence(named name: String, beside own: [String] = []) -> Absence? {
         let names = PlatformNames.standard
         if let reason = absentNames.names[name] { return Absence(name: "'\(name)'", reason: reason) }
         guard let framework = names.types[name] ?? names.globals[name] else {
-            return otherModule(of: name).map { Absence(name: "'\(name)'", reason: $0) }
+            return otherModule(of: name, beside: own).map { Absence(name: "'\(name)'", reason: $0) }
         }
         return Absence(name: "'\(name)'", reason: absentNames.reason(for: name, of: framework))
     }
 
     /// Why scenarios do not have what another of Apple's frameworks declares; nil for names that begin as
     /// none of theirs does: `CIFilter`, `CFRunLoopTimerCreate`. No list has them.
-    private func otherModule(of name: String) -> Absence.Reason? {
+    private func otherModule(of name: String, beside own: [String]) -> Absence.Reason? {
         let capitals = name.prefix { $0.isASCII && $0.isUppercase }
         // The last capital begins the word behind the letters of the framework.
         guard capitals.endIndex < name.endIndex, name[capitals.endIndex].isLowercase else { return nil }
         let prefix = String(capitals.dropLast())
+        let kin = own.filter { $0.hasPrefix(prefix) }
+        guard Suggestion.closest(to: name, among: kin) == nil else { return nil }
         if prefix == "CF" { return .coreFoundation }
         return Self.otherPrefixes.contains(prefix) ? .otherModule : nil
     }

@@ -1,5 +1,12 @@
-/// What is said of members that are not there.
+/// What is said of members that are not there, and of other names.
 extension Checker {
+    /// Refuses a name that other apps may use and scenarios may not.
+    func checkIsHere(_ name: String, at range: SourceRange) throws {
+        let own = wantsSuggestions ? declarationOrder.map(\.type.name) : []
+        guard let absence = catalogue.absence(named: name, beside: own) else { return }
+        throw fail(.absent(absence), at: range)
+    }
+
     /// Why a method of all objects is missing that Objective-C's classes have as well: `A.responds(to:)`.
     func refuseOfClass(_ name: String, _ base: MemberBase, at range: SourceRange) throws {
         guard base.isStatic, isClass(base.type), Self.namesOfClassesToo.contains(name) else { return }

@@ -111,7 +111,7 @@ extension Checker {
         }
         // What was refused is reported where it is declared.
         if refusedNames.contains(name) { throw CheckAbort() }
-        if let absence = catalogue.absence(named: name) { throw fail(.absent(absence), at: range) }
+        try checkIsHere(name, at: range)
         if let absence = absenceOfMember(name) { throw fail(.absent(absence), at: range) }
         // What the superclass has is not known, as was reported where it is named.
         if isInsideBrokenType { throw CheckAbort() }

@@ -27,9 +27,7 @@ extension Checker {
         // Behind a type there is a type.
         let range = SourceRange(name)
         if refusedNames.contains(name.baseName.text) { throw CheckAbort() }
-        if let absence = catalogue.absence(named: name.baseName.text) {
-            throw fail(.absent(absence), at: range)
-        }
+        try checkIsHere(name.baseName.text, at: range)
         throw fail(.unknownType(name.baseName.text, candidates: []), at: range)
     }
 
@@ -103,7 +101,7 @@ extension Checker {
         guard let name = written, let base = try typeWritten(as: special.expression) else {
             if let name = written {
                 if refusedNames.contains(name) { throw CheckAbort() }
-                if let absence = catalogue.absence(named: name) { throw fail(.absent(absence), at: range) }
+                try checkIsHere(name, at: range)
             }
             throw unsupported("this generic type", at: range)
         }

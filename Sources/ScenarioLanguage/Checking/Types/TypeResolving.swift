@@ -86,9 +86,7 @@ extension Checker {
                     ? fail(.unresolvedGeneric(name), at: SourceRange(syntax))
                     : unsupported("these arguments of '\(name)'", at: SourceRange(syntax))
             }
-            if let absence = catalogue.absence(named: name) {
-                throw fail(.absent(absence), at: SourceRange(syntax.name))
-            }
+            try checkIsHere(name, at: SourceRange(syntax.name))
             if refusedNames.contains(name) { throw CheckAbort() }
             let candidates = typeCandidates(for: name)
             throw fail(.unknownType(name, candidates: candidates), at: SourceRange(syntax.name))
@@ -261,9 +259,7 @@ extension Checker {
         }
         if name == "RawValue", let raw = rawType(of: base) { return raw }
         let full = "\(base).\(name)"
-        if let absence = catalogue.absence(named: full) {
-            throw fail(.absent(absence), at: range)
-        }
+        try checkIsHere(full, at: range)
         throw fail(.unknownType(full, candidates: typeCandidates(for: full)), at: range)
     }
 

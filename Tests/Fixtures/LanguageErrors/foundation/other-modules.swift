@@ -10,3 +10,6 @@ print((Date()..<Date()).formatted())  // error 9:25: scenarios do not have 'form
 let count = 4
 print(count.squareRoot())  // error 11:13: 'Int' has no member 'squareRoot'
 print(UInt8(200).byteSwaped)  // error 12:18: 'UInt8' has no member 'byteSwaped'
+class CLView: UIView {}
+let mine = CLVew()  // error 14:12: there is no 'CLVew' here
+let none: CLVew? = nil  // error 15:11: there is no type 'CLVew'
