@@ -46,6 +46,16 @@ final class Initializer {
         self.replaced = replaced
     }
 
+    /// The initializer of the engine's class at the root that it is or inherits: Objective-C finds it in each
+    /// subclass that has it. Nil for one of Swift's.
+    var engineMember: NativeMember? {
+        switch body {
+        case .native(let member), .delegating(_, let member, _): member
+        case .inherited(let other), .forwarded(let other): other.engineMember
+        case .code, .nothing, .defaults, .memberwise: nil
+        }
+    }
+
     /// The identity under which subclasses replace it.
     var identity: ObjectIdentifier { replaced.map(\.identity) ?? ObjectIdentifier(self) }
 

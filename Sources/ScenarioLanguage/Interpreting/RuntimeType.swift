@@ -21,8 +21,9 @@ final class RuntimeType {
     var subscripts: [ObjectIdentifier: SubscriptCode] = [:]
     /// Initializers by the one they override or inherit.
     var initializers: [ObjectIdentifier: Initializer] = [:]
-    /// Initializers by their names with labels, where instances are made through types of UIKit's.
-    var namedInitializers: [String: Initializer] = [:]
+    /// What it has for the initializers of the engine's class at the root, where instances are made through
+    /// types of UIKit's.
+    var nativeInitializers: [InitializerSignature: Initializer] = [:]
     /// Overrides of the engine's messages, those of superclasses included.
     var messages: [MessageSelector: MessageOverride] = [:]
     /// Overrides of properties that the engine keeps and does not use, those of superclasses included.

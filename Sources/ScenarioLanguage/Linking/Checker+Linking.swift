@@ -18,10 +18,7 @@ extension Checker {
         guard type.kind != .protocol else { return }
         runtime.witnesses = witnesses(of: declaration.staticType)
         linkPromisedInitializers(of: declaration)
-        if makesThroughTypes, runtime.nativeRoot != nil {
-            runtime.namedInitializers = Dictionary(
-                declaration.initializers.map { ($0.fullName, $0.initializer) }, uniquingKeysWith: { $1 })
-        }
+        if makesThroughTypes, let root = runtime.nativeRoot { linkInitializers(of: root, for: runtime) }
         if isSubclass(declaration.staticType, of: NSObject.staticType) {
             type.equals = runtime.equality(byMethod: ownEquality(of: declaration))
             type.hashes = runtime.hashing(by: ownHash(of: declaration))
@@ -60,6 +57,15 @@ extension Checker {
                 declaration.initializers.first { $0.parameters.isEmpty && !$0.isFailable }?.initializer
             runtime.layerCopyInitializer =
                 declaration.initializers.first { $0.parameters.map(\.label) == ["layer"] }?.initializer
+        }
+    }
+
+    /// What a class has for the initializers of UIKit's class that it inherits from.
+    private func linkInitializers(of root: StaticType, for runtime: RuntimeType) {
+        for native in nativeInitializers(of: root) {
+            guard let member = native.initializer.engineMember else { continue }
+            let version = runtime.initializers[native.initializer.identity]
+            runtime.nativeInitializers[InitializerSignature(member)] = version
         }
     }
 

@@ -105,9 +105,9 @@ extension Checker {
         _ initializer: Initializer, _ declaration: TypeDeclaration, at range: SourceRange
     ) throws {
         let user = declaration.type
-        guard user.kind == .class, !declaration.isFinal, !isForSubclasses(initializer, declaration) else {
-            return
-        }
+        guard user.kind == .class, !declaration.isFinal, initializer.engineMember == nil,
+            !isForSubclasses(initializer, declaration)
+        else { return }
         throw unsupported(
             "making an instance through '\(user.name).Type' with this initializer",
             hint: "mark the initializer 'required', so that each subclass has it", at: range)

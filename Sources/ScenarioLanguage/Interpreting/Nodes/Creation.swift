@@ -36,8 +36,13 @@ extension Initializer {
             preconditionFailure("The checker let a type through that is not the scenario's.")
         }
         let runtime = RuntimeType.of(user)
-        let called = runtime.initializers[identity] ?? self
-        return try called.make(runtime, arguments, execution, at: range)
+        if let own = runtime.initializers[identity] {
+            return try own.make(runtime, arguments, execution, at: range)
+        }
+        if let member = engineMember, owner !== runtime {
+            throw SourceTrap(unimplemented: member, inClass: user.name, at: range)
+        }
+        return try make(runtime, arguments, execution, at: range)
     }
 }
 
@@ -50,30 +55,46 @@ struct DynamicNativeCreation: Node {
 
     func evaluate(_ frame: Frame) throws -> Value {
         let made = try type.evaluate(frame)
-        let execution = frame.execution
         guard case .type(let type) = made.unerased else {
             preconditionFailure("The checker let something through that is not a type.")
         }
-        if case .user(let user) = type {
-            let runtime = RuntimeType.of(user)
-            let version = try execution.located(at: range) { try runtime.initializer(like: member) }
-            var values = try arguments.map { try $0.evaluate(frame) }
-            defer { values.release() }
-            return try version.make(runtime, values, execution, at: range)
-        }
+        if case .user(let user) = type { return try make(RuntimeType.of(user), frame) }
+        let signature = InitializerSignature(member)
         let versions = NativeCatalogue.standard.initializers(of: type)
-        let version = versions.first { $0.fullName == member.fullName } ?? member
-        return try NativeCall(
-            receiver: nil, member: version, arguments: arguments, message: nil, range: range
-        ).evaluate(frame)
+        guard let version = versions.first(where: { InitializerSignature($0) == signature }) else {
+            throw SourceTrap(unimplemented: member, inClass: type.description, at: range)
+        }
+        let call = NativeCall(
+            receiver: nil, member: version, arguments: arguments, message: nil, range: range)
+        return try call.evaluate(frame)
+    }
+
+    private func make(_ type: RuntimeType, _ frame: Frame) throws -> Value {
+        guard let version = type.nativeInitializers[InitializerSignature(member)] else {
+            throw SourceTrap(unimplemented: member, inClass: type.type.name, at: range)
+        }
+        var values = try arguments.map { try $0.evaluate(frame) }
+        defer { values.release() }
+        return try version.make(type, values, frame.execution, at: range)
     }
 }
 
-extension RuntimeType {
-    /// What a class has for an initializer of UIKit's, which Objective-C finds by its name.
-    fileprivate func initializer(like member: NativeMember) throws -> Initializer {
-        if let own = namedInitializers[member.fullName] { return own }
-        throw RunTrap.trap("use of unimplemented initializer '\(member.fullName)' for class '\(type.name)'")
+extension SourceTrap {
+    /// A class does not have an initializer of the one that it inherits from.
+    fileprivate init(unimplemented member: NativeMember, inClass name: String, at range: SourceRange) {
+        let words = "use of unimplemented initializer '\(member.fullName)' for class '\(name)'"
+        self.init(problem: .member(.trap(words)), range: range)
+    }
+}
+
+/// What tells the initializers of a class apart that UIKit declares.
+struct InitializerSignature: Hashable {
+    let name: String
+    let types: [StaticType]
+
+    init(_ member: NativeMember) {
+        name = member.fullName
+        types = member.parameters.map(\.type)
     }
 }
 

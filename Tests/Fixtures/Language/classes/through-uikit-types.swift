@@ -27,3 +27,12 @@ print(type(of: UILabel.square(1)), type(of: UILabel.plain()), type(of: Heir.plai
 // prints: UILabel UILabel Heir (0.0, 0.0, 0.0, 0.0)
 let types: [UIView.Type] = [UIView.self, UIButton.self, Card.self]
 print(types.map { type(of: $0.init(frame: .zero)) })  // prints: [UIView, UIButton, Scenario.Card]
+
+// Each class has its own version; a class without one inherits it.
+let kinds: [UIView.Type] = [UITableView.self, UIStackView.self, UISlider.self, UITableViewCell.self]
+print(kinds.map { type(of: $0.init(frame: .zero)) })
+// prints: [UITableView, UIStackView, UISlider, UITableViewCell]
+class Screen: UIViewController { var word = "mine" }
+func makeScreen<T: UIViewController>(_ type: T.Type) -> T { type.init(nibName: nil, bundle: nil) }
+print(makeScreen(Screen.self).word, type(of: makeScreen(UINavigationController.self)))
+// prints: mine UINavigationController
