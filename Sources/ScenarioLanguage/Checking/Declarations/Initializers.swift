@@ -73,8 +73,9 @@ extension Checker {
         }
         if isBroken(declaration.staticType) || declaration.hasRefusedInitializer { return }
         let valueless = declaration.stored.filter { !hasInitialValue($0) }
+        let hasDesignated = declaration.hasUnmetInitializer || own.contains { !$0.isConvenience }
         guard declaration.type.superclass != nil else {
-            if !own.contains(where: { !$0.isConvenience }) {
+            if !hasDesignated {
                 if let property = valueless.first {
                     report(
                         .noInitializers(declaration.type.name, property: property.name),
@@ -84,7 +85,6 @@ extension Checker {
             }
             return
         }
-        let hasDesignated = own.contains { !$0.isConvenience }
         let isCovered: (InitializerDeclaration) -> Bool = { other in
             own.contains { $0.hasSameSignature(as: other) }
         }

@@ -38,9 +38,9 @@ extension Checker {
         let range = SourceRange(syntax)
         do {
             if try !meets(syntax, in: place) {
-                if syntax.is(InitializerDeclSyntax.self), !place.isExtension {
-                    place.declaration?.hasUnmetInitializer = true
-                }
+                let isDesignated = syntax.as(InitializerDeclSyntax.self)?.modifiers
+                    .allSatisfy { $0.name.text != "convenience" } ?? false
+                if isDesignated, !place.isExtension { place.declaration?.hasUnmetInitializer = true }
                 return
             }
             switch syntax.as(DeclSyntaxEnum.self) {
@@ -101,7 +101,8 @@ extension Checker {
             && other.generic?.signature.requirements == function.generic?.signature.requirements
             && !areForOwnFiles((other.access, other.range), (function.access, function.range))
         {
-            report(.alreadyDeclared(function.fullName, first: other.range), at: function.range)
+            let both = [other, function].compactMap { $0.syntax.map { DeclSyntax($0) } }
+            report(redeclaration(of: function.fullName, both, first: other.range), at: function.range)
         }
         // `var tableView` beside `func tableView(_:numberOfRowsInSection:)`: only their full names count.
         if case .property(let other)? = known.first, function.parameters.isEmpty,
@@ -141,7 +142,8 @@ extension Checker {
                 && $0.generic?.signature.requirements == made.generic?.signature.requirements
                 && !areForOwnFiles(($0.access, $0.range), (made.access, made.range))
         }) {
-            report(.alreadyDeclared(made.fullName, first: first.range), at: range)
+            let both = [first, made].compactMap { $0.syntax.map { DeclSyntax($0) } }
+            report(redeclaration(of: made.fullName, both, first: first.range), at: range)
         }
         place.add(made)
         if place.isProtocol, !place.isOfProtocol { return }

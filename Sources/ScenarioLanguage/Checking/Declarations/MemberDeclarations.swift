@@ -248,7 +248,7 @@ final class TypeDeclaration: TypeHome {
     var hasNumberedMembers = false
     /// Whether an initializer was refused: that it is missing is no news.
     var hasRefusedInitializer = false
-    /// Whether it declares an initializer that it has for other placeholders only.
+    /// Whether it declares a designated initializer that it has for other placeholders only.
     var hasUnmetInitializer = false
     /// By case of an enum and associated value: what stands for one that is left out.
     var payloadFallbacks: [[Parameter.Fallback?]] = []

@@ -343,7 +343,8 @@ extension Checker {
                 Callable(name: "init(rawValue:)", [parameter], .optional(.user(user)), .rawValue(user)))
         }
         if candidates.isEmpty {
-            throw fail(.unknownMember("init", owner: user.name, candidates: []), at: range)
+            let missing = CheckProblem.unknownMember("init", owner: user.name, candidates: [])
+            throw fail(unmetCondition(of: "init", .user(user)) ?? missing, at: range)
         }
         return try resolve(candidates, arguments, named: user.name, expected, range)
     }

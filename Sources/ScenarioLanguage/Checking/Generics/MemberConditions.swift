@@ -102,6 +102,13 @@ extension Checker {
         for requirement in sorted { try add(requirement, to: signature) }
     }
 
+    /// What is wrong with a member that is there before: of two under different conditions Swift takes the
+    /// more special one, where it is known that its condition holds.
+    func redeclaration(of name: String, _ both: [DeclSyntax], first: SourceRange) -> CheckProblem {
+        guard both.contains(where: \.isUnderCondition) else { return .alreadyDeclared(name, first: first) }
+        return .unsupported("'\(name)' beside one with another 'where' clause", hint: "give it another name")
+    }
+
     // MARK: Members that are missing
 
     /// Why a type lacks a member that others of its kind have; nil when none of them has it.
@@ -176,6 +183,14 @@ extension MemberBlockSyntax {
 }
 
 extension DeclSyntax {
+    /// Whether a type has it only if its placeholders are what a `where` clause asks.
+    fileprivate var isUnderCondition: Bool {
+        if !outerRequirements.isEmpty { return true }
+        var around = parent
+        while let here = around, !here.is(ExtensionDeclSyntax.self) { around = here.parent }
+        return around?.as(ExtensionDeclSyntax.self)?.genericWhereClause != nil
+    }
+
     /// What its `where` clause asks of placeholders that are not its own.
     var outerRequirements: [GenericRequirementSyntax] {
         let (own, clause): (GenericParameterClauseSyntax?, GenericWhereClauseSyntax?) =
