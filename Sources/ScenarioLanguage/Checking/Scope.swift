@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// Names in one pair of braces; looked up outwards.
 final class Scope {
     enum Kind {
@@ -13,8 +15,10 @@ final class Scope {
     private var entries: [String: Entry] = [:]
     /// At the top level: by the number of a file, what only that file knows.
     private var fileEntries: [Int: [String: Entry]] = [:]
-    /// Names of the functions that the block declares, from its beginning on.
-    var localFunctions: Set<String> = []
+    /// The statements of the block.
+    var statements: CodeBlockItemListSyntax?
+    /// By the first of them: functions of the block that are declared at one place, as they use each other.
+    var functionsTogether: [SyntaxIdentifier: [FunctionDeclSyntax]] = [:]
     /// Inside an extension of many types, for one of them: the type with which the extension was checked. A
     /// bare name means a member of this one only when it means a member of that one.
     var standIn: StaticType?

@@ -2,10 +2,20 @@ import SwiftSyntax
 
 /// Functions inside of functions.
 extension Checker {
-    /// A function inside a function: a constant that holds a closure, with labels.
+    /// A function inside a function, with those that are declared at the same place.
     func checkLocalFunction(_ syntax: FunctionDeclSyntax) throws -> any StatementNode {
+        let together = scope.functionsTogether[syntax.id] ?? [syntax]
+        let declared = try together.map(declareLocalFunction)
+        let statements = try declared.map { try $0() }
+        return statements.count == 1 ? statements[0] : LocalFunctions(parts: statements)
+    }
+
+    /// A constant that holds a closure, with labels.
+    ///
+    /// - Returns: what checks the body, once all functions are declared that it may use.
+    private func declareLocalFunction(_ syntax: FunctionDeclSyntax) throws -> () throws -> any LocalCode {
         let function = try makeFunction(syntax, owner: nil, in: scope)
-        if let generic = function.generic { return try checkGeneric(function, generic) }
+        if let generic = function.generic { return try declareGeneric(function, generic) }
         let others = functionsBeside(function)
         if !others.isEmpty { scope[function.name] = nil }
         let binding = try declareLocal(
@@ -13,7 +23,7 @@ extension Checker {
         binding.function = function
         function.local = binding
         if !others.isEmpty { scope[function.name] = .functions(others + [function]) }
-        return try localFunction(function, syntax, binding)
+        return { try self.localFunction(function, syntax, binding) }
     }
 
     /// The functions of the same block that the name may mean, too; none when one of them takes the same.
@@ -51,9 +61,9 @@ extension Checker {
     // MARK: Generic ones
 
     /// A generic function inside a function: a constant for each of the versions that calls ask for.
-    private func checkGeneric(
+    private func declareGeneric(
         _ function: FunctionDeclaration, _ generic: GenericFunction
-    ) throws -> any StatementNode {
+    ) throws -> () throws -> any LocalCode {
         let others = functionsBeside(function)
         if others.isEmpty, let first = scope[function.name] {
             report(.alreadyDeclared(function.name, first: first.range), at: function.range)
@@ -61,13 +71,15 @@ extension Checker {
         scope[function.name] = .functions(others + [function])
         let local = LocalVersions(scope: scope, context: context)
         generic.local = local
-        let types = standIns(for: generic.signature)
-        if let version = try? makeInstance(of: function, generic, types) {
-            learnMeanings { _ = try? add(version, to: local) }
+        return {
+            let (versions, bindings) = (local.statement.parts, local.bindings)
+            let types = self.standIns(for: generic.signature)
+            if let version = try? self.makeInstance(of: function, generic, types) {
+                self.learnMeanings { _ = try? self.add(version, to: local) }
+            }
+            (local.statement.parts, local.bindings) = (versions, bindings)
+            return local.statement
         }
-        local.bindings = [:]
-        local.statement.versions = []
-        return local.statement
     }
 
     /// Adds the version of a local generic function for the types of a call, where the function stands.
@@ -85,7 +97,7 @@ extension Checker {
         scope[version.function.name] = nil
         binding.function = version.function
         local.bindings[ObjectIdentifier(version.function)] = binding
-        local.statement.versions.append(try localFunction(version.function, syntax, binding))
+        local.statement.parts.append(try localFunction(version.function, syntax, binding))
     }
 
     /// The version of a local generic function as a value; nil for functions that are declared elsewhere.

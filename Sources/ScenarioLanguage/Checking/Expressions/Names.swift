@@ -105,10 +105,7 @@ extension Checker {
         let functions = catalogue.functions(named: name)
         if !functions.isEmpty { return .natives(functions) }
         if let type = catalogue.type(named: name) { return .type(type) }
-        if isLocalFunctionBelow(name) {
-            throw unsupported(
-                "the local function '\(name)' above its declaration", hint: "declare it first", at: range)
-        }
+        try checkIsAbove(name, at: range)
         // What was refused is reported where it is declared.
         if refusedNames.contains(name) { throw CheckAbort() }
         try checkIsHere(name, at: range)
@@ -131,14 +128,19 @@ extension Checker {
         return false
     }
 
-    /// Whether a function of this name is declared further down in a block around this place.
-    private func isLocalFunctionBelow(_ name: String) -> Bool {
+    /// Refuses a name that a block around this place declares further down.
+    private func checkIsAbove(_ name: String, at range: SourceRange) throws {
         var current: Scope? = scope
         while let here = current {
-            if here.localFunctions.contains(name) { return true }
+            if let statement = here.statements?.first(where: { $0.declares(name) }) {
+                guard statement.item.is(FunctionDeclSyntax.self) else {
+                    throw fail(.usedBeforeDeclaration(name), at: range)
+                }
+                throw unsupported(
+                    "the local function '\(name)' above its declaration", hint: "declare it first", at: range)
+            }
             current = here.parent
         }
-        return false
     }
 
     /// Checks something in which an enum's initializer may name `self` before it has a value.

@@ -5,11 +5,8 @@ extension Checker {
     /// Checks the statements of a block in order; each one that fails is left out and reported.
     func checkStatements(_ items: CodeBlockItemListSyntax) -> [StatementLine] {
         declareTypes(in: items)
-        for item in items {
-            guard let function = item.item.as(FunctionDeclSyntax.self) else { continue }
-            scope.localFunctions.insert(function.name.identifierText)
-        }
-        return checkStatements(Array(items)[...])
+        scope.statements = items
+        return checkStatements(ordered(items)[...])
     }
 
     func checkStatements(_ items: ArraySlice<CodeBlockItemSyntax>) -> [StatementLine] {

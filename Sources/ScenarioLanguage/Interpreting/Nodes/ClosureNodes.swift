@@ -131,35 +131,49 @@ struct DynamicInitializerReference: Node {
     }
 }
 
-/// The declaration of a local function, which may call itself.
-struct LocalFunction: StatementNode {
+/// Functions that are declared at one place inside of a function. They may call each other, so the boxes of
+/// all their variables exist before a closure takes one.
+protocol LocalCode: StatementNode {
+    func reserve(in frame: Frame)
+    func assign(in frame: Frame) throws
+}
+
+extension LocalCode {
+    func execute(_ frame: Frame) throws -> Flow {
+        reserve(in: frame)
+        try assign(in: frame)
+        return .next
+    }
+}
+
+/// The declaration of a local function.
+struct LocalFunction: LocalCode {
     let variable: Variable
     let closure: ClosureLiteral
 
-    func execute(_ frame: Frame) throws -> Flow {
-        // The variable's box exists before the closure takes it.
-        variable.reserve(in: frame)
-        return try assign(frame)
-    }
+    func reserve(in frame: Frame) { variable.reserve(in: frame) }
 
-    fileprivate func assign(_ frame: Frame) throws -> Flow {
+    func assign(in frame: Frame) throws {
         let value = try closure.evaluate(frame)
         if variable.isCaptured {
             variable.box(in: frame).value = value
         } else {
             frame.slots[variable.slot] = value
         }
-        return .next
     }
 }
 
-/// The versions of a generic function inside a function, which may call each other.
-final class LocalFunctions: StatementNode {
-    var versions: [LocalFunction] = []
+/// Several functions, or the versions of a generic one.
+final class LocalFunctions: LocalCode {
+    var parts: [any LocalCode]
 
-    func execute(_ frame: Frame) throws -> Flow {
-        for version in versions { version.variable.reserve(in: frame) }
-        for version in versions { _ = try version.assign(frame) }
-        return .next
+    init(parts: [any LocalCode] = []) { self.parts = parts }
+
+    func reserve(in frame: Frame) {
+        for part in parts { part.reserve(in: frame) }
+    }
+
+    func assign(in frame: Frame) throws {
+        for part in parts { try part.assign(in: frame) }
     }
 }

@@ -13,7 +13,7 @@ print([1, 2].lazy.map { $0 }.last ?? 0)  // error 12:30: scenarios do not have '
 UIFieldBehavior(referenceView: view)  // error 13:1: scenarios do not have 'UIFieldBehavior'
 let share = UIActivityViewController(activityItems: [], applicationActivities: nil)  // error 14:13: scenarios do not have 'UIActivityViewController'
 func outer() -> Int {
-    func first() -> Int { second() }  // error 16:27: the local function 'second' above its declaration is not supported in scenarios
+    func first() -> Int { second() }
     func second() -> Int { 2 }
     return first()
 }
