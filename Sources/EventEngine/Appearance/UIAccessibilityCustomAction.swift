@@ -1,7 +1,15 @@
 import Foundation
 
 /// What an assistive app can be told to do with an element. Nobody tells it here but the scenario.
-open class UIAccessibilityCustomAction: NSObject {
+open class UIAccessibilityCustomAction: NSObject, Subclassable {
+    /// The world that it belongs to.
+    package final let world: Simulator
+    package final let creationSerial: Int32
+    package final var traceID = ObjectID.none
+    package final var dynamicSubclass: (any DynamicSubclass)? {
+        didSet { world.names.dynamicSubclassChanged(of: self) }
+    }
+    package var knownProperties: [(name: String, object: AnyObject?)] { [] }
     /// Gets the action; whether it was done.
     public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
@@ -21,6 +29,8 @@ open class UIAccessibilityCustomAction: NSObject {
     }
 
     public init(name: String, target: AnyObject?, selector: Selector) {
+        world = .current
+        creationSerial = world.nextSerial()
         self.name = name
         self.target = target
         self.selector = selector
@@ -28,8 +38,14 @@ open class UIAccessibilityCustomAction: NSObject {
     }
 
     public init(name: String, actionHandler: Handler?) {
+        world = .current
+        creationSerial = world.nextSerial()
         self.name = name
         self.actionHandler = actionHandler
+    }
+
+    deinit {
+        if traceID != .none { world.names.objectIsGone(traceID) }
     }
 }
 

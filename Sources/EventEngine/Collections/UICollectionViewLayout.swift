@@ -1,7 +1,7 @@
 import Foundation
 
 /// Says where the items of a collection view stand.
-open class UICollectionViewLayout: NSObject, NSCoding, Traceable {
+open class UICollectionViewLayout: NSObject, NSCoding, Subclassable {
     /// The world that it belongs to.
     package final let world: Simulator
     package final let creationSerial: Int32

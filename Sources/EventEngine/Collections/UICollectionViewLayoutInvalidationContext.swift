@@ -2,7 +2,7 @@ import Foundation
 
 /// What is known of why a layout has to be prepared anew. The engine's own layouts need none of it; a layout
 /// of the author's may spare itself work by it.
-open class UICollectionViewLayoutInvalidationContext: NSObject, Traceable {
+open class UICollectionViewLayoutInvalidationContext: NSObject, Subclassable {
     /// The world that it belongs to.
     package final let world: Simulator
     package final let creationSerial: Int32

@@ -62,6 +62,16 @@ open class UIViewController: UIResponder, NSCoding {
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool { canPerformAction(action, withSender: sender) }
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        children.filter { $0 !== childContaining(source) }
+    }
+    open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+        let line = sequence(first: source.source) { [world] in world.work.draw(1) ? $0.parent : nil }
+        return line.first { $0.parent === self }
+    }
     /// UIKit raises an exception: no storyboard knows such a segue.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
         let name = world.description(of: self)
@@ -236,19 +246,6 @@ open class UIViewController: UIResponder, NSCoding {
     open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
         get { relations.transitioningDelegate as? any UIViewControllerTransitioningDelegate }
         set { transitioningDelegateObject = newValue }
-    }
-    /// The same as an object: of an interpreted class only the scenario knows that it conforms.
-    package final var transitioningDelegateObject: AnyObject? {
-        get {
-            world.ask(.transitioningDelegate, of: self) {
-                DelegateObject(transitioningDelegate ?? relations.transitioningDelegate)
-            }.object
-        }
-        set {
-            world.request(.setTransitioningDelegate, of: self, [newValue]) {
-                relations.transitioningDelegate = newValue
-            }
-        }
     }
     /// Manages the presentation of this controller, present or to come.
     open var presentationController: UIPresentationController? { makePresentationController() }

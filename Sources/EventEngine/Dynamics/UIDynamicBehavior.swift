@@ -1,7 +1,7 @@
 import Foundation
 
 /// What an animator does with items; those of the author's are made of others.
-open class UIDynamicBehavior: NSObject, Traceable {
+open class UIDynamicBehavior: NSObject, Subclassable {
     /// The world that it belongs to.
     package final let world: Simulator
     package final let creationSerial: Int32

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// What subclasses may override has to stand in the class itself; most of it is carried out in the extensions
 /// beside this file, and by the `GestureArbiter`.
-open class UIGestureRecognizer: NSObject, Traceable {
+open class UIGestureRecognizer: NSObject, Subclassable {
     /// The world that this recognizer belongs to.
     package final let world: Simulator
     package final let creationSerial: Int32

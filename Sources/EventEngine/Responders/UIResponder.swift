@@ -1,7 +1,7 @@
 import Foundation
 
 /// What can receive events: views, view controllers, windows, the application.
-open class UIResponder: NSObject, Traceable {
+open class UIResponder: NSObject, Subclassable {
     /// The world that this object belongs to.
     package final let world: Simulator
     package final let creationSerial: Int32

@@ -34,3 +34,8 @@ extension DynamicSubclass {
     package func makeAnother() -> AnyObject? { nil }
     package func isEqual(to other: AnyObject) -> Bool? { nil }
 }
+
+/// An object of a class that can be subclassed at run time.
+package protocol Subclassable: Traceable {
+    var dynamicSubclass: (any DynamicSubclass)? { get set }
+}

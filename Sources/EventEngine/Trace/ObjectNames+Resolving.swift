@@ -99,7 +99,7 @@ extension ObjectNames {
     }
 
     /// The objects that an object holds by name: the author's properties first, then those that UIKit has.
-    private static func properties(of object: AnyObject) -> [(name: String, object: AnyObject?)] {
+    static func properties(of object: AnyObject) -> [(name: String, object: AnyObject?)] {
         guard let traceable = object as? any Traceable else {
             return (object as? any ActionResponding)?.objectProperties ?? mirrored(object)
         }

@@ -37,3 +37,7 @@ extension UIScreen: UICoordinateSpace {
     public var coordinateSpace: any UICoordinateSpace { self }
     public var fixedCoordinateSpace: any UICoordinateSpace { self }
 }
+extension UIWindowScene {
+    /// The coordinates of all its windows: the screen's.
+    public var coordinateSpace: any UICoordinateSpace { screen }
+}

@@ -20,6 +20,8 @@ struct ViewAppearance {
         var semantics = UISemanticContentAttribute.unspecified
         var accessibilityIdentifier: String?
         var ignoresInvertColors = false
+        var motionEffects: [UIMotionEffect] = []
+        var restorationIdentifier: String?
         /// Who observes its properties.
         var observers: [KeyValueObserver] = []
         /// What it can do beside its recognizers.

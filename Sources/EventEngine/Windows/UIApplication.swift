@@ -3,6 +3,11 @@ import Foundation
 /// What the app's code can react to at the level of the whole app.
 public protocol UIApplicationDelegate: NSObjectProtocol {}
 
+extension UIApplicationDelegate {
+    /// The window that the delegate has as a property of this name; nil when it has no such property.
+    public var window: UIWindow?? { UIApplication.window(ofDelegate: self) }
+}
+
 /// The app: takes events from the run loop and hands them to its windows.
 open class UIApplication: UIResponder {
     /// The application of this thread's world.
@@ -15,6 +20,11 @@ open class UIApplication: UIResponder {
     }
     /// The delegate as an object: of an interpreted class only the scenario knows that it conforms.
     package final weak var delegateObject: AnyObject?
+
+    package static func window(ofDelegate delegate: AnyObject) -> UIWindow?? {
+        let held = ObjectNames.properties(of: delegate).first { $0.name == "window" }
+        return held.map { $0.object as? UIWindow }
+    }
     private var shown: [UIWindow] = []
     /// Not counted: a window that is freed takes itself out.
     private unowned(unsafe) var storedKeyWindow: UIWindow?

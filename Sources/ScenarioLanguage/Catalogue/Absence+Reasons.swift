@@ -4,7 +4,7 @@ extension Absence.Reason {
     static let animations = Absence.Reason(
         "this kind of animation is not modelled", instead: "use 'animate(withDuration:animations:)'")
     static let appStructure = Absence.Reason(
-        "a scenario is no app of its own", instead: "use 'window' and 'viewController'")
+        "a scenario is not an app", instead: "use 'window' and 'viewController'")
     static let bars = Absence.Reason(
         "this part of bars is not modelled", instead: "use a 'UIBarButtonItem'")
     static let codable = Absence.Reason("scenarios read and write no files")
@@ -68,7 +68,7 @@ extension Absence.Reason {
         "this part of searching is not modelled", instead: "put a 'UISearchBar' into a view of yours")
     static let swiftUI = Absence.Reason("SwiftUI is another framework", instead: "use UIKit's views")
     static let tests = Absence.Reason(
-        "a scenario is no unit test", instead: "write claims below the scenario")
+        "a scenario is not a unit test", instead: "write claims below the scenario")
     static let textViews = Absence.Reason(
         "text has no attributes here", instead: "use 'UILabel', 'UITextField' or 'UITextView'")
     static let traits = Absence.Reason("a scenario has the traits that its screen has")

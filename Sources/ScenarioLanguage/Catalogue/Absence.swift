@@ -39,8 +39,15 @@ struct AbsentNames {
 
     /// Why a name of a framework is absent.
     func reason(for name: String, of framework: PlatformNames.Framework) -> Absence.Reason {
-        if let reason = names[name] { return reason }
-        let longest = beginnings.filter { name.hasPrefix($0.text) }.max { $0.text.count < $1.text.count }
-        return longest?.reason ?? .usual(of: framework)
+        names[name] ?? reason(amongBeginnings: name) ?? .usual(of: framework)
+    }
+
+    /// Why a function or type of C is absent, which no list has; nil for names that begin as none does.
+    func reason(ofC name: String) -> Absence.Reason? {
+        name.contains("_") && name.first?.isLowercase == true ? reason(amongBeginnings: name) : nil
+    }
+
+    private func reason(amongBeginnings name: String) -> Absence.Reason? {
+        beginnings.filter { name.hasPrefix($0.text) }.max { $0.text.count < $1.text.count }?.reason
     }
 }

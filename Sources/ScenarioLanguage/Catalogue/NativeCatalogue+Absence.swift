@@ -15,8 +15,9 @@ extension NativeCatalogue {
     }
 
     /// Why scenarios do not have what another of Apple's frameworks declares; nil for names that begin as
-    /// none of theirs does: `CIFilter`, `CFRunLoopTimerCreate`. No list has them.
+    /// none of theirs does: `CIFilter`, `CFRunLoopTimerCreate`, `os_unfair_lock`. No list has them.
     private func otherModule(of name: String, beside own: [String]) -> Absence.Reason? {
+        if let reason = absentNames.reason(ofC: name) { return reason }
         let capitals = name.prefix { $0.isASCII && $0.isUppercase }
         // The last capital begins the word behind the letters of the framework.
         guard capitals.endIndex < name.endIndex, name[capitals.endIndex].isLowercase else { return nil }

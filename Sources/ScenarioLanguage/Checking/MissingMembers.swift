@@ -1,3 +1,5 @@
+import Foundation
+
 /// What is said of members that are not there, and of other names.
 extension Checker {
     /// Refuses a name that other apps may use and scenarios may not.
@@ -9,11 +11,15 @@ extension Checker {
 
     /// Why a method of all objects is missing that Objective-C's classes have as well: `A.responds(to:)`.
     func refuseOfClass(_ name: String, _ base: MemberBase, at range: SourceRange) throws {
-        guard base.isStatic, isClass(base.type), Self.namesOfClassesToo.contains(name) else { return }
+        guard base.isStatic, isSubclass(base.type, of: NSObject.staticType),
+            Self.namesOfClassesToo.contains(name)
+        else { return }
         throw unsupported("'\(name)' of a class", hint: "ask an object of it", at: range)
     }
 
-    private static let namesOfClassesToo: Set<String> = ["responds", "perform", "isEqual", "hash"]
+    private static let namesOfClassesToo: Set<String> = [
+        "responds", "perform", "isEqual", "hash", "instancesRespond", "instanceMethod", "conforms",
+    ]
 
     /// What is said of a member that is not there: what it is called now, or what is like it.
     func unknownMember(_ name: String, of type: StaticType, isStatic: Bool) -> CheckProblem {
@@ -21,6 +27,9 @@ extension Checker {
             return .renamedMember(name, owner: type.ownerName, now: now)
         }
         if let unmet = unmetCondition(of: name, type) { return unmet }
+        if type == .anyObject {
+            return .unsupported("'\(name)' of 'AnyObject'", hint: "cast it to its class: 'x as? UIView'")
+        }
         let names = memberNames(of: type, isStatic: isStatic)
         if let absence = catalogue.absence(ofUnlisted: name, in: type, beside: names) {
             return .absent(absence)

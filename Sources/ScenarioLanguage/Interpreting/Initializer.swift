@@ -128,19 +128,7 @@ final class Initializer {
         guard let script, case .object(let native) = made else { return made }
         script.object = native
         script.isComplete = true
-        if let responder = native as? UIResponder { responder.dynamicSubclass = script }
-        if let recognizer = native as? UIGestureRecognizer { recognizer.dynamicSubclass = script }
-        if let presentation = native as? UIPresentationController { presentation.dynamicSubclass = script }
-        if let layout = native as? UICollectionViewLayout { layout.dynamicSubclass = script }
-        if let layer = native as? CALayer { layer.dynamicSubclass = script }
-        if let constraint = native as? NSLayoutConstraint { constraint.dynamicSubclass = script }
-        if let driver = native as? UIPercentDrivenInteractiveTransition { driver.dynamicSubclass = script }
-        if let place = native as? UICollectionViewLayoutAttributes { place.dynamicSubclass = script }
-        if let context = native as? UICollectionViewLayoutInvalidationContext {
-            context.dynamicSubclass = script
-        }
-        if let item = native as? UIBarItem { item.dynamicSubclass = script }
-        if let behavior = native as? UIDynamicBehavior { behavior.dynamicSubclass = script }
+        (native as? any Subclassable)?.dynamicSubclass = script
         return made
     }
 }

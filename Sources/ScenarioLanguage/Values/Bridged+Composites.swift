@@ -5,9 +5,9 @@ extension Optional: Bridged where Wrapped: Bridged {
     package static var staticType: StaticType { .optional(Wrapped.staticType) }
     package static func from(_ value: Value) -> Wrapped?? {
         if case .null = value { return .some(nil) }
-        return Wrapped.from(value).map { .some($0) }
+        return Wrapped.from(value.fromSome).map { .some($0) }
     }
-    package var bridged: Value { self?.bridged ?? .null }
+    package var bridged: Value { .optional(self?.bridged) }
     package var unbridged: Any? { self?.unbridged ?? Wrapped.unbridgedNil }
     package static func bridge(untyped: Any?) -> Value {
         guard let untyped else { return .null }

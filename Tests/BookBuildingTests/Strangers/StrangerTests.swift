@@ -41,7 +41,7 @@ import Testing
             "FileManager.default", "FileHandle.standardInput", "fopen(\"a\", \"r\")", "Data()",
             "URL(fileURLWithPath: \"a\")", "Process()", "system(\"ls\")", "exit(0)", "URLSession.shared",
             "Host.current()", "ContinuousClock()", "SuspendingClock()", "mach_absolute_time()",
-            "time(nil)", "ProcessInfo.processInfo", "CommandLine.arguments", "getenv(\"HOME\")",
+            "time(nil)", "ProcessInfo.processInfo.hostName", "CommandLine.arguments", "getenv(\"HOME\")",
             "Thread.current", "DispatchSemaphore(value: 0)", "Thread {}",
         ])
     func reach(code: String) {

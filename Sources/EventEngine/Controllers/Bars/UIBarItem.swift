@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a bar shows, and what can be tapped there. Subclasses override what they are asked for.
-open class UIBarItem: NSObject, NSCoding, Traceable {
+open class UIBarItem: NSObject, NSCoding, Subclassable {
     /// The world that it belongs to.
     package final let world: Simulator
     package final let creationSerial: Int32

@@ -3,7 +3,7 @@ import Foundation
 /// Manages one presentation: the view around the presented one, where that stands, and how it ends.
 ///
 /// What subclasses may override has to stand in the class itself.
-open class UIPresentationController: NSObject, Traceable {
+open class UIPresentationController: NSObject, Subclassable {
     /// The world that it belongs to.
     package final let world: Simulator
     package final let creationSerial: Int32

@@ -2,7 +2,7 @@ import Foundation
 
 /// Drives the animation of an animator by a number: what a finger sets (N-26).
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning,
-    Traceable
+    Subclassable
 {
     /// The world that it belongs to.
     package final let world: Simulator

@@ -1,6 +1,20 @@
 import Foundation
 
 extension UIViewController {
+    /// Its delegate as an object: of an interpreted class only the scenario knows that it conforms.
+    package final var transitioningDelegateObject: AnyObject? {
+        get {
+            world.ask(.transitioningDelegate, of: self) {
+                DelegateObject(transitioningDelegate ?? relations.transitioningDelegate)
+            }.object
+        }
+        set {
+            world.request(.setTransitioningDelegate, of: self, [newValue]) {
+                relations.transitioningDelegate = newValue
+            }
+        }
+    }
+
     /// The author's own animation for a presentation or dismissal of this controller; nil without one
     /// (N-25).
     final func transition(

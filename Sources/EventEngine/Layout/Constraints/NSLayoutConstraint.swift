@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It takes effect when it is active: the view that holds both sides keeps it, and the next layout pass puts
 /// views where all constraints together want them (S-07).
-open class NSLayoutConstraint: NSObject, Traceable {
+open class NSLayoutConstraint: NSObject, Subclassable {
     let world = Simulator.current
     /// Constraints are not numbered: nothing says `constraint 3`.
     package var creationSerial: Int32 { 0 }

@@ -119,6 +119,9 @@ extension NativeCatalogue {
         addAbsent(.unsafe, "isKnownUniquelyReferenced", "unsafeBitCast", "unsafeDowncast", "MemoryLayout")
         addAbsent(.reflection, beginningWith: "Mirror", "AnyKeyPath", "PartialKeyPath")
         addAbsent(.reflection, "dump")
+        addAbsent(
+            Absence.Reason("interpolations have no options", instead: "call a function in the interpolation"),
+            "String.StringInterpolation", "DefaultStringInterpolation", "StringInterpolationProtocol")
     }
 
     /// Names of other modules, which are on no list.

@@ -31,5 +31,6 @@ extension NativeCatalogue {
         t.type.add(NativeMember(.property, "infoDictionary", [], list) { _, _, _ in .null })
         t.means("Its name, which is nil.")
         t.getter("bundleIdentifier") { (_: Bundle) in String?.none }
+        nibRows(t)
     }
 }

@@ -24,12 +24,13 @@ extension NativeCatalogue {
     /// What the functions of mathematics mean.
     func mathematicsMeanings(_ t: FunctionTable) {
         t.group.means("Roots and powers.", of: "sqrt", "cbrt", "pow", "exp", "exp2", "log", "log2", "log10")
+        t.group.means("Of numbers close to zero, without loss.", of: "expm1", "log1p")
         t.group.means(
             "Angles, in radians.", of: "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh",
-            "tanh")
+            "tanh", "asinh", "acosh", "atanh")
         t.group.means("To whole numbers.", of: "floor", "ceil", "round", "trunc", "rint", "lround")
         t.group.means(
-            "Parts of numbers.", of: "fabs", "hypot", "fmod", "fmin", "fmax", "copysign", "remainder")
+            "Parts of numbers.", of: "fabs", "hypot", "fmod", "fmin", "fmax", "fdim", "copysign", "remainder")
         t.group.means("Constants.", of: "M_PI", "M_PI_2", "M_PI_4", "CGFLOAT_MAX", "CGFLOAT_MIN")
         t.group.means("What an Objective-C method answers when it finds nothing.", of: "NSNotFound")
         t.group.means(
@@ -54,7 +55,8 @@ extension NativeCatalogue {
             ("exp", { exp($0) }), ("exp2", { exp2($0) }), ("log", { log($0) }), ("log2", { log2($0) }),
             ("log10", { log10($0) }), ("floor", { $0.rounded(.down) }), ("ceil", { $0.rounded(.up) }),
             ("round", { $0.rounded() }), ("trunc", { $0.rounded(.towardZero) }), ("rint", { rint($0) }),
-            ("fabs", { abs($0) }),
+            ("fabs", { abs($0) }), ("expm1", { expm1($0) }), ("log1p", { log1p($0) }),
+            ("asinh", { asinh($0) }), ("acosh", { acosh($0) }), ("atanh", { atanh($0) }),
         ]
         for (name, function) in single {
             t.function("\(name)(_:)") { (x: Double) in function(x) }
@@ -67,6 +69,7 @@ extension NativeCatalogue {
         let double: [(String, @Sendable (Double, Double) -> Double)] = [
             ("hypot", { hypot($0, $1) }), ("pow", { pow($0, $1) }), ("atan2", { atan2($0, $1) }),
             ("fmod", { fmod($0, $1) }), ("fmin", { fmin($0, $1) }), ("fmax", { fmax($0, $1) }),
+            ("fdim", { fdim($0, $1) }),
             ("copysign", { copysign($0, $1) }), ("remainder", { remainder($0, $1) }),
         ]
         for (name, function) in double {

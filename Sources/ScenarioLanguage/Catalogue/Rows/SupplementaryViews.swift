@@ -15,13 +15,14 @@ extension NativeCatalogue {
             NativeParameter("forSupplementaryViewOfKind", .string),
             NativeParameter("withReuseIdentifier", .string),
         ]
-        t.means("Says which class views of a kind and a name have.")
+        t.means("Says which class views of a kind and a name have, or which nib they come from.")
         t.type.add(NativeMember(.method, "register", parameters, .void) { context, receiver, arguments in
             let view = try UICollectionView.unwrapping(receiver)
             let kind = try String.unwrapping(arguments[1])
             let identifier = try String.unwrapping(arguments[2])
             guard case .type(let type) = arguments[0] else {
-                view.register(nil, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+                view.register(
+                    nil as AnyClass?, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
                 return .void
             }
             guard let maker = context.viewMaker(type) else {
@@ -32,6 +33,11 @@ extension NativeCatalogue {
             view.register(forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier, maker: maker)
             return .void
         })
+        t.method("register(_:forSupplementaryViewOfKind:withReuseIdentifier:)") {
+            (view: UICollectionView, nib: UINib?, kind: String, name: String) in
+            view.register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: name)
+        }
+        t.kept("register(_:forSupplementaryViewOfKind:withReuseIdentifier:)")
         t.means("A view of a kind, new or used.")
         t.method("dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)") {
             (view: UICollectionView, kind: String, identifier: String, path: IndexPath) in
@@ -111,12 +117,12 @@ extension NativeCatalogue {
             NativeParameter(nil, .optional(.metatype(.anyObject))),
             NativeParameter("forHeaderFooterViewReuseIdentifier", .string),
         ]
-        t.means("Says which class headers and footers of a name have.")
+        t.means("Says which class headers and footers of a name have, or which nib they come from.")
         t.type.add(NativeMember(.method, "register", parameters, .void) { context, receiver, arguments in
             let table = try UITableView.unwrapping(receiver)
             let identifier = try String.unwrapping(arguments[1])
             guard case .type(let type) = arguments[0] else {
-                table.register(nil, forHeaderFooterViewReuseIdentifier: identifier)
+                table.register(nil as AnyClass?, forHeaderFooterViewReuseIdentifier: identifier)
                 return .void
             }
             guard let maker = context.titleMaker(type) else {
@@ -127,6 +133,11 @@ extension NativeCatalogue {
             table.register(forHeaderFooterViewReuseIdentifier: identifier, maker: maker)
             return .void
         })
+        t.method("register(_:forHeaderFooterViewReuseIdentifier:)") {
+            (table: UITableView, nib: UINib?, name: String) in
+            table.register(nib, forHeaderFooterViewReuseIdentifier: name)
+        }
+        t.kept("register(_:forHeaderFooterViewReuseIdentifier:)")
         t.means("A header or footer, used or new; nil for a name that no class has.")
         t.method("dequeueReusableHeaderFooterView(withIdentifier:)") {
             (table: UITableView, identifier: String) in

@@ -21,5 +21,8 @@ extension NativeCatalogue {
         addProtocol(
             (any UIApplicationDelegate).self, named: "UIApplicationDelegate",
             "What a delegate of the application conforms to.")
+        let t = MemberTable<ApplicationDelegate>(record((any UIApplicationDelegate).self))
+        t.means("The window that it holds as a property of this name; nil when it has none.")
+        t.getter("window", reading: { UIApplication.window(ofDelegate: $0.object) })
     }
 }

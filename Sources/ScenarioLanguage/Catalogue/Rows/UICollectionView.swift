@@ -151,12 +151,12 @@ extension NativeCatalogue {
             NativeParameter(nil, .optional(.metatype(.anyObject))),
             NativeParameter("forCellWithReuseIdentifier", .string),
         ]
-        t.means("Says which class cells of a name have.")
+        t.means("Says which class cells of a name have, or which nib they come from.")
         t.type.add(NativeMember(.method, "register", parameters, .void) { context, receiver, arguments in
             let view = try UICollectionView.unwrapping(receiver)
             let identifier = try String.unwrapping(arguments[1])
             guard case .type(let type) = arguments[0] else {
-                view.register(nil, forCellWithReuseIdentifier: identifier)
+                view.register(nil as AnyClass?, forCellWithReuseIdentifier: identifier)
                 return .void
             }
             guard let maker = context.itemMaker(type) else {
@@ -167,6 +167,11 @@ extension NativeCatalogue {
             view.register(forCellWithReuseIdentifier: identifier, maker: maker)
             return .void
         })
+        t.method("register(_:forCellWithReuseIdentifier:)") {
+            (view: UICollectionView, nib: UINib?, name: String) in
+            view.register(nib, forCellWithReuseIdentifier: name)
+        }
+        t.kept("register(_:forCellWithReuseIdentifier:)")
         t.means("A cell for an item, new or used.")
         t.method("dequeueReusableCell(withReuseIdentifier:for:)") {
             (view: UICollectionView, identifier: String, path: IndexPath) in

@@ -127,12 +127,12 @@ extension NativeCatalogue {
             NativeParameter(nil, .optional(.metatype(.anyObject))),
             NativeParameter("forDecorationViewOfKind", .string),
         ]
-        t.means("Says which class views of a kind have that the layout makes.")
+        t.means("Says which class views of a kind have that the layout makes, or which nib they come from.")
         t.type.add(NativeMember(.method, "register", parameters, .void) { context, receiver, arguments in
             let layout = try UICollectionViewLayout.unwrapping(receiver)
             let kind = try String.unwrapping(arguments[1])
             guard case .type(let type) = arguments[0] else {
-                layout.register(nil, forDecorationViewOfKind: kind)
+                layout.register(nil as AnyClass?, forDecorationViewOfKind: kind)
                 return .void
             }
             guard let maker = context.viewMaker(type) else {
@@ -143,6 +143,11 @@ extension NativeCatalogue {
             layout.register(forDecorationViewOfKind: kind, maker: maker)
             return .void
         })
+        t.method("register(_:forDecorationViewOfKind:)") {
+            (layout: UICollectionViewLayout, nib: UINib?, kind: String) in
+            layout.register(nib, forDecorationViewOfKind: kind)
+        }
+        t.kept("register(_:forDecorationViewOfKind:)")
         t.means("Where a view is that the layout makes.")
         t.method(
             "layoutAttributesForDecorationView(ofKind:at:)", override: .layoutAttributesOfDecoration

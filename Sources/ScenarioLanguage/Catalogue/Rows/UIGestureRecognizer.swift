@@ -48,6 +48,7 @@ extension NativeCatalogue {
         t.accessor("delegate", get: { $0.delegateObject.map(GestureDelegate.init) }) { g, delegate in
             g.delegateObject = delegate?.object
         }
+        t.kept("delegate")
         t.means("Adds somebody who hears of it.")
         t.method("addTarget(_:action:)") { (g: UIGestureRecognizer, target: Untyped, action: Selector) in
             if let target = target.value { g.addTarget(target, action: action) }

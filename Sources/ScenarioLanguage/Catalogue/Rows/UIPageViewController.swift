@@ -104,6 +104,7 @@ extension NativeCatalogue {
             pages.setViewControllers(
                 controllers, direction: direction, animated: animated, completion: called(completion))
         }
+        t.kept("setViewControllers(_:direction:animated:completion:)")
         t.means("How it was made.")
         t.getter("transitionStyle", \.transitionStyle)
         t.getter("navigationOrientation", \.navigationOrientation)

@@ -12,7 +12,7 @@ extension NativeCatalogue {
                 (identifier: String?, source: UIViewController, destination: UIViewController) in
                 UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
             }
-            t.initializer("init(identifier:source:destination:performHandler:)") {
+            t.convenience("init(identifier:source:destination:performHandler:)") {
                 (name: String?, source: UIViewController, destination: UIViewController, handler: Block< >) in
                 UIStoryboardSegue(identifier: name, source: source, destination: destination) { handler() }
             }
@@ -23,6 +23,18 @@ extension NativeCatalogue {
             t.means("Goes that way; only subclasses know how.")
             t.method("perform()") { (segue: UIStoryboardSegue) in segue.perform() }
             t.kept("perform()")
+        }
+    }
+
+    func addUIStoryboardUnwindSegueSource() {
+        addClass(
+            UIStoryboardUnwindSegueSource.self, named: "UIStoryboardUnwindSegueSource",
+            superclass: NSObject.self, "Where a storyboard's way back begins; there are no storyboards."
+        ) { t in
+            t.meansUnused("The controller, the action that goes back, and who wants it.")
+            t.getter("source", \.source)
+            t.getter("unwindAction", \.unwindAction)
+            t.getter("sender", reading: { Untyped(value: $0.sender) })
         }
     }
 
@@ -41,6 +53,18 @@ extension NativeCatalogue {
             (c: UIViewController, segue: UIStoryboardSegue, next: UIViewController) in
             c.unwind(for: segue, towards: next)
         }
+        t.method("canPerformUnwindSegueAction(_:from:sender:)") {
+            (c: UIViewController, action: Selector, from: UIViewController, sender: Untyped) in
+            c.canPerformUnwindSegueAction(action, from: from, sender: sender.value)
+        }
+        t.meansUnused("Which of its children may be gone back to, and which one holds where that begins.")
+        t.method("allowedChildrenForUnwinding(from:)") {
+            (c: UIViewController, source: UIStoryboardUnwindSegueSource) in
+            c.allowedChildrenForUnwinding(from: source)
+        }
+        t.method("childContaining(_:)") { (c: UIViewController, source: UIStoryboardUnwindSegueSource) in
+            c.childContaining(source)
+        }
         t.meansUnused("Stops the scenario, as UIKit stops an app: no storyboard knows the segue.")
         t.method("performSegue(withIdentifier:sender:)") {
             (c: UIViewController, identifier: String, sender: Untyped) in
@@ -48,6 +72,8 @@ extension NativeCatalogue {
         }
         t.means("The file it was loaded from: none.")
         t.getter("nibName", \.nibName)
+        t.means("The storyboard it comes from: none.")
+        t.getter("storyboard", \.storyboard)
         t.means("For apps whose state is restored; nobody calls them here.")
         t.property("restorationIdentifier", \.restorationIdentifier)
         t.method("applicationFinishedRestoringState()") { (c: UIViewController) in
@@ -62,7 +88,9 @@ extension NativeCatalogue {
         }
         t.kept(
             "prepare(for:sender:)", "shouldPerformSegue(withIdentifier:sender:)", "unwind(for:towards:)",
-            "performSegue(withIdentifier:sender:)", "nibName", "encodeRestorableState(with:)",
-            "decodeRestorableState(with:)", "applicationFinishedRestoringState()")
+            "canPerformUnwindSegueAction(_:from:sender:)", "allowedChildrenForUnwinding(from:)",
+            "childContaining(_:)", "performSegue(withIdentifier:sender:)", "nibName",
+            "encodeRestorableState(with:)", "decodeRestorableState(with:)",
+            "applicationFinishedRestoringState()")
     }
 }

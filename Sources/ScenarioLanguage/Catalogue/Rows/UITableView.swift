@@ -223,12 +223,12 @@ extension NativeCatalogue {
         t.method("footerView(forSection:)") { (table: UITableView, section: Int) in
             table.footerView(forSection: section)
         }
-        t.means("Says which class cells of a name have.")
+        t.means("Says which class cells of a name have, or which nib they come from.")
         t.type.add(NativeMember(.method, "register", parameters, .void) { context, receiver, arguments in
             let table = try UITableView.unwrapping(receiver)
             let identifier = try String.unwrapping(arguments[1])
             guard case .type(let type) = arguments[0] else {
-                table.register(nil, forCellReuseIdentifier: identifier)
+                table.register(nil as AnyClass?, forCellReuseIdentifier: identifier)
                 return .void
             }
             guard let maker = context.cellMaker(type) else {
@@ -239,6 +239,10 @@ extension NativeCatalogue {
             table.register(forCellReuseIdentifier: identifier, maker: maker)
             return .void
         })
+        t.method("register(_:forCellReuseIdentifier:)") { (table: UITableView, nib: UINib?, name: String) in
+            table.register(nib, forCellReuseIdentifier: name)
+        }
+        t.kept("register(_:forCellReuseIdentifier:)")
         t.means("A cell that is not needed any more, or nil.")
         t.method("dequeueReusableCell(withIdentifier:)") { (table: UITableView, identifier: String) in
             table.dequeueReusableCell(withIdentifier: identifier)

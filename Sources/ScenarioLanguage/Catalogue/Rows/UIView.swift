@@ -285,6 +285,7 @@ extension NativeCatalogue {
         tintRows(t)
         directionRows(t)
         snapshotRows(t)
+        motionRows(t)
         t.means("How its content follows its size.")
         t.property("contentMode", \.contentMode, isKept: true)
         t.means("Says that nothing shines through.")
@@ -349,13 +350,10 @@ extension NativeCatalogue {
             .animations, "modifyAnimations", "performSystemAnimation",
             "beginAnimations", "commitAnimations")
         t.absent(
-            Absence.Reason("nobody tilts the device"), "motionEffects", "addMotionEffect",
-            "removeMotionEffect")
-        t.absent(
             Absence.Reason("views take no looks from a class", instead: "set the property of each view"),
             "appearance")
         t.absent(.accessibility, "largeContentTitle", "showsLargeContentViewer")
-        t.absent(.designTime, "restorationIdentifier", "encodeRestorableState", "decodeRestorableState")
+        t.absent(.designTime, "encodeRestorableState", "decodeRestorableState")
     }
 
     private func addTintAdjustmentMode() {

@@ -156,7 +156,6 @@ extension NativeCatalogue {
         t.means("Whether the tab bar is away as long as it is on a navigation stack.")
         t.property("hidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed, override: .hidesBottomBar)
         storyboardRows(t)
-        t.absent(.designTime, "storyboard")
         t.means("What bars cover of its view; the safe area has replaced them.")
         t.getter("topLayoutGuide", \.topBarGuide)
         t.getter("bottomLayoutGuide", \.bottomBarGuide)

@@ -27,6 +27,8 @@ extension NativeCatalogue {
         t.getter("keyWindow", \.keyWindow)
         t.means("The screen that it is on.")
         t.getter("screen", \.screen)
+        t.means("The coordinates of all its windows: the screen's.")
+        t.getter("coordinateSpace", reading: { CoordinateSpace(object: $0.screen) })
         t.means("What its windows inherit.")
         t.getter("traitCollection", \.traitCollection)
         t.means("Hears that the traits changed.")

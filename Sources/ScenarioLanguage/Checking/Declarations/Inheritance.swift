@@ -1,3 +1,5 @@
+import EventEngine
+import Foundation
 import SwiftSyntax
 
 /// What types name as superclasses and protocols.
@@ -115,16 +117,10 @@ extension Checker {
         return false
     }
 
-    /// Instances of a subclass need the engine's help: only these classes offer it.
+    /// Instances of a subclass need the engine's help: only some classes offer it.
     private func canBeSubclassed(_ type: StaticType) -> Bool {
-        if type == catalogue.type(named: "NSObject") { return true }
-        let roots = [
-            "UIResponder", "UIGestureRecognizer", "UIPresentationController", "UICollectionViewLayout",
-            "UIPercentDrivenInteractiveTransition", "CALayer", "NSLayoutConstraint", "UIBarItem",
-            "UICollectionViewLayoutAttributes", "UICollectionViewLayoutInvalidationContext",
-            "UIDynamicBehavior",
-        ]
-        return roots.compactMap { catalogue.type(named: $0) }.contains { isSubclass(type, of: $0) }
+        guard case .native(let id) = type else { return false }
+        return id.type is any Subclassable.Type || id == NativeTypeID(NSObject.self)
     }
 }
 

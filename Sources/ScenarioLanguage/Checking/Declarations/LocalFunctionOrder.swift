@@ -54,7 +54,7 @@ extension Checker {
 
 /// Which statement of a block uses which of the names that the block declares.
 private struct BlockNames {
-    /// Functions that belong together, by their numbers, and the statement in front of which they are declared.
+    /// Functions that belong together, by their numbers, and the statement in front of which they go.
     struct Group {
         let functions: [Int]
         let place: Int
@@ -81,7 +81,8 @@ private struct BlockNames {
             grouping: statements.indices.filter { statements[$0].item.is(FunctionDeclSyntax.self) },
             by: { statements[$0].functionName })
         declarations = statements.enumerated().reduce(into: [:]) { found, statement in
-            for name in statement.element.declaredVariables { found[name, default: []].append(statement.offset) }
+            let (place, names) = (statement.offset, statement.element.declaredVariables)
+            for name in names { found[name, default: []].append(place) }
         }
         isVariable = statements.map { $0.item.is(VariableDeclSyntax.self) }
         let finder = NameFinder(functions: Set(functions.keys), variables: Set(declarations.keys))
@@ -129,8 +130,8 @@ private struct BlockNames {
         return found
     }
 
-    /// Where a group is declared: in front of the first statement that uses it, else where all of it is known;
-    /// nil when each function can stay where it is.
+    /// Where a group is declared: in front of the first statement that uses it, else where all of it is
+    /// known; nil when each function can stay where it is.
     private func place(of group: [Int]) -> Int? {
         let isUsedAbove = group.contains { (firstUses[statements[$0].functionName] ?? $0) < $0 }
         let variables = group.compactMap(lastVariableBelow)

@@ -94,6 +94,9 @@ extension Checker {
         if function.isMutating, place.isClass {
             report(.unsupported("'mutating' in a class", hint: "leave it out"), at: function.range)
         }
+        hideLibraryMembers(
+            like: .method(function), named: function.name, at: function.range, isStatic: function.isStatic,
+            in: place)
         let known = (function.isStatic ? place.statics[function.name] : place.members[function.name]) ?? []
         for case .method(let other) in known
         where other.hasSameSignature(as: function) && other.result == function.result

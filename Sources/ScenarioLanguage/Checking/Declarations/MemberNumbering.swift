@@ -184,9 +184,13 @@ extension Checker {
             else { continue }
             return override(method, other, in: declaration)
         }
-        for case .native(let other, _) in inherited
-        where other.fullName == method.fullName
-            && (method.isOverride || other.isOverridable || takes(method, other.parameters.map(\.type)))
+        let natives = inherited.compactMap { member -> NativeMember? in
+            guard case .native(let native, _) = member else { return nil }
+            return native.fullName == method.fullName ? native : nil
+        }
+        // Of those that have one name, the one with the same types is meant.
+        if let other = natives.first(where: { takes(method, $0.parameters.map(\.type)) })
+            ?? natives.first(where: { method.isOverride || $0.isOverridable })
         {
             return override(method, other, in: declaration)
         }

@@ -74,6 +74,9 @@ extension Checker {
         _ property: PropertyDeclaration, _ binding: PatternBindingSyntax, to place: MemberPlace,
         isOptional: Bool
     ) throws {
+        hideLibraryMembers(
+            like: .property(property), named: property.name, at: property.range, isStatic: property.isStatic,
+            in: place)
         let known = (property.isStatic ? place.statics[property.name] : place.members[property.name]) ?? []
         let isRequirement = place.isProtocol && !place.isExtension
         if place.declaration == nil {

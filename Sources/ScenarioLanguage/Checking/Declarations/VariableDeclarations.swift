@@ -193,6 +193,13 @@ extension Checker {
         "warn_unqualified_access", "dynamicMemberLookup", "_spi", "main", "UIApplicationMain",
     ]
 
+    /// What does the same as an attribute that scenarios do not have.
+    private static let insteadOfAttributes = [
+        "NSManaged": "declare a plain property: nothing makes one at run time",
+        "NSCopying": "copy the value where it is assigned: 'x = y.copy() as! T'",
+        "Invalidating": "use 'didSet { setNeedsLayout() }'",
+    ]
+
     /// Attributes that say nothing about events are accepted; any other is named.
     func checkAttributes(_ attributes: AttributeListSyntax) throws {
         for element in attributes {
@@ -202,9 +209,10 @@ extension Checker {
             let name = attribute.attributeName.trimmedDescription
             if name == "dynamicMemberLookup" { hasDynamicMembers = true }
             if !Self.acceptedAttributes.contains(name), resultBuilder(attribute) == nil {
-                let isWrapper = name.first?.isUppercase == true
+                let hint = Self.insteadOfAttributes[name]
+                let isWrapper = name.first?.isUppercase == true && hint == nil
                 let what = isWrapper ? "the property wrapper '@\(name)'" : "the attribute '@\(name)'"
-                throw unsupported(what, at: SourceRange(attribute))
+                throw unsupported(what, hint: hint, at: SourceRange(attribute))
             }
         }
     }

@@ -136,7 +136,9 @@ extension Checker {
     }
 
     private func checkInterpolated(_ segment: ExpressionSegmentSyntax) throws -> Interpolation.Piece {
-        guard segment.expressions.count == 1, let only = segment.expressions.first, only.label == nil else {
+        guard let only = segment.expressions.first, only.label == nil,
+            segment.expressions.count == 1 || segment.isLogged
+        else {
             throw unsupported("an interpolation with options", at: SourceRange(segment))
         }
         let outer = chain
@@ -361,5 +363,21 @@ extension StringLiteralExprSyntax {
         guard openingQuote.tokenKind == .stringQuote, openingPounds == nil else { return nil }
         let text = segment.content.text
         return text.utf8.contains(UInt8(ascii: "\\")) ? nil : text
+    }
+}
+
+extension ExpressionSegmentSyntax {
+    /// Whether it says how the system's log shows a value, `"\(name, privacy: .public)"`, which is the same
+    /// to a scenario.
+    fileprivate var isLogged: Bool {
+        let options: Set<String> = ["privacy", "format", "align", "attributes"]
+        guard expressions.dropFirst().allSatisfy({ options.contains($0.label?.text ?? "") }),
+            let argument = parent?.parent?.parent?.as(LabeledExprSyntax.self),
+            let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+            let method = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        else { return false }
+        return [
+            "log", "trace", "debug", "info", "notice", "warning", "error", "critical", "fault",
+        ].contains(method)
     }
 }

@@ -33,8 +33,8 @@ extension Checker {
         }
         if isOnlyExtended(name, type) { throw openRequirement(name, of: type, at: range) }
         let others = base.isStatic ? members(named: name, of: type) : statics(named: name, of: type)
+        try refuseOfClass(name, base, at: range)
         if !others.isEmpty {
-            try refuseOfClass(name, base, at: range)
             throw fail(.wrongLevel(name, owner: type.description, isStatic: !base.isStatic), at: range)
         }
         if type == .anyObject, base.receiver != nil, declarationOrder.contains(where: {

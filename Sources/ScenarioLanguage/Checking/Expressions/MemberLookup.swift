@@ -103,7 +103,8 @@ extension Checker {
             return a.hasSameSignature(as: b) && (a.requirement == nil || b.requirement != nil)
                 && !areForOwnFiles((a.access, a.range), (b.access, b.range))
         case (.method(let a), .native(let b, _)):
-            return b.kind == .method && a.isOverride && a.fullName == b.fullName
+            guard b.kind == .method, a.isOverride, a.fullName == b.fullName else { return false }
+            return a.overriddenNative.map { $0.parameters.map(\.type) == b.parameters.map(\.type) } ?? true
         case (.native(let a, _), .native(let b, _)):
             return a === b
                 || a.fullName == b.fullName && a.result == b.result

@@ -134,7 +134,7 @@ print(grid.visibleCells.contains { ($0 as? PhotoCell)?.reuses ?? 0 > 0 })  // pr
 grid.reloadData()
 grid.allowsSelection = false
 print(grid.indexPathsForSelectedItems == nil)  // prints: true
-grid.register(nil, forCellWithReuseIdentifier: "other")
+grid.register(nil as AnyClass?, forCellWithReuseIdentifier: "other")
 grid.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "other")
 let spare = grid.dequeueReusableCell(withReuseIdentifier: "other", for: first)
 spare.backgroundView = UIView()

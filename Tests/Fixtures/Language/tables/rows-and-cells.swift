@@ -68,7 +68,7 @@ table.rowHeight = 30
 table.sectionHeaderHeight = 10
 table.sectionFooterHeight = 5
 print(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY, table.rowHeight)  // prints: 215.0 30.0
-table.register(nil, forCellReuseIdentifier: "other")
+table.register(nil as AnyClass?, forCellReuseIdentifier: "other")
 table.register(UITableViewCell.self, forCellReuseIdentifier: "other")
 print(table.dequeueReusableCell(withIdentifier: "other")?.reuseIdentifier ?? "none")  // prints: other
 table.reloadData()
