@@ -61,6 +61,26 @@ extension UIView {
                 animations?()
             }, completion: completion)
     }
+
+    /// Puts a view in the place of another one, or shows it instead where the options say so. The views
+    /// change places when the transition begins (our decision: documented is only that they do).
+    public class func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let superview = fromView.superview
+        transition(
+            with: superview ?? fromView, duration: duration, options: options,
+            animations: {
+                if options.contains(.showHideTransitionViews) {
+                    fromView.isHidden = true
+                    toView.isHidden = false
+                } else {
+                    superview?.insertSubview(toView, aboveSubview: fromView)
+                    fromView.removeFromSuperview()
+                }
+            }, completion: completion)
+    }
 }
 
 extension Simulator {

@@ -42,6 +42,19 @@ public final class CGContext {
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) {}
     public func rotate(by angle: CGFloat) {}
     public func concatenate(_ transform: CGAffineTransform) {}
+    public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+    public func setFillColor(gray: CGFloat, alpha: CGFloat) {}
+    public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+    public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {}
+    public func setMiterLimit(_ limit: CGFloat) {}
+    public func setShouldAntialias(_ shouldAntialias: Bool) {}
+    public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+    public func strokeLineSegments(between points: [CGPoint]) {}
+    public func stroke(_ rect: CGRect, width: CGFloat) {}
+    public func fill(_ rects: [CGRect]) {}
+    public func clip(to rects: [CGRect]) {}
+    public func resetClip() {}
+    public func replacePathWithStrokedPath() {}
 }
 
 /// Fills a rectangle with the colour that was set; nothing is seen here.
@@ -61,6 +74,8 @@ extension UIBezierPath {
     public func fill() {}
     /// Draws the line of the path; nothing is seen here.
     public func stroke() {}
+    public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
+    public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
     /// Keeps what is drawn later inside of the path; nothing is drawn here.
     public func addClip() {}
 }

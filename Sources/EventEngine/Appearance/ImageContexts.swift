@@ -16,20 +16,37 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 
 /// The image that was begun last and has not ended; nil when there is none.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-    Simulator.current.imageContexts.last.map { UIImage(size: $0.size, scale: $0.scale) }
+    guard let drawn = Simulator.current.imageContexts.last, let size = drawn.size else { return nil }
+    return UIImage(size: size, scale: drawn.scale)
 }
 
 /// Ends the image that was begun last.
-public func UIGraphicsEndImageContext() { _ = Simulator.current.imageContexts.popLast() }
+public func UIGraphicsEndImageContext() {
+    let world = Simulator.current
+    if world.imageContexts.last?.size != nil { world.imageContexts.removeLast() }
+}
+
+/// Makes a context the one that is drawn into, until it is taken back.
+public func UIGraphicsPushContext(_ context: CGContext) {
+    let world = Simulator.current
+    world.work.draw(WorkCost.object)
+    world.imageContexts.append(ImageContext(size: nil, scale: 1, context: context))
+}
+/// Takes the context back that was pushed last.
+public func UIGraphicsPopContext() {
+    let world = Simulator.current
+    if let last = world.imageContexts.last, last.size == nil { world.imageContexts.removeLast() }
+}
 
 /// What is drawn into now: the image that was begun last, or nothing.
 public func UIGraphicsGetCurrentContext() -> CGContext? { Simulator.current.imageContexts.last?.context }
 
-/// An image while it is drawn.
+/// What is drawn into: an image, or a context that was pushed.
 struct ImageContext {
-    let size: CGSize
+    /// Nil for one that was pushed: it makes no image.
+    let size: CGSize?
     let scale: CGFloat
-    let context = CGContext()
+    var context = CGContext()
 }
 
 /// How a renderer makes its images.
@@ -49,7 +66,7 @@ public final class UIGraphicsImageRendererContext: NSObject {
     private let size: CGSize
 
     init(_ context: ImageContext, _ format: UIGraphicsImageRendererFormat) {
-        (cgContext, size, self.format) = (context.context, context.size, format)
+        (cgContext, size, self.format) = (context.context, context.size ?? .zero, format)
         super.init()
     }
 

@@ -21,6 +21,13 @@ public class UIImage: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// What a renderer makes pictures of the same scale with.
+    public var imageRendererFormat: UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat.default()
+        format.scale = scale
+        return format
+    }
+
     /// Always nil: a scenario has no files, so none has this name.
     public convenience init?(named name: String) { return nil }
 

@@ -23,6 +23,12 @@ open class UIBlurEffect: UIVisualEffect {
 /// Colours that stay legible on a blurred ground.
 open class UIVibrancyEffect: UIVisualEffect {
     public init(blurEffect: UIBlurEffect) {}
+    public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
+}
+
+/// What is shown on the ground.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+    case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
 
 /// A view that blurs what is behind it. Its content is in `contentView`, which fills it and is hit like any

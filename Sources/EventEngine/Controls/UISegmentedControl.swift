@@ -42,6 +42,17 @@ open class UISegmentedControl: UIControl {
     /// Whether no segment stays selected after its action.
     open var isMomentary = false
     open var selectedSegmentTintColor: UIColor?
+    private final var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+    /// How titles look in a state: kept, and without effect on their size.
+    open func setTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {
+        self.attributes[state.rawValue] = attributes
+    }
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        attributes[state.rawValue]
+    }
 
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(Segment(title: title), at: segment)

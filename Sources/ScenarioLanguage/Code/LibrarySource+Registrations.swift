@@ -10,7 +10,15 @@ extension LibrarySource {
                     typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
                     fileprivate let handler: Handler
                     fileprivate let name = RegistrationNames.next()
-                    init(handler: @escaping Handler) { self.handler = handler }
+                    fileprivate let nib: UINib?
+                    init(handler: @escaping Handler) {
+                        self.handler = handler
+                        nib = nil
+                    }
+                    init(cellNib: UINib, handler: @escaping Handler) {
+                        self.handler = handler
+                        nib = cellNib
+                    }
                 }
 
                 struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
@@ -29,7 +37,11 @@ extension LibrarySource {
                 func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
                     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
                 ) -> Cell {
-                    register(Cell.self, forCellWithReuseIdentifier: registration.name)
+                    if let nib = registration.nib {
+                        register(nib, forCellWithReuseIdentifier: registration.name)
+                    } else {
+                        register(Cell.self, forCellWithReuseIdentifier: registration.name)
+                    }
                     let cell = dequeueReusableCell(withReuseIdentifier: registration.name, for: indexPath)
                     guard let made = cell as? Cell else { fatalError("a cell of another class") }
                     if let item { registration.handler(made, indexPath, item) }

@@ -30,6 +30,17 @@ extension NativeCatalogue {
         t.method("setLineDash(phase:lengths:)") { (_: CGContext, _: CGFloat, _: [CGFloat]) in }
         t.method("setBlendMode(_:)") { (_: CGContext, _: CGBlendMode) in }
         t.method("setAlpha(_:)") { (_: CGContext, _: CGFloat) in }
+        t.method("setFillColor(red:green:blue:alpha:)") {
+            (_: CGContext, _: CGFloat, _: CGFloat, _: CGFloat, _: CGFloat) in
+        }
+        t.method("setFillColor(gray:alpha:)") { (_: CGContext, _: CGFloat, _: CGFloat) in }
+        t.method("setStrokeColor(red:green:blue:alpha:)") {
+            (_: CGContext, _: CGFloat, _: CGFloat, _: CGFloat, _: CGFloat) in
+        }
+        t.method("setStrokeColor(gray:alpha:)") { (_: CGContext, _: CGFloat, _: CGFloat) in }
+        t.method("setMiterLimit(_:)") { (_: CGContext, _: CGFloat) in }
+        t.method("setShouldAntialias(_:)") { (_: CGContext, _: Bool) in }
+        t.method("setAllowsAntialiasing(_:)") { (_: CGContext, _: Bool) in }
         t.method("setShadow(offset:blur:)") { (_: CGContext, _: CGSize, _: CGFloat) in }
         t.method("setShadow(offset:blur:color:)") { (_: CGContext, _: CGSize, _: CGFloat, _: CGColor?) in }
     }
@@ -57,6 +68,10 @@ extension NativeCatalogue {
             (_: CGContext, _: CGPathFillRule) in
         }
         t.method("strokePath()") { (_: CGContext) in }
+        t.method("strokeLineSegments(between:)") { (_: CGContext, _: [CGPoint]) in }
+        t.method("stroke(_:width:)") { (_: CGContext, _: CGRect, _: CGFloat) in }
+        t.method("replacePathWithStrokedPath()") { (_: CGContext) in }
+        t.method("fill(_:)") { (_: CGContext, _: [CGRect]) in }
         t.method("fill(_:)") { (_: CGContext, _: CGRect) in }
         t.method("stroke(_:)") { (_: CGContext, _: CGRect) in }
         t.method("clear(_:)") { (_: CGContext, _: CGRect) in }
@@ -67,6 +82,8 @@ extension NativeCatalogue {
             (_: CGContext, _: CGPathFillRule) in
         }
         t.method("clip(to:)") { (_: CGContext, _: CGRect) in }
+        t.method("clip(to:)") { (_: CGContext, _: [CGRect]) in }
+        t.method("resetClip()") { (_: CGContext) in }
         t.means("Moves, turns or scales what is drawn from then on.")
         t.method("translateBy(x:y:)") { (_: CGContext, _: CGFloat, _: CGFloat) in }
         t.method("scaleBy(x:y:)") { (_: CGContext, _: CGFloat, _: CGFloat) in }
@@ -89,6 +106,9 @@ extension NativeCatalogue {
         t.function("UIGraphicsEndImageContext()") { () in UIGraphicsEndImageContext() }
         t.means("What is drawn into now: an image that was begun, or nil.")
         t.function("UIGraphicsGetCurrentContext()") { () in UIGraphicsGetCurrentContext() }
+        t.means("Makes a context the one that is drawn into, and takes it back.")
+        t.function("UIGraphicsPushContext(_:)") { (context: CGContext) in UIGraphicsPushContext(context) }
+        t.function("UIGraphicsPopContext()") { () in UIGraphicsPopContext() }
         t.means("Fills a rectangle, or draws its border; nothing is seen here.")
         t.function("UIRectFill(_:)") { (r: CGRect) in UIRectFill(r) }
         t.function("UIRectFrame(_:)") { (r: CGRect) in UIRectFrame(r) }

@@ -13,6 +13,12 @@ extension NativeCatalogue {
     private func keyedRows(_ t: MemberTable<NSCoder>) {
         t.meansUnused("Values by their keys; there is no archive, so nobody calls them.")
         t.method("decodeObject(forKey:)") { (_: NSCoder, _: String) -> AnyValue? in nil }
+        let wanted = StaticType.parameter("DecodedObjectType")
+        let parameters = [NativeParameter("of", .metatype(wanted)), NativeParameter("forKey", .string)]
+        t.type.add(NativeMember(
+            .method, "decodeObject", parameters, .optional(wanted),
+            requirements: [.inherits("DecodedObjectType", .anyObject)]
+        ) { _, _, _ in .null })
         t.method("decodeBool(forKey:)") { (_: NSCoder, _: String) in false }
         t.method("decodeInteger(forKey:)") { (_: NSCoder, _: String) in 0 }
         t.method("decodeDouble(forKey:)") { (_: NSCoder, _: String) in 0.0 }

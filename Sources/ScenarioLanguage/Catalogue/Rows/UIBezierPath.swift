@@ -83,6 +83,12 @@ extension NativeCatalogue {
         t.means("Draws its inside, its line, or only what is inside of it; nothing is drawn here.")
         t.method("fill()") { (path: UIBezierPath) in path.fill() }
         t.method("stroke()") { (path: UIBezierPath) in path.stroke() }
+        t.method("fill(with:alpha:)") { (path: UIBezierPath, mode: CGBlendMode, alpha: CGFloat) in
+            path.fill(with: mode, alpha: alpha)
+        }
+        t.method("stroke(with:alpha:)") { (path: UIBezierPath, mode: CGBlendMode, alpha: CGFloat) in
+            path.stroke(with: mode, alpha: alpha)
+        }
         t.method("addClip()") { (path: UIBezierPath) in path.addClip() }
     }
 }

@@ -173,7 +173,12 @@ extension NativeCatalogue {
         t.means("The same in pixels, and back; nil without a size.")
         t.getter("cgImage", \.cgImage)
         t.convenience("init(cgImage:)") { (image: CGImage) in UIImage(cgImage: image) }
+        t.means("How a renderer makes pictures like it.")
+        t.getter("imageRendererFormat", \.imageRendererFormat)
         t.absent(.drawing, "ciImage", "init(ciImage:)", "jpegData", "pngData", "images", "animatedImage")
+        t.absent(
+            .drawing, "prepareForDisplay", "byPreparingForDisplay", "preparingForDisplay", "prepareThumbnail",
+            "byPreparingThumbnail", "preparingThumbnail")
         t.absent(.files, "init(contentsOfFile:)", "init(data:)", "init(data:scale:)")
     }
 }

@@ -50,6 +50,13 @@ extension NativeCatalogue {
             t.property("buttonAppearance", \.buttonAppearance)
             t.property("backButtonAppearance", \.backButtonAppearance)
             t.property("doneButtonAppearance", \.doneButtonAppearance)
+            t.means("The arrow of the back button, and what cuts titles off that slide under it.")
+            t.getter("backIndicatorImage", \.backIndicatorImage)
+            t.getter("backIndicatorTransitionMaskImage", \.backIndicatorTransitionMaskImage)
+            t.method("setBackIndicatorImage(_:transitionMaskImage:)") {
+                (a: UINavigationBarAppearance, image: UIImage?, mask: UIImage?) in
+                a.setBackIndicatorImage(image, transitionMaskImage: mask)
+            }
         }
     }
 

@@ -49,6 +49,14 @@ extension NativeCatalogue {
         t.property("isMomentary", \.isMomentary)
         t.means("The color of the choice.")
         t.property("selectedSegmentTintColor", \.selectedSegmentTintColor)
+        t.means("How titles look in a state; only kept.")
+        t.method("setTitleTextAttributes(_:for:)") {
+            (s: UISegmentedControl, attributes: TextAttributes?, state: UIControl.State) in
+            s.setTitleTextAttributes(attributes?.values, for: state)
+        }
+        t.method("titleTextAttributes(for:)") { (s: UISegmentedControl, state: UIControl.State) in
+            s.titleTextAttributes(for: state).map(TextAttributes.init)
+        }
         t.means("Adds one.")
         t.method("insertSegment(withTitle:at:animated:)") {
             (s: UISegmentedControl, title: String?, index: Int, animated: Bool) in

@@ -48,6 +48,14 @@ extension NativeCatalogue {
                 completion: called(completion))
         }
         keyframeRows(t)
+        transitionRows(t)
+        begunAnimationRows(t)
+    }
+
+    private func transitionRows(_ t: MemberTable<UIView>) {
+        let options: KeyValuePairs<String, Value> = [
+            "options": UIView.AnimationOptions().bridged, "completion": nil,
+        ]
         t.means("Changes a view over some time.")
         t.staticMethod("transition(with:duration:options:animations:completion:)", defaults: options) {
             (view: UIView, duration: Double, options: UIView.AnimationOptions, changes: Block< >?,
@@ -57,7 +65,13 @@ extension NativeCatalogue {
                 animations: called(changes),
                 completion: called(completion))
         }
-        begunAnimationRows(t)
+        t.means("Puts a view in the place of another one; or hides the one and shows the other.")
+        t.staticMethod("transition(from:to:duration:options:completion:)", defaults: options) {
+            (old: UIView, new: UIView, duration: Double, options: UIView.AnimationOptions,
+                completion: Block<Bool>?) in
+            UIView.transition(
+                from: old, to: new, duration: duration, options: options, completion: called(completion))
+        }
     }
 
     private func begunAnimationRows(_ t: MemberTable<UIView>) {

@@ -2,6 +2,7 @@ import EventEngine
 import Foundation
 
 extension UIBlurEffect.Style: BridgedEnum {}
+extension UIVibrancyEffectStyle: BridgedEnum {}
 
 extension NativeCatalogue {
     /// UIVisualEffectView, and the effects.
@@ -36,6 +37,22 @@ extension NativeCatalogue {
         ) { t in
             t.means("Makes one for the blur below it.")
             t.initializer("init(blurEffect:)") { (blur: UIBlurEffect) in UIVibrancyEffect(blurEffect: blur) }
+            t.initializer("init(blurEffect:style:)") { (blur: UIBlurEffect, style: UIVibrancyEffectStyle) in
+                UIVibrancyEffect(blurEffect: blur, style: style)
+            }
+        }
+        addEnumeration(
+            UIVibrancyEffectStyle.self, named: "UIVibrancyEffectStyle", "What is shown on a blur."
+        ) { t in
+            t.means("Text, an area or a line.")
+            t.enumCase("label", .label)
+            t.enumCase("secondaryLabel", .secondaryLabel)
+            t.enumCase("tertiaryLabel", .tertiaryLabel)
+            t.enumCase("quaternaryLabel", .quaternaryLabel)
+            t.enumCase("fill", .fill)
+            t.enumCase("secondaryFill", .secondaryFill)
+            t.enumCase("tertiaryFill", .tertiaryFill)
+            t.enumCase("separator", .separator)
         }
         addEnumeration(
             UIBlurEffect.Style.self, named: "UIBlurEffect.Style", "How a blur looks.", blurStyleRows)
