@@ -174,6 +174,7 @@ import Testing
             os_log("text %d", log: .default, type: .error, 3)
             os_log(.info, "x")
             Logger(subsystem: "a", category: "b").debug("hi")
+            Logger().info("\\(view.frame, privacy: .public) \\(1.5, format: .fixed(precision: 1))")
             print("done")
             """
         #expect(prints(code) == ["done"])

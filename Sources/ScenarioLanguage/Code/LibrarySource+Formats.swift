@@ -70,13 +70,18 @@ extension LibrarySource {
             }
             """)
 
-    /// The whole part of a number and the rest, both with its sign.
+    /// The whole part of a number and the rest, as a pair or as C has them.
     static let partsOfNumbers = LibrarySource(
         name: "modf",
         text: """
             func modf(_ x: Double) -> (Double, Double) {
                 let whole = x.rounded(.towardZero)
                 return (whole, x.isInfinite ? 0 : x - whole)
+            }
+            func modf(_ x: Double, _ whole: inout Double) -> Double {
+                let parts = modf(x)
+                whole = parts.0
+                return parts.1
             }
             func modf(_ x: CGFloat) -> (CGFloat, CGFloat) {
                 let whole = x.rounded(.towardZero)

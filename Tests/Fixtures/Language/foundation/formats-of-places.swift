@@ -16,5 +16,8 @@ print(modf(-3.25), modf(2.5), modf(CGFloat(0.25)), modf(Double.infinity))
 // prints: (-3.0, -0.25) (2.0, 0.5) (0.0, 0.25) (inf, 0.0)
 let (whole, rest) = modf(7.75)
 print(whole, rest, modf(Float(1.5)).1)  // prints: 7.0 0.75 0.5
+var part = 0.0
+let progress = CGFloat(modf(fabs(Double(CGFloat(-3.25))), &part))
+print(progress, part)  // prints: 0.25 3.0
 print(expm1(0.0), log1p(0.0), asinh(0.0), acosh(1.0), atanh(0.0), fdim(3.0, 1.0), fdim(1.0, 3.0))
 // prints: 0.0 0.0 0.0 0.0 0.0 2.0 0.0
