@@ -34,7 +34,10 @@ extension UIView {
         set { rare.motionEffects = newValue }
     }
 
-    public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+    public func addMotionEffect(_ effect: UIMotionEffect) {
+        world.work.draw(compared: motionEffects.count)
+        motionEffects.append(effect)
+    }
 
     public func removeMotionEffect(_ effect: UIMotionEffect) {
         world.work.draw(compared: motionEffects.count)

@@ -30,29 +30,33 @@ open class UINib: NSObject {
     }
 }
 
+extension UINib? {
+    /// What makes views of a nib: it says that the file is missing, and makes plain ones. Nil for no nib.
+    fileprivate func maker<Argument, View>(
+        _ makePlainView: @escaping (Argument) -> View
+    ) -> ((Argument) -> View)? {
+        map { nib in
+            {
+                nib.refuse()
+                return makePlainView($0)
+            }
+        }
+    }
+}
+
 extension UITableView {
     /// Cells of the identifier come from a file; see `UINib`.
     public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
         register(
             forCellReuseIdentifier: identifier,
-            maker: nib.map { nib in
-                { identifier in
-                    nib.refuse()
-                    return UITableViewCell(style: .default, reuseIdentifier: identifier)
-                }
-            })
+            maker: nib.maker { UITableViewCell(style: .default, reuseIdentifier: $0) })
     }
 
     /// Headers and footers of the identifier come from a file; see `UINib`.
     public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
         register(
             forHeaderFooterViewReuseIdentifier: identifier,
-            maker: nib.map { nib in
-                { identifier in
-                    nib.refuse()
-                    return UITableViewHeaderFooterView(reuseIdentifier: identifier)
-                }
-            })
+            maker: nib.maker { UITableViewHeaderFooterView(reuseIdentifier: $0) })
     }
 }
 
@@ -60,13 +64,7 @@ extension UICollectionView {
     /// Cells of the identifier come from a file; see `UINib`.
     public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         register(
-            forCellWithReuseIdentifier: identifier,
-            maker: nib.map { nib in
-                { frame in
-                    nib.refuse()
-                    return UICollectionViewCell(frame: frame)
-                }
-            })
+            forCellWithReuseIdentifier: identifier, maker: nib.maker { UICollectionViewCell(frame: $0) })
     }
 
     /// Views of a kind and an identifier come from a file; see `UINib`.
@@ -75,23 +73,17 @@ extension UICollectionView {
     ) {
         register(
             forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier,
-            maker: nib.map { nib in
-                { frame in
-                    nib.refuse()
-                    return UICollectionReusableView(frame: frame)
-                }
-            })
+            maker: nib.maker { UICollectionReusableView(frame: $0) })
     }
 }
 
 extension UICollectionViewLayout {
     /// Views of a kind come from a file; see `UINib`.
     public func register(_ nib: UINib?, forDecorationViewOfKind kind: String) {
-        guard let nib else { return register(nil as AnyClass?, forDecorationViewOfKind: kind) }
-        register(forDecorationViewOfKind: kind) { frame in
-            nib.refuse()
-            return UICollectionReusableView(frame: frame)
+        guard let maker = nib.maker({ UICollectionReusableView(frame: $0) }) else {
+            return register(nil as AnyClass?, forDecorationViewOfKind: kind)
         }
+        register(forDecorationViewOfKind: kind, maker: maker)
     }
 }
 
