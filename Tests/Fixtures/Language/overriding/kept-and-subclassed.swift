@@ -14,14 +14,6 @@ let pan = Pan()
 pan.delegate = rules  // prints: delegate: true
 print(pan.delegate === rules)  // prints: true
 
-class Dots: UIControl {
-    override var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment {
-        didSet { print("aligned") }
-    }
-}
-let dots = Dots()
-dots.contentHorizontalAlignment = .left  // prints: aligned
-
 class Pages: UIPageViewController {
     override func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection,
