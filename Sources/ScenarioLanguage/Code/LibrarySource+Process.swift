@@ -36,14 +36,18 @@ extension LibrarySource {
             }
             """)
 
-    /// Objects by keys that compare themselves. Nothing is dropped because memory is short; over the limit of
+    /// Objects by other objects. Nothing is dropped because memory is short; over the limit of
     /// objects, the one that has been there longest goes (our decision: Foundation promises no order, and
     /// heeds costs as it likes).
     static let cache = LibrarySource(
         name: "NSCache",
         text: """
             class NSCache<KeyType, ObjectType> {
-                private var objects: [AnyHashable: ObjectType] = [:]
+                private struct Entry {
+                    let key: KeyType
+                    let object: ObjectType
+                }
+                private var entries: [AnyHashable: Entry] = [:]
                 private var order: [AnyHashable] = []
                 var name = ""
                 var totalCostLimit = 0
@@ -51,25 +55,29 @@ extension LibrarySource {
                 var evictsObjectsWithDiscardedContent = true
                 init() {}
 
+                /// Objects that do not compare themselves are keys by their identity.
+                private func identity(_ key: KeyType) -> AnyHashable {
+                    (key as? AnyHashable) ?? AnyHashable(ObjectIdentifier(key as AnyObject))
+                }
                 private func shrink() {
                     while countLimit > 0, order.count > countLimit { drop(order[0]) }
                 }
                 private func drop(_ key: AnyHashable) {
-                    objects[key] = nil
+                    entries[key] = nil
                     order.removeAll { $0 == key }
                 }
-                func object(forKey key: KeyType) -> ObjectType? { objects[key as! AnyHashable] }
+                func object(forKey key: KeyType) -> ObjectType? { entries[identity(key)]?.object }
                 func setObject(_ object: ObjectType, forKey key: KeyType) {
                     setObject(object, forKey: key, cost: 0)
                 }
                 func setObject(_ object: ObjectType, forKey key: KeyType, cost: Int) {
-                    let own = key as! AnyHashable
-                    if objects[own] == nil { order.append(own) }
-                    objects[own] = object
+                    let place = identity(key)
+                    if entries[place] == nil { order.append(place) }
+                    entries[place] = Entry(key: key, object: object)
                     shrink()
                 }
-                func removeObject(forKey key: KeyType) { drop(key as! AnyHashable) }
-                func removeAllObjects() { (objects, order) = ([:], []) }
+                func removeObject(forKey key: KeyType) { drop(identity(key)) }
+                func removeAllObjects() { (entries, order) = ([:], []) }
             }
             """)
 }

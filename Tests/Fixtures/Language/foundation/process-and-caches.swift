@@ -23,6 +23,10 @@ cache.removeObject(forKey: "a")
 print(cache.object(forKey: "a") == nil, cache.object(forKey: "b") != nil)  // prints: true true
 cache.removeAllObjects()
 print(cache.object(forKey: "b") == nil, cache.name, cache.countLimit, cache.totalCostLimit)  // prints: true pictures 0 0
+let byObject = NSCache<Picture, NSString>()
+let key = Picture("key")
+byObject.setObject("value", forKey: key)
+print(byObject.object(forKey: key) ?? "none", byObject.object(forKey: Picture("key")) == nil)  // prints: value true
 final class Store {
     private let numbers = NSCache<NSNumber, Picture>()
     func picture(_ number: Int) -> Picture {
