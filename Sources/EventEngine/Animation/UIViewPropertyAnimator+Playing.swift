@@ -81,7 +81,7 @@ extension UIViewPropertyAnimator {
 
     final func start(after delay: TimeInterval) {
         guard !play.isRunning, play.state != .stopped, !world.isHalted else { return }
-        if let driver = world.percentDriver, isInterruptible { return driver.take(self) }
+        if let driver = world.percentDriver, driver.drives(self) { return pause() }
         let wasPaused = play.state == .active
         activate()
         if wasPaused, scrubsLinearly { play.fraction = play.curve.time(of: play.fraction) }

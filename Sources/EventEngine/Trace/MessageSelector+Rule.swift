@@ -102,8 +102,8 @@ extension MessageSelector {
         case .animationControllerForPresented, .animationControllerForDismissed, .animationEnded,
             .interactionControllerForPresentation, .interactionControllerForDismissal,
             .presentationControllerForPresented, .transitionDuration, .animateTransition,
-            .startInteractiveTransition, .navigationAnimationController, .navigationInteractionController,
-            .tabAnimationController, .tabInteractionController:
+            .startInteractiveTransition, .interruptibleAnimator, .navigationAnimationController,
+            .navigationInteractionController, .tabAnimationController, .tabInteractionController:
             RuleID("N", 25)
         case .navigationWillShow, .navigationDidShow: RuleID("N", 8)
         case .tabBarDidSelect, .tabBarShouldSelect, .tabBarDidSelectController: RuleID("N", 31)

@@ -69,7 +69,7 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case prepareLayout, collectionViewContentSize, layoutAttributesInRect, layoutAttributesOfItem
     case shouldInvalidateLayout, invalidateLayout, targetContentOffset
     case presentedView, frameOfPresentedView, shouldRemovePresentersView
-    case updateTransition, finishTransition, cancelTransition
+    case updateTransition, finishTransition, cancelTransition, pauseTransition
     case edgesDeferringSystemGestures, childDeferringSystemGestures
     // Output
     case print
@@ -98,6 +98,7 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case interactionControllerForPresentation, interactionControllerForDismissal
     case presentationControllerForPresented
     case transitionDuration, animateTransition, animationEnded, startInteractiveTransition
+    case interruptibleAnimator
     case navigationWillShow, navigationDidShow
     case navigationAnimationController, navigationInteractionController
     case tabAnimationController, tabInteractionController

@@ -76,6 +76,10 @@ extension SelectorTable {
         ),
         (.transitionDuration, "transitionDuration(using:)", "transitionDuration:", .delegates),
         (.animateTransition, "animateTransition(using:)", "animateTransition:", .delegates),
+        (
+            .interruptibleAnimator,
+            "interruptibleAnimator(using:)", "interruptibleAnimatorForTransition:", .delegates
+        ),
         (.animationEnded, "animationEnded(_:)", "animationEnded:", .delegates),
         (
             .startInteractiveTransition,
@@ -127,5 +131,6 @@ extension SelectorTable {
         (.updateTransition, "update(_:)", "updateInteractiveTransition:", .delegates),
         (.finishTransition, "finish()", "finishInteractiveTransition", .delegates),
         (.cancelTransition, "cancel()", "cancelInteractiveTransition", .delegates),
+        (.pauseTransition, "pause()", "pauseInteractiveTransition", .delegates),
     ]
 }

@@ -33,6 +33,7 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
     func run(end: @escaping (Bool) -> Void) {
         self.end = end
         guard let driver, isInteractive else {
+            (driver as? UIPercentDrivenInteractiveTransition)?.follow(self)
             block()
             return animate()
         }
@@ -54,6 +55,22 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
         }
     }
 
+    /// The animator that a driver can interrupt: the author's class gives the same one for the whole of the
+    /// transition, so it is asked once. Nil when it gives none.
+    private(set) lazy var interruptibleAnimator: UIViewPropertyAnimator? = {
+        let given = world.askDelegate(
+            animator, .interruptibleAnimator, [self], fallback: DelegateObject(nil)
+        ) {
+            guard let author = $0 as? any UIViewControllerAnimatedTransitioning else { return nil }
+            let animator = author.interruptibleAnimator(using: self)
+            return DelegateObject(animator is NoAnimator ? nil : animator)
+        }
+        if given.object != nil, !(given.object is UIViewPropertyAnimator) {
+            world.report(.refused("'interruptibleAnimator(using:)' has to give a UIViewPropertyAnimator"))
+        }
+        return given.object as? UIViewPropertyAnimator
+    }()
+
     /// No touch counts while views move by themselves.
     func block() {
         guard !blocksTouches, !isOver else { return }
@@ -61,21 +78,33 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
         world.application.beginTransition()
     }
 
+    private func unblock() {
+        if blocksTouches { world.application.endTransition() }
+        blocksTouches = false
+    }
+
     package var containerView: UIView { stage.container }
     package var isAnimated: Bool { true }
-    package let isInteractive: Bool
+    package private(set) var isInteractive: Bool
     package var presentationStyle: UIModalPresentationStyle { stage.presentationStyle }
     package func updateInteractiveTransition(_ percentComplete: CGFloat) {
         self.percentComplete = min(max(percentComplete, 0), 1)
     }
     package func finishInteractiveTransition() {
+        (isInteractive, transitionWasCancelled) = (false, false)
         coordinator?.letGo(isCancelled: false)
         block()
     }
     package func cancelInteractiveTransition() {
-        transitionWasCancelled = true
+        (isInteractive, transitionWasCancelled) = (false, true)
         coordinator?.letGo(isCancelled: true)
         block()
+    }
+    package func pauseInteractiveTransition() {
+        guard !isOver, !isInteractive else { return }
+        (isInteractive, transitionWasCancelled) = (true, false)
+        unblock()
+        coordinator?.takeHold()
     }
 
     package func completeTransition(_ didComplete: Bool) {
@@ -83,7 +112,7 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
         isOver = true
         self.end = nil
         if !didComplete { transitionWasCancelled = true }
-        if blocksTouches { world.application.endTransition() }
+        unblock()
         end(didComplete)
         world.askDelegate(animator, .animationEnded, [didComplete], fallback: ()) {
             ($0 as? any UIViewControllerAnimatedTransitioning)?.animationEnded(didComplete)

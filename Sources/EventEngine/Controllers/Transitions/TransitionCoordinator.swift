@@ -28,7 +28,8 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
-    /// Hears that the finger has let go, and whether the transition goes back.
+    /// Hears that the finger has let go, and whether the transition goes back; or that it has taken hold of a
+    /// transition that moved by itself.
     func notifyWhenInteractionChanges(
         _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
@@ -134,6 +135,13 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     func letGo(isCancelled: Bool) {
         guard isInteractive else { return }
         (isInteractive, self.isCancelled) = (false, isCancelled)
+        for change in changes where !world.isHalted { change(self) }
+    }
+
+    /// A finger interrupts what moved by itself.
+    func takeHold() {
+        guard !isInteractive, !isOver else { return }
+        (isInteractive, isCancelled) = (true, false)
         for change in changes where !world.isHalted { change(self) }
     }
 

@@ -30,6 +30,8 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
     func updateInteractiveTransition(_ percentComplete: CGFloat)
     func finishInteractiveTransition()
     func cancelInteractiveTransition()
+    /// A finger takes hold of a transition that moves by itself.
+    func pauseInteractiveTransition()
     /// The animator has to call it when it is done.
     func completeTransition(_ didComplete: Bool)
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
@@ -44,15 +46,27 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
         -> TimeInterval
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+    /// The animator of the transition, the same one each time, if a driver may interrupt it.
+    func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+        -> any UIViewImplicitlyAnimating
     /// The transition is over.
     func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
+    public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+        -> any UIViewImplicitlyAnimating
+    {
+        Simulator.current.answeredByDefault(NoAnimator())
+    }
+
     public func animationEnded(_ transitionCompleted: Bool) {
         Simulator.current.answeredByDefault(())
     }
 }
+
+/// The answer of a class that does not implement `interruptibleAnimator(using:)`.
+final class NoAnimator: UIViewPropertyAnimator {}
 
 /// Drives a transition, as a finger does.
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {

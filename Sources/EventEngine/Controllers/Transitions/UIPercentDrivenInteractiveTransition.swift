@@ -14,9 +14,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     private weak var transition: ControllerTransition?
     /// The animations that the animator made, with what they do at their ends.
     private var animations: [(animation: RunningAnimation, end: ((Bool) -> Void)?)] = []
-    /// The animators that it started meanwhile.
-    private var animators: [UIViewPropertyAnimator] = []
+    /// The author's animator, if it can be interrupted. Others play by themselves: so does a property
+    /// animator of a class without `interruptibleAnimator(using:)`.
+    private var animator: UIViewPropertyAnimator?
     private var isSettling = false
+    private var settling: TimerQueue.Token?
 
     /// In seconds, as the animator says.
     open private(set) var duration: CGFloat = 0
@@ -26,6 +28,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open var completionSpeed: CGFloat = 1
     /// How the rest of the way looks; its views are at their ends for touches anyway, so it is only kept.
     open var completionCurve = UIView.AnimationCurve.easeInOut
+    /// The course of the rest of the way of an animator that can be interrupted; nil for the animator's own.
+    open var timingCurve: (any UITimingCurveProvider)?
     /// Whether a finger drives the transition; otherwise the animator makes it by itself.
     open var wantsInteractiveStart = true
 
@@ -42,15 +46,22 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     /// Lets the animator make its animations, and holds them at their beginning.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         guard let transition = transitionContext as? ControllerTransition else { return }
-        self.transition = transition
-        (percentComplete, isSettling, animations, animators) = (0, false, [], [])
-        duration = transition.duration
+        follow(transition)
+        animator = transition.interruptibleAnimator
         let outer = world.percentDriver
         world.percentDriver = self
         transition.animate()
+        animator?.pause()
         // What moves beside it is driven as well.
         transition.coordinator?.begin()
         world.percentDriver = outer
+    }
+
+    /// Begins to belong to a transition; the animator makes it by itself until it is interrupted.
+    final func follow(_ transition: ControllerTransition) {
+        self.transition = transition
+        (percentComplete, isSettling, animations, animator) = (0, false, [], nil)
+        duration = transition.duration
     }
 
     /// An animation that the animator makes, in place of its running by itself.
@@ -59,11 +70,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         animations.append((animation, end))
     }
 
-    /// A property animator that the animator starts: it stands still until the transition moves.
-    final func take(_ animator: UIViewPropertyAnimator) {
-        animator.pause()
-        animators.append(animator)
-    }
+    /// Whether it drives a property animator that somebody starts, which then waits for it.
+    final func drives(_ other: UIViewPropertyAnimator) -> Bool { other === animator && !isSettling }
 
     /// Sets how far the transition is, from 0 to 1; its curve is a straight line meanwhile.
     open func update(_ percentComplete: CGFloat) {
@@ -82,14 +90,17 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         world.request(.cancelTransition, of: self, []) { settle(wasCancelled: true, part: percentComplete) }
     }
 
+    /// Takes hold of an animator that moves by itself and can be interrupted; others go on.
+    open func pause() {
+        world.request(.pauseTransition, of: self, []) { interrupt() }
+    }
+
     package var knownProperties: [(name: String, object: AnyObject?)] { [] }
 
     private func move(to part: CGFloat) {
         guard !isSettling else { return }
         percentComplete = min(max(part, 0), 1)
-        for animator in animators where animator.state == .active {
-            animator.scrub(to: Double(percentComplete))
-        }
+        if let animator, animator.state == .active { animator.scrub(to: Double(percentComplete)) }
         transition?.updateInteractiveTransition(percentComplete)
     }
 
@@ -102,18 +113,31 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
             transition.finishInteractiveTransition()
         }
         let speed = completionSpeed > 0 ? completionSpeed : 1
-        for animator in animators where animator.state == .active {
-            if wasCancelled { animator.reverse(true) }
-            animator.goOn(nil, durationFactor: Double(part / speed))
+        if let animator, animator.state == .active {
+            animator.reverse(wasCancelled)
+            animator.goOn(timingCurve?.curve, durationFactor: Double(part / speed))
         }
         let time = VirtualClock.microseconds(Double(part * duration / speed)) ?? 0
         world.work.draw(WorkCost.block)
-        world.timers.add(at: world.clock.now + max(0, time)) { [self] in end(wasCancelled) }
+        settling = world.timers.add(at: world.clock.now + max(0, time)) { [self] in end(wasCancelled) }
+    }
+
+    private func interrupt() {
+        guard let transition, let animator = transition.interruptibleAnimator, animator.state == .active,
+            animator.isRunning
+        else { return }
+        if let settling { world.timers.cancel(settling) }
+        (self.animator, isSettling) = (animator, false)
+        animator.pause()
+        animator.reverse(false)
+        percentComplete = animator.fractionComplete
+        transition.pauseInteractiveTransition()
+        transition.updateInteractiveTransition(percentComplete)
     }
 
     private func end(_ wasCancelled: Bool) {
         let animations = animations
-        (self.animations, animators) = ([], [])
+        (self.animations, animator) = ([], nil)
         for (animation, _) in animations {
             if wasCancelled { animation.settle(at: .start) }
             animation.end()

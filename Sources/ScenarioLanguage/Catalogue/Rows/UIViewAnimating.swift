@@ -23,12 +23,21 @@ extension NativeCatalogue {
         t.method("addAnimations(_:)") { (a: ImplicitlyAnimating, changes: Block< >) in
             (a.object as? any UIViewImplicitlyAnimating)?.addAnimations { changes() }
         }
+        t.method("addAnimations(_:delayFactor:)") {
+            (a: ImplicitlyAnimating, changes: Block< >, factor: CGFloat) in
+            (a.object as? any UIViewImplicitlyAnimating)?.addAnimations({ changes() }, delayFactor: factor)
+        }
         t.method("addCompletion(_:)") { (a: ImplicitlyAnimating, block: Block<UIViewAnimatingPosition>) in
             (a.object as? any UIViewImplicitlyAnimating)?.addCompletion { block($0) }
         }
-        for member in t.type.rows where ["addAnimations(_:)", "addCompletion(_:)"].contains(member.fullName) {
-            member.mayBeMissing = true
+        t.means("Goes on after a pause, as a property animator does.")
+        t.method("continueAnimation(withTimingParameters:durationFactor:)") {
+            (a: ImplicitlyAnimating, curve: TimingCurveProvider?, factor: CGFloat) in
+            (a.object as? any UIViewImplicitlyAnimating)?.continueAnimation(
+                withTimingParameters: curve?.object, durationFactor: factor)
         }
+        let optional = ["addAnimations", "addCompletion", "continueAnimation"]
+        for member in t.type.rows where optional.contains(member.name) { member.mayBeMissing = true }
     }
 
     private func animatingRows<Owner: Bridged>(

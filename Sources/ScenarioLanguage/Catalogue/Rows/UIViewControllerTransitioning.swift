@@ -96,13 +96,16 @@ extension NativeCatalogue {
         }
     }
 
-    /// `interruptibleAnimator(using:)` has no row: it is for transitions that are interrupted, which
-    /// scenarios cannot do, and `animateTransition(using:)` of those who have it calls it.
     private func animatedTransitioningRows(_ t: OptionalMethodTable) {
         t.means("How long it takes, in seconds.")
         t.required("transitionDuration(using:)", .transitionDuration) { (_: TransitionContext?) in 0.0 }
         t.means("Puts the views in and animates them; at the end it calls `completeTransition(_:)`.")
         t.requiredNews("animateTransition(using:)", .animateTransition) { (_: TransitionContext) in }
+        t.means("The animator, the same one each time, if a driver may interrupt and scrub it.")
+        t.question("interruptibleAnimator(using:)", .interruptibleAnimator) {
+            (_: TransitionContext) -> Conforming<any UIViewImplicitlyAnimating> in
+            Conforming(object: UIViewPropertyAnimator())
+        }
         t.means("The transition is over.")
         t.news("animationEnded(_:)", .animationEnded) { (_: Bool) in }
     }
@@ -147,6 +150,10 @@ extension NativeCatalogue {
         t.method("cancelInteractiveTransition()") { (c: TransitionContext) in
             c.transition?.cancelInteractiveTransition()
         }
+        t.means("What such a driver says: that a finger has taken hold of what moved by itself.")
+        t.method("pauseInteractiveTransition()") { (c: TransitionContext) in
+            c.transition?.pauseInteractiveTransition()
+        }
     }
 
     private func percentDrivenRows(_ t: MemberTable<UIPercentDrivenInteractiveTransition>) {
@@ -163,6 +170,10 @@ extension NativeCatalogue {
         t.method("cancel()", override: .cancelTransition) { (driver: UIPercentDrivenInteractiveTransition) in
             driver.cancel()
         }
+        t.means("Takes hold of an animator that moves by itself, if it can be interrupted.")
+        t.method("pause()", override: .pauseTransition) { (driver: UIPercentDrivenInteractiveTransition) in
+            driver.pause()
+        }
         t.means("How far it is, and how long all of it takes.")
         t.getter("percentComplete", \.percentComplete)
         t.getter("duration", \.duration)
@@ -170,6 +181,10 @@ extension NativeCatalogue {
         t.property("completionSpeed", \.completionSpeed)
         t.means("How the rest of the way looks; only kept here.")
         t.property("completionCurve", \.completionCurve)
+        t.means("The course of the rest of the way of an animator that can be interrupted.")
+        t.accessor("timingCurve", get: { $0.timingCurve.map { TimingCurveProvider(object: $0) } }) {
+            $0.timingCurve = $1?.object
+        }
         t.means("Whether a finger drives it at all; otherwise the animator runs by itself.")
         t.property("wantsInteractiveStart", \.wantsInteractiveStart)
         t.means("Lets the animator make its animations, and holds them at their beginning.")

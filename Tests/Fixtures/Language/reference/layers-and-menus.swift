@@ -68,7 +68,10 @@ func play(_ animation: UIViewAnimating) {
 }
 func playToo(_ animation: UIViewImplicitlyAnimating) {
     animation.addAnimations { view.alpha = 0.75 }
+    animation.addAnimations({ view.alpha = 0.5 }, delayFactor: 0.5)
     animation.startAnimation(afterDelay: 0.1)
+    animation.pauseAnimation()
+    animation.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     animation.isReversed = false
     animation.stopAnimation(false)
     animation.finishAnimation(at: .end)
