@@ -11,20 +11,23 @@ public protocol UIInteraction: NSObjectProtocol {
 
 /// What a menu consists of, and how it is found again.
 open class UIContextMenuConfiguration: NSObject {
-    private let name: Any?
+    private let name: Any
     final let makeMenu: (([UIMenuElement]) -> UIMenu?)?
 
-    /// - Parameter actionProvider: makes the menu when it is to be shown; it gets what the system suggests,
-    ///   which is nothing here. Previews are not shown.
+    /// - Parameters:
+    ///   - identifier: a name; without one it has one of its own.
+    ///   - actionProvider: makes the menu when it is to be shown; it gets what the system suggests, which is
+    ///     nothing here. Previews are not shown.
     public init(
         identifier: Any?, previewProvider: (() -> UIViewController?)? = nil,
         actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
     ) {
-        (name, makeMenu) = (identifier, actionProvider)
+        name = identifier ?? Simulator.current.nextIdentifier()
+        makeMenu = actionProvider
         super.init()
     }
 
-    open var identifier: Any? { name }
+    open var identifier: Any { name }
 }
 
 /// Takes what is to go on beside a menu that comes or goes; here both take no time.

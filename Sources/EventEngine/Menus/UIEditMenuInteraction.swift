@@ -15,7 +15,7 @@ open class UIEditMenuConfiguration: NSObject {
 
     /// Without an identifier it has one of its own.
     public init(identifier: Any?, sourcePoint: CGPoint) {
-        name = identifier ?? "UIEditMenuConfiguration-\(Simulator.current.nextSerial())"
+        name = identifier ?? Simulator.current.nextIdentifier()
         self.sourcePoint = sourcePoint
         super.init()
     }

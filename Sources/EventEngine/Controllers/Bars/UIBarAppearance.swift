@@ -22,17 +22,17 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var buttonAppearance = UIBarButtonItemAppearance()
     open var backButtonAppearance = UIBarButtonItemAppearance()
     open var doneButtonAppearance = UIBarButtonItemAppearance()
-    /// The arrow of the back button, and what cuts titles off that slide under it.
-    open private(set) var backIndicatorImage: UIImage?
-    open private(set) var backIndicatorTransitionMaskImage: UIImage?
+    /// The arrow of the back button, and what cuts titles off that slide under it; at first the system's.
+    open private(set) var backIndicatorImage = UIImage()
+    open private(set) var backIndicatorTransitionMaskImage = UIImage()
 
     public override init() { super.init() }
 
     open func setBackIndicatorImage(
         _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
     ) {
-        self.backIndicatorImage = backIndicatorImage
-        self.backIndicatorTransitionMaskImage = backIndicatorTransitionMaskImage
+        self.backIndicatorImage = backIndicatorImage ?? UIImage()
+        self.backIndicatorTransitionMaskImage = backIndicatorTransitionMaskImage ?? UIImage()
     }
 }
 

@@ -64,8 +64,8 @@ extension NativeCatalogue {
             UIContextMenuConfiguration(
                 identifier: name, actionProvider: menu.map { menu in { menu($0) ?? nil } })
         }
-        t.means("A name of yours.")
-        t.getter("identifier", reading: { $0.identifier as? AnyValue })
+        t.means("A name of yours, or one of its own.")
+        t.getter("identifier", reading: { nameOfMenu($0.identifier) })
     }
 
     private func addContextMenuDelegate() {
@@ -108,4 +108,9 @@ extension NativeCatalogue {
         }
         t.getter("interactions", reading: { view in view.interactions.map { Interaction(object: $0) } })
     }
+}
+
+/// The name of a configuration: what the scenario gave it, or one of the engine's making.
+func nameOfMenu(_ given: Any) -> AnyValue {
+    given as? AnyValue ?? AnyValue(bridged: (given as? UUID)?.bridged ?? .null)
 }

@@ -23,10 +23,7 @@ extension NativeCatalogue {
             }
             t.means("What it was made of.")
             t.getter("sourcePoint", \.sourcePoint)
-            t.getter("identifier", reading: { configuration in
-                configuration.identifier as? AnyValue
-                    ?? AnyValue(bridged: .string("\(configuration.identifier)"))
-            })
+            t.getter("identifier", reading: { nameOfMenu($0.identifier) })
             t.means("Only kept.")
             t.property("preferredArrowDirection", \.preferredArrowDirection)
         }

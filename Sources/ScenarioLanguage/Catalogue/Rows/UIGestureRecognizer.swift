@@ -50,8 +50,8 @@ extension NativeCatalogue {
         }
         t.kept("delegate")
         t.means("Adds somebody who hears of it.")
-        t.method("addTarget(_:action:)") { (g: UIGestureRecognizer, target: Untyped, action: Selector) in
-            if let target = target.value { g.addTarget(target, action: action) }
+        t.method("addTarget(_:action:)") { (g: UIGestureRecognizer, target: AnyValue, action: Selector) in
+            if let target = Untyped.from(target.bridged)?.value { g.addTarget(target, action: action) }
         }
         t.means("Takes somebody out, or all with nil.")
         t.method("removeTarget(_:action:)") {

@@ -50,7 +50,7 @@ extension NativeCatalogue {
         t.getter("isCancelled", reading: { $0.coordinator?.isCancelled ?? false })
         t.getter("isAnimated", reading: { $0.coordinator?.isAnimated ?? false })
         t.means("The view that all happens in, and the style of the presentation.")
-        t.getter("containerView", reading: { $0.coordinator?.containerView })
+        t.getter("containerView", reading: { $0.coordinator?.containerView ?? UIView() })
         t.getter("presentationStyle", reading: { $0.coordinator?.presentationStyle ?? .none })
         t.means("How far the interface is turned; the identity where nobody turns the device.")
         t.getter("targetTransform", reading: { $0.coordinator?.targetTransform ?? .identity })
