@@ -31,7 +31,7 @@ let package = Package(
             name: "CommonMarkTests", dependencies: ["CCommonMark", "ChildProcess", "CommonMark", "Reporting"]),
         .testTarget(name: "EventEngineTests", dependencies: ["EventEngine"], exclude: ["Fixtures"]),
         .testTarget(name: "DiagramsTests", dependencies: ["Diagrams", "EventEngine", "Reporting"]),
-        .testTarget(name: "TidyTests"),
+        .testTarget(name: "TidyTests", swiftSettings: ofPages),
     ])
 
 if !coreOnly {
@@ -71,7 +71,7 @@ if !coreOnly {
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
             ]),
-        .target(name: "ProgramGeneration", path: "Tests/ProgramGeneration"),
+        .target(name: "ProgramGeneration", path: "Tests/ProgramGeneration", swiftSettings: ofPages),
         .testTarget(
             name: "ScenarioLanguageTests",
             dependencies: [

@@ -14,8 +14,8 @@ package struct MemberUses: Sendable {
     /// Whether the run came to the member.
     package func contains(_ member: NativeMember) -> Bool { places[ObjectIdentifier(member)] != nil }
 
-    /// The offset, in the text of all files, at which the member was used first; nil when it was not.
-    package func offset(of member: NativeMember) -> Int? { places[ObjectIdentifier(member)] }
+    /// The identity of each, and the offset in the text of all files at which it was used first; in no order.
+    package var offsets: [ObjectIdentifier: Int] { places }
 
     mutating func note(_ member: NativeMember, at range: SourceRange) {
         let id = ObjectIdentifier(member)

@@ -101,13 +101,9 @@ import Testing
             let run = ScenarioRunner().run(code)
             // What is written in Swift of Swift's library stands in front of the program.
             let start = code.text.text.utf8.count - text.text.utf8.count
-            for (_, _, members) in Self.named {
-                for member in members {
-                    guard let offset = run.uses.offset(of: member),
-                        let index = text.lineIndex(at: offset - start)
-                    else { continue }
-                    seen[ObjectIdentifier(member), default: []].append(Self.code(from: index, of: text))
-                }
+            for (member, offset) in run.uses.offsets {
+                guard let index = text.lineIndex(at: offset - start) else { continue }
+                seen[member, default: []].append(Self.code(from: index, of: text))
             }
         }
         return seen
