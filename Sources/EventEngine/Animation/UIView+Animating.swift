@@ -49,6 +49,16 @@ extension UIView {
             length: duration, delay: delay, options: options, changes: animations, completion: completion)
     }
 
+    /// A spring that is said by its length and how far it swings over; only its length matters here.
+    public class func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+        initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
+        animations: () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        Simulator.current.animate(
+            length: duration, delay: delay, options: options, changes: animations, completion: completion)
+    }
+
     /// A transition of one view, which counts as animated whatever the block changes.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [],

@@ -17,6 +17,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Seconds from the start to the end.
     public final let duration: TimeInterval
     final var play: AnimatorPlay
+    /// How the speed changes, as it was made; nil until then.
+    private final var givenCurve: (any UITimingCurveProvider)?
     private var storedInteraction = true
     private var storedInterruptible = true
 
@@ -25,6 +27,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     ) {
         self.duration = duration
         play = AnimatorPlay(curve: TimingCurve(curve))
+        givenCurve = UICubicTimingParameters(animationCurve: curve)
         super.init()
         if let animations { addAnimations(animations) }
     }
@@ -35,6 +38,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     ) {
         self.duration = duration
         play = AnimatorPlay(curve: TimingCurve(point1, point2))
+        givenCurve = UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2)
         super.init()
         if let animations { addAnimations(animations) }
     }
@@ -50,6 +54,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     public init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.duration = duration
         play = AnimatorPlay(curve: TimingCurve(.easeOut))
+        givenCurve = UISpringTimingParameters(dampingRatio: ratio)
         super.init()
         if let animations { addAnimations(animations) }
     }
@@ -57,6 +62,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         self.duration = duration
         play = AnimatorPlay(curve: parameters.curve)
+        givenCurve = parameters
         super.init()
     }
 
@@ -73,6 +79,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     // MARK: State
 
+    /// How the speed changes, as it was made with.
+    open var timingParameters: (any UITimingCurveProvider)? {
+        givenCurve ?? UICubicTimingParameters(animationCurve: .easeInOut)
+    }
     open var state: UIViewAnimatingState { play.state }
     open var isRunning: Bool { play.isRunning }
     /// Whether the animated views take touches meanwhile (B-16); it cannot change while the animator is

@@ -15,6 +15,16 @@ struct ButtonContents {
     var shadows: [UInt: UIColor] = [:]
     var titleInsets = UIEdgeInsets.zero
     var imageInsets = UIEdgeInsets.zero
+    var looks = Looks()
+
+    /// What is only kept.
+    struct Looks {
+        var adjustsWhenHighlighted = true
+        var adjustsWhenDisabled = true
+        var glowsWhenHighlighted = false
+        var reversesShadow = false
+        var takesPointer = false
+    }
     // What a configuration says.
     var configuration: UIButton.Configuration?
     var subtitleLabel: UILabel?

@@ -12,6 +12,8 @@ open class UIStepper: UIControl {
     private final var way = 0.0
     private final var hasRepeated = false
     private final var timer: TimerQueue.Token?
+    /// Kept pictures, by what they are of and their states.
+    final var pictures: [StepperPicture: UIImage] = [:]
 
     /// A stepper has the size of a stepper, whatever the frame says.
     public override init(frame: CGRect) {

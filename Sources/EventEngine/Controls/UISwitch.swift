@@ -33,6 +33,10 @@ open class UISwitch: UIControl {
     }
     open var onTintColor: UIColor?
     open var thumbTintColor: UIColor?
+    /// Kept: a phone's switch shows neither a title nor pictures.
+    open var title: String?
+    open var onImage: UIImage?
+    open var offImage: UIImage?
 
     /// Turns the switch; the knob is there at once, since nothing of the switch can be hit.
     open func setOn(_ on: Bool, animated: Bool) {

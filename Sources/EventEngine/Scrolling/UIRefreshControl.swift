@@ -18,6 +18,8 @@ open class UIRefreshControl: UIControl {
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// A text below the spinner; it changes no size, our decision.
+    open var attributedTitle: NSAttributedString?
     open var isRefreshing: Bool { isUnderWay }
     /// Refreshes without anybody having pulled; no target is told.
     open func beginRefreshing() { isUnderWay = true }

@@ -243,6 +243,7 @@ open class UIScrollView: UIView {
     open var showsVerticalScrollIndicator = true
     open var showsHorizontalScrollIndicator = true
     open var indicatorStyle = IndicatorStyle.default
+    open var automaticallyAdjustsScrollIndicatorInsets = true
     private final var indicatorInsets = (vertical: UIEdgeInsets.zero, horizontal: UIEdgeInsets.zero)
     open var verticalScrollIndicatorInsets: UIEdgeInsets {
         get { indicatorInsets.vertical }

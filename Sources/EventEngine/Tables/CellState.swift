@@ -13,5 +13,8 @@ struct CellState {
     var isHighlighted = false
     var backgrounds = CellBackgrounds()
     var isEditing = false
+    var indentationLevel = 0
+    var indentationWidth: CGFloat = 10
+    var indentsWhileEditing = true
     var separatorInset = UIEdgeInsets(top: 0, left: TableConstants.textMargin, bottom: 0, right: 0)
 }

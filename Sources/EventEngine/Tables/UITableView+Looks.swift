@@ -6,7 +6,13 @@ struct TableLooks {
     var separatorInset = UIEdgeInsets(top: 0, left: TableConstants.textMargin, bottom: 0, right: 0)
     var separatorEffect: UIVisualEffect?
     var sectionIndexColor: UIColor?
+    var sectionIndexBackgroundColor: UIColor?
+    var sectionIndexTrackingBackgroundColor: UIColor?
+    var sectionIndexMinimum = 0
     var followsReadableWidth = false
+    var staysInSafeArea = true
+    var fillerHeight: CGFloat = 0
+    var mayPrefetch = true
 }
 
 extension UITableView {
@@ -27,6 +33,33 @@ extension UITableView {
     public var sectionIndexColor: UIColor? {
         get { table.looks.sectionIndexColor }
         set { table.looks.sectionIndexColor = newValue }
+    }
+    public var sectionIndexBackgroundColor: UIColor? {
+        get { table.looks.sectionIndexBackgroundColor }
+        set { table.looks.sectionIndexBackgroundColor = newValue }
+    }
+    public var sectionIndexTrackingBackgroundColor: UIColor? {
+        get { table.looks.sectionIndexTrackingBackgroundColor }
+        set { table.looks.sectionIndexTrackingBackgroundColor = newValue }
+    }
+    public var sectionIndexMinimumDisplayRowCount: Int {
+        get { table.looks.sectionIndexMinimum }
+        set { table.looks.sectionIndexMinimum = newValue }
+    }
+    /// Kept: rows are as wide as the table.
+    public var insetsContentViewsToSafeArea: Bool {
+        get { table.looks.staysInSafeArea }
+        set { table.looks.staysInSafeArea = newValue }
+    }
+    /// Kept: below the last row is nothing.
+    public var fillerRowHeight: CGFloat {
+        get { table.looks.fillerHeight }
+        set { table.looks.fillerHeight = newValue }
+    }
+    /// Kept: nothing is fetched ahead.
+    public var isPrefetchingEnabled: Bool {
+        get { table.looks.mayPrefetch }
+        set { table.looks.mayPrefetch = newValue }
     }
     /// Kept: no width of the screen is too wide to read here.
     public var cellLayoutMarginsFollowReadableWidth: Bool {

@@ -114,6 +114,10 @@ open class UITextField: UIControl, UITextInput {
     open var adjustsFontSizeToFitWidth = false
     open var adjustsFontForContentSizeCategory = false
     open var minimumFontSize: CGFloat = 0
+    open var allowsEditingTextAttributes = false
+    /// What typed text looks like: kept, since one metric measures all text.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var typingAttributes: [NSAttributedString.Key: Any]?
     open var background: UIImage?
     open var disabledBackground: UIImage?
     /// Whether the text is emptied when editing begins, if the delegate does not refuse (P-26).

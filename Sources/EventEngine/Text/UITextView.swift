@@ -88,6 +88,9 @@ open class UITextView: UIScrollView, UITextInput {
     /// Kept: how links look.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
     /// Whether the user may change the text.
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    open var allowsEditingTextAttributes = false
+    open var usesStandardTextScaling = false
     open var isEditable = true
     /// Whether the user may select text; a text view that is neither editable nor selectable takes no taps.
     open var isSelectable = true

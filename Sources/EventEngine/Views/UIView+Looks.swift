@@ -59,6 +59,16 @@ extension UIView {
             if color || mode { view.tellTint(isNewColor: color, isNewMode: mode) }
         }
     }
+    /// Kept: nothing is drawn.
+    public var clearsContextBeforeDrawing: Bool {
+        get { appearance.more?.clearsContext ?? true }
+        set { appearance.more = more { $0.clearsContext = newValue } }
+    }
+    /// The place in the bounds that `center` is about, each side from 0 to 1.
+    public var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { layer.anchorPoint = newValue }
+    }
     public var contentMode: ContentMode {
         get { appearance.contentMode }
         set { appearance.contentMode = newValue }

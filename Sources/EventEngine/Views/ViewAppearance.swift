@@ -12,6 +12,7 @@ struct ViewAppearance {
     /// What few views have.
     struct More {
         var isOpaque = true
+        var clearsContext = true
         var contentScaleFactor: CGFloat = 2
         var tintAdjustment = UIView.TintAdjustmentMode.automatic
         /// How many presentations dim what is behind them.

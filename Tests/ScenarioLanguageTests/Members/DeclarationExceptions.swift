@@ -123,6 +123,7 @@ enum DeclarationExceptions {
         "UIGestureRecognizer.state",
         "UIImage.init(cgImage:)",
         "UIInterpolatingMotionEffect.minimumRelativeValue",
+        "UIStepper.dividerImage(forLeftSegmentState:rightSegmentState:)",
         "UIView.convert(_:from:)",
         "UIView.convert(_:to:)",
         "UIView.drawHierarchy(in:afterScreenUpdates:)",

@@ -24,6 +24,20 @@ extension NativeCatalogue {
         }
     }
 
+    private func buttonLookRows(_ t: MemberTable<UIButton>) {
+        t.means("Makes one with a picture, which sends an action when it is tapped.")
+        t.staticMethod("systemButton(with:target:action:)") {
+            (image: UIImage, target: Untyped, action: Selector?) in
+            UIButton.systemButton(with: image, target: target.value, action: action)
+        }
+        t.means("How it looks in its states; only kept here.")
+        t.property("adjustsImageWhenHighlighted", \.adjustsImageWhenHighlighted)
+        t.property("adjustsImageWhenDisabled", \.adjustsImageWhenDisabled)
+        t.property("showsTouchWhenHighlighted", \.showsTouchWhenHighlighted)
+        t.property("reversesTitleShadowWhenHighlighted", \.reversesTitleShadowWhenHighlighted)
+        t.property("isPointerInteractionEnabled", \.isPointerInteractionEnabled)
+    }
+
     /// The rows of UIButton.
     private func buttonRows(_ t: MemberTable<UIButton>) {
         t.initializer("init(frame:)") { (frame: CGRect) in UIButton(frame: frame) }
@@ -60,6 +74,7 @@ extension NativeCatalogue {
         t.means("Room around them.")
         t.property("contentEdgeInsets", \.contentEdgeInsets)
         buttonStateRows(t)
+        buttonLookRows(t)
         t.means("Its menu: a finger that rests opens it, or with the second one that comes down.")
         t.property("menu", \.menu)
         t.property("showsMenuAsPrimaryAction", \.showsMenuAsPrimaryAction)

@@ -86,6 +86,8 @@ extension NativeCatalogue {
         }
         t.means("The types of touches that it sees, as numbers; here all touches are of fingers (E-03).")
         t.property("allowedTouchTypes", \.allowedTouchTypes)
+        t.means("Only kept: nobody presses a button here.")
+        t.property("allowedPressTypes", \.allowedPressTypes)
         t.absent(.presses, "allowedPressTypes", "pressesBegan", "pressesChanged", "pressesEnded")
         t.absent(.presses, "pressesCancelled", "buttonMask", "modifierFlags")
     }

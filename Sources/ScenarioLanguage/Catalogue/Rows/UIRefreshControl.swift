@@ -12,6 +12,8 @@ extension NativeCatalogue {
             t.initializer("init(frame:)") { (frame: CGRect) in UIRefreshControl(frame: frame) }
             t.convenience("init()", through: .frame) { () in UIRefreshControl() }
             t.required("init(coder:)") { (coder: NSCoder) in UIRefreshControl(coder: coder) }
+            t.means("A text below it; only kept here.")
+            t.property("attributedTitle", \.attributedTitle)
             t.means("Whether it refreshes; then another pull tells nobody.")
             t.getter("isRefreshing", \.isRefreshing)
             t.means("Refreshes without a pull; no target is told.")

@@ -142,6 +142,8 @@ extension NativeCatalogue {
         t.property("showsVerticalScrollIndicator", \.showsVerticalScrollIndicator)
         t.property("showsHorizontalScrollIndicator", \.showsHorizontalScrollIndicator)
         t.property("indicatorStyle", \.indicatorStyle)
+        t.property(
+            "automaticallyAdjustsScrollIndicatorInsets", \.automaticallyAdjustsScrollIndicatorInsets)
         t.property("verticalScrollIndicatorInsets", \.verticalScrollIndicatorInsets, isKept: true)
         t.property("horizontalScrollIndicatorInsets", \.horizontalScrollIndicatorInsets)
         t.property("scrollIndicatorInsets", \.scrollIndicatorInsets, isKept: true)

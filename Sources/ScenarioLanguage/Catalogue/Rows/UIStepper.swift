@@ -32,5 +32,36 @@ extension NativeCatalogue {
         t.property("isContinuous", \.isContinuous)
         t.means("Whether it begins again behind the end.")
         t.property("wraps", \.wraps)
+        pictureRows(t)
+    }
+
+    private func pictureRows(_ t: MemberTable<UIStepper>) {
+        t.means("Pictures of it, for its states; only kept here.")
+        t.method("setBackgroundImage(_:for:)") { (s: UIStepper, image: UIImage?, state: UIControl.State) in
+            s.setBackgroundImage(image, for: state)
+        }
+        t.method("backgroundImage(for:)") { (s: UIStepper, state: UIControl.State) in
+            s.backgroundImage(for: state)
+        }
+        t.method("setDecrementImage(_:for:)") { (s: UIStepper, image: UIImage?, state: UIControl.State) in
+            s.setDecrementImage(image, for: state)
+        }
+        t.method("decrementImage(for:)") { (s: UIStepper, state: UIControl.State) in
+            s.decrementImage(for: state)
+        }
+        t.method("setIncrementImage(_:for:)") { (s: UIStepper, image: UIImage?, state: UIControl.State) in
+            s.setIncrementImage(image, for: state)
+        }
+        t.method("incrementImage(for:)") { (s: UIStepper, state: UIControl.State) in
+            s.incrementImage(for: state)
+        }
+        t.method("setDividerImage(_:forLeftSegmentState:rightSegmentState:)") {
+            (s: UIStepper, image: UIImage?, left: UIControl.State, right: UIControl.State) in
+            s.setDividerImage(image, forLeftSegmentState: left, rightSegmentState: right)
+        }
+        t.method("dividerImage(forLeftSegmentState:rightSegmentState:)") {
+            (s: UIStepper, left: UIControl.State, right: UIControl.State) in
+            s.dividerImage(forLeftSegmentState: left, rightSegmentState: right)
+        }
     }
 }

@@ -28,5 +28,9 @@ extension NativeCatalogue {
         t.means("Its colors.")
         t.property("onTintColor", \.onTintColor)
         t.property("thumbTintColor", \.thumbTintColor)
+        t.means("Only kept: a phone's switch shows neither a title nor pictures.")
+        t.property("title", \.title)
+        t.property("onImage", \.onImage)
+        t.property("offImage", \.offImage)
     }
 }

@@ -111,7 +111,13 @@ extension NativeCatalogue {
         t.property("separatorEffect", \.separatorEffect)
         t.means("Only kept here.")
         t.property("sectionIndexColor", \.sectionIndexColor)
+        t.property("sectionIndexBackgroundColor", \.sectionIndexBackgroundColor)
+        t.property("sectionIndexTrackingBackgroundColor", \.sectionIndexTrackingBackgroundColor)
+        t.property("sectionIndexMinimumDisplayRowCount", \.sectionIndexMinimumDisplayRowCount)
         t.property("cellLayoutMarginsFollowReadableWidth", \.cellLayoutMarginsFollowReadableWidth)
+        t.property("insetsContentViewsToSafeArea", \.insetsContentViewsToSafeArea)
+        t.property("fillerRowHeight", \.fillerRowHeight)
+        t.property("isPrefetchingEnabled", \.isPrefetchingEnabled)
         t.means("Where a section is, with its header and footer, and where these are.")
         t.method("rect(forSection:)") { (table: UITableView, section: Int) in
             table.rect(forSection: section)

@@ -65,6 +65,15 @@ extension NativeCatalogue {
         }
     }
 
+    private func indentationRows(_ t: MemberTable<UITableViewCell>) {
+        t.means("How far its text is moved in; only kept here.")
+        t.property("indentationLevel", \.indentationLevel)
+        t.property("indentationWidth", \.indentationWidth)
+        t.property("shouldIndentWhileEditing", \.shouldIndentWhileEditing)
+        t.means("How a selection looks.")
+        t.property("selectionStyle", \.selectionStyle)
+    }
+
     /// The rows of UITableViewCell.
     private func cellRows(_ t: MemberTable<UITableViewCell>) {
         let usual = NativeDelegation("init(style:reuseIdentifier:)") { _ in
@@ -98,8 +107,7 @@ extension NativeCatalogue {
         t.property("accessoryView", \.accessoryView)
         t.means("Only kept: each row that can be moved has its control while the table is edited.")
         t.property("showsReorderControl", \.showsReorderControl)
-        t.means("How a selection looks.")
-        t.property("selectionStyle", \.selectionStyle)
+        indentationRows(t)
         t.means("The name that it is reused by.")
         t.getter("reuseIdentifier", \.reuseIdentifier)
         t.means("How it looks.")

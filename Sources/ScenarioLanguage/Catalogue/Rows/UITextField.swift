@@ -73,6 +73,13 @@ extension NativeCatalogue {
         t.property("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth)
         t.property("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory)
         t.property("minimumFontSize", \.minimumFontSize)
+        t.property("allowsEditingTextAttributes", \.allowsEditingTextAttributes)
+        t.accessor("defaultTextAttributes", get: { TextAttributes(values: $0.defaultTextAttributes) }) {
+            $0.defaultTextAttributes = $1.values
+        }
+        t.accessor("typingAttributes", get: { $0.typingAttributes.map { TextAttributes(values: $0) } }) {
+            $0.typingAttributes = $1?.values
+        }
         t.means("Whether editing begins with an empty text, if the delegate does not refuse (P-26).")
         t.property("clearsOnBeginEditing", \.clearsOnBeginEditing)
         t.means("Whether the first text that is inserted replaces all.")

@@ -36,6 +36,11 @@ extension NativeCatalogue {
         t.means("Whether its font grows with the size of text that the reader wants; only kept here.")
         t.property("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory)
         t.means("How links look; only kept here.")
+        t.accessor("typingAttributes", get: { TextAttributes(values: $0.typingAttributes) }) {
+            $0.typingAttributes = $1.values
+        }
+        t.property("allowsEditingTextAttributes", \.allowsEditingTextAttributes)
+        t.property("usesStandardTextScaling", \.usesStandardTextScaling)
         t.accessor("linkTextAttributes", get: { TextAttributes(values: $0.linkTextAttributes) }) {
             $0.linkTextAttributes = $1.values
         }

@@ -47,9 +47,27 @@ extension NativeCatalogue {
                 initialSpringVelocity: velocity, options: options, animations: { changes() },
                 completion: called(completion))
         }
+        springRows(t)
         keyframeRows(t)
         transitionRows(t)
         begunAnimationRows(t)
+    }
+
+    private func springRows(_ t: MemberTable<UIView>) {
+        let defaults: KeyValuePairs<String, Value> = [
+            "springDuration": .double(0.5), "bounce": CGFloat(0).bridged,
+            "initialSpringVelocity": CGFloat(0).bridged, "delay": .double(0),
+            "options": UIView.AnimationOptions().bridged, "completion": nil,
+        ]
+        let spring = "animate(springDuration:bounce:initialSpringVelocity:delay:"
+        t.means("The same, with a spring that is said by its length and how far it swings over.")
+        t.staticMethod(spring + "options:animations:completion:)", defaults: defaults) {
+            (duration: Double, bounce: CGFloat, velocity: CGFloat, delay: Double,
+                options: UIView.AnimationOptions, changes: Block< >, completion: Block<Bool>?) in
+            UIView.animate(
+                springDuration: duration, bounce: bounce, initialSpringVelocity: velocity, delay: delay,
+                options: options, animations: { changes() }, completion: called(completion))
+        }
     }
 
     private func transitionRows(_ t: MemberTable<UIView>) {

@@ -30,6 +30,14 @@ extension NativeCatalogue {
         t.property("semanticContentAttribute", \.semanticContentAttribute, isKept: true)
     }
 
+    /// The rows of UIView: what its layer has as well.
+    func layerRows(_ t: MemberTable<UIView>) {
+        t.means("Which place of its bounds `center` is about, and turns stay at: the middle, unless set.")
+        t.property("anchorPoint", \.anchorPoint)
+        t.means("Whether what was drawn is wiped out before it draws again; only kept here.")
+        t.property("clearsContextBeforeDrawing", \.clearsContextBeforeDrawing)
+    }
+
     /// The rows of UIView: pictures of it.
     func snapshotRows(_ t: MemberTable<UIView>) {
         t.means("A view with a picture of it, or of a part: one of that size, which takes touches.")

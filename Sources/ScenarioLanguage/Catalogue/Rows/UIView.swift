@@ -285,6 +285,7 @@ extension NativeCatalogue {
         tintRows(t)
         directionRows(t)
         snapshotRows(t)
+        layerRows(t)
         motionRows(t)
         t.means("How its content follows its size.")
         t.property("contentMode", \.contentMode, isKept: true)

@@ -60,8 +60,11 @@ extension NativeCatalogue {
         t.initializer("init(duration:timingParameters:)") { (duration: Double, curve: TimingCurveProvider) in
             UIViewPropertyAnimator(duration: duration, timingParameters: curve.object)
         }
-        t.means("How long it takes, in seconds.")
+        t.means("How long it takes, in seconds, and how its speed changes.")
         t.getter("duration", \.duration)
+        t.getter("timingParameters", reading: {
+            $0.timingParameters.map { TimingCurveProvider(object: $0) }
+        })
         t.means("Whether its views get touches while it runs.")
         t.property("isUserInteractionEnabled", \.isUserInteractionEnabled)
         t.means("Whether it is inactive, active or stopped.")
