@@ -6,9 +6,9 @@ import PackageDescription
 let coreOnly = Context.environment["TRACEBOOK_CORE"] != nil
 
 /// With `TRACEBOOK_OPTIMIZED=1` what makes pages is optimized in a debug build, too: it takes a minute longer to
-/// compile, and the tests, which make some four hundred little books, five minutes less. Not by default, because
-/// nobody can depend on a package with such flags.
-let ofPages: [SwiftSetting] =
+/// compile, and the tests, which make some four hundred little books, five minutes less; so are the tests that
+/// read the whole source tree. Not by default, because nobody can depend on a package with such flags.
+let optimized: [SwiftSetting] =
     Context.environment["TRACEBOOK_OPTIMIZED"] == nil
     ? [] : [.unsafeFlags(["-O", "-whole-module-optimization", "-num-threads", "2"])]
 
@@ -21,17 +21,17 @@ let package = Package(
             name: "CCommonMark",
             pkgConfig: "libcmark",
             providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
-        .target(name: "Reporting", swiftSettings: ofPages),
-        .target(name: "CommonMark", dependencies: ["CCommonMark", "Reporting"], swiftSettings: ofPages),
+        .target(name: "Reporting", swiftSettings: optimized),
+        .target(name: "CommonMark", dependencies: ["CCommonMark", "Reporting"], swiftSettings: optimized),
         .target(name: "EventEngine"),
-        .target(name: "Diagrams", dependencies: ["EventEngine", "Reporting"], swiftSettings: ofPages),
+        .target(name: "Diagrams", dependencies: ["EventEngine", "Reporting"], swiftSettings: optimized),
         .target(name: "ChildProcess", path: "Tests/ChildProcess"),
         .testTarget(name: "ReportingTests", dependencies: ["ChildProcess", "Reporting"]),
         .testTarget(
             name: "CommonMarkTests", dependencies: ["CCommonMark", "ChildProcess", "CommonMark", "Reporting"]),
         .testTarget(name: "EventEngineTests", dependencies: ["EventEngine"], exclude: ["Fixtures"]),
         .testTarget(name: "DiagramsTests", dependencies: ["Diagrams", "EventEngine", "Reporting"]),
-        .testTarget(name: "TidyTests", swiftSettings: ofPages),
+        .testTarget(name: "TidyTests", swiftSettings: optimized),
     ])
 
 if !coreOnly {
@@ -59,7 +59,7 @@ if !coreOnly {
                 "CBundledTexts", "CommonMark", "Diagrams", "EventEngine", "Reporting", "ScenarioLanguage",
             ],
             exclude: ["Schemas"],
-            swiftSettings: ofPages),
+            swiftSettings: optimized),
         .target(name: "CFolderExchange"),
         .target(name: "CProcess"),
         .executableTarget(
@@ -71,7 +71,7 @@ if !coreOnly {
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
             ]),
-        .target(name: "ProgramGeneration", path: "Tests/ProgramGeneration", swiftSettings: ofPages),
+        .target(name: "ProgramGeneration", path: "Tests/ProgramGeneration", swiftSettings: optimized),
         .testTarget(
             name: "ScenarioLanguageTests",
             dependencies: [

@@ -17,7 +17,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Seconds from the start to the end.
     public final let duration: TimeInterval
     final var play: AnimatorPlay
-    /// How the speed changes, as it was made; nil until then.
+    /// The timing that it was made with; nil for one without arguments.
     private final var givenCurve: (any UITimingCurveProvider)?
     private var storedInteraction = true
     private var storedInterruptible = true
@@ -79,7 +79,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     // MARK: State
 
-    /// How the speed changes, as it was made with.
+    /// The timing that it was made with.
     open var timingParameters: (any UITimingCurveProvider)? {
         givenCurve ?? UICubicTimingParameters(animationCurve: .easeInOut)
     }

@@ -31,7 +31,8 @@ extension RuleCatalogue {
             A percent-driven transition is linear while it is interactive. After `finish` the rest takes its \
             part of the duration, divided by `completionSpeed`.
             """, engine: """
-            After `cancel` the way back does.
+            After `cancel` the way back does. Of property animators only the one that \
+            `interruptibleAnimator(using:)` gives is driven; others play by themselves.
             """),
         Rule("N-27", .seenOnDevice, [.transitionReports], """
             During a push the outgoing view takes no touches.

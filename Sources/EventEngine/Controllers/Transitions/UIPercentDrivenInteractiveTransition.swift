@@ -14,8 +14,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     private weak var transition: ControllerTransition?
     /// The animations that the animator made, with what they do at their ends.
     private var animations: [(animation: RunningAnimation, end: ((Bool) -> Void)?)] = []
-    /// The author's animator, if it can be interrupted. Others play by themselves: so does a property
-    /// animator of a class without `interruptibleAnimator(using:)`.
+    /// The animator that `interruptibleAnimator(using:)` gave. Other property animators play by themselves.
     private var animator: UIViewPropertyAnimator?
     private var isSettling = false
     private var settling: TimerQueue.Token?
@@ -47,6 +46,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         guard let transition = transitionContext as? ControllerTransition else { return }
         follow(transition)
+        duration = transition.duration
         animator = transition.interruptibleAnimator
         let outer = world.percentDriver
         world.percentDriver = self
@@ -61,7 +61,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     final func follow(_ transition: ControllerTransition) {
         self.transition = transition
         (percentComplete, isSettling, animations, animator) = (0, false, [], nil)
-        duration = transition.duration
     }
 
     /// An animation that the animator makes, in place of its running by itself.
@@ -124,8 +123,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
     private func interrupt() {
         guard let transition, let animator = transition.interruptibleAnimator, animator.state == .active,
-            animator.isRunning
+            animator.isRunning, animator.isInterruptible
         else { return }
+        duration = transition.duration
         if let settling { world.timers.cancel(settling) }
         (self.animator, isSettling) = (animator, false)
         animator.pause()
