@@ -49,7 +49,7 @@ extension UIView {
             length: duration, delay: delay, options: options, changes: animations, completion: completion)
     }
 
-    /// A spring that is said by its length and how far it swings over; only its length matters here.
+    /// A spring given by its duration in seconds and its bounce; only the duration matters here.
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
         initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],

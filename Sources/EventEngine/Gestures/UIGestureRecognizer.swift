@@ -118,8 +118,8 @@ open class UIGestureRecognizer: NSObject, Subclassable {
     open var delaysTouchesEnded = true { didSet { world.gestures.isDirty = true } }
     /// The types of touches that it gets; all by default (E-02).
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
-    /// Kept: nobody presses a button here.
-    open var allowedPressTypes: [NSNumber] = []
+    /// Kept: nobody presses a button here. By default the one that selects.
+    open var allowedPressTypes: [NSNumber] = [4]
     /// Whether it ignores touches of other types than the first (E-03).
     open var requiresExclusiveTouchType = true
 

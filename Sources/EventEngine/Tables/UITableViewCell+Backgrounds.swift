@@ -64,20 +64,3 @@ extension UITableViewCell {
         }
     }
 }
-
-/// How far the text is moved in: kept, as no touch depends on it.
-extension UITableViewCell {
-    public var indentationLevel: Int {
-        get { cell.indentationLevel }
-        set { cell.indentationLevel = newValue }
-    }
-    /// Points for each level.
-    public var indentationWidth: CGFloat {
-        get { cell.indentationWidth }
-        set { cell.indentationWidth = newValue }
-    }
-    public var shouldIndentWhileEditing: Bool {
-        get { cell.indentsWhileEditing }
-        set { cell.indentsWhileEditing = newValue }
-    }
-}

@@ -36,9 +36,8 @@ extension UITableViewCell {
 
     /// The text above the detail, or alone, behind the picture if there is one.
     private func layoutLabels(in size: CGSize) {
-        let margin = TableConstants.textMargin
-        let left = margin + layoutImage(in: size)
-        let width = max(0, size.width - left - margin)
+        let left = contentStart + layoutImage(in: size)
+        let width = max(0, size.width - left - TableConstants.textMargin)
         let height = cell.detail == nil ? size.height : size.height / 2
         cell.text?.frame = CGRect(x: left, y: 0, width: width, height: height)
         cell.detail?.frame = CGRect(x: left, y: size.height - height, width: width, height: height)
@@ -53,7 +52,7 @@ extension UITableViewCell {
         let scale = picture.height > size.height ? size.height / picture.height : 1
         let (width, height) = (picture.width * scale, picture.height * scale)
         view.frame = CGRect(
-            x: TableConstants.textMargin, y: (size.height - height) / 2, width: width, height: height)
+            x: contentStart, y: (size.height - height) / 2, width: width, height: height)
         return width > 0 ? width + TableConstants.textMargin : 0
     }
 

@@ -115,8 +115,15 @@ open class UITextField: UIControl, UITextInput {
     open var adjustsFontForContentSizeCategory = false
     open var minimumFontSize: CGFloat = 0
     open var allowsEditingTextAttributes = false
-    /// What typed text looks like: kept, since one metric measures all text.
-    open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// How all text looks. Setting it sets font and color where it has them; it changes no size, since one
+    /// metric measures all text.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:] {
+        didSet {
+            if let font = defaultTextAttributes[.font] as? UIFont { self.font = font }
+            if let color = defaultTextAttributes[.foregroundColor] as? UIColor { textColor = color }
+        }
+    }
+    /// Kept: how typed text looks.
     open var typingAttributes: [NSAttributedString.Key: Any]?
     open var background: UIImage?
     open var disabledBackground: UIImage?

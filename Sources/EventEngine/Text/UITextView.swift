@@ -87,10 +87,11 @@ open class UITextView: UIScrollView, UITextInput {
     open var adjustsFontForContentSizeCategory = false
     /// Kept: how links look.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-    /// Whether the user may change the text.
+    /// Kept: how typed text looks. It changes no size, since one metric measures all text.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
     open var allowsEditingTextAttributes = false
     open var usesStandardTextScaling = false
+    /// Whether the user may change the text.
     open var isEditable = true
     /// Whether the user may select text; a text view that is neither editable nor selectable takes no taps.
     open var isSelectable = true

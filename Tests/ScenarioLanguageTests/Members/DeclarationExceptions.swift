@@ -19,10 +19,9 @@ enum DeclarationExceptions {
 
     static let all = Set((renamed + swiftOnly + refined + unlisted).map { $0 })
 
-    /// The header itself gives them another name for Swift (`NS_SWIFT_NAME`).
+    /// The header gives them another name for Swift (`NS_SWIFT_NAME`), or the importer leaves out more than
+    /// words of their parameters.
     private static let renamed = [
-        "NSObject.isEqual(_:)",
-        "UIAccessibilityCustomAction.selector",
         "UIActivityIndicatorView.style",
         "UIBezierPath.reversing()",
         "UIColor.withAlphaComponent(_:)",
@@ -72,9 +71,11 @@ enum DeclarationExceptions {
         "UITraitOverrides.remove(_:)",
     ]
 
-    /// UIKit's part in Swift gives them other types, or Swift's importer does.
+    /// UIKit's part in Swift gives them other types, or Swift's importer does; identifiers of menus, options
+    /// of nibs and the selector of an action are looser here.
     private static let refined = [
         "NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)",
+        "UIAccessibilityCustomAction.selector",
         "UIApplicationDelegate.window",
         "UIBackgroundConfiguration.updated(for:)",
         "UICollectionLayoutListConfiguration.headerTopPadding",
@@ -103,6 +104,7 @@ enum DeclarationExceptions {
         "NSObject.copy()",
         "NSObject.forwardingTarget(for:)",
         "NSObject.hash",
+        "NSObject.isEqual(_:)",
         "NSObject.isKind(of:)",
         "NSObject.isMember(of:)",
         "NSObject.observeValue(forKeyPath:of:change:context:)",

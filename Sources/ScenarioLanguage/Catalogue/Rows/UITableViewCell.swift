@@ -66,9 +66,10 @@ extension NativeCatalogue {
     }
 
     private func indentationRows(_ t: MemberTable<UITableViewCell>) {
-        t.means("How far its text is moved in; only kept here.")
+        t.means("How far picture and text are moved in: levels, and points for each.")
         t.property("indentationLevel", \.indentationLevel)
         t.property("indentationWidth", \.indentationWidth)
+        t.means("Only kept: nothing comes in at the beginning of a row that is edited.")
         t.property("shouldIndentWhileEditing", \.shouldIndentWhileEditing)
         t.means("How a selection looks.")
         t.property("selectionStyle", \.selectionStyle)

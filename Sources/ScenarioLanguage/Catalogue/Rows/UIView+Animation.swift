@@ -60,7 +60,7 @@ extension NativeCatalogue {
             "options": UIView.AnimationOptions().bridged, "completion": nil,
         ]
         let spring = "animate(springDuration:bounce:initialSpringVelocity:delay:"
-        t.means("The same, with a spring that is said by its length and how far it swings over.")
+        t.means("The same, with a spring given by its duration and its bounce.")
         t.staticMethod(spring + "options:animations:completion:)", defaults: defaults) {
             (duration: Double, bounce: CGFloat, velocity: CGFloat, delay: Double,
                 options: UIView.AnimationOptions, changes: Block< >, completion: Block<Bool>?) in

@@ -46,6 +46,7 @@ let field = UITextField()
 field.allowsEditingTextAttributes = true
 field.defaultTextAttributes = [.foregroundColor: UIColor.red]
 print(field.typingAttributes == nil, field.defaultTextAttributes.count)  // prints: true 1
+print(field.textColor == .red)  // prints: true
 field.typingAttributes = [.foregroundColor: UIColor.red, .kern: 1]
 print(field.typingAttributes?.count ?? 0, field.allowsEditingTextAttributes)  // prints: 2 true
 let page = UITextView()
@@ -73,8 +74,15 @@ cell.indentationLevel = 2
 cell.indentationWidth = 20
 cell.shouldIndentWhileEditing = false
 print(cell.indentationLevel, cell.indentationWidth, cell.shouldIndentWhileEditing)  // prints: 2 20.0 false
+let text = cell.textLabel!
+cell.layoutIfNeeded()
+let start = text.frame.minX
+cell.indentationLevel = 3
+cell.layoutIfNeeded()
+print(text.frame.minX - start)  // prints: 20.0
 
 let tap = UITapGestureRecognizer()
+print(tap.allowedPressTypes)  // prints: [4]
 tap.allowedPressTypes = [1]
 print(tap.allowedPressTypes.count)  // prints: 1
 
