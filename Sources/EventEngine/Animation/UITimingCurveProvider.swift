@@ -73,6 +73,15 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         self.init(dampingRatio: critical > 0 ? damping / critical : 1, initialVelocity: velocity)
     }
 
+    /// By how long it takes, in seconds, and how much it bounces: from -1, not at all, to 1. An animator
+    /// plays it in its own time.
+    public convenience init(
+        duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero
+    ) {
+        let ratio = bounce < 0 ? 1 / (1 + max(bounce, -0.99)) : 1 - bounce
+        self.init(dampingRatio: ratio, initialVelocity: initialVelocity)
+    }
+
     public var timingCurveType: UITimingCurveType { .spring }
     public var cubicTimingParameters: UICubicTimingParameters? { nil }
     public var springTimingParameters: UISpringTimingParameters? { self }

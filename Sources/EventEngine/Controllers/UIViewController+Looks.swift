@@ -37,6 +37,7 @@ struct ControllerLooks {
     var isEditing = false
     var capturesStatusBar = false
     var hidesBottomBar = false
+    var respectsSystemMargins = true
     var restorationIdentifier: String?
     /// What it says and hears of traits.
     var traits: TraitState?

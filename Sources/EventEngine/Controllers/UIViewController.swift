@@ -392,5 +392,6 @@ open class UIViewController: UIResponder, NSCoding {
         storedView?.managingController = nil
         storedView = view
         view?.managingController = self
+        if view?.storedLayoutState != nil { view?.guidesChanged() }
     }
 }

@@ -10,7 +10,6 @@ struct ButtonContents {
     var label: UILabel?
     var picture: UIImageView?
     /// What opens the button's menu when a finger rests.
-    var menuInteraction: UIContextMenuInteraction?
     var backgrounds: [UInt: UIImage] = [:]
     var shadows: [UInt: UIColor] = [:]
     var titleInsets = UIEdgeInsets.zero

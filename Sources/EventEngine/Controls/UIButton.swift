@@ -122,17 +122,14 @@ open class UIButton: UIControl {
     }
 
     /// Opens when a finger rests on the button, or at once with `showsMenuAsPrimaryAction`.
-    open var menu: UIMenu? { didSet { menuDidChange() } }
-    /// Whether the menu opens when a finger comes down; the touch then triggers nothing else.
-    open var showsMenuAsPrimaryAction = false
+    open var menu: UIMenu? { didSet { isContextMenuInteractionEnabled = menu != nil } }
+
+    override var defaultMenuConfiguration: UIContextMenuConfiguration? {
+        menu.map { menu in UIContextMenuConfiguration(identifier: nil, actionProvider: { _ in menu }) }
+    }
 
     /// A finger that is lifted inside is the button's primary action as well (G-13).
     override var eventsAfterTouchUpInside: [Event] { [.primaryActionTriggered] }
-
-    override func defaultTouchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.defaultTouchesBegan(touches, with: event)
-        openMenuAtOnce(event)
-    }
 
     override func protectsDefaultAction(against recognizer: UIGestureRecognizer) -> Bool {
         isSingleTap(recognizer)

@@ -72,18 +72,16 @@ extension UIControl {
 
     // MARK: Asking
 
-    final var registeredTargets: Set<AnyHashable> {
+    /// Whom the control tells, in the order of registration, and as often; `NSNull` stands for the chain.
+    package final var listedTargets: [AnyObject] {
         world.work.draw(WorkCost.hashed * handlers.count)
-        var targets: Set<AnyHashable> = []
-        for handler in handlers {
+        return handlers.compactMap { handler in
             switch handler.kind {
-            case .target(let target, _):
-                if let object = target.object as? NSObject { targets.insert(object) }
-            case .chain: targets.insert(NSNull())
-            case .action(let action): targets.insert(action)
+            case .target(let target, _): target.object
+            case .chain: NSNull()
+            case .action(let action): action
             }
         }
-        return targets
     }
 
     final func names(of target: Any?, _ event: Event) -> [String]? {

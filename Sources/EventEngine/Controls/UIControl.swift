@@ -4,12 +4,14 @@ import Foundation
 ///
 /// What subclasses may override has to stand in the class itself; most of it is carried out in the extensions
 /// beside this file.
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
     final var tracking = ControlTracking()
     final var storedState = State.normal
     /// Whom the control tells, in the order in which they were added (G-13).
     final var handlers: [ControlHandler] = [] { didSet { world.settingsHaveChanged = true } }
     final var handlerIndex = RegistrationIndex()
+    /// What opens the control's menu; nil while menus are off.
+    final var menuInteraction: UIContextMenuInteraction?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -123,7 +125,7 @@ open class UIControl: UIView {
         remove(actionIdentifier, for: controlEvents)
     }
     /// All targets; `NSNull` stands for the responder chain.
-    open var allTargets: Set<AnyHashable> { registeredTargets }
+    open var allTargets: Set<AnyHashable> { Set(listedTargets.compactMap { $0 as? NSObject }) }
     /// The events that anything is sent for.
     open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
     /// The names of the actions that a target gets for an event; nil without any.
@@ -155,6 +157,56 @@ open class UIControl: UIView {
             body: { action.perform(from: self) })
     }
 
+    /// Triggers what the control is for, as a tap would: its menu, if a tap opens one. A control that is not
+    /// enabled does nothing. Since iOS 17.4.
+    open func performPrimaryAction() { triggerPrimaryAction() }
+
+    // MARK: Menus
+
+    /// Whether a finger that rests on the control opens a menu, if the control has one (F-08).
+    open var isContextMenuInteractionEnabled: Bool {
+        get { menuInteraction != nil }
+        set { enableMenus(newValue) }
+    }
+    /// What opens the menu; nil while menus are off.
+    open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
+    /// Whether the menu opens when a finger comes down; the touch then triggers nothing else.
+    open var showsMenuAsPrimaryAction = false
+
+    /// The menu at a place of the control; nil for none. Overrides say which one, or call `super`.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        world.sendQuestion(
+            .menuConfiguration, to: self, arguments: { [interaction, location] },
+            argument: { world.argument(from: [interaction, location]) }, fallback: nil,
+            answer: { world.answer(for: $0 as Any) }, body: { defaultMenuConfiguration })
+    }
+
+    /// The menu comes.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        sendMenuNews(.menuWillDisplay, [interaction, configuration, animator])
+    }
+
+    /// The menu goes.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        sendMenuNews(.menuWillEnd, [interaction, configuration, animator])
+    }
+
+    /// Where the menu of a finger that comes down opens, in the control's coordinates: by default at the
+    /// lower left corner, which is our decision.
+    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+        world.ask(.menuAttachmentPoint, of: self, [configuration]) {
+            CGPoint(x: bounds.minX, y: bounds.maxY)
+        }
+    }
+
     // What the engine's own controls do; they override these, so that a message is recorded once.
 
     func defaultBeginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
@@ -164,6 +216,8 @@ open class UIControl: UIView {
     var defaultState: State { storedState }
     /// What a finger lifted inside means beyond `touchUpInside`: for buttons their primary action (G-13).
     var eventsAfterTouchUpInside: [Event] { [] }
+    /// The control's own menu.
+    var defaultMenuConfiguration: UIContextMenuConfiguration? { nil }
     /// Whether the touch that the control follows came down on its knob.
     var holdsKnob: Bool { false }
     /// The control follows no touch any more, for whatever reason.
@@ -183,6 +237,7 @@ open class UIControl: UIView {
 
     override func defaultTouchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         beginTracking(touches, event)
+        openMenuAtOnce(touches, event)
     }
     override func defaultTouchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         continueTracking(touches, event)

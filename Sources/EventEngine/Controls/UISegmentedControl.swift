@@ -1,18 +1,22 @@
 import Foundation
 
-/// A row of segments of one width, of which one is selected. A segment is selected when a finger is lifted
-/// over it. It protects a tap (G-16). Nothing in it can be hit.
+/// A row of segments, of which one is selected. Those that were given no width share what the others leave.
+/// A segment is selected when a finger is lifted over it. It protects a tap (G-16). Nothing in it can be hit.
 open class UISegmentedControl: UIControl {
     /// The index that stands for none.
     public static let noSegment = -1
 
-    private struct Segment {
+    struct Segment {
         var title: String?
         var image: UIImage?
         var isEnabled = true
+        /// In points; 0 for one that has the width of the others.
+        var width: CGFloat = 0
+        var contentOffset = CGSize.zero
+        var action: UIAction?
     }
 
-    private final var segments: [Segment] = []
+    final var segments: [Segment] = []
     private final var selected = noSegment
 
     public override init(frame: CGRect) {
@@ -24,6 +28,14 @@ open class UISegmentedControl: UIControl {
         super.init(frame: .zero)
         segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
         sizeToFit()
+    }
+
+    /// Makes a control with a segment for each action: its title and image are shown, and it is performed
+    /// when its segment is selected, after the targets have heard (our decision).
+    public init(frame: CGRect, actions: [UIAction]) {
+        super.init(frame: frame)
+        segments = actions.map(Segment.init)
+        if frame == .zero { sizeToFit() }
     }
 
     public required init?(coder: NSCoder) {
@@ -42,6 +54,8 @@ open class UISegmentedControl: UIControl {
     /// Whether no segment stays selected after its action.
     open var isMomentary = false
     open var selectedSegmentTintColor: UIColor?
+    /// Whether segments without a width have room by their titles, not the same room.
+    open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
     private final var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
     /// How titles look in a state: kept, and without effect on their size.
@@ -90,13 +104,11 @@ open class UISegmentedControl: UIControl {
     }
 
     override func defaultEndTracking(_ touch: UITouch?, with event: UIEvent?) {
-        guard let touch, isTouchInside, !segments.isEmpty, bounds.width > 0 else { return }
-        let part = (touch.location(in: self).x - bounds.minX) / bounds.width
-        guard part.isFinite else { return }
-        let index = Int(min(max(part * CGFloat(segments.count), 0), CGFloat(segments.count - 1)))
+        guard let touch, isTouchInside, let index = segment(at: touch.location(in: self).x) else { return }
         guard segments[index].isEnabled, isMomentary || index != selected else { return }
         selected = index
         sendValueChanged(event)
+        if let action = segments[index].action, !world.isHalted { sendAction(action) }
         if isMomentary { selected = Self.noSegment }
     }
 
@@ -107,23 +119,16 @@ open class UISegmentedControl: UIControl {
     override func defaultSize(fitting size: CGSize) -> CGSize { defaultIntrinsicContentSize }
 
     override var defaultIntrinsicContentSize: CGSize {
-        let widths = segments.map { segment in
-            let title = TextSize(
-                text: segment.title ?? "", fontSize: ControlConstants.segmentFontSize, lines: 1,
-                widest: .infinity)
-            return max(title.size.width, segment.image?.size.width ?? 0)
-        }
-        let width = (widths.max() ?? 0) + 2 * ControlConstants.segmentMargin
-        return CGSize(width: CGFloat(segments.count) * width, height: ControlConstants.segmentHeight)
+        CGSize(width: suitableWidths.reduce(0, +), height: ControlConstants.segmentHeight)
     }
 
-    private func insert(_ segment: Segment, at index: Int) {
+    final func insert(_ segment: Segment, at index: Int) {
         let place = min(max(index, 0), segments.count)
         segments.insert(segment, at: place)
         if selected >= place { selected += 1 }
     }
 
-    private func has(_ segment: Int, _ call: String) -> Bool {
+    final func has(_ segment: Int, _ call: String) -> Bool {
         if segments.indices.contains(segment) { return true }
         let what = "has no segment \(segment): there are \(segments.count)"
         world.report(.invalidArgument(call: call, what: what))

@@ -160,6 +160,9 @@ open class UIGestureRecognizer: NSObject, Subclassable {
         }
     }
 
+    /// What a pencil estimated is known exactly. Nobody has a pencil here, so that nobody calls it.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
     /// Called when an attempt is over, to get ready for the next; only UIKit calls it (E-19).
     open func reset() {
         world.send(
@@ -184,7 +187,7 @@ open class UIGestureRecognizer: NSObject, Subclassable {
 
     /// Whether another recognizer may exclude this one: a rule of the whole class (E-34).
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-        question(.canBePreventedBy, about: preventingGestureRecognizer) { true }
+        question(.canBePreventedBy, about: preventingGestureRecognizer) { isPreventable }
     }
 
     /// Whether this recognizer has to wait for another one's failure in this attempt (E-45).
@@ -217,6 +220,7 @@ open class UIGestureRecognizer: NSObject, Subclassable {
     /// The view that decides as its delegate, and so is not asked as a hit view.
     var answeringView: UIView? { nil }
     func defaultCanPrevent(_ other: UIGestureRecognizer) -> Bool { true }
+    var isPreventable: Bool { true }
     var defaultNumberOfTouches: Int { fingersDown.count }
     /// In screen points.
     var defaultLocation: CGPoint { lastLocation }

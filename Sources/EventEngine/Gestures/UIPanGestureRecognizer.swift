@@ -5,6 +5,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     /// More fingers than this before it begins make it fail; later ones are ignored.
     open var maximumNumberOfTouches = Int.max
+    /// Kept: there are neither wheels nor trackpads here.
+    open var allowedScrollTypesMask: UIScrollTypeMask = []
 
     /// Since the touch-down, in screen points (E-25).
     final var path = CGPoint.zero

@@ -4,6 +4,8 @@ import Foundation
 open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
+    /// Kept: fingers have no buttons.
+    open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
     private final var taps = TapSeries()
 

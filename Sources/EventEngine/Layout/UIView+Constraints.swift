@@ -112,14 +112,8 @@ extension UIView {
         world.work.draw(references.count)
         return references.enumerated().filter { index, constraint in
             // One whose sides are both of this view stands there twice.
-            if index > 0, references[index - 1] === constraint { return false }
-            switch constraint.firstAttribute.family {
-            case .horizontal: return axis == .horizontal
-            case .vertical: return axis == .vertical
-            case .size: return (constraint.firstAttribute == .width) == (axis == .horizontal)
-            case .none: return false
-            }
-        }.map(\.element)
+            index == 0 || references[index - 1] !== constraint
+        }.map(\.element).filter { $0.isAbout(axis) }
     }
 
     /// What says where the view is, or how large its content, has changed.

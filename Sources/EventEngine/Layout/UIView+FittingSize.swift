@@ -128,7 +128,7 @@ private final class FittingSystem {
 
     private func stateSize(of view: UIView, _ place: LayoutPlace) {
         if view.contentDependsOnWidth { texts.append(view) }
-        let size = view.contentSizeForLayout(width: widths[ObjectIdentifier(view)])
+        let size = view.contentFrameSize(width: widths[ObjectIdentifier(view)])
         for (length, symbol, axis) in [
             (size.width, place.width, NSLayoutConstraint.Axis.horizontal),
             (size.height, place.height, .vertical),

@@ -57,7 +57,8 @@ extension UIView {
     /// The margins with the safe area, and with those of the superview if they count.
     final var effectiveMargins: UIEdgeInsets {
         let state = storedLayoutState
-        let own = state?.directionalMargins
+        let given = state?.directionalMargins
+        let own = managingController?.margins(given: given) ?? given
         var margins = UIEdgeInsets(
             top: own?.top ?? 8, left: own?.leading ?? 8, bottom: own?.bottom ?? 8, right: own?.trailing ?? 8)
         if state?.preservesSuperviewMargins ?? false, let superview = superviewReference, world.work.draw(1) {

@@ -253,30 +253,3 @@ extension Simulator {
     /// Closes the edit menu, if one is open.
     func closeEditMenu() { if let openMenu, openMenu.isEditMenu { openMenu.dismiss() } }
 }
-
-extension UIButton {
-    /// The menu of the button; a finger that rests opens it, or with `showsMenuAsPrimaryAction` one that
-    /// comes down.
-    final func menuDidChange() {
-        guard (menu != nil) != (contents.menuInteraction != nil) else { return }
-        if let old = contents.menuInteraction {
-            removeInteraction(old)
-            contents.menuInteraction = nil
-        } else {
-            let made = UIContextMenuInteraction(delegateObject: self)
-            contents.menuInteraction = made
-            addInteraction(made)
-        }
-    }
-
-    /// A finger came down: the menu opens, and the control follows the finger no longer.
-    final func openMenuAtOnce(_ event: UIEvent?) {
-        guard showsMenuAsPrimaryAction, let menu, let window, tracking.touch != 0 else { return }
-        send(.menuActionTriggered, event)
-        guard tracking.touch != 0, !world.isHalted else { return }
-        let place = convert(CGPoint(x: bounds.minX, y: bounds.maxY), to: nil)
-        cancelTracking(because: event)
-        guard menu.isShown else { return }
-        world.open(menu, at: CGRect(origin: place, size: .zero), in: window, from: self)
-    }
-}

@@ -141,11 +141,12 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         return asked != nil
     }
 
+    /// The control that has the interaction and is asked itself.
+    private var owningControl: UIControl? { delegateObject === owner ? owner as? UIControl : nil }
+
     func configuration() -> UIContextMenuConfiguration? {
-        if let button = owner as? UIButton, delegateObject === button {
-            return button.menu.map { menu in
-                UIContextMenuConfiguration(identifier: nil, actionProvider: { _ in menu })
-            }
+        if let control = owningControl {
+            return control.contextMenuInteraction(self, configurationForMenuAtLocation: place)
         }
         if let found = configurationOfRow(at: place) { return found }
         return world.askDelegate(delegateObject, .menuConfiguration, [self, place], fallback: nil) {
@@ -154,9 +155,14 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         }
     }
 
-    func present() {
+    /// Opens the menu without waiting for a finger to rest, where its control attaches it.
+    func open(touchedAt point: CGPoint) {
+        guard !world.isHalted, ask(at: point), let asked, let owner = owningControl else { return }
+        present(at: owner.convert(owner.menuAttachmentPoint(for: asked), to: nil))
+    }
+
+    func present(at point: CGPoint) {
         guard let asked, let window = owner?.window else { return }
-        let point = location(in: nil)
         self.asked = nil
         guard let menu = asked.makeMenu?([]), menu.isShown else { return }
         tell(.menuWillDisplay, asked) {
@@ -174,10 +180,13 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         _ selector: MessageSelector, _ configuration: UIContextMenuConfiguration,
         _ news: (any UIContextMenuInteractionDelegate, MenuAnimator) -> Void
     ) {
-        guard delegateObject !== owner || !(owner is UIButton || owner is UIScrollView) else { return }
         let animator = MenuAnimator()
-        world.askDelegate(delegateObject, selector, [self, configuration, animator], fallback: ()) {
-            ($0 as? any UIContextMenuInteractionDelegate).map { news($0, animator) }
+        if delegateObject === owner, owner is UIControl || owner is UIScrollView {
+            if let control = owningControl { news(control, animator) }
+        } else {
+            world.askDelegate(delegateObject, selector, [self, configuration, animator], fallback: ()) {
+                ($0 as? any UIContextMenuInteractionDelegate).map { news($0, animator) }
+            }
         }
         animator.end()
     }
@@ -221,7 +230,9 @@ final class _UIClickPresentationGestureRecognizer: UIGestureRecognizer {
 
     override func defaultTouchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { cancelOrFail() }
 
-    override func defaultAction(in state: State) { if state == .began { interaction?.present() } }
+    override func defaultAction(in state: State) {
+        if state == .began, let interaction { interaction.present(at: interaction.location(in: nil)) }
+    }
 }
 
 /// What Apple does not publish about menus: our decisions.

@@ -51,6 +51,9 @@ open class UIResponder: NSObject, Subclassable {
         sendTouches(.touchesCancelled, touches, event) { defaultTouchesCancelled(touches, with: event) }
     }
 
+    /// What a pencil estimated is known exactly. Nobody has a pencil here, so that nobody calls it.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
     // MARK: What only tools call
 
     /// Called where a storyboard is drawn; there are none, so the engine never calls it.

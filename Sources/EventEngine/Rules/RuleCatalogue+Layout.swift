@@ -70,7 +70,8 @@ extension RuleCatalogue {
             """, engine: "Flexible parts whose lengths are all zero share equally; nothing is rounded."),
         Rule("S-15", .documented, [.viewHeader], """
             Guides are the bounds without `safeAreaInsets` or `layoutMargins`. Margins are 8 points and \
-            contain the safe area; those of the superview do not count, unless asked for.
+            contain the safe area; those of the superview do not count, unless asked for. Those of a \
+            controller's own view are none above and below, and at the sides 16 points, on wide screens 20.
             """),
         Rule("S-16", [.documented, .inferred], [.viewHeader, .synthesis], """
             `systemLayoutSizeFitting` wants the target on both axes with a priority of 50. It changes no \

@@ -29,6 +29,10 @@ struct ZoomState {
     var start: CGFloat = 1
     var isZooming = false
     var isBouncing = false
+    /// Whether code zooms with animation.
+    var isAnimating = false
+    /// Ends the zoom that goes on without fingers; nil without one.
+    var finish: (() -> Void)?
     var press: UIGestureRecognizer?
 }
 
@@ -93,14 +97,20 @@ extension UIScrollView {
     /// The end is told after a bounce or an animation.
     private func tellEnd(_ view: UIView, after time: Int64) {
         let end = { [self] in
-            zoom.isBouncing = false
+            (zoom.isBouncing, zoom.isAnimating, zoom.finish) = (false, false, nil)
             tellDelegate(.scrollViewDidEndZooming, [self, view, zoom.scale]) {
                 $0.scrollViewDidEndZooming(self, with: view, atScale: zoom.scale)
             }
         }
         guard time > 0 else { return end() }
         world.work.draw(WorkCost.block)
-        world.timers.add(at: world.clock.now + time) { [weak self] in if self != nil { end() } }
+        zoom.finish?()
+        let timer = world.timers.add(at: world.clock.now + time) { [weak self] in self?.zoom.finish?() }
+        zoom.finish = { [weak self] in
+            guard let self else { return }
+            world.timers.cancel(timer)
+            end()
+        }
     }
 
     /// - Parameter point: what stays where it is, in the scroll view's coordinates.
@@ -134,7 +144,9 @@ extension UIScrollView {
             }
         }
         apply(limited, to: view, around: point ?? CGPoint(x: bounds.midX, y: bounds.midY))
-        if animated { tellEnd(view, after: ScrollConstants.animationTime) }
+        guard animated, !world.isHalted else { return }
+        tellEnd(view, after: ScrollConstants.animationTime)
+        zoom.isAnimating = true
     }
 
     final func zoomTo(_ rect: CGRect, animated: Bool) {

@@ -259,6 +259,10 @@ open class UIScrollView: UIView {
         set { indicatorInsets = (newValue, newValue) }
     }
     open func flashScrollIndicators() {}
+    /// Kept: content has no index beside it.
+    open var indexDisplayMode = IndexDisplayMode.automatic
+    /// Kept: there are no keys here.
+    open var allowsKeyboardScrolling = true
 
     // MARK: Touches: a scroll view keeps them (H-11), unless it does not scroll
 

@@ -5,6 +5,10 @@ struct CellState {
     var image: UIImageView?
     var accessoryType = UITableViewCell.AccessoryType.none
     var accessoryView: UIView?
+    var editingAccessoryType = UITableViewCell.AccessoryType.none
+    var editingAccessoryView: UIView?
+    /// The view at the right end that is in the cell now.
+    var shownAccessory: UIView?
     var detailButton: UITableViewCellDetailButton?
     var reorderControl: UITableViewCellReorderControl?
     var showsReorderControl = false
@@ -13,8 +17,14 @@ struct CellState {
     var isHighlighted = false
     var backgrounds = CellBackgrounds()
     var isEditing = false
+    var takesTouchesWhileDragged = false
     var indentationLevel = 0
     var indentationWidth: CGFloat = 10
     var indentsWhileEditing = true
     var separatorInset = UIEdgeInsets(top: 0, left: TableConstants.textMargin, bottom: 0, right: 0)
+
+    /// The mark at the right end, while the cell is edited or not.
+    var presentType: UITableViewCell.AccessoryType { isEditing ? editingAccessoryType : accessoryType }
+    /// The view there, in the place of a mark.
+    var presentView: UIView? { isEditing ? editingAccessoryView : accessoryView }
 }

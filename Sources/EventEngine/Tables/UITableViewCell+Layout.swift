@@ -12,13 +12,13 @@ extension UITableViewCell {
                 x: bounds.minX + width, y: bounds.minY, width: bounds.width - width, height: bounds.height)
             return placeContent(width)
         }
-        if let accessory = cell.accessoryView {
+        if let accessory = cell.shownAccessory {
             let size = accessory.bounds.size
             accessory.frame = CGRect(
                 x: bounds.maxX - TableConstants.textMargin - size.width,
                 y: bounds.midY - size.height / 2, width: size.width, height: size.height)
             width = max(0, accessory.frame.minX - bounds.minX)
-        } else if cell.accessoryType != .none {
+        } else if cell.presentType != .none {
             width = max(0, width - TableConstants.accessoryWidth)
             cell.detailButton?.frame = CGRect(
                 x: bounds.minX + width, y: bounds.minY, width: TableConstants.accessoryWidth,
@@ -56,20 +56,22 @@ extension UITableViewCell {
         return width > 0 ? width + TableConstants.textMargin : 0
     }
 
-    final func replaceAccessory(_ view: UIView?) {
-        if cell.accessoryView === view { return }
-        cell.accessoryView?.removeFromSuperview()
-        cell.accessoryView = view
-        if let view { insert(view, at: .front) }
+    /// Puts in what belongs at the right end now, and takes out what does not.
+    final func accessoryDidChange() {
+        if cell.shownAccessory !== cell.presentView {
+            cell.shownAccessory?.removeFromSuperview()
+            cell.shownAccessory = cell.presentView
+            if let view = cell.presentView { insert(view, at: .front) }
+        }
+        updateDetailButton()
         setNeedsLayout()
     }
 
-    /// Puts the detail button in, or takes it out.
-    final func detailButtonDidChange() {
-        guard cell.accessoryType.isButton != (cell.detailButton != nil) else { return }
+    private func updateDetailButton() {
+        guard cell.presentType.isButton != (cell.detailButton != nil) else { return }
         cell.detailButton?.removeFromSuperview()
         cell.detailButton = nil
-        guard cell.accessoryType.isButton else { return }
+        guard cell.presentType.isButton else { return }
         let button = world.perform { UITableViewCellDetailButton(frame: .zero) }
         button.row = self
         cell.detailButton = button

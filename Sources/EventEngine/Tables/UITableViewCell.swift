@@ -108,14 +108,36 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         get { cell.accessoryType }
         set {
             cell.accessoryType = newValue
-            detailButtonDidChange()
-            setNeedsLayout()
+            accessoryDidChange()
         }
     }
     /// Your view at the right end, instead of a mark; it keeps its size.
     open var accessoryView: UIView? {
         get { cell.accessoryView }
-        set { replaceAccessory(newValue) }
+        set {
+            cell.accessoryView = newValue
+            accessoryDidChange()
+        }
+    }
+    /// What is at the right end in their place while the cell is edited: nothing, unless set.
+    open var editingAccessoryType: AccessoryType {
+        get { cell.editingAccessoryType }
+        set {
+            cell.editingAccessoryType = newValue
+            accessoryDidChange()
+        }
+    }
+    open var editingAccessoryView: UIView? {
+        get { cell.editingAccessoryView }
+        set {
+            cell.editingAccessoryView = newValue
+            accessoryDidChange()
+        }
+    }
+    /// Kept: nobody drags a cell to another place of the screen here.
+    open var userInteractionEnabledWhileDragging: Bool {
+        get { cell.takesTouchesWhileDragged }
+        set { cell.takesTouchesWhileDragged = newValue }
     }
     /// Kept: the table shows the control on each row that can be moved while it is edited.
     open var showsReorderControl: Bool {
@@ -166,7 +188,11 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         set { setEditing(newValue, animated: false) }
     }
     open func setEditing(_ editing: Bool, animated: Bool) {
-        command(.setCellEditing, [editing, animated]) { cell.isEditing = editing }
+        command(.setCellEditing, [editing, animated]) {
+            guard cell.isEditing != editing else { return }
+            cell.isEditing = editing
+            accessoryDidChange()
+        }
     }
     /// Kept, as the lines between rows are not drawn.
     open var separatorInset: UIEdgeInsets {
@@ -216,7 +242,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         [
             ("contentView", content), ("textLabel", cell.text), ("detailTextLabel", cell.detail),
             ("imageView", cell.image),
-            ("accessoryView", cell.accessoryView), ("detailButton", cell.detailButton),
+            ("accessoryView", cell.accessoryView), ("editingAccessoryView", cell.editingAccessoryView),
+            ("detailButton", cell.detailButton),
         ]
     }
 

@@ -44,7 +44,7 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case willSelectRow, willDeselectRow, didSelectRow, didDeselectRow
     case setHighlightedAnimated, setSelectedAnimated, prepareForReuse
     // What the engine asks an object; not traced
-    case next, sizeThatFits, intrinsicContentSize
+    case next, sizeThatFits, intrinsicContentSize, alignmentRectInsets
     case isFirstResponder, canBecomeFirstResponder, canResignFirstResponder
     case addSubview, removeFromSuperview, setNeedsLayout, sizeToFit
     case frame, setFrame, bounds, setBounds, center, setCenter, transform, setTransform
@@ -193,7 +193,7 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case scrollsToTop, setScrollsToTop, pushViewController, popViewController, popToViewController
     case popToRootViewController, setViewControllers, didReceiveMemoryWarning
     case tabViewControllers, setTabViewControllers, selectedViewController, setSelectedViewController
-    case contentRect, titleRect, imageRect, setCellEditing
+    case contentRect, titleRect, imageRect, menuAttachmentPoint, setCellEditing
     case setIsAccessibilityElement, transitioningDelegate, setTransitioningDelegate
     case isModalInPresentation, setIsModalInPresentation
     // Items of bars that come and go; traced

@@ -103,6 +103,10 @@ extension SelectorTable {
         (.contentRect, "contentRect(forBounds:)", "contentRectForBounds:", .controls),
         (.titleRect, "titleRect(forContentRect:)", "titleRectForContentRect:", .controls),
         (.imageRect, "imageRect(forContentRect:)", "imageRectForContentRect:", .controls),
+        (
+            .menuAttachmentPoint, "menuAttachmentPoint(for:)", "menuAttachmentPointForConfiguration:",
+            .controls
+        ),
         (.setCellEditing, "setEditing(_:animated:)", "setEditing:animated:", .tables),
         (.tintColor, "tintColor", "tintColor", .lifecycle),
         (.setTintColor, "tintColor=", "setTintColor:", .lifecycle),

@@ -79,6 +79,7 @@ enum SelectorTable {
         (.canResignFirstResponder, "canResignFirstResponder", "canResignFirstResponder", .responders),
         (.sizeThatFits, "sizeThatFits(_:)", "sizeThatFits:", .lifecycle),
         (.intrinsicContentSize, "intrinsicContentSize", "intrinsicContentSize", .lifecycle),
+        (.alignmentRectInsets, "alignmentRectInsets", "alignmentRectInsets", .lifecycle),
         (.addSubview, "addSubview(_:)", "addSubview:", .lifecycle),
         (.removeFromSuperview, "removeFromSuperview()", "removeFromSuperview", .lifecycle),
         (.setNeedsLayout, "setNeedsLayout()", "setNeedsLayout", .lifecycle),

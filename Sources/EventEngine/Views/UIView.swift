@@ -242,6 +242,8 @@ open class UIView: UIResponder, NSCoding {
     /// The size of the view's own content; none by default.
     open var intrinsicContentSize: CGSize { read(.intrinsicContentSize, defaultIntrinsicContentSize) }
     public static let noIntrinsicMetric: CGFloat = -1
+    /// How far the rectangle that constraints align is from the edges of the view.
+    open var alignmentRectInsets: UIEdgeInsets { read(.alignmentRectInsets, .zero) }
     /// Tells Auto Layout that the size of the content is another (S-09).
     open func invalidateIntrinsicContentSize() {
         command(.invalidateIntrinsicContentSize) { layoutEntryChanged() }
@@ -300,8 +302,7 @@ open class UIView: UIResponder, NSCoding {
     open class var layerClass: AnyClass { CALayer.self }
     /// What the view draws with; it shares the view's geometry (B-09, B-10).
     open var layer: CALayer { makeLayer() }
-    /// What the layer asks for when it places its sublayers: `layoutSubviews`, and before and after it what
-    /// the controller hears.
+    /// What the layer asks for when it places its sublayers: `layoutSubviews`, and what the controller hears.
     open func layoutSublayers(of layer: CALayer) {
         command(.layoutSublayersOfLayer, [layer]) { layoutContent(of: layer) }
     }

@@ -209,10 +209,13 @@ struct ConstraintTests {
                 ])
             }
             view.layoutIfNeeded()
-            #expect(red.frame == CGRect(x: 8, y: 8, width: 359, height: 651))
+            #expect(red.frame == CGRect(x: 16, y: 0, width: 343, height: 667))
             #expect(blue.frame == view.bounds)
             controller.additionalSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 10, right: 0)
             view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+            view.layoutIfNeeded()
+            #expect(red.frame == CGRect(x: 16, y: 45, width: 343, height: 609))
+            controller.viewRespectsSystemMinimumLayoutMargins = false
             view.layoutIfNeeded()
             #expect(red.frame == CGRect(x: 2, y: 45, width: 369, height: 609))
             #expect(blue.frame == CGRect(x: 0, y: 44, width: 375, height: 613))

@@ -145,6 +145,7 @@ struct NavigationState {
     var progress: PopInProgress?
     /// Whether a pop goes its way by itself after the finger was lifted.
     var isSettling = false
+    var hiding = BarHiding()
     /// How much of the large title is folded away, in points.
     var foldedTitle: CGFloat = 0
     /// Pushes and pops that are being animated.

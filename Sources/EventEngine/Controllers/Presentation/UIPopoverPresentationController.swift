@@ -30,6 +30,11 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var barButtonItem: UIBarButtonItem?
     /// At which sides its arrow may be.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
+    /// At which side its arrow is; unknown while it is not shown.
+    open var arrowDirection: UIPopoverArrowDirection {
+        guard let container else { return .unknown }
+        return placement(in: container).arrow
+    }
     /// Kept, without effect on touches.
     open var backgroundColor: UIColor?
     /// How near the edges of the window it may come, in points.
@@ -56,30 +61,40 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     override var defaultFrame: CGRect {
         guard let container else { return .zero }
+        return placement(in: container).frame
+    }
+
+    private func placement(in container: UIView) -> (frame: CGRect, arrow: UIPopoverArrowDirection) {
         let room = container.bounds.inset(by: popoverLayoutMargins)
         let size = sizeOfPresented(in: container.bounds.size)
         let view = barButtonItem?.shownView ?? sourceView
         let part = sourceRect.isNull || barButtonItem != nil ? view?.bounds ?? .zero : sourceRect
         let source = view.map { container.convert(part, from: $0) }
             ?? CGRect(x: room.midX, y: room.midY, width: 0, height: 0)
-        let place = origin(beside: source, of: size, in: room)
-        return CGRect(
+        let (place, arrow) = origin(beside: source, of: size, in: room)
+        let frame = CGRect(
             x: min(max(place.x, room.minX), room.maxX - size.width),
             y: min(max(place.y, room.minY), room.maxY - size.height), width: size.width, height: size.height)
+        return (frame, arrow)
     }
 
-    /// Where a box of a size begins that has an allowed arrow, before it is moved into the window.
-    private func origin(beside source: CGRect, of size: CGSize, in room: CGRect) -> CGPoint {
+    /// Where a box of a size begins that has an allowed arrow, before it is moved into the window, and at
+    /// which side of the box the arrow is.
+    private func origin(
+        beside source: CGRect, of size: CGSize, in room: CGRect
+    ) -> (CGPoint, arrow: UIPopoverArrowDirection) {
         let arrows = permittedArrowDirections
         let (x, y) = (source.midX - size.width / 2, source.midY - size.height / 2)
         if !arrows.isDisjoint(with: [.up, .down]) {
             let fitsBelow = room.maxY - source.maxY >= min(size.height, source.minY - room.minY)
             let isBelow = arrows.contains(.up) && (fitsBelow || !arrows.contains(.down))
-            return CGPoint(x: x, y: isBelow ? source.maxY : source.minY - size.height)
+            let place = CGPoint(x: x, y: isBelow ? source.maxY : source.minY - size.height)
+            return (place, isBelow ? .up : .down)
         }
-        guard !arrows.isDisjoint(with: [.left, .right]) else { return CGPoint(x: x, y: y) }
+        guard !arrows.isDisjoint(with: [.left, .right]) else { return (CGPoint(x: x, y: y), []) }
         let fitsRight = room.maxX - source.maxX >= min(size.width, source.minX - room.minX)
         let isRight = arrows.contains(.left) && (fitsRight || !arrows.contains(.right))
-        return CGPoint(x: isRight ? source.maxX : source.minX - size.width, y: y)
+        let place = CGPoint(x: isRight ? source.maxX : source.minX - size.width, y: y)
+        return (place, isRight ? .left : .right)
     }
 }

@@ -29,11 +29,16 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
         self.stage = stage
     }
 
+    /// The driver, if it is the one that UIKit has.
+    var percentDriver: UIPercentDrivenInteractiveTransition? {
+        driver as? UIPercentDrivenInteractiveTransition
+    }
+
     /// Begins; `end` hears whether it was completed.
     func run(end: @escaping (Bool) -> Void) {
         self.end = end
         guard let driver, isInteractive else {
-            (driver as? UIPercentDrivenInteractiveTransition)?.follow(self)
+            percentDriver?.follow(self)
             block()
             return animate()
         }
@@ -87,6 +92,8 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
     package var isAnimated: Bool { true }
     package private(set) var isInteractive: Bool
     package var presentationStyle: UIModalPresentationStyle { stage.presentationStyle }
+    /// Controllers that come or go turn nothing.
+    package var targetTransform: CGAffineTransform { .identity }
     package func updateInteractiveTransition(_ percentComplete: CGFloat) {
         self.percentComplete = min(max(percentComplete, 0), 1)
     }

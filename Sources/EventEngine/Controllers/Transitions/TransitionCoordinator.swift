@@ -17,6 +17,12 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var presentationStyle: UIModalPresentationStyle { get }
     /// How far the interface is turned; nothing but a turn of the device does that.
     var targetTransform: CGAffineTransform { get }
+    /// Whether a finger may take hold of it while it moves by itself.
+    var isInterruptible: Bool { get }
+    /// How fast the rest of the way is gone, as the driver says; 1 without one.
+    var completionVelocity: CGFloat { get }
+    /// How the rest of the way looks.
+    var completionCurve: UIView.AnimationCurve { get }
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
@@ -26,6 +32,12 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     @discardableResult
     func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+    /// The same in a view that is not in the container, which changes nothing here.
+    @discardableResult
+    func animateAlongsideTransition(
+        in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
     /// Hears that the finger has let go, and whether the transition goes back; or that it has taken hold of a
@@ -68,6 +80,11 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     /// None for a change of a navigation stack.
     package let presentationStyle: UIModalPresentationStyle
     package private(set) var targetTransform = CGAffineTransform.identity
+    package var isInterruptible: Bool { transition?.percentDriver?.canInterrupt ?? false }
+    package var completionVelocity: CGFloat { transition?.percentDriver?.completionSpeed ?? 1 }
+    package var completionCurve: UIView.AnimationCurve {
+        transition?.percentDriver?.completionCurve ?? .easeInOut
+    }
     package var percentComplete: CGFloat { isOver ? 1 : transition?.percentComplete ?? 0 }
     package var transitionDuration: TimeInterval {
         if isTurn { return EngineConstants.turnSeconds }
@@ -114,6 +131,13 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
         guard let animation else { return true }
         if hasBegun { run(animation) } else { animations.append(animation) }
         return true
+    }
+
+    package func animateAlongsideTransition(
+        in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        animate(alongsideTransition: animation, completion: completion)
     }
 
     package func notifyWhenInteractionChanges(

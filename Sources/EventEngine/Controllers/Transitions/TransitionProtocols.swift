@@ -26,6 +26,8 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
     var isInteractive: Bool { get }
     var transitionWasCancelled: Bool { get }
     var presentationStyle: UIModalPresentationStyle { get }
+    /// How far the interface is turned meanwhile.
+    var targetTransform: CGAffineTransform { get }
     /// How far an interactive transition is, from 0 to 1.
     func updateInteractiveTransition(_ percentComplete: CGFloat)
     func finishInteractiveTransition()

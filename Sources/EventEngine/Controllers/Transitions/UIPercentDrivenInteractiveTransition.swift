@@ -32,6 +32,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     /// Whether a finger drives the transition; otherwise the animator makes it by itself.
     open var wantsInteractiveStart = true
 
+    /// Whether the animator that drives the transition may be interrupted.
+    final var canInterrupt: Bool { animator != nil }
+
     public override init() {
         world = .current
         creationSerial = world.nextSerial()

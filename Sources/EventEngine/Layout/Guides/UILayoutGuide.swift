@@ -93,3 +93,32 @@ open class UILayoutGuide: NSObject, LayoutItem {
         }
     }
 }
+
+/// Looking at a layout.
+extension UILayoutGuide {
+    /// Whether the constraints leave open where the guide is, or how large (S-11).
+    public var hasAmbiguousLayout: Bool {
+        guard let entry else { return false }
+        world.layout.solve()
+        return entry.place.symbols.contains { world.layout.solver.isFree($0) }
+    }
+
+    /// The constraints about this guide along an axis, in the order in which they were activated.
+    public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        let all = owner?.storedLayoutState?.references ?? []
+        world.work.draw(all.count)
+        let own = all.filter { $0.isAbout(axis) && ($0.firstItem === self || $0.secondItem === self) }
+        return own.enumerated().filter { $0 == 0 || own[$0 - 1] !== $1 }.map(\.element)
+    }
+}
+
+extension NSLayoutConstraint {
+    final func isAbout(_ axis: Axis) -> Bool {
+        switch firstAttribute.family {
+        case .horizontal: axis == .horizontal
+        case .vertical: axis == .vertical
+        case .size: (firstAttribute == .width) == (axis == .horizontal)
+        case .none: false
+        }
+    }
+}

@@ -95,7 +95,7 @@ extension LayoutEngine {
 
     private func settleSize(of view: UIView, _ entry: LayoutEntry) {
         if view.contentDependsOnWidth { entry.measuredWidth = entry.target.width }
-        let size = view.contentSizeForLayout(width: entry.measuredWidth)
+        let size = view.contentFrameSize(width: entry.measuredWidth)
         let weight = view.storedLayoutState?.tieWeight ?? 1
         var wanted: [Double] = []
         if size.width != UIView.noIntrinsicMetric {

@@ -60,7 +60,6 @@ struct LayoutEquations {
         switch attribute.family {
         case .size, .none:
             sum.add(attribute == .height ? place.height : place.width, times: 1)
-            return sum
         // Places first: where only one of both is said, the place follows, and the size stays (S-11).
         case .horizontal:
             sum.add(origin(of: item, place, attribute.family, in: common))
@@ -70,6 +69,7 @@ struct LayoutEquations {
             sum.add(place.height, times: attribute.part)
             sum.constant += item.baselineShift(attribute)
         }
+        if let view = item as? UIView { sum.constant += view.alignmentShift(attribute) }
         return sum
     }
 

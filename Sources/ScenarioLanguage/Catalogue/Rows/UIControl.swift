@@ -6,6 +6,15 @@ extension UIControl.State: BridgedOptionSet {}
 extension UIControl.ContentHorizontalAlignment: BridgedEnum {}
 extension UIControl.ContentVerticalAlignment: BridgedEnum {}
 
+/// A set of objects, in an order that is the same in each run.
+private struct Targets: Bridged {
+    let objects: [AnyObject]
+
+    static var staticType: StaticType { .set(.anyHashable) }
+    static func from(_ value: Value) -> Targets? { nil }
+    var bridged: Value { .set(OrderedValueSet(objects.map { .object($0) })) }
+}
+
 extension NativeCatalogue {
     /// UIControl, and what belongs to it.
     func addUIControl() {
@@ -16,6 +25,7 @@ extension NativeCatalogue {
             controlRows(t)
             trackingRows(t)
             targetRows(t)
+            controlMenuRows(t)
         }
         addOptionSet(
             UIControl.Event.self, named: "UIControl.Event",
@@ -170,6 +180,8 @@ extension NativeCatalogue {
             (c: UIControl, identifier: UIAction.Identifier, events: UIControl.Event) in
             c.removeAction(identifiedBy: identifier, for: events)
         }
+        t.means("All targets; `NSNull` is there for the responder chain.")
+        t.getter("allTargets", reading: { control in Targets(objects: control.listedTargets) })
         t.means("All events that it has targets for.")
         t.getter("allControlEvents", \.allControlEvents)
         t.means("The names of the actions of a target.")
@@ -190,5 +202,7 @@ extension NativeCatalogue {
         t.method("sendAction(_:)", override: .sendActionObject) { (c: UIControl, action: UIAction) in
             c.sendAction(action)
         }
+        t.means("Does what a tap would: opens its menu, if a tap opens one, or sends its primary action.")
+        t.method("performPrimaryAction()") { (c: UIControl) in c.performPrimaryAction() }
     }
 }

@@ -3,6 +3,8 @@ import Foundation
 
 extension UIEvent.EventType: BridgedEnum {}
 extension UIEvent.EventSubtype: BridgedEnum {}
+extension UIEvent.ButtonMask: BridgedOptionSet {}
+extension UIKeyModifierFlags: BridgedOptionSet {}
 
 extension NativeCatalogue {
     /// UIEvent, and what belongs to it.
@@ -31,6 +33,32 @@ extension NativeCatalogue {
             t.enumCase("none", .none)
             t.enumCase("motionShake", .motionShake)
         }
+        addHeldKeys()
+    }
+
+    /// What is held beside a touch: on a phone nothing.
+    private func addHeldKeys() {
+        addOptionSet(
+            UIEvent.ButtonMask.self, named: "UIEvent.ButtonMask", isHashable: true, "Buttons of a pointer."
+        ) { t in
+            t.means("This button.")
+            t.enumCase("primary", .primary)
+            t.enumCase("secondary", .secondary)
+            t.means("The button with a number, from 1.")
+            t.staticMethod("button(_:)") { (number: Int) in UIEvent.ButtonMask.button(number) }
+        }
+        addOptionSet(
+            UIKeyModifierFlags.self, named: "UIKeyModifierFlags", isHashable: true,
+            "Keys that are held down beside others."
+        ) { t in
+            t.means("This key.")
+            t.enumCase("alphaShift", .alphaShift)
+            t.enumCase("shift", .shift)
+            t.enumCase("control", .control)
+            t.enumCase("alternate", .alternate)
+            t.enumCase("command", .command)
+            t.enumCase("numericPad", .numericPad)
+        }
     }
 
     /// The rows of UIEvent.
@@ -51,6 +79,8 @@ extension NativeCatalogue {
         t.method("coalescedTouches(for:)") { (e: UIEvent, touch: UITouch) in e.coalescedTouches(for: touch) }
         t.means("Where a finger may be next; nobody knows here.")
         t.method("predictedTouches(for:)") { (e: UIEvent, touch: UITouch) in e.predictedTouches(for: touch) }
-        t.absent(.presses, "buttonMask", "modifierFlags")
+        t.means("Which buttons and keys are held; none here.")
+        t.getter("buttonMask", \.buttonMask)
+        t.getter("modifierFlags", \.modifierFlags)
     }
 }

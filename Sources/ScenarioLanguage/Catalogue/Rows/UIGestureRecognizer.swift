@@ -88,8 +88,11 @@ extension NativeCatalogue {
         t.property("allowedTouchTypes", \.allowedTouchTypes)
         t.means("Only kept: nobody presses a button here.")
         t.property("allowedPressTypes", \.allowedPressTypes)
-        t.absent(.presses, "allowedPressTypes", "pressesBegan", "pressesChanged", "pressesEnded")
-        t.absent(.presses, "pressesCancelled", "buttonMask", "modifierFlags")
+        t.absent(.presses, "pressesBegan", "pressesChanged", "pressesEnded")
+        t.absent(.presses, "pressesCancelled")
+        t.means("Which buttons and keys are held; none here.")
+        t.getter("buttonMask", \.buttonMask)
+        t.getter("modifierFlags", \.modifierFlags)
     }
 
     /// The rows of UIGestureRecognizer: what subclasses override and call.
@@ -108,6 +111,11 @@ extension NativeCatalogue {
             (g: UIGestureRecognizer, touches: Set<UITouch>, e: UIEvent) in
             g.touchesCancelled(touches, with: e)
         }
+        t.means("Would hear what a pencil estimated at first; the hand has none, and nobody calls it.")
+        t.method("touchesEstimatedPropertiesUpdated(_:)") { (g: UIGestureRecognizer, touches: Set<UITouch>) in
+            g.touchesEstimatedPropertiesUpdated(touches)
+        }
+        t.kept("touchesEstimatedPropertiesUpdated(_:)")
         t.means("Forgets everything, for the next gesture.")
         t.method("reset()", override: .resetRecognizer) { (g: UIGestureRecognizer) in g.reset() }
         t.means("Leaves a touch out from now on.")

@@ -51,5 +51,10 @@ extension NativeCatalogue {
         t.means("Its middle.")
         t.getter("centerXAnchor", \.centerXAnchor)
         t.getter("centerYAnchor", \.centerYAnchor)
+        t.means("The constraints about it, and whether they leave open where it is.")
+        t.method("constraintsAffectingLayout(for:)") { (g: UILayoutGuide, axis: NSLayoutConstraint.Axis) in
+            g.constraintsAffectingLayout(for: axis)
+        }
+        t.getter("hasAmbiguousLayout", \.hasAmbiguousLayout)
     }
 }

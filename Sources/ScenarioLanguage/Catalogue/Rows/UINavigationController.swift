@@ -94,6 +94,12 @@ extension NativeCatalogue {
             (n: UINavigationController, isHidden: Bool, animated: Bool) in
             n.setToolbarHidden(isHidden, animated: animated)
         }
-        t.absent(.bars, "hidesBarsOnSwipe", "hidesBarsOnTap", "hidesBarsWhenKeyboardAppears")
+        t.means("Whether a tap hides the bars and shows them again, and a swipe up or down.")
+        t.property("hidesBarsOnTap", \.hidesBarsOnTap)
+        t.property("hidesBarsOnSwipe", \.hidesBarsOnSwipe)
+        t.means("The recognizers of these; they are off until they are needed.")
+        t.getter("barHideOnTapGestureRecognizer", \.barHideOnTapGestureRecognizer)
+        t.getter("barHideOnSwipeGestureRecognizer", \.barHideOnSwipeGestureRecognizer)
+        t.absent(.bars, "hidesBarsWhenKeyboardAppears", "hidesBarsWhenVerticallyCompact")
     }
 }

@@ -1,6 +1,8 @@
 import EventEngine
 import Foundation
 
+extension UIScrollTypeMask: BridgedOptionSet {}
+
 extension NativeCatalogue {
     /// UIPanGestureRecognizer.
     func addUIPanGestureRecognizer() {
@@ -8,6 +10,15 @@ extension NativeCatalogue {
             UIPanGestureRecognizer.self, named: "UIPanGestureRecognizer",
             superclass: UIGestureRecognizer.self,
             "A finger that is dragged.", panRows)
+        addOptionSet(
+            UIScrollTypeMask.self, named: "UIScrollTypeMask", isHashable: true,
+            "What scrolls beside fingers."
+        ) { t in
+            t.means("This does.")
+            t.enumCase("discrete", .discrete)
+            t.enumCase("continuous", .continuous)
+            t.enumCase("all", .all)
+        }
     }
 
     /// The rows of UIPanGestureRecognizer.
@@ -20,6 +31,8 @@ extension NativeCatalogue {
         t.means("How many fingers.")
         t.property("minimumNumberOfTouches", \.minimumNumberOfTouches)
         t.property("maximumNumberOfTouches", \.maximumNumberOfTouches)
+        t.means("Which wheels and trackpads it follows; only kept, as there are none.")
+        t.property("allowedScrollTypesMask", \.allowedScrollTypesMask)
         t.means("How far it went since it began, or since it was set.")
         t.method("translation(in:)", override: .translationInView) {
             (g: UIPanGestureRecognizer, v: UIView?) in g.translation(in: v)

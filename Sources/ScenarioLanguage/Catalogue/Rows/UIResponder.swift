@@ -107,6 +107,10 @@ extension NativeCatalogue {
             .presses, "pressesBegan", "pressesChanged", "pressesEnded", "pressesCancelled", "keyCommands")
         t.absent(.keyboard, "textInputMode")
         t.absent(.menus, "buildMenu")
-        t.absent(.pencil, "touchesEstimatedPropertiesUpdated")
+        t.means("Would hear what a pencil estimated at first; the hand has none, and nobody calls it.")
+        t.method("touchesEstimatedPropertiesUpdated(_:)") { (r: UIResponder, touches: Set<UITouch>) in
+            r.touchesEstimatedPropertiesUpdated(touches)
+        }
+        t.kept("touchesEstimatedPropertiesUpdated(_:)")
     }
 }

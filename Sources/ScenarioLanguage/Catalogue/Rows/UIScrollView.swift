@@ -3,6 +3,7 @@ import Foundation
 
 extension UIScrollView.ContentInsetAdjustmentBehavior: BridgedEnum {}
 extension UIScrollView.IndicatorStyle: BridgedEnum {}
+extension UIScrollView.IndexDisplayMode: BridgedEnum {}
 extension UIScrollView.KeyboardDismissMode: BridgedEnum {}
 extension UIScrollView.DecelerationRate: BridgedStruct {}
 
@@ -52,6 +53,10 @@ extension NativeCatalogue {
             t.enumCase("never", .never)
             t.enumCase("always", .always)
         }
+        addIndicatorStyles()
+    }
+
+    private func addIndicatorStyles() {
         addEnumeration(
             UIScrollView.IndicatorStyle.self, named: "UIScrollView.IndicatorStyle",
             "The color of indicators."
@@ -60,6 +65,14 @@ extension NativeCatalogue {
             t.enumCase("default", .default)
             t.enumCase("black", .black)
             t.enumCase("white", .white)
+        }
+        addEnumeration(
+            UIScrollView.IndexDisplayMode.self, named: "UIScrollView.IndexDisplayMode",
+            "Whether titles of sections stand beside content."
+        ) { t in
+            t.means("So.")
+            t.enumCase("automatic", .automatic)
+            t.enumCase("alwaysHidden", .alwaysHidden)
         }
     }
 
@@ -151,6 +164,14 @@ extension NativeCatalogue {
         t.method("flashScrollIndicators()") { (scrollView: UIScrollView) in
             scrollView.flashScrollIndicators()
         }
+        t.method("withScrollIndicatorsShown(forContentOffsetChanges:)") {
+            (scrollView: UIScrollView, changes: Block< >) in
+            scrollView.withScrollIndicatorsShown { changes() }
+        }
+        t.callsAtOnce("withScrollIndicatorsShown")
+        t.means("Only kept: content has no index beside it, and there are no keys.")
+        t.property("indexDisplayMode", \.indexDisplayMode)
+        t.property("allowsKeyboardScrolling", \.allowsKeyboardScrolling)
         t.means("The content: constraints about it say how large the content is.")
         t.getter("contentLayoutGuide", \.contentLayoutGuide)
         t.means("What is seen of the content: it stays while the content scrolls.")
@@ -184,6 +205,13 @@ extension NativeCatalogue {
         t.means("Zooms until a rectangle of the zoomed view fills it (M-28).")
         t.method("zoom(to:animated:)") { (scrollView: UIScrollView, rect: CGRect, animated: Bool) in
             scrollView.zoom(to: rect, animated: animated)
+        }
+        t.means("Whether content is on its way to where code sends it, or to a scale that code has set.")
+        t.getter("isScrollAnimating", \.isScrollAnimating)
+        t.getter("isZoomAnimating", \.isZoomAnimating)
+        t.means("Stops it where it is.")
+        t.method("stopScrollingAndZooming()") { (scrollView: UIScrollView) in
+            scrollView.stopScrollingAndZooming()
         }
         t.means("The recognizer that zooms; nil where the limits are the same.")
         t.getter("pinchGestureRecognizer", \.pinchGestureRecognizer)

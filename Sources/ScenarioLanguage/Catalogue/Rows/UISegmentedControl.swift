@@ -41,6 +41,10 @@ extension NativeCatalogue {
         t.initializer("init(items:)") { (items: SegmentItems?) in UISegmentedControl(items: items?.items) }
         t.means("The number of no choice.")
         t.staticGetter("noSegment") { UISegmentedControl.noSegment }
+        t.means("Makes one with a choice for each action, which is performed when it is chosen.")
+        t.initializer("init(frame:actions:)") { (frame: CGRect, actions: [UIAction]) in
+            UISegmentedControl(frame: frame, actions: actions)
+        }
         t.means("How many there are.")
         t.getter("numberOfSegments", \.numberOfSegments)
         t.means("Which one is chosen.")
@@ -85,5 +89,51 @@ extension NativeCatalogue {
         t.method("isEnabledForSegment(at:)") { (s: UISegmentedControl, index: Int) in
             s.isEnabledForSegment(at: index)
         }
+        segmentRows(t)
+    }
+
+    /// The rows of UISegmentedControl: what each choice has.
+    private func segmentRows(_ t: MemberTable<UISegmentedControl>) {
+        t.means("The width of one, which decides where it is touched; those with 0 share the rest.")
+        t.method("setWidth(_:forSegmentAt:)") { (s: UISegmentedControl, width: CGFloat, index: Int) in
+            s.setWidth(width, forSegmentAt: index)
+        }
+        t.method("widthForSegment(at:)") { (s: UISegmentedControl, index: Int) in
+            s.widthForSegment(at: index)
+        }
+        t.means("Whether they share it by the width of their titles.")
+        t.property("apportionsSegmentWidthsByContent", \.apportionsSegmentWidthsByContent)
+        t.means("The picture of one.")
+        t.method("setImage(_:forSegmentAt:)") { (s: UISegmentedControl, image: UIImage?, index: Int) in
+            s.setImage(image, forSegmentAt: index)
+        }
+        t.method("imageForSegment(at:)") { (s: UISegmentedControl, index: Int) in
+            s.imageForSegment(at: index)
+        }
+        t.means("How far its title is from the middle; only kept.")
+        t.method("setContentOffset(_:forSegmentAt:)") {
+            (s: UISegmentedControl, offset: CGSize, index: Int) in
+            s.setContentOffset(offset, forSegmentAt: index)
+        }
+        t.method("contentOffsetForSegment(at:)") { (s: UISegmentedControl, index: Int) in
+            s.contentOffsetForSegment(at: index)
+        }
+        t.means("The action of one: its title is shown, and choosing it performs it.")
+        t.method("insertSegment(action:at:animated:)") {
+            (s: UISegmentedControl, action: UIAction, index: Int, animated: Bool) in
+            s.insertSegment(action: action, at: index, animated: animated)
+        }
+        t.method("setAction(_:forSegmentAt:)") { (s: UISegmentedControl, action: UIAction, index: Int) in
+            s.setAction(action, forSegmentAt: index)
+        }
+        t.method("actionForSegment(at:)") { (s: UISegmentedControl, index: Int) in
+            s.actionForSegment(at: index)
+        }
+        t.means("Which one has the action with this name.")
+        t.method("segmentIndex(identifiedBy:)") { (s: UISegmentedControl, name: UIAction.Identifier) in
+            s.segmentIndex(identifiedBy: name)
+        }
+        t.absent(.drawing, "setBackgroundImage", "backgroundImage", "setDividerImage", "dividerImage")
+        t.absent(.drawing, "setContentPositionAdjustment", "contentPositionAdjustment")
     }
 }

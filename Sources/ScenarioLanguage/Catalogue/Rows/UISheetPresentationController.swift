@@ -140,6 +140,8 @@ extension NativeCatalogue {
         t.property("barButtonItem", \.barButtonItem)
         t.means("At which sides its arrow may be, and so where it is.")
         t.property("permittedArrowDirections", \.permittedArrowDirections)
+        t.means("Where its arrow is now; unknown while it is not shown.")
+        t.getter("arrowDirection", \.arrowDirection)
         t.means("Views behind it that get their touches, while all others get none.")
         t.property("passthroughViews", \.passthroughViews)
         t.means("Whether it may cover what it is about; only kept here.")

@@ -75,6 +75,15 @@ extension NativeCatalogue {
         t.property("selectionStyle", \.selectionStyle)
     }
 
+    private func accessoryRows(_ t: MemberTable<UITableViewCell>) {
+        t.means("What stands at its end.")
+        t.property("accessoryType", \.accessoryType, isKept: true)
+        t.property("accessoryView", \.accessoryView)
+        t.means("The same while it is edited: nothing unless set.")
+        t.property("editingAccessoryType", \.editingAccessoryType)
+        t.property("editingAccessoryView", \.editingAccessoryView)
+    }
+
     /// The rows of UITableViewCell.
     private func cellRows(_ t: MemberTable<UITableViewCell>) {
         let usual = NativeDelegation("init(style:reuseIdentifier:)") { _ in
@@ -103,9 +112,9 @@ extension NativeCatalogue {
         t.property("selectedBackgroundView", \.selectedBackgroundView)
         t.means("The same while it is one of several that may be selected.")
         t.property("multipleSelectionBackgroundView", \.multipleSelectionBackgroundView)
-        t.means("What stands at its end.")
-        t.property("accessoryType", \.accessoryType, isKept: true)
-        t.property("accessoryView", \.accessoryView)
+        accessoryRows(t)
+        t.means("Only kept: nobody drags a row out of its table here.")
+        t.property("userInteractionEnabledWhileDragging", \.userInteractionEnabledWhileDragging)
         t.means("Only kept: each row that can be moved has its control while the table is edited.")
         t.property("showsReorderControl", \.showsReorderControl)
         indentationRows(t)

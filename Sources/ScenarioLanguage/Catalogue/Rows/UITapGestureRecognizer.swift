@@ -21,5 +21,7 @@ extension NativeCatalogue {
         t.property("numberOfTapsRequired", \.numberOfTapsRequired)
         t.means("Fingers for each of them.")
         t.property("numberOfTouchesRequired", \.numberOfTouchesRequired)
+        t.means("The button of a pointer; only kept, as fingers have none.")
+        t.property("buttonMaskRequired", \.buttonMaskRequired)
     }
 }

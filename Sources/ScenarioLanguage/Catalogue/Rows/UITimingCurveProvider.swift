@@ -52,6 +52,10 @@ extension NativeCatalogue {
             t.getter("controlPoint2", \.controlPoint2)
             timingCurveRows(t)
         }
+        addSpringTiming()
+    }
+
+    private func addSpringTiming() {
         addClass(
             UISpringTimingParameters.self, named: "UISpringTimingParameters", superclass: NSObject.self,
             "A course of speed like that of a spring; here it slows down and does not swing."
@@ -68,6 +72,13 @@ extension NativeCatalogue {
                 (mass: CGFloat, stiffness: CGFloat, damping: CGFloat, velocity: CGVector) in
                 UISpringTimingParameters(
                     mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity)
+            }
+            t.means("By how much it bounces; it is played in the animator's time.")
+            t.convenience(
+                "init(duration:bounce:initialVelocity:)",
+                defaults: ["duration": 0.5, "bounce": 0, "initialVelocity": CGVector.zero.bridged]
+            ) { (duration: Double, bounce: CGFloat, velocity: CGVector) in
+                UISpringTimingParameters(duration: duration, bounce: bounce, initialVelocity: velocity)
             }
             t.means("How fast it is at the start.")
             t.getter("initialVelocity", \.initialVelocity)

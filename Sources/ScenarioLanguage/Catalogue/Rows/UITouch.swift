@@ -3,6 +3,7 @@ import Foundation
 
 extension UITouch.Phase: BridgedEnum {}
 extension UITouch.TouchType: BridgedEnum {}
+extension UITouch.Properties: BridgedOptionSet {}
 
 extension NativeCatalogue {
     /// UITouch, and what belongs to it.
@@ -42,6 +43,7 @@ extension NativeCatalogue {
             t.means("The old name of `pencil`.")
             t.staticGetter("stylus") { UITouch.TouchType.stylus }
         }
+        addTouchProperties()
     }
 
     /// The rows of UITouch.
@@ -75,9 +77,35 @@ extension NativeCatalogue {
         t.method("precisePreviousLocation(in:)") { (touch: UITouch, v: UIView?) in
             touch.precisePreviousLocation(in: v)
         }
-        t.absent(
-            .pencil, "estimationUpdateIndex", "estimatedProperties", "estimatedPropertiesExpectingUpdates",
-            "azimuthAngle", "azimuthUnitVector", "altitudeAngle", "rollAngle")
+        pencilRows(t)
+    }
+
+    /// The rows of UITouch: what a pencil would know.
+    private func pencilRows(_ t: MemberTable<UITouch>) {
+        t.means("The angle to the screen, in radians: fingers come straight from above.")
+        t.getter("altitudeAngle", \.altitudeAngle)
+        t.means("Where it points to, which fingers do not.")
+        t.method("azimuthAngle(in:)") { (touch: UITouch, v: UIView?) in touch.azimuthAngle(in: v) }
+        t.method("azimuthUnitVector(in:)") { (touch: UITouch, v: UIView?) in touch.azimuthUnitVector(in: v) }
+        t.means("What is only estimated yet: nothing, of a finger.")
+        t.getter("estimatedProperties", \.estimatedProperties)
+        t.getter("estimatedPropertiesExpectingUpdates", \.estimatedPropertiesExpectingUpdates)
+        t.getter("estimationUpdateIndex", \.estimationUpdateIndex)
+        t.absent(.pencil, "rollAngle")
+    }
+
+    private func addTouchProperties() {
+        addOptionSet(
+            UITouch.Properties.self, named: "UITouch.Properties", isHashable: true,
+            "What a pencil estimates at first."
+        ) { t in
+            t.means("This.")
+            t.enumCase("force", .force)
+            t.enumCase("azimuth", .azimuth)
+            t.enumCase("altitude", .altitude)
+            t.enumCase("location", .location)
+            t.enumCase("roll", .roll)
+        }
     }
 }
 

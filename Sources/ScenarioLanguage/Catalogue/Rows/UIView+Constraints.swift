@@ -116,6 +116,14 @@ extension NativeCatalogue {
         }
         t.means("The size that its content asks for. Constraints follow it as the priorities say.")
         t.getter("intrinsicContentSize", \.intrinsicContentSize, override: .intrinsicContentSize)
+        t.means("How far what constraints align is from its edges: a shadow or a badge may stand out.")
+        t.getter("alignmentRectInsets", \.alignmentRectInsets, override: .alignmentRectInsets)
+        t.method("alignmentRect(forFrame:)") { (v: UIView, frame: CGRect) in
+            v.alignmentRect(forFrame: frame)
+        }
+        t.method("frame(forAlignmentRect:)") { (v: UIView, rect: CGRect) in
+            v.frame(forAlignmentRect: rect)
+        }
         t.means("Says that the content asks for another size.")
         t.method("invalidateIntrinsicContentSize()", override: .invalidateIntrinsicContentSize) {
             (v: UIView) in v.invalidateIntrinsicContentSize()

@@ -32,6 +32,9 @@ extension NativeCatalogue {
         t.method("viewLayoutMarginsDidChange()", override: .viewLayoutMarginsDidChange) {
             (c: UIViewController) in c.viewLayoutMarginsDidChange()
         }
+        t.means("The least margins of its view: 16 at the sides, 20 on wide screens; and whether they count.")
+        t.getter("systemMinimumLayoutMargins", \.systemMinimumLayoutMargins)
+        t.property("viewRespectsSystemMinimumLayoutMargins", \.viewRespectsSystemMinimumLayoutMargins)
     }
 
     /// The rows of UIViewController: parents, children, and what it presents.

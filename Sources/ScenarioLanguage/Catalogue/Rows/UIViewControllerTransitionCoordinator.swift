@@ -33,6 +33,15 @@ extension NativeCatalogue {
             c.coordinator?.animate(
                 alongsideTransition: handler(animation), completion: handler(completion)) ?? false
         }
+        t.method(
+            "animateAlongsideTransition(in:animation:completion:)", defaults: ["completion": nil],
+            isDiscardable: true
+        ) {
+            (c: Coordinator, view: UIView?, animation: Block<CoordinatorContext>?,
+                completion: Block<CoordinatorContext>?) in
+            c.coordinator?.animateAlongsideTransition(
+                in: view, animation: handler(animation), completion: handler(completion)) ?? false
+        }
         t.means("Hears that the finger let go of it, and whether it goes back.")
         t.method("notifyWhenInteractionChanges(_:)") { (c: Coordinator, block: Block<CoordinatorContext>) in
             if let heard = handler(block) { c.coordinator?.notifyWhenInteractionChanges(heard) }
@@ -54,6 +63,11 @@ extension NativeCatalogue {
         t.getter("presentationStyle", reading: { $0.coordinator?.presentationStyle ?? .none })
         t.means("How far the interface is turned; the identity where nobody turns the device.")
         t.getter("targetTransform", reading: { $0.coordinator?.targetTransform ?? .identity })
+        t.means("Whether a finger may take hold of it while it moves by itself.")
+        t.getter("isInterruptible", reading: { $0.coordinator?.isInterruptible ?? false })
+        t.means("How fast the rest of the way is gone, and how that looks.")
+        t.getter("completionVelocity", reading: { $0.coordinator?.completionVelocity ?? 1 })
+        t.getter("completionCurve", reading: { $0.coordinator?.completionCurve ?? .easeInOut })
         t.means("Which controllers and views it is about.")
         t.method("viewController(forKey:)") {
             (c: Conforming<Existential>, key: UITransitionContextViewControllerKey) in

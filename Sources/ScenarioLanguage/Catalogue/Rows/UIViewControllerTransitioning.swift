@@ -121,6 +121,8 @@ extension NativeCatalogue {
         t.method("view(forKey:)") { (c: TransitionContext, key: UITransitionContextViewKey) in
             c.transition?.view(forKey: key)
         }
+        t.means("How far the interface is turned meanwhile: not at all.")
+        t.getter("targetTransform", reading: { $0.transition?.targetTransform ?? .identity })
         t.means("Where a controller's view is at the beginning, and at the end.")
         t.method("initialFrame(for:)") { (c: TransitionContext, controller: UIViewController) in
             c.transition?.initialFrame(for: controller) ?? .zero

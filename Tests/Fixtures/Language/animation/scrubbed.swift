@@ -24,6 +24,8 @@ print(card.frame.minY)  // prints: 0.0
 
 // Courses of speed as objects.
 let spring = UISpringTimingParameters(dampingRatio: 0.7)
+print(UISpringTimingParameters(duration: 0.4, bounce: 0.2).initialVelocity.dx)  // prints: 0.0
+print(UISpringTimingParameters(duration: 1, bounce: -0.5, initialVelocity: CGVector(dx: 3, dy: 0)).initialVelocity.dx)  // prints: 3.0
 let fast = UISpringTimingParameters(dampingRatio: 0.5, initialVelocity: CGVector(dx: 1, dy: 2))
 print(fast.initialVelocity.dy, UISpringTimingParameters().timingCurveType == .spring)  // prints: 2.0 true
 let cubic = UICubicTimingParameters(animationCurve: .easeIn)

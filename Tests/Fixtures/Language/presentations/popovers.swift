@@ -37,3 +37,14 @@ print(owner.show(.left), owner.show(.right))  // prints: (210.0, 280.0, 100.0, 8
 print(owner.show([]))  // prints: (140.0, 280.0, 100.0, 80.0)
 print(owner.show(.up, fromBar: true).minY >= 44)  // prints: true
 print(UIPopoverArrowDirection.any.contains(.left), UIPopoverArrowDirection.unknown == .any)  // prints: true false
+
+// Where its arrow is, while it is shown.
+let shown = UIViewController()
+shown.modalPresentationStyle = .popover
+shown.preferredContentSize = CGSize(width: 100, height: 80)
+let popover = shown.popoverPresentationController!
+print(popover.arrowDirection == .unknown)  // prints: true
+popover.delegate = owner
+popover.sourceView = owner.button
+owner.present(shown, animated: false)
+print(popover.arrowDirection == .up)  // prints: true
