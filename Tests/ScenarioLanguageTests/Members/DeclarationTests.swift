@@ -5,32 +5,10 @@ import Testing
 
 /// Rows of UIKit's classes have the labels and types that the frameworks' headers declare.
 @Suite struct DeclarationTests {
-    /// A class or protocol of the list.
-    private struct Owner {
-        var parents: [String] = []
-        var members: [DocumentedMember] = []
-    }
-
-    private let owners: [String: Owner]
+    private let owners: [String: DocumentedMember.Owner]
     private let catalogue = NativeCatalogue.standard
 
-    init() throws {
-        let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appendingPathComponent("Fixtures/Declarations.txt")
-        var owners: [String: Owner] = [:]
-        var name = ""
-        for line in try String(contentsOf: path, encoding: .utf8).split(separator: "\n") {
-            if let member = DocumentedMember(line: line) {
-                owners[name]?.members.append(member)
-            } else {
-                let parts = line.split(separator: " :", maxSplits: 1)
-                name = String(parts[0])
-                let parents = parts.count > 1 ? parts[1].split(separator: ", ") : []
-                owners[name] = Owner(parents: parents.map { $0.trimmingCharacters(in: .whitespaces) })
-            }
-        }
-        self.owners = owners
-    }
+    init() throws { owners = try DocumentedMember.all() }
 
     /// The members of a class, its superclasses and their protocols.
     private func members(of name: String) -> [DocumentedMember] {

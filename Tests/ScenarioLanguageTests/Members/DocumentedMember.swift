@@ -12,6 +12,35 @@ struct DocumentedMember {
     let parameters: [String]
     let result: String
 
+    /// A class or protocol of the list.
+    struct Owner {
+        var parents: [String] = []
+        var members: [DocumentedMember] = []
+    }
+
+    /// The list, by the names of classes and protocols.
+    static func all() throws -> [String: Owner] {
+        var owners: [String: Owner] = [:]
+        var name = ""
+        for line in try fixture("Declarations.txt").split(separator: "\n") {
+            if let member = DocumentedMember(line: line) {
+                owners[name]?.members.append(member)
+            } else {
+                let parts = line.split(separator: " :", maxSplits: 1)
+                name = String(parts[0])
+                let parents = parts.count > 1 ? parts[1].split(separator: ", ") : []
+                owners[name] = Owner(parents: parents.map { $0.trimmingCharacters(in: .whitespaces) })
+            }
+        }
+        return owners
+    }
+
+    static func fixture(_ name: String) throws -> String {
+        var tests = URL(fileURLWithPath: #filePath)
+        for _ in 0..<3 { tests.deleteLastPathComponent() }
+        return try String(contentsOf: tests.appendingPathComponent("Fixtures/\(name)"), encoding: .utf8)
+    }
+
     /// `  -hitTest:withEvent: CGPoint, UIEvent? -> UIView?`.
     init?(line: Substring) {
         guard let match = line.wholeMatch(of: #/  ([+-])([\w:]+) (.*)->(.*)/#) else { return nil }
@@ -27,8 +56,19 @@ struct DocumentedMember {
             .map { $0.output.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     }
 
+    /// The selector without its last colon.
+    var selector: String { pieces.joined(separator: ":") }
+
+    /// Whether every class has it, or it is the setter of a property that is listed by itself.
+    var isOfAllClasses: Bool {
+        let name = pieces[0]
+        let isSetter = name.wholeMatch(of: /set[A-Z].*/) != nil && pieces.count == 1 && result == "Void"
+        return isSetter || ["new", "init"].contains(name) || name.hasPrefix("initWithCoder")
+            || name.hasPrefix("_")
+    }
+
     var description: String {
-        "\(pieces.joined(separator: ":")) \(parameters.joined(separator: ", ")) -> \(result)"
+        "\(selector) \(parameters.joined(separator: ", ")) -> \(result)"
     }
 
     // MARK: Names
