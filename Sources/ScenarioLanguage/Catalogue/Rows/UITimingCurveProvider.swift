@@ -76,7 +76,7 @@ extension NativeCatalogue {
             t.means("By how much it bounces; it is played in the animator's time.")
             t.convenience(
                 "init(duration:bounce:initialVelocity:)",
-                defaults: ["duration": 0.5, "bounce": 0, "initialVelocity": CGVector.zero.bridged]
+                defaults: ["duration": 0.5, "bounce": 0.0, "initialVelocity": CGVector.zero.bridged]
             ) { (duration: Double, bounce: CGFloat, velocity: CGVector) in
                 UISpringTimingParameters(duration: duration, bounce: bounce, initialVelocity: velocity)
             }

@@ -77,4 +77,4 @@ for (own, part) in pairs {
     ).isActive = true
 }
 view.layoutIfNeeded()
-print(inset.frame)  // prints: (8.0, 8.0, 359.0, 651.0)
+print(inset.frame)  // prints: (16.0, 0.0, 343.0, 667.0)

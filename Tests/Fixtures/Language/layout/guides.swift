@@ -28,11 +28,11 @@ final class Screen: UIViewController {
 let screen = Screen()
 window.rootViewController = screen
 device.wait(0.1)  // prints: constraints
-print(screen.badge.frame)  // prints: (8.0, 0.0, 359.0, 40.0)
+print(screen.badge.frame)  // prints: (16.0, 0.0, 343.0, 40.0)
 screen.additionalSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)  // prints: safe area 44.0
-// prints: margins 8.0
+// prints: margins 16.0
 device.wait(0.1)
-print(screen.badge.frame, screen.additionalSafeAreaInsets.bottom)  // prints: (8.0, 44.0, 359.0, 40.0) 34.0
+print(screen.badge.frame, screen.additionalSafeAreaInsets.bottom)  // prints: (16.0, 44.0, 343.0, 40.0) 34.0
 screen.view.layoutMargins = UIEdgeInsets(top: 8, left: 20, bottom: 8, right: 20)
 // prints: margins 20.0
 device.wait(0.1)
