@@ -77,10 +77,16 @@ import Testing
     func nineInTen() {
         var (present, refused) = (0, 0)
         for owner in owners {
-            present += (documented[owner] ?? []).count { isThere($0, in: owner) }
+            present += (documented[owner] ?? []).count { !$0.isOfAllClasses && isThere($0, in: owner) }
         }
-        for group in groups where ["events", "later"].contains(group.topic) { refused += group.members.count }
-        #expect(present > 1_500)
+        for group in groups {
+            switch group.topic {
+            case "elsewhere": present += group.members.count
+            case "events", "later": refused += group.members.count
+            default: continue
+            }
+        }
+        #expect(present > 1_600)
         #expect(Double(present) >= 0.9 * Double(present + refused), "\(present) of \(present + refused)")
     }
 
