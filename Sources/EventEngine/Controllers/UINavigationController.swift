@@ -183,7 +183,7 @@ open class UINavigationController: UIViewController {
     override var containerBars: ContainerBars {
         ContainerBars(
             above: isNavigationBarHidden ? 0 : heightOfBar,
-            below: isToolbarHidden ? 0 : UIToolbar.barHeight,
+            below: isToolbarHidden || navigation.toolbar?.isHidden == true ? 0 : UIToolbar.barHeight,
             isAboveOpaque: navigation.bar?.isTranslucent == false,
             isBelowOpaque: navigation.toolbar?.isTranslucent == false)
     }

@@ -21,24 +21,26 @@ extension UIControl {
             fallback: (), answer: { _ in .none }, body: {})
     }
 
-    /// A finger came down: the menu opens, and the control follows the finger no longer.
+    /// A finger came down: the menu opens, if there is one, and the control follows the finger no longer.
     final func openMenuAtOnce(_ touches: Set<UITouch>, _ event: UIEvent?) {
-        guard showsMenuAsPrimaryAction, let menuInteraction, window != nil,
+        guard showsMenuAsPrimaryAction, menuInteraction != nil, window != nil,
             let touch = touches.first(where: { $0.number == tracking.touch })
         else { return }
-        let place = touch.location(in: self)
         send(.menuActionTriggered, event)
-        guard tracking.touch != 0, !world.isHalted else { return }
+        guard tracking.touch != 0, let menuInteraction,
+            menuInteraction.ask(at: touch.location(in: self))
+        else { return }
         cancelTracking(because: event)
-        menuInteraction.open(touchedAt: place)
+        menuInteraction.presentWhereAttached()
     }
 
     final func triggerPrimaryAction() {
         guard isEnabled else { return }
-        guard showsMenuAsPrimaryAction, let menuInteraction, window != nil else {
+        guard showsMenuAsPrimaryAction, menuInteraction != nil, window != nil else {
             return send(.primaryActionTriggered, nil)
         }
         send(.menuActionTriggered, nil)
-        menuInteraction.open(touchedAt: CGPoint(x: bounds.midX, y: bounds.midY))
+        let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+        if let menuInteraction, menuInteraction.ask(at: middle) { menuInteraction.presentWhereAttached() }
     }
 }

@@ -4,8 +4,10 @@ import Foundation
 extension UISegmentedControl {
     /// In points; with 0 a segment has the width of the others.
     public func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
-        if has(segment, "setWidth(_:forSegmentAt:)") { segments[segment].width = max(0, width) }
-        invalidateIntrinsicContentSize()
+        if has(segment, "setWidth(_:forSegmentAt:)") {
+            segments[segment].width = width.isFinite ? max(0, width) : 0
+            invalidateIntrinsicContentSize()
+        }
     }
     public func widthForSegment(at segment: Int) -> CGFloat {
         has(segment, "widthForSegment(at:)") ? segments[segment].width : 0

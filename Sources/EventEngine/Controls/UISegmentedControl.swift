@@ -35,7 +35,6 @@ open class UISegmentedControl: UIControl {
     public init(frame: CGRect, actions: [UIAction]) {
         super.init(frame: frame)
         segments = actions.map(Segment.init)
-        if frame == .zero { sizeToFit() }
     }
 
     public required init?(coder: NSCoder) {

@@ -137,7 +137,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// Whether there is a menu where the finger is.
     func ask(at point: CGPoint) -> Bool {
         place = point
-        asked = configuration()
+        asked = world.isHalted ? nil : configuration()
         return asked != nil
     }
 
@@ -155,9 +155,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         }
     }
 
-    /// Opens the menu without waiting for a finger to rest, where its control attaches it.
-    func open(touchedAt point: CGPoint) {
-        guard !world.isHalted, ask(at: point), let asked, let owner = owningControl else { return }
+    /// Opens the menu that was asked for where its control attaches it.
+    func presentWhereAttached() {
+        guard !world.isHalted, let asked, let owner = owningControl else { return }
         present(at: owner.convert(owner.menuAttachmentPoint(for: asked), to: nil))
     }
 

@@ -11,7 +11,7 @@ extension UIScrollView {
     /// when it comes by itself (our decision).
     public func stopScrollingAndZooming() {
         stopMotion()
-        zoom.finish?()
+        stopZoom()
     }
 
     /// Runs a closure; indicators, which would be seen meanwhile, are not drawn.

@@ -31,8 +31,8 @@ struct ZoomState {
     var isBouncing = false
     /// Whether code zooms with animation.
     var isAnimating = false
-    /// Ends the zoom that goes on without fingers; nil without one.
-    var finish: (() -> Void)?
+    /// When the end of a zoom without fingers is told; nil without one.
+    var ending: TimerQueue.Token?
     var press: UIGestureRecognizer?
 }
 
@@ -96,21 +96,24 @@ extension UIScrollView {
 
     /// The end is told after a bounce or an animation.
     private func tellEnd(_ view: UIView, after time: Int64) {
-        let end = { [self] in
-            (zoom.isBouncing, zoom.isAnimating, zoom.finish) = (false, false, nil)
-            tellDelegate(.scrollViewDidEndZooming, [self, view, zoom.scale]) {
-                $0.scrollViewDidEndZooming(self, with: view, atScale: zoom.scale)
-            }
-        }
-        guard time > 0 else { return end() }
+        zoom.view = view
+        guard time > 0 else { return tellEnd() }
         world.work.draw(WorkCost.block)
-        zoom.finish?()
-        let timer = world.timers.add(at: world.clock.now + time) { [weak self] in self?.zoom.finish?() }
-        zoom.finish = { [weak self] in
-            guard let self else { return }
-            world.timers.cancel(timer)
-            end()
+        zoom.ending = world.timers.add(at: world.clock.now + time) { [weak self] in self?.tellEnd() }
+    }
+
+    private func tellEnd() {
+        (zoom.isBouncing, zoom.isAnimating, zoom.ending) = (false, false, nil)
+        tellDelegate(.scrollViewDidEndZooming, [self, zoom.view, zoom.scale]) {
+            $0.scrollViewDidEndZooming(self, with: zoom.view, atScale: zoom.scale)
         }
+    }
+
+    /// Tells the end of a zoom that goes on without fingers, before its time.
+    final func stopZoom() {
+        guard let ending = zoom.ending else { return }
+        world.timers.cancel(ending)
+        tellEnd()
     }
 
     /// - Parameter point: what stays where it is, in the scroll view's coordinates.
@@ -136,7 +139,8 @@ extension UIScrollView {
     // MARK: By code (M-28)
 
     final func setZoom(_ scale: CGFloat, animated: Bool, around point: CGPoint? = nil) {
-        guard let view = viewForZooming(), !world.isHalted else { return }
+        stopZoom()
+        guard !world.isHalted, let view = viewForZooming(), !world.isHalted else { return }
         let limited = min(max(scale, zoom.least), max(zoom.least, zoom.most))
         if animated {
             tellDelegate(.scrollViewWillBeginZooming, [self, view]) {

@@ -31,9 +31,8 @@ extension UINavigationController {
         if let known = navigation.hiding.tap { return known }
         let made = world.perform { _UINavigationBarHideTapGestureRecognizer(target: nil, action: nil) }
         made.controller = self
-        made.isEnabled = false
         navigation.hiding.tap = made
-        view.addGestureRecognizer(made)
+        install(made)
         return made
     }
     /// The recognizer of these swipes, on the controller's view; it is off unless swipes hide the bars.
@@ -41,17 +40,23 @@ extension UINavigationController {
         if let known = navigation.hiding.swipe { return known }
         let made = world.perform { _UINavigationBarHideSwipeGestureRecognizer(target: nil, action: nil) }
         made.controller = self
-        made.isEnabled = false
         navigation.hiding.swipe = made
-        view.addGestureRecognizer(made)
+        install(made)
         return made
+    }
+
+    /// Views go on getting the touches of these recognizers, which are off at first.
+    private func install(_ recognizer: UIGestureRecognizer) {
+        recognizer.isEnabled = false
+        recognizer.cancelsTouchesInView = false
+        view.addGestureRecognizer(recognizer)
     }
 
     /// Hides both bars, or shows those that the controller has.
     fileprivate func hideBarsByHand(_ isHidden: Bool) {
         guard isHidden != isNavigationBarHidden else { return }
-        setNavigationBarHidden(isHidden, animated: true)
         navigation.toolbar?.isHidden = isHidden || isToolbarHidden
+        setNavigationBarHidden(isHidden, animated: true)
     }
 }
 
