@@ -6,6 +6,17 @@ extension CheckProblem {
         switch self {
         case .notAProtocol(let name):
             (.notAProtocol, "'\(name)' is neither a superclass nor a protocol here", nil)
+        case .redundantConformance(let type, let wanted, let superclass):
+            (
+                .alreadyDeclared,
+                "'\(type)' conforms to '\(wanted)' already, by its superclass '\(superclass)'",
+                "remove '\(wanted)'"
+            )
+        case .repeatedConformance(let type, let wanted):
+            (
+                .alreadyDeclared, "'\(type)' names the protocol '\(wanted)' twice",
+                "remove the second '\(wanted)'"
+            )
         case .inheritingExtension(let name):
             (
                 .syntax, "an extension of the protocol '\(name)' cannot inherit",

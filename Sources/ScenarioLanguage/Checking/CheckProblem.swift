@@ -116,6 +116,8 @@ enum CheckProblem {
     case inaccessible(String, level: String)
     case noInitializers(String, property: String)
     case notAProtocol(String)
+    case redundantConformance(String, protocol: String, superclass: String)
+    case repeatedConformance(String, protocol: String)
     case finalSuperclass(String)
     case finalMember(String)
     /// A protocol that only classes conform to.

@@ -6,7 +6,8 @@ extension Checker {
         let type = declaration.type
         guard type.kind != .protocol, !isBroken(.user(type)) else { return }
         synthesize(declaration)
-        for wanted in type.protocols { check(declaration, has: wanted) }
+        checkRedundancy(of: declaration)
+        for wanted in type.protocols where !inherits(type, wanted) { check(declaration, has: wanted) }
         checkCoding(declaration)
     }
 
