@@ -82,8 +82,9 @@ static void start_again(const char *place) {
     sigset_t blocked;
     sigemptyset(&blocked);
     if (stop_is_listening()) {
-        if (stop_requested()) _exit(0);
-        // Requests wait until the next life listens.
+        // A request that another thread gets until then would be lost with this life.
+        stop_end_at_once();
+        // Requests that no thread has got wait until the next life listens.
         strcpy(listened, LISTENED "1");
         sigaddset(&blocked, SIGINT);
         sigaddset(&blocked, SIGTERM);

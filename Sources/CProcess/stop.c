@@ -11,6 +11,7 @@
 
 static atomic_int requests;
 static atomic_int ignored;
+static atomic_int ends_at_once;
 static int alarm_pipe[2] = {-1, -1};
 
 static atomic_int kept_terminal = -1;
@@ -29,7 +30,9 @@ static void end_by(int number) {
 
 static void handle_stop(int number) {
     int saved = errno;
-    if (atomic_fetch_add(&requests, 1) == 0 && alarm_pipe[1] >= 0) {
+    int earlier = atomic_fetch_add(&requests, 1);
+    if (atomic_load(&ends_at_once)) _exit(0);
+    if (earlier == 0 && alarm_pipe[1] >= 0) {
         ssize_t written = write(alarm_pipe[1], "!", 1);
         (void)written;
     } else {
@@ -67,6 +70,12 @@ void stop_listen(void) {
 }
 
 int stop_is_listening(void) { return alarm_pipe[0] >= 0 && !atomic_load(&ignored); }
+
+void stop_end_at_once(void) {
+    // In this order here, and in the other one in the handler, so that one of both sees the other.
+    atomic_store(&ends_at_once, 1);
+    if (stop_requested()) _exit(0);
+}
 
 int stop_requested(void) { return atomic_load(&requests) > 0; }
 

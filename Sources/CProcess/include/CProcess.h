@@ -12,6 +12,8 @@ void stop_listen(void);
 int stop_is_listening(void);
 // Whether a request came.
 int stop_requested(void);
+// From now on a request ends the process at once; also one that came before.
+void stop_end_at_once(void);
 // Waits for a request; 0 when stop_ignore was called.
 int stop_wait(void);
 // From now on signals end the process again, and whoever waits goes on.
