@@ -16,6 +16,7 @@ extension UIView {
         while index > 0 {
             index -= 1
             let subview = subviews[index]
+            if subview.model.pointee.keepsOut(point) { continue }
             let inner = subview.model.pointee.isSeenElsewhere
                 ? subview.pointWhereSeen(point) : subview.model.pointee.fromSuperview(point)
             if let hit = subview.hitTest(inner, with: event) {

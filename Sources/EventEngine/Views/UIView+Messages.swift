@@ -9,6 +9,8 @@ extension UIView {
 
     final func viewWasCreated() {
         world.liveViews += 1
+        let type = type(of: self)
+        model.pointee.isPlain = type == UIView.self || type == UILabel.self || type == UIImageView.self
         if world.liveViews > world.limits.views {
             world.report(.tooManyViews(limit: world.limits.views))
         }

@@ -5,6 +5,8 @@ import Foundation
 struct ViewState {
     /// Neither traced nor with a run-time subclass: messages go straight to the engine.
     var isUnobserved: Bool
+    /// Of a class whose answers to hit-testing are the engine's own.
+    var isPlain = false
     var hasDynamicSubclass = false
     /// Whether a property of it was ever observed by its key path.
     var isKeyValueObserved = false
@@ -39,6 +41,16 @@ final class Projection {
 }
 
 extension ViewState {
+    /// Whether the state alone says that a hit-test finds nothing: nobody watches the view or answers in its
+    /// place, and a gate or its bounds keep the point out, which is in the superview's coordinates (B-01,
+    /// B-04).
+    @inline(__always)
+    func keepsOut(_ point: CGPoint) -> Bool {
+        guard isPlain, isUnobserved, !isSeenElsewhere else { return false }
+        return isHidden || !isUserInteractionEnabled || Double(alpha) < 0.01
+            || !bounds.encloses(fromSuperview(point))
+    }
+
     /// A point of the superview in this view's own coordinates (B-11). Without an inverse, nothing is inside
     /// (B-13).
     @inline(__always)
