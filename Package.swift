@@ -5,9 +5,10 @@ import PackageDescription
 /// so that their everyday loop never compiles it: `TRACEBOOK_CORE=1 swift test --scratch-path .build-core`.
 let coreOnly = Context.environment["TRACEBOOK_CORE"] != nil
 
-/// With `TRACEBOOK_OPTIMIZED=1` what makes pages is optimized in a debug build, too: it takes a minute longer to
-/// compile, and the tests, which make some four hundred little books, five minutes less; so are the tests that
-/// read the whole source tree. Not by default, because nobody can depend on a package with such flags.
+/// With `TRACEBOOK_OPTIMIZED=1` what checks and runs scenarios and makes pages is optimized in a debug build, too:
+/// it takes some minutes longer to compile, and the tests, which run thousands of programs and make some four
+/// hundred little books, take half the time; so are the tests that read the whole source tree. Not by default,
+/// because nobody can depend on a package with such flags.
 let optimized: [SwiftSetting] =
     Context.environment["TRACEBOOK_OPTIMIZED"] == nil
     ? [] : [.unsafeFlags(["-O", "-whole-module-optimization", "-num-threads", "2"])]
@@ -52,7 +53,8 @@ if !coreOnly {
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
-            ]),
+            ],
+            swiftSettings: optimized),
         .target(
             name: "BookBuilding",
             dependencies: [

@@ -7,6 +7,7 @@ struct FunctionTable {
     func means(_ meaning: String) { group.means(meaning) }
 
     /// A function with an answer.
+    @_semantics("optimize.sil.specialize.generic.never")
     func function<each Argument: Bridged, Result: Bridged>(
         _ name: String, defaults: KeyValuePairs<String, Value> = [:],
         _ body: @escaping (repeat each Argument) throws -> Result
@@ -21,6 +22,7 @@ struct FunctionTable {
     }
 
     /// A function without an answer.
+    @_semantics("optimize.sil.specialize.generic.never")
     @_disfavoredOverload
     func function<each Argument: Bridged>(
         _ name: String, defaults: KeyValuePairs<String, Value> = [:],
@@ -51,6 +53,7 @@ struct FunctionTable {
     }
 
     /// A constant.
+    @_semantics("optimize.sil.specialize.generic.never")
     func constant<P: Bridged>(_ name: String, _ value: P) {
         let bridged = value.bridged
         catalogue.addConstant(NativeMember(.constant, name, [], P.staticType) { _, _, _ in bridged })

@@ -2,6 +2,7 @@ import EventEngine
 
 extension MemberTable where Owner: Bridged {
     /// A property of a class that holds a closure without an answer, or nil.
+    @_semantics("optimize.sil.specialize.generic.never")
     func handler<each Argument: Bridged>(
         _ name: String, get: @escaping (Owner) -> ((repeat each Argument) -> Void)?,
         set: @escaping (Owner, ((repeat each Argument) -> Void)?) -> Void

@@ -6,6 +6,10 @@ import Foundation
 /// The class asks nothing of the type, only its methods do: for a generic type with a requirement the runtime
 /// looks through all conformances of the program, once for each of some hundred types, which took a third of
 /// the time in which the catalogue is made.
+///
+/// What takes rows is compiled once and not for the types of each row (`specialize.generic.never`, here and
+/// in the other tables): some thousand versions took most of the time of an optimized build, and calls of
+/// native members were hardly faster by them.
 package final class MemberTable<Owner> {
     let type: NativeType
 
@@ -45,6 +49,7 @@ extension MemberTable where Owner: Bridged {
 
     /// `init(frame:)`: labels from the name, types and result from the closure. An optional result is
     /// failable.
+    @_semantics("optimize.sil.specialize.generic.never")
     func initializer<each Argument: Bridged, Result: Bridged>(
         _ name: String, defaults: KeyValuePairs<String, Value> = [:],
         _ body: @escaping (repeat each Argument) throws -> Result
@@ -62,6 +67,7 @@ extension MemberTable where Owner: Bridged {
     /// `super`. A class that scenarios may subclass says which: their version of that one is what runs.
     ///
     /// - Parameter finish: what the initializer does after the one that it calls.
+    @_semantics("optimize.sil.specialize.generic.never")
     func convenience<each Argument: Bridged, Result: Bridged>(
         _ name: String, defaults: KeyValuePairs<String, Value> = [:],
         through delegation: NativeDelegation? = nil,
@@ -80,6 +86,7 @@ extension MemberTable where Owner: Bridged {
     }
 
     /// An initializer of a class that subclasses with initializers of their own must have too.
+    @_semantics("optimize.sil.specialize.generic.never")
     func required<each Argument: Bridged, Result: Bridged>(
         _ name: String, _ body: @escaping (repeat each Argument) throws -> Result
     ) {
@@ -90,6 +97,7 @@ extension MemberTable where Owner: Bridged {
     /// A property of a class; settable because the key path is.
     ///
     /// - Parameter isKept: whether the engine only keeps it, so that overrides answer the scenario alone.
+    @_semantics("optimize.sil.specialize.generic.never")
     func property<P: Bridged>(
         _ name: String, _ path: ReferenceWritableKeyPath<Owner, P>,
         override selector: MessageSelector? = nil, isKept: Bool = false, isImplicitlyUnwrapped: Bool = false
@@ -109,6 +117,7 @@ extension MemberTable where Owner: Bridged {
     }
 
     /// A property of a class that is read and set by closures, where no key path fits.
+    @_semantics("optimize.sil.specialize.generic.never")
     func accessor<P: Bridged>(
         _ name: String, override selector: MessageSelector? = nil, get: @escaping (Owner) -> P,
         set: @escaping (Owner, P) -> Void
@@ -125,6 +134,7 @@ extension MemberTable where Owner: Bridged {
     }
 
     /// A property of a struct that may be set in a variable.
+    @_semantics("optimize.sil.specialize.generic.never")
     func field<P: Bridged>(_ name: String, _ path: WritableKeyPath<Owner, P>) {
         let set: NativeMember.Setter = { _, receiver, _, value in
             var owner = try Owner.unwrapping(receiver)
@@ -139,6 +149,7 @@ extension MemberTable where Owner: Bridged {
     }
 
     /// A property that is only read.
+    @_semantics("optimize.sil.specialize.generic.never")
     func getter<P: Bridged>(
         _ name: String, _ path: KeyPath<Owner, P>, override selector: MessageSelector? = nil
     ) {
@@ -149,6 +160,7 @@ extension MemberTable where Owner: Bridged {
     }
 
     /// A property that is only read, and that may stop the run: by a closure, as a key path cannot throw.
+    @_semantics("optimize.sil.specialize.generic.never")
     func getter<P: Bridged>(_ name: String, reading read: @escaping (Owner) throws -> P) {
         type.add(NativeMember(.property, name, [], P.staticType) { _, receiver, _ in
             try read(Owner.unwrapping(receiver)).bridged
@@ -156,6 +168,7 @@ extension MemberTable where Owner: Bridged {
     }
 
     /// A method with an answer.
+    @_semantics("optimize.sil.specialize.generic.never")
     func method<each Argument: Bridged, Result: Bridged>(
         _ name: String, defaults: KeyValuePairs<String, Value> = [:],
         override selector: MessageSelector? = nil, cost: NativeCost = .linear,
@@ -175,6 +188,7 @@ extension MemberTable where Owner: Bridged {
     }
 
     /// A method without an answer.
+    @_semantics("optimize.sil.specialize.generic.never")
     @_disfavoredOverload
     func method<each Argument: Bridged>(
         _ name: String, defaults: KeyValuePairs<String, Value> = [:],
@@ -193,6 +207,7 @@ extension MemberTable where Owner: Bridged {
     }
 
     /// A method of a struct that changes it: `{ (p: inout CGPoint, by: CGFloat) in ... }`.
+    @_semantics("optimize.sil.specialize.generic.never")
     func mutator<each Argument: Bridged, Result: Bridged>(
         _ name: String, defaults: KeyValuePairs<String, Value> = [:],
         _ body: @escaping (inout Owner, repeat each Argument) throws -> Result
@@ -211,6 +226,7 @@ extension MemberTable where Owner: Bridged {
     }
 
     /// A method of a struct that changes it and has no answer.
+    @_semantics("optimize.sil.specialize.generic.never")
     @_disfavoredOverload
     func mutator<each Argument: Bridged>(
         _ name: String, defaults: KeyValuePairs<String, Value> = [:],
@@ -230,6 +246,7 @@ extension MemberTable where Owner: Bridged {
 
     /// A static method with an answer. With a message it is a class method, which classes of the scenario may
     /// override.
+    @_semantics("optimize.sil.specialize.generic.never")
     func staticMethod<each Argument: Bridged, Result: Bridged>(
         _ name: String, defaults: KeyValuePairs<String, Value> = [:],
         override selector: MessageSelector? = nil, _ body: @escaping (repeat each Argument) throws -> Result
@@ -247,6 +264,7 @@ extension MemberTable where Owner: Bridged {
     }
 
     /// A static method without an answer.
+    @_semantics("optimize.sil.specialize.generic.never")
     @_disfavoredOverload
     func staticMethod<each Argument: Bridged>(
         _ name: String, defaults: KeyValuePairs<String, Value> = [:],
@@ -283,6 +301,7 @@ extension MemberTable where Owner: Bridged {
 
     /// A static property that is only read: `zero`, `main`. With a message it is a class property, which
     /// classes of the scenario override for the engine to ask.
+    @_semantics("optimize.sil.specialize.generic.never")
     func staticGetter<P: Bridged>(
         _ name: String, override selector: MessageSelector? = nil, _ read: @escaping () -> P
     ) {

@@ -5,6 +5,7 @@ extension NativeCatalogue {
     /// Adds a class; its superclass must have a record too.
     ///
     /// - Parameter summary: a sentence about it, for the language reference.
+    @_semantics("optimize.sil.specialize.generic.never")
     func addClass<Owner: AnyObject & Bridged>(
         _ type: Owner.Type, named name: String, superclass: AnyClass?, conformances: Set<Conformance> = [],
         _ summary: String, _ rows: (MemberTable<Owner>) -> Void = { _ in }
@@ -36,6 +37,7 @@ extension NativeCatalogue {
     }
 
     /// Adds a struct.
+    @_semantics("optimize.sil.specialize.generic.never")
     func addStructure<Owner: Bridged>(
         _ type: Owner.Type, named name: String, conformances: Set<Conformance> = [],
         literals: NativeType.Literals = [], _ summary: String, _ rows: (MemberTable<Owner>) -> Void = { _ in }
@@ -50,6 +52,7 @@ extension NativeCatalogue {
     }
 
     /// Adds an option set, whose array literals the checker makes by joining options.
+    @_semantics("optimize.sil.specialize.generic.never")
     func addOptionSet<Owner: BridgedOptionSet>(
         _ type: Owner.Type, named name: String, isHashable: Bool = false, _ summary: String,
         _ rows: (MemberTable<Owner>) -> Void
@@ -67,6 +70,7 @@ extension NativeCatalogue {
         rows(table)
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     private func optionSetRows<Owner: BridgedOptionSet>(
         _ t: MemberTable<Owner>
     ) where Owner.Element == Owner {
@@ -91,6 +95,7 @@ extension NativeCatalogue {
     }
 
     /// Adds an enum without raw values.
+    @_semantics("optimize.sil.specialize.generic.never")
     func addCases<Owner: BridgedCases>(
         _ type: Owner.Type, named name: String, _ summary: String, _ rows: (MemberTable<Owner>) -> Void
     ) {
@@ -104,6 +109,7 @@ extension NativeCatalogue {
     }
 
     /// Adds an enum with raw values.
+    @_semantics("optimize.sil.specialize.generic.never")
     func addEnumeration<Owner: BridgedEnum>(
         _ type: Owner.Type, named name: String, _ summary: String,
         _ rows: (MemberTable<Owner>) -> Void = { _ in }

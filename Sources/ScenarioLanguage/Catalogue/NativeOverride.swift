@@ -15,6 +15,7 @@ package struct NativeOverride: @unchecked Sendable {
 
 extension NativeOverride {
     /// The bridge of an overridable method with an answer.
+    @_semantics("optimize.sil.specialize.generic.never")
     static func question<Result: Bridged, each Argument: Bridged>(
         _ selector: MessageSelector, _ result: Result.Type, _ argument: repeat (each Argument).Type
     ) -> NativeOverride {
@@ -25,6 +26,7 @@ extension NativeOverride {
     }
 
     /// The bridge of an overridable method without an answer.
+    @_semantics("optimize.sil.specialize.generic.never")
     static func order<each Argument: Bridged>(
         _ selector: MessageSelector, _ argument: repeat (each Argument).Type
     ) -> NativeOverride {
@@ -35,6 +37,7 @@ extension NativeOverride {
     }
 
     /// The bridge of an overridable property: the message that sets it is spelled `alpha=`.
+    @_semantics("optimize.sil.specialize.generic.never")
     static func property<P: Bridged>(
         _ selector: MessageSelector, _ type: P.Type, isSettable: Bool
     ) -> NativeOverride {
@@ -46,6 +49,7 @@ extension NativeOverride {
             answer: { P.from($0)?.unbridged })
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     private static func values<each Argument: Bridged>(
         _ untyped: [Any?], _ type: repeat (each Argument).Type
     ) -> [Value] {

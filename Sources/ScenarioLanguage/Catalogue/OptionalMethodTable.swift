@@ -28,6 +28,7 @@ package final class OptionalMethodTable {
     /// A method with an answer.
     ///
     /// - Parameter fallback: what UIKit does without it; only its types matter here.
+    @_semantics("optimize.sil.specialize.generic.never")
     func question<each Argument: Bridged, Result: Bridged>(
         _ name: String, _ selector: MessageSelector, fallback: (repeat each Argument) -> Result
     ) {
@@ -36,6 +37,7 @@ package final class OptionalMethodTable {
     }
 
     /// A method with an answer that each class that conforms has to implement.
+    @_semantics("optimize.sil.specialize.generic.never")
     func required<each Argument: Bridged, Result: Bridged>(
         _ name: String, _ selector: MessageSelector, types: (repeat each Argument) -> Result
     ) {
@@ -44,6 +46,7 @@ package final class OptionalMethodTable {
     }
 
     /// A method without an answer that each class that conforms has to implement.
+    @_semantics("optimize.sil.specialize.generic.never")
     func requiredNews<each Argument: Bridged>(
         _ name: String, _ selector: MessageSelector, types: (repeat each Argument) -> Void
     ) {
@@ -54,6 +57,7 @@ package final class OptionalMethodTable {
     /// A method without an answer.
     ///
     /// - Parameter types: does nothing; only its types matter here.
+    @_semantics("optimize.sil.specialize.generic.never")
     func news<each Argument: Bridged>(
         _ name: String, _ selector: MessageSelector, types: (repeat each Argument) -> Void
     ) {

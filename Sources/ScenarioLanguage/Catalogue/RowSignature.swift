@@ -25,6 +25,7 @@ struct RowSignature {
 }
 
 /// The static types of Swift types.
+@_semantics("optimize.sil.specialize.generic.never")
 func staticTypes<each T: Bridged>(_ type: repeat (each T).Type) -> [StaticType] {
     var types: [StaticType] = []
     repeat types.append((each type).staticType)
