@@ -65,7 +65,7 @@ struct ChapterTrial {
             guard let place = problem.span?.range.lowerBound,
                 let fence = outputs.first(where: { $0.fence.range.contains(place) })
             else { return nil }
-            notices.formUnion([fence.of, "\(fence.of) \(fence.kind)"])
+            notices.formUnion([fence.of, "\(fence.of) \(fence.word)"])
         }
         return notices
     }
@@ -78,9 +78,9 @@ struct ChapterTrial {
     private func idle(_ chapter: Chapter, _ altered: Set<String>) -> [String] {
         let sound = chapter.scenarios.filter { !$0.fails && !$0.isSetup }.map(\.name)
         let fences = chapter.outputs.filter { fence in
-            sound.contains(fence.of) && !altered.contains("\(fence.of) \(fence.kind)")
+            sound.contains(fence.of) && !altered.contains("\(fence.of) \(fence.word)")
         }
-        return fences.map { "the \($0.kind) of \($0.of) at line \($0.fence.line)" }
+        return fences.map { "the \($0.word) of \($0.of) at line \($0.fence.line)" }
             + sound.filter { !altered.contains($0) }.map { "anything about \($0)" }
     }
 
