@@ -87,7 +87,7 @@ class Accessibility(SiteTest):
         found = []
         with browser.page() as tab:
             tab.open(site.url(name))
-            # The page for printing has what the chapters have, and takes longer than all of them.
+            # The page for printing has what the chapters have, and takes as long as eight of them.
             for width in WIDTHS if name != "print.html" else WIDTHS[-1:]:
                 # In a window as tall as the page nothing that sticks covers anything.
                 tab.resize(width)
