@@ -1,10 +1,10 @@
 """Looks at a built site in a real browser.
 
-    python3 Tests/Browser SITE [CHINESE-SITE] [-k PATTERN]
-    python3 Tests/Browser SITE --weights
-    python3 Tests/Browser SITE --pictures FOLDER
+    python3 Tests/Browser [--english SITE] [--chinese SITE] [-k PATTERN]
+    python3 Tests/Browser --english SITE --weights
+    python3 Tests/Browser --english SITE --pictures FOLDER
 
-Each test is a sentence that says what holds. With --weights it tests nothing, and prints what the pages
+Each test is a sentence that says what holds; those about a site that is not given are skipped. With --weights it tests nothing, and prints what the pages
 weigh; with --pictures it takes pictures of them for somebody to look at.
 """
 
@@ -13,6 +13,8 @@ import os
 import pathlib
 import sys
 import unittest
+
+from case import LANGUAGES
 
 
 class Sentences(unittest.TextTestResult):
@@ -26,20 +28,24 @@ class Sentences(unittest.TextTestResult):
 
 def main():
     parser = argparse.ArgumentParser(prog="Tests/Browser", description=__doc__.splitlines()[0])
-    parser.add_argument("site", help="the folder of the built site")
-    parser.add_argument("chinese", nargs="?", help="the folder of a built site in Chinese")
+    for language in LANGUAGES:
+        parser.add_argument(
+            f"--{language}", metavar="SITE", help=f"the folder of a built site in {language.capitalize()}")
     parser.add_argument("-k", dest="patterns", action="append", help="only tests whose names contain this")
     parser.add_argument("--pictures", metavar="FOLDER", help="take pictures instead, and put them there")
     parser.add_argument("--weights", action="store_true", help="print what the pages weigh instead")
     given = parser.parse_args()
+    folders = {language: getattr(given, language) for language in LANGUAGES if getattr(given, language)}
+    if not folders:
+        parser.error("give the folder of a site")
+    first = next(iter(folders.values()))
     if given.pictures:
         import pictures
-        return pictures.take(given.site, given.pictures)
+        return pictures.take(first, given.pictures)
     if given.weights:
-        return print_weights(given.site)
-    os.environ["TRACEBOOK_SITE"] = given.site
-    if given.chinese:
-        os.environ["TRACEBOOK_CHINESE_SITE"] = given.chinese
+        return print_weights(first)
+    for language, folder in folders.items():
+        os.environ[f"TRACEBOOK_{language.upper()}_SITE"] = folder
 
     loader = unittest.TestLoader()
     if given.patterns:

@@ -8,6 +8,7 @@ from site_folder import Site
 
 WIDTHS = (360, 1280)
 THEMES = ("light", "dark")
+LANGUAGES = ("english", "chinese")
 
 # Runs in the page: the first figure with a picture, a log, code, and a row of which all three know.
 FIND_FIGURE = """
@@ -36,15 +37,27 @@ class SiteTest(unittest.TestCase):
     def setUpClass(cls):
         cls.browser = Chromium()
         cls.addClassCleanup(cls.browser.__exit__)
-        cls.english = Site(os.environ["TRACEBOOK_SITE"])
-        cls.addClassCleanup(cls.english.close)
-        chinese = os.environ.get("TRACEBOOK_CHINESE_SITE")
-        cls.sites = [cls.english]
-        cls.chinese = None
-        if chinese:
-            cls.chinese = Site(chinese)
-            cls.addClassCleanup(cls.chinese.close)
-            cls.sites.append(cls.chinese)
+        cls.given = {}
+        for language in LANGUAGES:
+            folder = os.environ.get(f"TRACEBOOK_{language.upper()}_SITE")
+            if folder:
+                cls.given[language] = Site(folder)
+                cls.addClassCleanup(cls.given[language].close)
+        cls.sites = list(cls.given.values())
+
+    def site(self, language):
+        """The site in this language; without one the test is skipped."""
+        if language not in self.given:
+            self.skipTest(f"no site in {language.capitalize()} was given")
+        return self.given[language]
+
+    @property
+    def english(self):
+        return self.site("english")
+
+    @property
+    def chinese(self):
+        return self.site("chinese")
 
     def everywhere(self):
         """Each page of each site."""
