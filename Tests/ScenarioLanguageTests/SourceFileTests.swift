@@ -59,6 +59,35 @@ import Testing
         #expect(prints(run) == ["begin", "make b", "make a", "b a", "0", "1"])
     }
 
+    @Test("What a private extension adds hides a wider member of the same name in its own file alone")
+    func privateBesideWider() {
+        let run = run(
+            "print(near(), CGFloat(1).isNear(3, within: 1), 1.0.isNear(1.5, within: 1))",
+            """
+            extension FloatingPoint {
+                func isNear(_ other: Self, within limit: Self) -> Bool { abs(self - other) < limit }
+            }
+            """,
+            """
+            fileprivate extension CGFloat {
+                func isNear(_ other: CGFloat, within limit: CGFloat) -> Bool { true }
+            }
+            func near() -> Bool { CGFloat(1).isNear(3, within: 1) }
+            """)
+        #expect(problems(run) == [])
+        #expect(prints(run) == ["true false true"])
+    }
+
+    @Test("Sources may have 400 kB together; what they use of Swift's library does not count")
+    func size() {
+        let half = String(repeating: "// A line of a comment that is in the way.\n", count: 4_400)
+        let run = run("print(Date() == Date())", half, half)
+        #expect(problems(run) == [])
+        #expect(prints(run) == ["true"])
+        let more = self.run("print(Date())", half, half, half)
+        #expect(problems(more) == ["S2.swift:1:1 the scenario has more than 400 kB of text"])
+    }
+
     @Test("What is private at the top level belongs to its file: each may have its own")
     func privateNames() {
         let run = run(

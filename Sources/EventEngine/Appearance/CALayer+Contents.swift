@@ -42,6 +42,7 @@ struct LayerDrawing {
     var allowsGroupOpacity = true
     var allowsEdgeAntialiasing = false
     var drawsLater = false
+    var isDoubleSided = true
     var redraws = false
     var part = CGRect(x: 0, y: 0, width: 1, height: 1)
     var center = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -77,6 +78,11 @@ extension CALayer {
     public var drawsAsynchronously: Bool {
         get { drawing.drawsLater }
         set { drawing.drawsLater = newValue }
+    }
+    /// Whether the back is drawn too, where a transform turns it to the front.
+    public var isDoubleSided: Bool {
+        get { drawing.isDoubleSided }
+        set { drawing.isDoubleSided = newValue }
     }
     public var needsDisplayOnBoundsChange: Bool {
         get { drawing.redraws }

@@ -55,6 +55,15 @@ public final class CGContext {
     public func clip(to rects: [CGRect]) {}
     public func resetClip() {}
     public func replacePathWithStrokedPath() {}
+    public func drawPath(using mode: CGPathDrawingMode) {}
+    public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {}
+    public func addRects(_ rects: [CGRect]) {}
+    public func draw(_ image: CGImage, in rect: CGRect) {}
+    public func setFlatness(_ flatness: CGFloat) {}
+    public func setFillColorSpace(_ space: CGColorSpace) {}
+    public func setStrokeColorSpace(_ space: CGColorSpace) {}
+    public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {}
+    public func endTransparencyLayer() {}
 }
 
 /// Fills a rectangle with the colour that was set; nothing is seen here.

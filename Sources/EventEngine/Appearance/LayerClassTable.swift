@@ -9,12 +9,16 @@ public final class LayerClassTable {
         ObjectIdentifier(CAShapeLayer.self): { CAShapeLayer() },
         ObjectIdentifier(CAGradientLayer.self): { CAGradientLayer() },
         ObjectIdentifier(CATextLayer.self): { CATextLayer() },
+        ObjectIdentifier(CAReplicatorLayer.self): { CAReplicatorLayer() },
+        ObjectIdentifier(CATransformLayer.self): { CATransformLayer() },
     ]
     private var copiers: [ObjectIdentifier: (CALayer) -> CALayer] = [
         ObjectIdentifier(CALayer.self): { CALayer(layer: $0) },
         ObjectIdentifier(CAShapeLayer.self): { CAShapeLayer(layer: $0) },
         ObjectIdentifier(CAGradientLayer.self): { CAGradientLayer(layer: $0) },
         ObjectIdentifier(CATextLayer.self): { CATextLayer(layer: $0) },
+        ObjectIdentifier(CAReplicatorLayer.self): { CAReplicatorLayer(layer: $0) },
+        ObjectIdentifier(CATransformLayer.self): { CATransformLayer(layer: $0) },
     ]
 
     init() {}

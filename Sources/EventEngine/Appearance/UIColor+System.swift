@@ -63,6 +63,8 @@ extension UIColor {
     public static let tertiarySystemBackground = system(255, 255, 255, 1, "tertiarySystemBackground")
     /// The system's colour of that name.
     public static let systemGroupedBackground = system(242, 242, 247, 1, "systemGroupedBackground")
+    /// The former name of the ground of grouped tables.
+    public static var groupTableViewBackground: UIColor { systemGroupedBackground }
     /// The system's colour of that name.
     public static let secondarySystemGroupedBackground =
         system(255, 255, 255, 1, "secondarySystemGroupedBackground")

@@ -96,6 +96,25 @@ extension UIImage {
         var symbol: SymbolConfiguration?
         var capInsets = UIEdgeInsets.zero
         var resizingMode = ResizingMode.tile
+        var orientation = Orientation.up
+    }
+
+    /// How the pixels of an image are turned when it is drawn, and whether they are mirrored.
+    public enum Orientation: Int, Sendable {
+        case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+    }
+
+    public var imageOrientation: Orientation { look.orientation }
+
+    /// An image of these pixels; a quarter turn exchanges width and height.
+    ///
+    /// - Parameter scale: pixels for each point.
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        let pixels = CGSize(width: cgImage.width, height: cgImage.height)
+        let isUpright = [.up, .down, .upMirrored, .downMirrored].contains(orientation)
+        let (width, height) = isUpright ? (pixels.width, pixels.height) : (pixels.height, pixels.width)
+        let size = CGSize(width: width / scale, height: height / scale)
+        self.init(size: size, scale: scale, look: Look(orientation: orientation))
     }
 
     public var renderingMode: RenderingMode { look.mode }

@@ -31,6 +31,9 @@ public class UIImage: NSObject, @unchecked Sendable {
     /// Always nil: a scenario has no files, so none has this name.
     public convenience init?(named name: String) { return nil }
 
+    /// Always nil, as a scenario has no files.
+    public convenience init?(contentsOfFile path: String) { return nil }
+
     /// Always nil, whatever the bundle.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?

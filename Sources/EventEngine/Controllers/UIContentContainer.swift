@@ -36,7 +36,7 @@ extension UIViewController {
         }
     }
 
-    final func setPreferredContentSize(_ size: CGSize) {
+    final func prefer(_ size: CGSize) {
         let old = relations.preferredContentSize
         relations.preferredContentSize = size
         guard old != size, !world.isHalted else { return }

@@ -262,8 +262,8 @@ open class UIViewController: UIResponder, NSCoding {
     }
     /// In points; zero leaves the size to others. The parent hears of another one, or the presentation.
     open var preferredContentSize: CGSize {
-        get { relations.preferredContentSize }
-        set { setPreferredContentSize(newValue) }
+        get { world.ask(.preferredContentSize, of: self) { relations.preferredContentSize } }
+        set { world.request(.setPreferredContentSize, of: self, [newValue]) { prefer(newValue) } }
     }
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         sendQuietly(.preferredContentSizeDidChange, [container]) {}

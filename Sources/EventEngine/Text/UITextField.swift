@@ -191,6 +191,10 @@ open class UITextField: UIControl, UITextInput {
         rect(.rightViewRect, bounds) { defaultSideRect(field.rightView, false, bounds) }
     }
 
+    /// Draw the texts in their rectangles. Nothing is drawn here, so nobody but a scenario calls them.
+    open func drawText(in rect: CGRect) {}
+    open func drawPlaceholder(in rect: CGRect) {}
+
     // MARK: What it types with (P-11)
 
     open override var inputView: UIView? {

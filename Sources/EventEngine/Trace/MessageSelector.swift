@@ -206,6 +206,8 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case shouldInvalidateForPreferred, invalidationContextForPreferred, flipsHorizontally
     case respondsToSelector, forwardingTarget
     case title, setTitle, selectedImage, setSelectedImage, badgeValue, setBadgeValue
+    // The size that a controller asks for; not traced
+    case preferredContentSize, setPreferredContentSize
 
     /// The message's spellings and kind.
     package var definition: Definition { Self.definitions[Int(rawValue)] }

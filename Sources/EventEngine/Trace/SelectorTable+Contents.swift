@@ -123,6 +123,8 @@ extension SelectorTable {
             .maximumValueImageRect, "maximumValueImageRect(forBounds:)", "maximumValueImageRectForBounds:",
             .controls
         ),
+        (.preferredContentSize, "preferredContentSize", "preferredContentSize", .lifecycle),
+        (.setPreferredContentSize, "preferredContentSize=", "setPreferredContentSize:", .lifecycle),
     ]
 
     /// What layouts of collection views are asked, and what items of bars are.

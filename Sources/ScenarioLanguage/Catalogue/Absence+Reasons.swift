@@ -70,7 +70,7 @@ extension Absence.Reason {
     static let tests = Absence.Reason(
         "a scenario is not a unit test", instead: "write claims below the scenario")
     static let textViews = Absence.Reason(
-        "text has no attributes here", instead: "use 'UILabel', 'UITextField' or 'UITextView'")
+        "this part of text is not modelled", instead: "use 'UILabel', 'UITextField' or 'UITextView'")
     static let traits = Absence.Reason("a scenario has the traits that its screen has")
     static let visualFormat = Absence.Reason(
         "constraints are made one by one", instead: "use anchors or 'init(item:attribute:...)'")

@@ -50,6 +50,19 @@ extension NativeCatalogue {
         return nil
     }
 
+    /// What is known of one of several methods of a name, which the rows say by its full name:
+    /// `prepare(forAnimatedBoundsChange:)`.
+    func absence(ofOverload name: String, in type: StaticType) -> Absence? {
+        var current = superclassOfKit(type)
+        while let here = current, let record = record(of: here) {
+            if let reason = record.absences[name] {
+                return Absence(name: "'\(name)' of '\(type)'", reason: reason)
+            }
+            current = record.superclass.map { .native($0) }
+        }
+        return nil
+    }
+
     /// What is known of a member of a type that is written in Swift here, such as `Date`.
     private func absence(ofMember name: String, inLibrary type: StaticType) -> Absence? {
         guard case .user(let user) = type, user.isOfLibrary,

@@ -288,10 +288,13 @@ extension NativeCatalogue {
         addCAShapeLayer()
         addCAGradientLayer()
         addCATextLayer()
+        addReplicatingLayers()
         addCALayerDelegate()
         addCGContext()
         addCGBlendMode()
-        addFunctions("Drawing", "For code that draws itself; nothing is drawn here.", [drawingFunctionRows])
+        addFunctions(
+            "Drawing", "For code that draws itself; nothing is drawn here.",
+            [drawingFunctionRows, colorSpaceRows])
         addFunctions("Transactions", "What transactions of layers can be told.", [transactionConstantRows])
     }
 

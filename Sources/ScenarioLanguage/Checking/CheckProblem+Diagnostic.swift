@@ -113,6 +113,13 @@ extension CheckProblem {
                 .immutable, "'\(name)' cannot be changed, but this call changes it",
                 fix ?? "is it declared with 'let'?"
             )
+        case .mutatingGetter(let name, let constant, let fix):
+            (
+                .immutable,
+                constant.map { "reading '\(name)' changes '\($0)', which is a constant here" }
+                    ?? "reading '\(name)' changes what it is read from, which is not a variable",
+                fix ?? "keep the value in a 'var'"
+            )
         case .abstractProtocol(let name):
             (.abstractProtocol, "'\(name)' is a protocol and has no instances of its own", nil)
         case .unresolvedGeneric(let name):

@@ -29,6 +29,7 @@ enum CheckProblem {
     case notInout(parameter: String)
     case unexpectedInout
     case mutatingConstant(String, fix: String? = nil)
+    case mutatingGetter(String, of: String?, fix: String?)
     case abstractProtocol(String)
     case unresolvedGeneric(String)
     case requirementNotMet(type: String, requirement: String)

@@ -50,6 +50,11 @@ final class Checker {
     var labelCount = 0
     /// Whether patterns use the variables of the first pattern of their case.
     var sharesBindings = false
+    /// The condition whose pattern is being checked, and the scope that it is in: its names hide those of the
+    /// same scope.
+    var condition: (scope: Scope, range: SourceRange)?
+    /// The names of overrides that only observe: `override var isOn: Bool { didSet { ... } }`.
+    var observedNames: Set<String> = []
     /// The operators that the scenario declares functions for.
     var ownOperatorNames: Set<String> = []
     /// Whether generic code is checked with stand-ins anywhere.

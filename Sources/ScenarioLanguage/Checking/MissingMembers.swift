@@ -46,17 +46,26 @@ extension Checker {
     }
 
     /// Where a scenario adds `makeImage(with:)` beside a `makeImage()` that scenarios do not have, a call
-    /// that does not fit means that one.
+    /// that does not fit means that one; and one that does not fit may mean a method of the same name that
+    /// scenarios do not have.
     func checkingPresence(
-        _ members: [Member], _ name: String, on base: MemberBase, _ place: SourceRange,
-        _ call: () throws -> Typed
+        _ members: [Member], _ name: String, on base: MemberBase, _ arguments: [Argument],
+        _ place: SourceRange, _ call: () throws -> Typed
     ) throws -> Typed {
         if members.allSatisfy(\.isAdded), let absence = catalogue.absence(ofMember: name, in: base.type),
             attempt(call) == nil
         {
             throw fail(.absent(absence), at: place)
         }
-        return try call()
+        let before = problems.count
+        do {
+            return try call()
+        } catch {
+            let called = name + "(" + arguments.map { ($0.label ?? "_") + ":" }.joined() + ")"
+            guard let absence = catalogue.absence(ofOverload: called, in: base.type) else { throw error }
+            _ = cutProblems(to: before)
+            throw fail(.absent(absence), at: place)
+        }
     }
 
     /// Why a member of the type around is missing that is named without `self`.

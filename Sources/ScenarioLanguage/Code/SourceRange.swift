@@ -19,6 +19,8 @@ struct SourceRange: Hashable, Sendable {
     /// As a range of byte offsets, for `EmbeddedText.span(of:)`.
     var offsets: Range<Int> { Int(lower)..<Int(upper) }
 
+    func contains(_ other: SourceRange) -> Bool { lower <= other.lower && other.upper <= upper }
+
     /// From the beginning of this stretch to the end of another.
     func joined(to other: SourceRange) -> SourceRange {
         SourceRange(Int(min(lower, other.lower)), Int(max(upper, other.upper)))

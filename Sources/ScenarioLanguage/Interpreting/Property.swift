@@ -7,6 +7,8 @@ final class Property {
     /// The initial value of a lazy property; its parameter is `self`.
     var lazyInitial: FunctionCode?
     var getter: FunctionCode?
+    /// Whether the getter may change `self`, which is a value then.
+    var getterIsMutating = false
     /// Parameters: `self` and the new value.
     var setter: FunctionCode?
     var willSet: FunctionCode?
@@ -23,6 +25,9 @@ final class Property {
     }
 
     init(_ name: String) { self.name = name }
+
+    /// Whether reading it may change what it is read from.
+    var changesWhenRead: Bool { lazyInitial != nil || getterIsMutating }
 
     /// Whether reading and writing goes straight to the field.
     var isPlainField: Bool {
@@ -52,13 +57,18 @@ final class Property {
         }
     }
 
-    /// Reads it where a lazy property may need its first value.
+    /// Reads it where a lazy property may need its first value, or a getter change the receiver.
     func readInPlace(_ receiver: inout Value, _ execution: Execution, at range: SourceRange) throws -> Value
     {
         if let field, let lazyInitial, Unset.isUnset(receiver.field(field)) {
             let first = try lazyInitial.call([receiver], execution, at: range)
             receiver.setField(field, ownership.stored(first))
             return first
+        }
+        if getterIsMutating, let getter {
+            let frame = try getter.run([receiver], execution, at: range)
+            receiver.replaceValue(with: getter.finalValue(ofParameter: 0, in: frame))
+            return frame.answer
         }
         return try read(from: receiver, execution, at: range)
     }

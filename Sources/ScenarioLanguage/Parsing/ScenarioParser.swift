@@ -17,7 +17,7 @@ enum ScenarioParser {
     /// Parses a scenario with its sources, each file by itself, and makes one tree of them.
     static func parse(_ code: ScenarioCode) -> Result<Trees, SyntaxErrors> {
         guard code.files.areSeveral else { return parse(code.own).map { Trees(all: $0, own: $0) } }
-        if let long = TextBounds.problem(ofLength: code.text) {
+        if let long = TextBounds.problem(ofLength: code.sources + [code.own]) {
             return .failure(SyntaxErrors(diagnostics: [long]))
         }
         var trees: [SourceFileSyntax] = []
@@ -37,7 +37,7 @@ enum ScenarioParser {
     /// Parses the text. A tree with errors is not returned: what the parser guessed is not what the author
     /// wrote.
     static func parse(_ text: EmbeddedText) -> Result<SourceFileSyntax, SyntaxErrors> {
-        if let long = TextBounds.problem(ofLength: text) {
+        if let long = TextBounds.problem(ofLength: [text]) {
             return .failure(SyntaxErrors(diagnostics: [long]))
         }
         if let bracket = BracketNesting.firstTooDeep(in: text.text) {

@@ -4,19 +4,24 @@ import SwiftSyntax
 /// How large a scenario may be. The parser and the checker take time and stack for each of its parts, and
 /// nobody reads one that is larger.
 enum TextBounds {
-    /// UTF-8 bytes of a scenario with all that it extends.
+    /// UTF-8 bytes of a scenario with all that it extends and its sources, without Swift's library.
     static let mostBytes = 400_000
     /// Levels of the syntax tree: five or so for each block, two for each call of a chain.
     static let deepestTree = 1_000
     /// UTF-8 bytes of a name; each line of a log may have one.
     static let mostNameBytes = 250
 
-    /// The error of a text that is too long; nil for others.
-    static func problem(ofLength text: EmbeddedText) -> Reporting.Diagnostic? {
-        guard text.text.utf8.count > mostBytes else { return nil }
-        return Reporting.Diagnostic(
-            code: .limit, "the scenario has more than \(mostBytes / 1_000) kB of text",
-            at: text.span(of: 0..<1), hint: "make several scenarios of it")
+    /// The error of texts that are too long together; nil for others.
+    static func problem(ofLength texts: [EmbeddedText]) -> Reporting.Diagnostic? {
+        var bytes = 0
+        for text in texts {
+            bytes += text.text.utf8.count
+            guard bytes > mostBytes else { continue }
+            return Reporting.Diagnostic(
+                code: .limit, "the scenario has more than \(mostBytes / 1_000) kB of text",
+                at: text.span(of: 0..<1), hint: "make several scenarios of it")
+        }
+        return nil
     }
 
     /// The error of a part that lies too deep, or of a name that is too long; nil when there is none.

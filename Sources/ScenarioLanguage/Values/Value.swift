@@ -96,6 +96,21 @@ package enum ValueRange: Hashable {
     /// Bounds of any other type that has an order; `.null` for an open end (`..<index`).
     indirect case values(lower: Value, upper: Value, isClosed: Bool)
 
+    /// The range from one value to another; `.null` is an open end. Nil when it would end before it begins.
+    static func between(_ lower: Value, _ upper: Value, isClosed: Bool) throws -> ValueRange? {
+        switch (lower, upper) {
+        case (.int(let lower), .int(let upper)):
+            return lower <= upper ? .int(lower: lower, upper: upper, isClosed: isClosed) : nil
+        case (.double(let lower), .double(let upper)):
+            return lower <= upper ? .double(lower: lower, upper: upper, isClosed: isClosed) : nil
+        case (.float(let lower), .float(let upper)):
+            return lower <= upper ? .float(lower: lower, upper: upper, isClosed: isClosed) : nil
+        default:
+            if try !lower.isNull && !upper.isNull && Value.isLess(upper, lower) { return nil }
+            return .values(lower: lower, upper: upper, isClosed: isClosed)
+        }
+    }
+
     /// Whether the upper end belongs to it.
     package var isClosed: Bool {
         switch self {

@@ -126,6 +126,7 @@ enum DeclarationExceptions {
         "UIEvent.subtype",
         "UIGestureRecognizer.state",
         "UIImage.init(cgImage:)",
+        "UIImage.init(cgImage:scale:orientation:)",
         "UIInterpolatingMotionEffect.minimumRelativeValue",
         "UIStepper.dividerImage(forLeftSegmentState:rightSegmentState:)",
         "UIView.convert(_:from:)",

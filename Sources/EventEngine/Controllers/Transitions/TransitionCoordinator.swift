@@ -44,6 +44,9 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     /// transition that moved by itself.
     func notifyWhenInteractionChanges(
         _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+    /// The former name.
+    func notifyWhenInteractionEnds(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
@@ -151,6 +154,12 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
         _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
     ) {
         if world.work.draw(WorkCost.block) { changes.append(handler) }
+    }
+
+    package func notifyWhenInteractionEnds(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+    ) {
+        notifyWhenInteractionChanges(handler)
     }
 
     /// The views begin to move: what was asked for meanwhile moves with them.

@@ -9,6 +9,11 @@ public enum CGPathFillRule: Int, Sendable {
     case evenOdd
 }
 
+/// What of a path is drawn: its inside by one of the rules (`eo` is even-odd), its line, or both.
+public enum CGPathDrawingMode: Int32, Sendable {
+    case fill, eoFill, stroke, fillStroke, eoFillStroke
+}
+
 /// How the ends of a line are drawn. Kept, without effect on events.
 public enum CGLineCap: Int32, Sendable {
     /// Off at the end, round beyond it, square beyond it.

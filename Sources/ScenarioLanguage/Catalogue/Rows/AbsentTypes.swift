@@ -8,6 +8,7 @@ extension NativeCatalogue {
         addAbsentFoundation()
         addAbsentSwift()
         addAbsentModules()
+        addAbsentC()
         addOldNames()
         addOldMembers()
     }
@@ -78,8 +79,8 @@ extension NativeCatalogue {
         addAbsent(.layerAnimation, beginningWith: "CATransition", "CAMedia", "CAProperty", "CAValue")
         addAbsent(.layerActions, beginningWith: "CAAction")
         addAbsent(.layerAnimation, beginningWith: "kCATransition", "kCAMedia", "kCAFill", "kCAAnimation")
-        addAbsent(.layerKinds, beginningWith: "CAEmitter", "CAReplicator", "CAScroll", "CAText", "CATiled")
-        addAbsent(.layerKinds, beginningWith: "CAMetal", "CATransformLayer", "CAOpenGL")
+        addAbsent(.layerKinds, beginningWith: "CAEmitter", "CAScroll", "CAText", "CATiled")
+        addAbsent(.layerKinds, beginningWith: "CAMetal", "CAOpenGL")
     }
 
     private func addAbsentFoundation() {
@@ -147,5 +148,32 @@ extension NativeCatalogue {
             .otherModule, "AVPlayer", "AVPlayerLayer", "CMMotionManager", "MKMapView", "SKScene", "SKView",
             "SCNView", "WKWebView", "WKWebViewConfiguration", "CLLocationManager", "AVCaptureSession",
             "MTKView")
+    }
+
+    /// Functions of C's library, which UIKit brings along.
+    private func addAbsentC() {
+        addAbsent(
+            .unsafe, "malloc", "calloc", "realloc", "free", "memcpy", "memmove", "memset", "memcmp", "memchr",
+            "bzero", "strlen", "strcmp", "strncmp", "strcpy", "strdup", "qsort", "alloca")
+        addAbsent(
+            Absence.Reason("scenarios do not reach what is around them"), "exit", "abort", "atexit", "raise",
+            "kill", "signal", "getenv", "setenv", "getpid", "uname", "sysctl", "sysctlbyname", "dlopen",
+            "dlsym", "isatty")
+        addAbsent(
+            Absence.Reason("a scenario's clock is virtual", instead: "use 'CACurrentMediaTime()'"), "time",
+            "clock", "gettimeofday", "clock_gettime", "mach_absolute_time", "mach_timebase_info")
+        addAbsent(.oneThread, "sleep", "usleep", "nanosleep")
+        addAbsent(
+            Absence.Reason("chance is the same in each run", instead: "use 'Int.random(in:)'"), "rand",
+            "srand", "random", "srandom", "srand48", "erand48", "arc4random_buf")
+        addAbsent(
+            Absence.Reason("a scenario has only its log", instead: "use 'print'"), "printf", "puts", "fputs",
+            "fprintf", "fflush", "stdout", "stderr")
+        addAbsent(
+            Absence.Reason("numbers are read by their types", instead: "use 'Int(text)'"), "atoi", "atof",
+            "strtol", "strtod")
+        addAbsent(
+            Absence.Reason("Swift 3 replaced it", instead: "use 'DispatchQueue'"),
+            beginningWith: "dispatch_", "DISPATCH_")
     }
 }

@@ -47,6 +47,7 @@ extension NativeCatalogue {
         group.means(
             "What is between some of them.", of: "split(separator:maxSplits:omittingEmptySubsequences:)",
             "split(maxSplits:omittingEmptySubsequences:whereSeparator:)")
+        group.means("Makes a range of its ends.", of: "init(uncheckedBounds:)")
         group.means("The ends of a range.", of: "lowerBound", "upperBound")
         group.means("The part of a collection's places that a range names.", of: "relative(to:)")
         group.means("Whether two ranges have a value in common.", of: "overlaps(_:)")

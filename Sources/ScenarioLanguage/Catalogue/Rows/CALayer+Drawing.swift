@@ -13,6 +13,7 @@ extension NativeCatalogue {
         t.property("allowsGroupOpacity", \.allowsGroupOpacity)
         t.property("allowsEdgeAntialiasing", \.allowsEdgeAntialiasing)
         t.property("drawsAsynchronously", \.drawsAsynchronously)
+        t.property("isDoubleSided", \.isDoubleSided)
         t.property("needsDisplayOnBoundsChange", \.needsDisplayOnBoundsChange)
     }
 

@@ -13,8 +13,9 @@ extension NativeCatalogue {
             contextStateRows(t)
             contextPathRows(t)
             contextDrawingRows(t)
-            t.absent(.drawing, "drawPath", "drawLinearGradient", "drawRadialGradient")
+            gradientRows(t)
         }
+        addGradients()
     }
 
     private func contextStateRows(_ t: MemberTable<CGContext>) {
@@ -38,6 +39,7 @@ extension NativeCatalogue {
             (_: CGContext, _: CGFloat, _: CGFloat, _: CGFloat, _: CGFloat) in
         }
         t.method("setStrokeColor(gray:alpha:)") { (_: CGContext, _: CGFloat, _: CGFloat) in }
+        t.method("setFlatness(_:)") { (_: CGContext, _: CGFloat) in }
         t.method("setMiterLimit(_:)") { (_: CGContext, _: CGFloat) in }
         t.method("setShouldAntialias(_:)") { (_: CGContext, _: Bool) in }
         t.method("setAllowsAntialiasing(_:)") { (_: CGContext, _: Bool) in }
@@ -60,6 +62,10 @@ extension NativeCatalogue {
         t.method("addRect(_:)") { (_: CGContext, _: CGRect) in }
         t.method("addEllipse(in:)") { (_: CGContext, _: CGRect) in }
         t.method("addPath(_:)") { (_: CGContext, _: CGPath) in }
+        t.method("addArc(tangent1End:tangent2End:radius:)") {
+            (_: CGContext, _: CGPoint, _: CGPoint, _: CGFloat) in
+        }
+        t.method("addRects(_:)") { (_: CGContext, _: [CGRect]) in }
     }
 
     private func contextDrawingRows(_ t: MemberTable<CGContext>) {
@@ -68,6 +74,7 @@ extension NativeCatalogue {
             (_: CGContext, _: CGPathFillRule) in
         }
         t.method("strokePath()") { (_: CGContext) in }
+        t.method("drawPath(using:)") { (_: CGContext, _: CGPathDrawingMode) in }
         t.method("strokeLineSegments(between:)") { (_: CGContext, _: [CGPoint]) in }
         t.method("stroke(_:width:)") { (_: CGContext, _: CGRect, _: CGFloat) in }
         t.method("replacePathWithStrokedPath()") { (_: CGContext) in }

@@ -1,12 +1,41 @@
 import EventEngine
 import Foundation
 
+extension CGRectEdge: BridgedEnum {}
+
 extension NativeCatalogue {
     /// CGRect.
     func addCGRect() {
         addStructure(
             CGRect.self, named: "CGRect", conformances: .hashable,
-            "A rectangle.", rectRows)
+            "A rectangle."
+        ) { t in
+            rectRows(t)
+            dividingRows(t)
+        }
+        addEnumeration(CGRectEdge.self, named: "CGRectEdge", "An edge of a rectangle.") { t in
+            t.means("The left, the upper, the right or the lower one.")
+            t.enumCase("minXEdge", .minXEdge)
+            t.enumCase("minYEdge", .minYEdge)
+            t.enumCase("maxXEdge", .maxXEdge)
+            t.enumCase("maxYEdge", .maxYEdge)
+        }
+    }
+
+    private func dividingRows(_ t: MemberTable<CGRect>) {
+        let generic = GenericTable(types: [t.type])
+        let parts = StaticType.tuple([
+            TupleElement("slice", CGRect.staticType), TupleElement("remainder", CGRect.staticType),
+        ])
+        t.means("A part so wide or high, at an edge, and the rest.")
+        generic.method("divided(atDistance:from:)", [.cgFloat, CGRectEdge.staticType], parts) {
+            _, rect, arguments in
+            guard let rect = CGRect.from(rect), let distance = CGFloat.from(arguments[0]),
+                let edge = CGRectEdge.from(arguments[1])
+            else { preconditionFailure("a rectangle, a number and an edge were expected") }
+            let (slice, remainder) = rect.divided(atDistance: distance, from: edge)
+            return .tuple([slice.bridged, remainder.bridged])
+        }
     }
 
     /// The rows of CGRect. Containment is the engine's own, since Foundation's stops the program at NaN.

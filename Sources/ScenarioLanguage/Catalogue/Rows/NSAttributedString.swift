@@ -4,6 +4,12 @@ import Foundation
 extension NSAttributedString.Key: BridgedStruct {}
 extension NSUnderlineStyle: BridgedOptionSet {}
 extension NSStringDrawingOptions: BridgedOptionSet {}
+extension NSAttributedString.EnumerationOptions: BridgedOptionSet {}
+
+/// What ends a walk through the parts of a text: Foundation's pointer to an `ObjCBool`.
+final class WalkEnd: BridgedObject {
+    var pointee = false
+}
 
 /// The attributes of a text: fonts, colours, numbers.
 struct TextAttributes: Bridged {
@@ -38,9 +44,11 @@ extension NativeCatalogue {
             "A text with attributes, which are kept and change no size."
         ) { t in
             attributedRows(t)
+            walkingRows(t)
             drawnRows(t)
         }
         addTextDrawing()
+        addWalking()
         addClass(
             NSMutableAttributedString.self, named: "NSMutableAttributedString",
             superclass: NSAttributedString.self, "One that can be changed.", mutableAttributedRows)
@@ -82,10 +90,63 @@ extension NativeCatalogue {
             guard (0..<text.length).contains(place) else { throw outOfBounds(text) }
             return Untyped(value: text.attribute(key, at: place, effectiveRange: nil))
         }
+        t.means("All attributes at a place; the range is not given out.")
+        t.method("attributes(at:effectiveRange:)") {
+            (text: NSAttributedString, place: Int, _: NilOnly<NSRange>) in
+            guard (0..<text.length).contains(place) else { throw outOfBounds(text) }
+            return TextAttributes(values: text.attributes(at: place, effectiveRange: nil))
+        }
         t.means("A part of it.")
         t.method("attributedSubstring(from:)") { (text: NSAttributedString, range: NSRange) in
             try check(range, text)
             return text.attributedSubstring(from: range)
+        }
+    }
+
+    private func walkingRows(_ t: MemberTable<NSAttributedString>) {
+        typealias Options = NSAttributedString.EnumerationOptions
+        t.means("Calls the closure for each stretch in which an attribute, or all of them, are the same.")
+        t.method("enumerateAttribute(_:in:options:using:)", defaults: ["options": Options().bridged]) {
+            (text: NSAttributedString, key: NSAttributedString.Key, range: NSRange, options: Options,
+                block: Block<Untyped, NSRange, WalkEnd>) in
+            try check(range, text)
+            var parts: [(value: Any?, range: NSRange)] = []
+            text.enumerateAttribute(key, in: range, options: options) { value, part, _ in
+                parts.append((value, NSIntersectionRange(part, range)))
+            }
+            let end = WalkEnd()
+            for part in parts where !end.pointee { block(Untyped(value: part.value), part.range, end) }
+        }
+        t.method("enumerateAttributes(in:options:using:)", defaults: ["options": Options().bridged]) {
+            (text: NSAttributedString, range: NSRange, options: Options,
+                block: Block<TextAttributes, NSRange, WalkEnd>) in
+            try check(range, text)
+            var parts: [(values: TextAttributes, range: NSRange)] = []
+            text.enumerateAttributes(in: range, options: options) { values, part, _ in
+                parts.append((TextAttributes(values: values), NSIntersectionRange(part, range)))
+            }
+            let end = WalkEnd()
+            for part in parts where !end.pointee { block(part.values, part.range, end) }
+        }
+        t.callsAtOnce("enumerateAttribute")
+        t.callsAtOnce("enumerateAttributes")
+    }
+
+    private func addWalking() {
+        addOptionSet(
+            NSAttributedString.EnumerationOptions.self, named: "NSAttributedString.EnumerationOptions",
+            "How the parts of a text are walked through."
+        ) { t in
+            t.means("From the end; without looking whether a stretch goes on.")
+            t.enumCase("reverse", .reverse)
+            t.enumCase("longestEffectiveRangeNotRequired", .longestEffectiveRangeNotRequired)
+        }
+        addClass(
+            WalkEnd.self, named: "UnsafeMutablePointer<ObjCBool>", superclass: nil,
+            "What ends a walk through the parts of a text."
+        ) { t in
+            t.means("True ends it.")
+            t.property("pointee", \.pointee)
         }
     }
 
@@ -161,6 +222,42 @@ extension NativeCatalogue {
             (text: NSMutableAttributedString, key: NSAttributedString.Key, range: NSRange) in
             try check(range, text)
             text.removeAttribute(key, range: range)
+        }
+        t.means("Gives a part these attributes and no others.")
+        t.method("setAttributes(_:range:)") {
+            (text: NSMutableAttributedString, attributes: TextAttributes?, range: NSRange) in
+            try check(range, text)
+            text.setAttributes(attributes?.values, range: range)
+        }
+        mutableTextRows(t)
+    }
+
+    private func mutableTextRows(_ t: MemberTable<NSMutableAttributedString>) {
+        t.means("Puts another text in the place of a part; a plain one takes its first attributes.")
+        t.method("replaceCharacters(in:with:)") {
+            (text: NSMutableAttributedString, range: NSRange, new: String) in
+            try check(range, text)
+            text.replaceCharacters(in: range, with: new)
+        }
+        t.method("replaceCharacters(in:with:)") {
+            (text: NSMutableAttributedString, range: NSRange, new: NSAttributedString) in
+            try check(range, text)
+            text.replaceCharacters(in: range, with: new)
+        }
+        t.means("Begins and ends several changes; each is made at once here.")
+        t.method("beginEditing()") { (text: NSMutableAttributedString) in text.beginEditing() }
+        t.method("endEditing()") { (text: NSMutableAttributedString) in text.endEditing() }
+        t.means("Puts a text in between, takes a part away, or becomes like another text.")
+        t.method("insert(_:at:)") { (text: NSMutableAttributedString, new: NSAttributedString, place: Int) in
+            try check(NSRange(location: place, length: 0), text)
+            text.insert(new, at: place)
+        }
+        t.method("deleteCharacters(in:)") { (text: NSMutableAttributedString, range: NSRange) in
+            try check(range, text)
+            text.deleteCharacters(in: range)
+        }
+        t.method("setAttributedString(_:)") { (text: NSMutableAttributedString, new: NSAttributedString) in
+            text.setAttributedString(new)
         }
     }
 

@@ -100,6 +100,7 @@ extension NativeCatalogue {
         "UITableViewCellAccessoryType": "UITableViewCell.AccessoryType",
         "UICollectionViewScrollDirection": "UICollectionView.ScrollDirection",
         "UICollectionViewScrollPosition": "UICollectionView.ScrollPosition",
+        "NSAttributedStringKey": "NSAttributedString.Key", "RunLoopMode": "RunLoop.Mode",
     ]
 }
 

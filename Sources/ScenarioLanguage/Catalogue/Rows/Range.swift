@@ -114,6 +114,15 @@ extension Value {
 extension NativeCatalogue {
     /// How two ranges lie to each other.
     func relationRows(_ t: GenericTable, of own: StaticType) {
+        let ends = StaticType.tuple([TupleElement("lower", .bound), TupleElement("upper", .bound)])
+        t.initializer("init(uncheckedBounds:)", [ends], own) { _, arguments in
+            let ends = arguments[0].elements
+            let isClosed = own == .closedRange(.bound)
+            guard let made = try ValueRange.between(ends[0], ends[1], isClosed: isClosed) else {
+                throw RunTrap.trap("a range must not end before it begins")
+            }
+            return .range(made)
+        }
         for other in [StaticType.range(.bound), .closedRange(.bound)] {
             t.method("overlaps(_:)", [other], .bool, cost: .constant) { _, range, arguments in
                 guard case .range(let a) = range, case .range(let b) = arguments[0] else {

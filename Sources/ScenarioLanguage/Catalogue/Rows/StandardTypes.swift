@@ -17,6 +17,9 @@ extension NativeCatalogue {
         alias("CDouble", .double)
         alias("CFloat", .float)
         alias("CFAbsoluteTime", .double)
+        alias("CFString", .string)
+        alias("CFArray", [AnyValue].staticType)
+        alias("CFTypeRef", .anyObject)
         alias("NSInteger", .int)
         alias("NSUInteger", UInt.staticType)
         alias("CountableRange", .range(.parameter("Bound")))
@@ -172,6 +175,10 @@ extension NativeCatalogue {
         walkedPartRows(table(.sequence(.element, .stride)))
         rangeRows(GenericTable(types: ranges))
         for range in ranges { range.absences["formatted"] = .formatting }
+        for set in table(.set(.element)).types {
+            set.absences["remove(at:)"] = Absence.Reason(
+                "sets have no places here", instead: "use 'remove(_:)'")
+        }
         for own in [StaticType.range(.bound), .closedRange(.bound)] { relationRows(table(own), of: own) }
         let open: [Any.Type] = [
             PartialRangeUpTo<Int>.self, PartialRangeThrough<Int>.self, PartialRangeFrom<Int>.self,

@@ -8,7 +8,8 @@ extension NativeCatalogue {
     func addTextIndices() {
         addStructure(
             String.Index.self, named: "String.Index", conformances: [.equatable, .hashable, .comparable],
-            "A place in a text.")
+            "A place in a text."
+        ) { placeRows($0) }
         addOptionSet(
             String.CompareOptions.self, named: "String.CompareOptions", "How texts are compared."
         ) { t in
@@ -26,6 +27,27 @@ extension NativeCatalogue {
         }
         alias("NSString.CompareOptions", .native(String.CompareOptions.self))
         for name in ["Up", "Through", "From"] { addPartialTextRange(name) }
+    }
+
+    private func placeRows(_ t: MemberTable<String.Index>) {
+        let generic = GenericTable(types: [t.type])
+        t.means("How many UTF-16 code units are in front of it, and the place behind so many of them.")
+        generic.method("utf16Offset(in:)", [.string], .int) { context, place, arguments in
+            let text = arguments[0].piece
+            let end = try text.placeOrEnd(String.Index.of(place))
+            try context.spend(walking: text, text.startIndex, end)
+            return .int(end.utf16Offset(in: text))
+        }
+        generic.initializer("init(utf16Offset:in:)", [.int, .string], .textIndex) { context, arguments in
+            let text = arguments[1].piece
+            try context.spend(walking: text, text.startIndex, text.endIndex)
+            let units = text.utf16
+            guard arguments[0].integer >= 0,
+                let place = units.index(
+                    units.startIndex, offsetBy: arguments[0].integer, limitedBy: units.endIndex)
+            else { throw RunTrap.textPlace }
+            return place.bridged
+        }
     }
 
     private func addPartialTextRange(_ name: String) {

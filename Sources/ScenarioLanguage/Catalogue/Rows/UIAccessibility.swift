@@ -23,12 +23,21 @@ extension NativeCatalogue {
             t.staticGetter("isGuidedAccessEnabled") { UIAccessibility.isGuidedAccessEnabled }
             t.staticGetter("isInvertColorsEnabled") { UIAccessibility.isInvertColorsEnabled }
             t.staticGetter("isDarkerSystemColorsEnabled") { UIAccessibility.isDarkerSystemColorsEnabled }
-            t.absent(
-                .accessibility, "voiceOverStatusDidChangeNotification",
-                "reduceMotionStatusDidChangeNotification", "boldTextStatusDidChangeNotification",
-                "switchControlStatusDidChangeNotification", "announcementDidFinishNotification",
-                "isAssistiveTouchRunning", "isGrayscaleEnabled", "isSpeakScreenEnabled",
-                "isShakeToUndoEnabled", "prefersCrossFadeTransitions", "isMonoAudioEnabled")
+            t.staticGetter("isAssistiveTouchRunning") { UIAccessibility.isAssistiveTouchRunning }
+            t.staticGetter("isGrayscaleEnabled") { UIAccessibility.isGrayscaleEnabled }
+            t.staticGetter("isMonoAudioEnabled") { UIAccessibility.isMonoAudioEnabled }
+            t.staticGetter("isClosedCaptioningEnabled") { UIAccessibility.isClosedCaptioningEnabled }
+            t.staticGetter("isSpeakScreenEnabled") { UIAccessibility.isSpeakScreenEnabled }
+            t.staticGetter("isSpeakSelectionEnabled") { UIAccessibility.isSpeakSelectionEnabled }
+            t.staticGetter("isOnOffSwitchLabelsEnabled") { UIAccessibility.isOnOffSwitchLabelsEnabled }
+            t.staticGetter("prefersCrossFadeTransitions") { UIAccessibility.prefersCrossFadeTransitions }
+            t.staticGetter("shouldDifferentiateWithoutColor") {
+                UIAccessibility.shouldDifferentiateWithoutColor
+            }
+            t.means("Whether shaking takes typing back, and whether videos play by themselves: yes.")
+            t.staticGetter("isShakeToUndoEnabled") { UIAccessibility.isShakeToUndoEnabled }
+            t.staticGetter("isVideoAutoplayEnabled") { UIAccessibility.isVideoAutoplayEnabled }
+            settingNewsRows(t)
             t.means("Tells assistive apps; nobody hears it here.")
             t.staticMethod("post(notification:argument:)") {
                 (notification: UIAccessibility.Notification, _: AnyValue?) in
@@ -55,6 +64,18 @@ extension NativeCatalogue {
             t.means("That a page was turned.")
             t.staticGetter("pageScrolled") { UIAccessibility.Notification.pageScrolled }
         }
+    }
+
+    private func settingNewsRows(_ t: MemberTable<AccessibilitySettings>) {
+        t.means("The names under which changes of settings would be told. They never change here.")
+        let events = [
+            "voiceOverStatusDidChange", "switchControlStatusDidChange", "reduceMotionStatusDidChange",
+            "reduceTransparencyStatusDidChange", "boldTextStatusDidChange", "guidedAccessStatusDidChange",
+            "invertColorsStatusDidChange", "darkerSystemColorsStatusDidChange", "grayscaleStatusDidChange",
+            "assistiveTouchStatusDidChange", "monoAudioStatusDidChange", "closedCaptioningStatusDidChange",
+            "prefersCrossFadeTransitionsStatusDidChange", "shakeToUndoDidChange", "announcementDidFinish",
+        ]
+        for event in events { t.staticGetter(event + "Notification") { UIAccessibility.name(event) } }
     }
 
     private func traitRows(_ t: MemberTable<UIAccessibilityTraits>) {

@@ -63,6 +63,14 @@ extension NativeCatalogue {
         }
         invalidationRows(t)
         decorationRows(t)
+        t.absent(
+            .collections, "targetContentOffset(forProposedContentOffset:)",
+            "prepare(forAnimatedBoundsChange:)", "prepare(forCollectionViewUpdates:)",
+            "prepare(forTransitionFrom:)", "prepare(forTransitionTo:)",
+            "invalidationContext(forInteractivelyMovingItems:withTargetPosition:previousIndexPaths:"
+                + "previousPosition:)",
+            "invalidationContext(forEndingInteractiveMovementOfItemsToFinalIndexPaths:previousIndexPaths:"
+                + "movementCancelled:)")
     }
 
     private func flowLayoutRows(_ t: MemberTable<UICollectionViewFlowLayout>) {

@@ -115,6 +115,7 @@ extension NativeCatalogue {
         t.staticGetter("secondarySystemBackground") { UIColor.secondarySystemBackground }
         t.staticGetter("tertiarySystemBackground") { UIColor.tertiarySystemBackground }
         t.staticGetter("systemGroupedBackground") { UIColor.systemGroupedBackground }
+        t.staticGetter("groupTableViewBackground") { UIColor.groupTableViewBackground }
         t.staticGetter("secondarySystemGroupedBackground") { UIColor.secondarySystemGroupedBackground }
         t.staticGetter("tertiarySystemGroupedBackground") { UIColor.tertiarySystemGroupedBackground }
         t.staticGetter("systemFill") { UIColor.systemFill }

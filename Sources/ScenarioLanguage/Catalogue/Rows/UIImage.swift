@@ -3,6 +3,7 @@ import Foundation
 
 extension UIImage.RenderingMode: BridgedEnum {}
 extension UIImage.ResizingMode: BridgedEnum {}
+extension UIImage.Orientation: BridgedEnum {}
 extension UIImage.SymbolWeight: BridgedEnum {}
 extension UIImage.SymbolScale: BridgedEnum {}
 
@@ -24,6 +25,20 @@ extension NativeCatalogue {
             t.enumCase("automatic", .automatic)
             t.enumCase("alwaysOriginal", .alwaysOriginal)
             t.enumCase("alwaysTemplate", .alwaysTemplate)
+        }
+        addEnumeration(
+            UIImage.Orientation.self, named: "UIImage.Orientation",
+            "How the pixels of a picture are turned, and whether they are mirrored."
+        ) { t in
+            t.means("So.")
+            t.enumCase("up", .up)
+            t.enumCase("down", .down)
+            t.enumCase("left", .left)
+            t.enumCase("right", .right)
+            t.enumCase("upMirrored", .upMirrored)
+            t.enumCase("downMirrored", .downMirrored)
+            t.enumCase("leftMirrored", .leftMirrored)
+            t.enumCase("rightMirrored", .rightMirrored)
         }
         addEnumeration(
             UIImage.ResizingMode.self, named: "UIImage.ResizingMode",
@@ -164,6 +179,8 @@ extension NativeCatalogue {
             (name: String, bundle: Bundle?, traits: UITraitCollection?) in
             UIImage(named: name, in: bundle, compatibleWith: traits)
         }
+        t.means("A picture of a file: there are none, so nil.")
+        t.convenience("init(contentsOfFile:)") { (path: String) in UIImage(contentsOfFile: path) }
         t.means("A symbol of the system, 20 points wide and high.")
         t.convenience("init(systemName:)") { (name: String) in UIImage(systemName: name) }
         t.means("Its size in points.")
@@ -173,12 +190,18 @@ extension NativeCatalogue {
         t.means("The same in pixels, and back; nil without a size.")
         t.getter("cgImage", \.cgImage)
         t.convenience("init(cgImage:)") { (image: CGImage) in UIImage(cgImage: image) }
+        t.means("The same, turned; a quarter turn exchanges width and height.")
+        t.convenience("init(cgImage:scale:orientation:)") {
+            (image: CGImage, scale: CGFloat, orientation: UIImage.Orientation) in
+            UIImage(cgImage: image, scale: scale, orientation: orientation)
+        }
+        t.getter("imageOrientation", \.imageOrientation)
         t.means("How a renderer makes pictures like it.")
         t.getter("imageRendererFormat", \.imageRendererFormat)
         t.absent(.drawing, "ciImage", "init(ciImage:)", "jpegData", "pngData", "images", "animatedImage")
         t.absent(
             .drawing, "prepareForDisplay", "byPreparingForDisplay", "preparingForDisplay", "prepareThumbnail",
             "byPreparingThumbnail", "preparingThumbnail")
-        t.absent(.files, "init(contentsOfFile:)", "init(data:)", "init(data:scale:)")
+        t.absent(.files, "init(data:)", "init(data:scale:)")
     }
 }

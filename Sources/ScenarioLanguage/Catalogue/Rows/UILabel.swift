@@ -62,5 +62,9 @@ extension NativeCatalogue {
         t.property("isHighlighted", \.isHighlighted)
         t.means("Whether it looks enabled; it has no influence on touches.")
         t.property("isEnabled", \.isEnabled)
+        t.kept(
+            "shadowColor", "shadowOffset", "highlightedTextColor", "isHighlighted", "isEnabled",
+            "baselineAdjustment", "adjustsFontForContentSizeCategory", "adjustsFontSizeToFitWidth",
+            "minimumScaleFactor")
     }
 }

@@ -50,6 +50,7 @@ extension NativeCatalogue {
             override: .shouldRemovePresentersView)
         t.means("What other devices ask; on a phone the answers are always the same.")
         t.getter("shouldPresentInFullscreen", \.shouldPresentInFullscreen)
+        t.kept("shouldPresentInFullscreen")
         t.getter("adaptivePresentationStyle", \.adaptivePresentationStyle)
     }
 

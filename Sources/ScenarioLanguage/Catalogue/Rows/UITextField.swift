@@ -130,6 +130,12 @@ extension NativeCatalogue {
         t.method("rightViewRect(forBounds:)", override: .rightViewRect) {
             (field: UITextField, bounds: CGRect) in field.rightViewRect(forBounds: bounds)
         }
+        t.means("Draw its texts. Nothing is drawn here, so nobody but the scenario itself calls them.")
+        t.method("drawText(in:)") { (field: UITextField, rect: CGRect) in field.drawText(in: rect) }
+        t.method("drawPlaceholder(in:)") { (field: UITextField, rect: CGRect) in
+            field.drawPlaceholder(in: rect)
+        }
+        t.kept("drawText(in:)", "drawPlaceholder(in:)")
     }
 
     private func textFieldNewsRows(_ t: MemberTable<UITextField>) {

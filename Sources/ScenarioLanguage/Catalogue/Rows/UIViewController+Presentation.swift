@@ -26,7 +26,7 @@ extension NativeCatalogue {
         t.means("Whether it presents for those inside it, in the styles with a context (N-36).")
         t.property("definesPresentationContext", \.definesPresentationContext)
         t.means("How large it would like to be: a popover's size.")
-        t.property("preferredContentSize", \.preferredContentSize)
+        t.property("preferredContentSize", \.preferredContentSize, override: .preferredContentSize)
         t.means("Whether its view comes or goes by a presentation, or with its parent.")
         t.getter("isBeingPresented", \.isBeingPresented)
         t.getter("isBeingDismissed", \.isBeingDismissed)

@@ -46,6 +46,9 @@ extension NativeCatalogue {
         t.method("notifyWhenInteractionChanges(_:)") { (c: Coordinator, block: Block<CoordinatorContext>) in
             if let heard = handler(block) { c.coordinator?.notifyWhenInteractionChanges(heard) }
         }
+        t.method("notifyWhenInteractionEnds(_:)") { (c: Coordinator, block: Block<CoordinatorContext>) in
+            if let heard = handler(block) { c.coordinator?.notifyWhenInteractionEnds(heard) }
+        }
     }
 
     private func coordinatorContextRows<Existential>(_ t: MemberTable<Conforming<Existential>>) {

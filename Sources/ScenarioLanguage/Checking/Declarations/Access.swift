@@ -76,10 +76,19 @@ extension Checker {
     ///
     /// - Throws: when there are members, and all of them are for other places.
     func accessible(_ members: [Member], named name: String, at range: SourceRange) throws -> [Member] {
-        guard members.contains(where: { $0.isRestricted }) else { return members }
-        let found = members.filter { isAccessible($0, at: range) }
+        let found = known(members, at: range)
         guard found.isEmpty, let level = members.first?.access?.access.level else { return found }
         throw fail(.inaccessible(name, level: level.word), at: range)
+    }
+
+    /// Those of some members that may be used at a place, and that no other one of them hides there.
+    func known(_ members: [Member], at range: SourceRange) -> [Member] {
+        guard members.contains(where: { $0.isRestricted }) else { return members }
+        var found: [Member] = []
+        for member in members where isAccessible(member, at: range) {
+            if !found.contains(where: { hides($0, member, at: range) }) { found.append(member) }
+        }
+        return found
     }
 
     /// Those of some initializers that may be used at a place.
@@ -121,6 +130,11 @@ extension Member {
     }
 
     fileprivate var isRestricted: Bool { access.map { $0.access.level != .everywhere } ?? false }
+
+    /// Whether it is for fewer places than another one of the scenario's, which it hides only there.
+    func isForFewer(than other: Member) -> Bool {
+        isRestricted && other.access != nil && !other.isRestricted && other.requirement == nil
+    }
 }
 
 extension StaticType {

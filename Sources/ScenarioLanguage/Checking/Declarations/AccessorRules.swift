@@ -19,6 +19,33 @@ extension Checker {
             report(.observerBesideGetter(observer.word), at: SourceRange(observer.accessorSpecifier))
         }
     }
+
+    /// Whether it is `mutating get`, which structs and enums may have.
+    func isMutatingGetter(_ accessor: AccessorDeclSyntax, in place: MemberPlace) throws -> Bool {
+        guard accessor.isMutatingGetter else { return false }
+        let kind = place.declaration?.type.kind
+        guard kind == .structure || kind == .enumeration else { throw unsupportedGetter(accessor) }
+        return true
+    }
+
+    /// Protocols ask for no `mutating get`: who knows only the protocol could not tell a place from a value.
+    func refuseMutatingGetter(in block: AccessorBlockSyntax?) throws {
+        guard case .accessors(let list)? = block?.accessors else { return }
+        if let getter = list.first(where: \.isMutatingGetter) { throw unsupportedGetter(getter) }
+    }
+
+    private func unsupportedGetter(_ accessor: AccessorDeclSyntax) -> CheckAbort {
+        unsupported(
+            "a getter that is 'mutating' here", hint: "write a 'mutating' method",
+            at: SourceRange(accessor.accessorSpecifier))
+    }
+
+    /// Reports a getter that changes what it is read from where that cannot be changed.
+    func checkMayChange(_ receiver: Typed, _ property: String, at range: SourceRange) throws {
+        guard receiver.place == nil else { return }
+        let constant = receiver.immutability === Typed.value ? nil : receiver.immutability
+        throw fail(.mutatingGetter(property, of: constant?.name, fix: constant?.fix), at: range)
+    }
 }
 
 extension AccessorDeclSyntax {

@@ -159,6 +159,7 @@ extension Checker {
                 let own = try? self.type(of: property, at: property.range)
                 guard own == original.type || requirement.isOptional && own == original.type?.wrapped,
                     property.isSettable && !property.isConstant || !original.isSettable,
+                    !property.property.getterIsMutating,
                     property.effect.fits(original.effect)
                 else { continue }
                 return property.global.map { .global($0) } ?? .property(property.property)
@@ -176,6 +177,7 @@ extension Checker {
             default: continue
             }
         }
+        if case .method(let method) = wanted { return operatorWitness(for: method) }
         return nil
     }
 

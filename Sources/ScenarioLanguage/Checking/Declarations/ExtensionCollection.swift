@@ -31,12 +31,15 @@ extension Checker {
             }
             return []
         }
+        guard let type = try? resolveExtended(syntax.extendedType) else {
+            refuseMembers(of: syntax)
+            return []
+        }
         if let clause = syntax.genericWhereClause {
             report(.unsupported("a 'where' clause here", hint: nil), at: SourceRange(clause))
             refuseMembers(of: syntax)
             return []
         }
-        guard let type = try? resolveExtended(syntax.extendedType) else { return [] }
         if let clause = syntax.inheritanceClause, isProtocol(type) {
             report(.inheritingExtension(of: type.description), at: SourceRange(clause))
             return [type]

@@ -67,7 +67,10 @@ extension Checker {
         } catch {
             // That it is missing is no news.
             refusedNames.formUnion(syntax.memberNames)
-            if syntax.is(InitializerDeclSyntax.self) { place.declaration?.hasRefusedInitializer = true }
+            let isField = place.isStruct && syntax.as(VariableDeclSyntax.self)?.isOfType == false
+            if syntax.is(InitializerDeclSyntax.self) || isField {
+                place.declaration?.hasRefusedInitializer = true
+            }
         }
     }
 
@@ -238,75 +241,11 @@ extension Checker {
             }
         }
     }
+}
 
-    // MARK: Cases
-
-    /// Cases of one enum: each is compared with those before it.
-    private static let mostCases = 1_000
-
-    private func collect(_ syntax: EnumCaseDeclSyntax, in place: MemberPlace) throws {
-        guard let declaration = place.declaration, place.type.isUserEnum, !place.isExtension else {
-            throw unsupported("a 'case' here", at: SourceRange(syntax))
-        }
-        let type = declaration.type
-        for element in syntax.elements {
-            let name = element.name.identifierText
-            let range = SourceRange(element.name)
-            var payload: [TupleElement] = []
-            var fallbacks: [Parameter.Fallback?] = []
-            for parameter in element.parameterClause?.parameters ?? [] {
-                let resolved = try withScope(place.scope) { try resolve(parameter.type) }
-                let label = parameter.firstName?.identifierText
-                payload.append(TupleElement(label == "_" ? nil : label, resolved))
-                let value = parameter.defaultValue?.value
-                fallbacks.append(withScope(place.scope) { value.map { fallback($0, resolved) } })
-            }
-            declaration.payloadFallbacks.append(fallbacks)
-            guard type.cases.count < Self.mostCases else {
-                throw fail(.tooLarge("an enum", limit: Self.mostCases), at: range)
-            }
-            if type.cases.contains(where: { $0.name == name }) {
-                report(.alreadyDeclared(name, first: nil), at: range)
-            }
-            let raw = try rawValue(of: element, type)
-            if let raw, type.cases.contains(where: { $0.rawValue == raw }) {
-                report(.badRawValue("another case has the same raw value"), at: range)
-            }
-            var entry = UserType.Case(name, payload: payload, rawValue: raw)
-            entry.isIndirect = syntax.modifiers.contains { $0.name.text == "indirect" }
-            type.cases.append(entry)
-            declaration.statics[name, default: []].append(.enumCase(type, type.cases.count - 1))
-        }
-    }
-
-    private func rawValue(of element: EnumCaseElementSyntax, _ type: UserType) throws -> Value? {
-        guard let rawType = type.rawType else {
-            if let raw = element.rawValue {
-                throw fail(.badRawValue("this enum has no raw type"), at: SourceRange(raw))
-            }
-            return nil
-        }
-        if let written = element.rawValue {
-            let value = try check(written.value, as: rawType)
-            if let constant = value.node as? Constant { return constant.value }
-            if let negation = value.node as? Negation, let constant = negation.operand as? Constant {
-                switch constant.value {
-                case .int(let number): return .int(-number)
-                case .double(let number): return .double(-number)
-                case .float(let number): return .float(-number)
-                default: break
-                }
-            }
-            throw fail(.badRawValue("a raw value must be a literal"), at: SourceRange(written))
-        }
-        switch rawType {
-        case .string: return .string(element.name.identifierText)
-        case _ where rawType.isWhole:
-            guard case .int(let last)? = type.cases.last?.rawValue else { return .int(0) }
-            return .int(last &+ 1)
-        default: throw fail(.badRawValue("this case needs a raw value"), at: SourceRange(element))
-        }
-    }
+extension VariableDeclSyntax {
+    /// Whether it is `static` or `class`.
+    fileprivate var isOfType: Bool { modifiers.contains { ["static", "class"].contains($0.name.text) } }
 }
 
 /// Where members are declared: a type of the scenario, an extension of one, or an extension of a native type.
@@ -348,6 +287,8 @@ final class MemberPlace {
     /// Whether types that it declares would be others for other placeholders.
     var isGeneric: Bool { declaration?.type.generic != nil }
     var isClass: Bool { declaration?.type.kind == .class }
+    /// Whether it is the declaration of a struct, which gets an initializer of all its properties.
+    var isStruct: Bool { declaration?.type.kind == .structure && !isExtension }
     var members: [String: [Member]] { declaration?.members ?? added?.members ?? [:] }
     var statics: [String: [Member]] { declaration?.statics ?? added?.statics ?? [:] }
 

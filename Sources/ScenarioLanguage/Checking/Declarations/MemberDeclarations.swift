@@ -96,6 +96,8 @@ final class PropertyDeclaration {
     var isLazy = false
     /// Whether setting it changes nothing in the instance itself: `nonmutating set`.
     var isNonmutating = false
+    /// Whether reading it may change the instance, when that is a value: `mutating get`, `lazy`.
+    var changesWhenRead: Bool { property.getterIsMutating || isLazy && !isStatic }
     var isOverride = false
     /// Whether no subclass overrides it.
     var isFinal = false

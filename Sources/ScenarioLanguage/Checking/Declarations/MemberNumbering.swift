@@ -205,7 +205,9 @@ extension Checker {
             let now = inherited.isEmpty ? nameOfToday(of: method.name, in: superclass) : nil
             let slip = CheckProblem.notOverriding(
                 method.fullName, candidates: now.map { [$0] } ?? nearest(to: method.fullName, near))
-            report(missingOverride(of: method.name, in: superclass) ?? slip, at: method.range)
+            let overload = catalogue.absence(ofOverload: method.fullName, in: superclass)
+            let absence = overload.map { .absent($0) } ?? missingOverride(of: method.name, in: superclass)
+            report(absence ?? slip, at: method.range)
         }
         append(method, to: runtime)
     }

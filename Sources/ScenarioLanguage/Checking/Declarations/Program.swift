@@ -160,7 +160,7 @@ extension Checker {
                 return type
             }
             guard let value = syntax.initializer?.value else { throw CheckAbort() }
-            return try checkValue(value).type
+            return try checkValue(value, guessedType(ofClosure: value)).type
         }?.result
     }
 
@@ -174,7 +174,7 @@ extension Checker {
             announced.isDeclared = true
             return announced
         }
-        if let first = known {
+        if let first = known, !hidesInCondition(first) {
             report(.alreadyDeclared(name, first: first.range), at: range)
         }
         let binding = GlobalBinding(makeGlobal(name), isConstant: isConstant, range)

@@ -86,6 +86,7 @@ extension Checker {
         // What a protocol asks for, and what its extension has for those that bring nothing of their own.
         let isPair = known.allSatisfy { member -> Bool in
             if case .method(let method) = member { return !method.parameters.isEmpty }
+            if member.isCaseWithPayload { return true }
             guard case .property(let other) = member else { return false }
             if areForOwnFiles((other.access, other.range), (property.access, property.range)) { return true }
             return (other.requirement != nil) != isRequirement
@@ -104,6 +105,7 @@ extension Checker {
                 isOptional: isOptional)
             property.isSettable = !isOptional && binding.accessorBlock?.hasSetter ?? false
             property.isNonmutating = binding.accessorBlock?.hasNonmutatingSetter ?? false
+            try refuseMutatingGetter(in: binding.accessorBlock)
             // What the object may not have is nil when it is read.
             if isOptional, let type = property.type, !type.isOptional { property.type = .optional(type) }
             return
@@ -227,7 +229,10 @@ extension Checker {
         case .accessors(let list):
             var isComputed = false
             property.isSettable = list.contains {
-                ["set", "willSet", "didSet"].contains($0.accessorSpecifier.text)
+                ["set", "willSet", "didSet", "_modify"].contains($0.accessorSpecifier.text)
+            }
+            if property.isOverride, list.allSatisfy({ $0.accessorSpecifier.text.hasSuffix("Set") }) {
+                observedNames.insert(property.name)
             }
             for accessor in list {
                 if let effects = accessor.effectSpecifiers {
@@ -242,11 +247,7 @@ extension Checker {
                 guard let body = accessor.body else {
                     throw unsupported("an accessor without a body", at: SourceRange(accessor))
                 }
-                if accessor.isMutatingGetter {
-                    throw unsupported(
-                        "a getter that is 'mutating'", hint: "write a 'mutating' method",
-                        at: SourceRange(accessor.accessorSpecifier))
-                }
+                if try isMutatingGetter(accessor, in: place) { property.property.getterIsMutating = true }
                 switch accessor.accessorSpecifier.text {
                 case "get":
                     isComputed = true
@@ -287,7 +288,9 @@ extension Checker {
             inner.allow(property.effect)
             inner.builder = property.builder
             inFunction(inner, scope: scope) {
-                declareSelf(property.isStatic ? .metatype(type) : type, isConstant: true, code)
+                declareSelf(
+                    property.isStatic ? .metatype(type) : type,
+                    isConstant: !property.property.getterIsMutating, code)
                 hideSelf(outside: type)
                 checkBody(statements, code, at: end)
                 code.slotCount = inner.slotCount

@@ -120,7 +120,7 @@ extension Checker {
         _ property: PropertyDeclaration, _ native: NativeMember, in declaration: TypeDeclaration
     ) {
         append(property, to: declaration.runtime)
-        guard native.isOverridable else {
+        guard native.isOverridable || onlyObserves(property, native) else {
             report(.notOverridable(native.name), at: property.range)
             return
         }
@@ -144,6 +144,17 @@ extension Checker {
         register(property, native, in: declaration)
     }
 
+    /// Whether an override leaves a property as it is, and hears when the scenario sets it. The engine need
+    /// not know of that.
+    private func onlyObserves(_ property: PropertyDeclaration, _ native: NativeMember) -> Bool {
+        isHeard(native) && !property.isStatic && property.property.getter == nil
+    }
+
+    /// Whether some override observes a property that may not be overridden otherwise.
+    private func isHeard(_ native: NativeMember) -> Bool {
+        native.isSettable && !native.isOverridable && observedNames.contains(native.name)
+    }
+
     /// Whether a read-only property may have this type where the overridden one has another: a class below
     /// that one, or the same without the optional. The values are what they were.
     private func refines(_ own: StaticType, _ type: StaticType) -> Bool {
@@ -156,7 +167,9 @@ extension Checker {
         _ declared: PropertyDeclaration, _ native: NativeMember, in declaration: TypeDeclaration
     ) {
         declared.overriddenNative = native
-        if native.isKept { declaration.runtime.kept[ObjectIdentifier(native)] = declared.property }
+        if native.isKept || isHeard(native) {
+            declaration.runtime.kept[ObjectIdentifier(native)] = declared.property
+        }
         guard let bridge = native.override else { return }
         let (property, place) = (declared.property, declared.range)
         if property.getter != nil {

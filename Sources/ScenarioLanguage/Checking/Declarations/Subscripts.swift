@@ -9,6 +9,8 @@ final class SubscriptDeclaration {
     var isOverride = false
     /// Whether setting an element changes nothing in the instance itself: `nonmutating set`.
     var isNonmutating = false
+    /// Whether reading an element may change the instance: `mutating get`.
+    var changesWhenRead: Bool { code.getterIsMutating }
     /// Whether no subclass overrides it.
     var isFinal = false
     /// Where it is declared.
@@ -105,6 +107,7 @@ extension Checker {
             return made
         }
         if place.isProtocol, !place.isExtension {
+            try refuseMutatingGetter(in: syntax.accessorBlock)
             made.requirement = Requirement(
                 name: "subscript", fullName: made.fullName, isProperty: false, isStatic: isStatic)
             if syntax.accessorBlock?.mentionsSetter == true { made.code.setter = parts.makeCode("subscript") }
@@ -130,6 +133,7 @@ extension Checker {
                 }
                 let end = SourceRange(body.rightBrace)
                 if accessor.accessorSpecifier.text == "get" {
+                    made.code.getterIsMutating = try isMutatingGetter(accessor, in: place)
                     add(
                         body.statements, to: made.code.getter, made, in: scope, place.type,
                         takesValue: nil, at: end)
@@ -152,7 +156,9 @@ extension Checker {
         pendingBodies.append { [unowned self] in
             let inner = FunctionContext(.function, made.fullName, parent: nil, result: result)
             inFunction(inner, scope: scope) {
-                let isConstant = name == nil || made.isStatic || isClass(type) || made.isNonmutating
+                let isConstant =
+                    made.isStatic || isClass(type)
+                    || (name == nil ? !made.changesWhenRead : made.isNonmutating)
                 declareSelf(made.isStatic ? .metatype(type) : type, isConstant: isConstant, code)
                 declareParameters(made.parameters, code, at: end)
                 if let name {
@@ -232,7 +238,8 @@ extension Checker {
                 && result == wanted.result.substituting(types) && (isSettable || !wanted.isSettable)
         }
         return candidates.first {
-            $0.generic == nil && answers($0.parameters, $0.result, isSettable: $0.isSettable)
+            $0.generic == nil && !$0.changesWhenRead
+                && answers($0.parameters, $0.result, isSettable: $0.isSettable)
         }
     }
 
@@ -290,9 +297,11 @@ extension Checker {
     func makeSubscript(
         _ declared: SubscriptDeclaration, _ base: MemberBase, _ arguments: [any Node],
         _ result: StaticType, _ range: SourceRange
-    ) -> Typed {
+    ) throws -> Typed {
         let receiver = base.receiver.map { shown(unwrapped($0), to: declared.owner) }
-        let isObject = receiver.map { isClass($0.type) || declared.isNonmutating } ?? true
+        if declared.changesWhenRead, let receiver { try checkMayChange(receiver, "subscript", at: range) }
+        let isObject =
+            receiver.map { isClass($0.type) || declared.isNonmutating && !declared.changesWhenRead } ?? true
         var immutability: Typed.Immutability?
         if declared.code.setter == nil {
             immutability = Typed.Immutability(name: "subscript", reason: "it can only be read")

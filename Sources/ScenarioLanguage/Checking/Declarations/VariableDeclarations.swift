@@ -97,7 +97,8 @@ extension Checker {
         guard let initializer = syntax.initializer else {
             return try checkDeferred(syntax, declared, isConstant, ownership)
         }
-        var value = try checkValue(initializer.value, declared?.type)
+        let expected = declared?.type ?? guessedType(ofClosure: initializer.value)
+        var value = try checkValue(initializer.value, expected)
         if let declared { value = try convert(value, to: declared.type) }
         if value.type == .void, declared == nil, !isConstant { _ = value }
         if declared == nil, isUntyped(value.type) {

@@ -181,14 +181,8 @@ extension Checker {
             let call = FunctionCall(
                 code: own.code, arguments: owner + sides.map(\.node), inouts: [], range: range)
             value = Typed(own.result, call, range)
-        } else if let relation = Comparison.Relation(rawValue: name), isComparable(sides[0].type) {
-            value = Typed(
-                .bool, Comparison(relation: relation, left: sides[0].node, right: sides[1].node), range)
-        } else if name == "==" || name == "!=", isEquatable(sides[0].type) {
-            value = Typed(
-                .bool, Equality(left: sides[0].node, right: sides[1].node, isNegated: name == "!="), range)
         } else {
-            value = try combine(sides[0], name, sides[1], range)
+            value = try binary(name, sides[0], sides[1], range)
         }
         code.body = [
             StatementLine(line: line(of: range), range: range, statement: Return(value: value.node))

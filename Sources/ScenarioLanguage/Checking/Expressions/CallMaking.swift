@@ -47,7 +47,7 @@ extension Checker {
                 range: range, isFailable: declaration.isFailable)
         case .enumCase(let type, let index): node = EnumCreation(type: type, index: index, payload: nodes)
         case .ownSubscript(let declared, let base):
-            return makeSubscript(declared, base, nodes, result, range)
+            return try makeSubscript(declared, base, nodes, result, range)
         case .tuple: node = TupleLiteral(elements: nodes)
         case .rawValue(let type): node = RawValueCreation(type: type, rawValue: nodes[0])
         case .closure(let value) where inouts.isEmpty:

@@ -362,10 +362,10 @@ extension CheckProblem {
     }
 }
 
-extension [String] {
+extension Array where Element: Hashable {
     /// The different elements in order.
-    var unique: [String] {
-        var seen: Set<String> = []
+    var unique: [Element] {
+        var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }
     }
 }

@@ -180,7 +180,7 @@ extension Checker {
                 candidates.append(Callable(native, on: base, receiver: receiver, message: message))
             case .enumCase(let type, let index): candidates.append(callable(type, index))
             case .type(let type): return try create(type, arguments, expected, range, name: name)
-            case .property(let property) where members.count > 1:
+            case .property(let property) where members.count > 1 && !property.isFindingType:
                 guard !base.isSuper, let type = try? self.type(of: property, at: nameRange),
                     case .function(let function) = type
                 else { continue }
@@ -202,7 +202,7 @@ extension Checker {
         {
             throw fail(.selfBeforeSuperInit("'\(name)'"), at: nameRange)
         }
-        return try checkingPresence(members, name, on: base, nameRange) {
+        return try checkingPresence(members, name, on: base, arguments, nameRange) {
             try resolve(candidates, arguments, named: name, expected, range, nameRange)
         }
     }

@@ -252,6 +252,7 @@ extension Checker {
 
     /// Reports that a type has no `.name`.
     func noImplicitMember(_ name: String, of type: StaticType, at range: SourceRange) -> CheckAbort {
+        if isRefused(name, type) { return CheckAbort() }
         if let absence = catalogue.absence(ofMember: name, in: type) {
             return fail(.absent(absence), at: range)
         }

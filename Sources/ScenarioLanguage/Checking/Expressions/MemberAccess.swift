@@ -70,7 +70,8 @@ extension Checker {
         if values.count > 1, values.allSatisfy(\.isFunction) {
             return try chooseReference(values, named: name, on: base, expected, range)
         }
-        guard let member = values.first(where: { !$0.isFunction }) ?? values.first else {
+        let byName = values.first { !$0.isFunction && !$0.isCaseWithPayload }
+        guard let member = byName ?? values.first(where: { !$0.isFunction }) ?? values.first else {
             throw fail(.ambiguous(name, members.map(\.fullName)), at: range)
         }
         if case .method(let method) = member, let generic = method.generic, method.requirement == nil,
@@ -194,7 +195,9 @@ extension Checker {
             throw fail(.wrongLevel(property.name, owner: base.type.description, isStatic: false), at: range)
         }
         try checkIsInitialized(property, of: receiver, at: range)
-        let isObject = isClass(receiver.type) || receiver.type.isMetatype || property.isNonmutating
+        let isReference = isClass(receiver.type) || receiver.type.isMetatype
+        if property.changesWhenRead, !isReference { try checkMayChange(receiver, property.name, at: range) }
+        let isObject = isReference || property.isNonmutating && !property.changesWhenRead
         var node: any Place
         if let requirement = property.requirement {
             node = RequirementProperty(
@@ -250,9 +253,10 @@ extension Checker {
         case .property:
             let messages = superMessages(member, base)
             let isObject = receiver.map { isClass($0.type) } ?? true
+            let mayHear = member.isKept || !observedNames.isEmpty && observedNames.contains(member.name)
             let node = NativeProperty(
                 base: receiver?.node, member: member, isObject: isObject,
-                asksOverride: member.isKept && !base.isSuper, getter: messages.getter,
+                asksOverride: mayHear && !base.isSuper, getter: messages.getter,
                 setter: messages.setter, range: range)
             var immutability: Typed.Immutability?
             if !member.isSettable {

@@ -60,6 +60,11 @@ extension Member {
         }
     }
 
+    /// Whether it makes a case of arguments: `dynamic(estimate:)`, which may be beside `static var dynamic`.
+    var isCaseWithPayload: Bool {
+        if case .enumCase(let type, let index) = self { !type.cases[index].payload.isEmpty } else { false }
+    }
+
     /// The name with labels.
     var fullName: String {
         switch self {

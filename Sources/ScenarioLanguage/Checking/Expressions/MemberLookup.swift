@@ -92,7 +92,9 @@ extension Checker {
         }
     }
 
-    private func hides(_ near: Member, _ far: Member) -> Bool {
+    /// - Parameter place: a place where both may be used; nil for what holds everywhere.
+    func hides(_ near: Member, _ far: Member, at place: SourceRange? = nil) -> Bool {
+        if place == nil, near.isForFewer(than: far) { return false }
         switch (near, far) {
         case (.property(let a), .property(let b)):
             if areForOwnFiles((a.access, a.range), (b.access, b.range)) { return false }

@@ -180,7 +180,7 @@ extension Checker {
         }
         if own.type.isMetatype {
             if let nested = nestedType(named: name, in: type) { return .type(nested) }
-            let members = statics(named: name, of: type).filter { isAccessible($0, at: range) }
+            let members = known(statics(named: name, of: type), at: range)
             if members.isEmpty {
                 if !self.members(named: name, of: type).isEmpty {
                     throw fail(.wrongLevel(name, owner: type.description, isStatic: false), at: range)
@@ -189,7 +189,7 @@ extension Checker {
             }
             return .members(members, on: try checkSelf(at: range))
         }
-        let members = members(named: name, of: type).filter { isAccessible($0, at: range) }
+        let members = known(members(named: name, of: type), at: range)
         if members.isEmpty {
             if let nested = nestedType(named: name, in: type) { return .type(nested) }
             return nil

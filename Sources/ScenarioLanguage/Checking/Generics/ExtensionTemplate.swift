@@ -100,12 +100,13 @@ extension Checker {
         _ syntax: ExtensionDeclSyntax, _ members: [DeclSyntax], _ asked: [GenericRequirementSyntax],
         hasCondition: Bool
     ) -> ExtensionTemplate? {
-        guard let name = syntax.extendedName,
-            let subject = subject(named: name, syntax, hasCondition: hasCondition)
-        else { return nil }
+        let bound = boundType(of: syntax)
+        let named = syntax.extendedName.flatMap { subject(named: $0, syntax, hasCondition: hasCondition) }
+        guard let subject = bound.map({ .family($0.extensionKey) }) ?? named else { return nil }
         let signature = GenericSignature(
             subject.isOfAssociations(self) ? ["Self"] : ExtensionTemplate.placeholders)
         imply(subject, in: signature)
+        for part in bound?.boundParts ?? [] { signature.add(settled: part.type, part.name) }
         let all = Array(syntax.genericWhereClause?.requirements ?? []) + asked
         if let last = all.last {
             let (count, place) = (problems.count, syntax.genericWhereClause.map { SourceRange($0) })
@@ -171,8 +172,12 @@ extension Checker {
         for added in templated(name, type) {
             for member in (isStatic ? added.statics : added.members)[name] ?? [] {
                 // Of two extensions the one that asks for more comes first.
-                if behind.contains(where: { $0.hasSameSignature(as: member) }) { continue }
-                if found.contains(where: { $0.isOwn && $0.hasSameSignature(as: member) }) { continue }
+                func hides(_ near: Member) -> Bool {
+                    near.hasSameSignature(as: member) && !near.isForFewer(than: member)
+                }
+                if behind.contains(where: hides) || found.contains(where: { $0.isOwn && hides($0) }) {
+                    continue
+                }
                 found.removeAll {
                     ($0.isDefault || $0.requirement != nil && !member.isDefault)
                         && $0.hasSameSignature(as: member)

@@ -109,7 +109,10 @@ extension Checker {
 
     func checkConditions(_ list: ConditionElementListSyntax) throws -> ConditionList {
         let start = context.slotCount
+        let outer = condition
+        defer { condition = outer }
         let conditions: [ConditionNode] = try list.map { element in
+            condition = (scope, SourceRange(element))
             switch element.condition {
             case .expression(let expression):
                 let value = unwrapped(try checkValue(expression, .bool))
@@ -209,6 +212,7 @@ extension Checker {
             switch scope[name] {
             case nil: scope[name] = .poisoned
             case .global(let binding)? where binding.type == nil: scope[name] = .poisoned
+            case let hidden? where hidden.range != SourceRange(token): scope[name] = .poisoned
             default: continue
             }
         }

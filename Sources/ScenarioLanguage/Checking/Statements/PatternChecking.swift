@@ -64,6 +64,7 @@ extension Checker {
         _ range: SourceRange
     ) throws -> LocalBinding {
         switch scope[name] {
+        case let known? where hidesInCondition(known): break
         case .local?, .functions?: report(.alreadyDeclared(name, first: scope[name]?.range), at: range)
         default: break
         }
@@ -71,6 +72,13 @@ extension Checker {
         let binding = LocalBinding(variable, context, type, isConstant: isConstant, range)
         scope[name] = .local(binding)
         return binding
+    }
+
+    /// Whether the condition that is being checked hides a name of the same scope: what a condition declares
+    /// belongs to a nested scope, which ends with the block.
+    func hidesInCondition(_ known: Scope.Entry) -> Bool {
+        guard let condition, condition.scope === scope, let first = known.range else { return false }
+        return !condition.range.contains(first)
     }
 
     /// A pattern that may fail to match.
@@ -223,6 +231,7 @@ extension Checker {
         }
         guard let (user, isWrapped) = try enumeration(of: member, type) else { return nil }
         guard let index = user.cases.firstIndex(where: { $0.name == name }) else {
+            if isRefused(name, .user(user)) { throw CheckAbort() }
             let candidates = user.cases.map(\.name)
             throw fail(
                 .unknownMember(name, owner: user.name, candidates: candidates),
@@ -292,6 +301,7 @@ extension Checker {
         guard let (user, isWrapped) = try enumeration(of: member, type) else { return nil }
         guard let index = user.cases.firstIndex(where: { $0.name == name }) else {
             if !statics(named: name, of: .user(user)).isEmpty { return nil }
+            if isRefused(name, .user(user)) { throw CheckAbort() }
             let candidates = user.cases.map(\.name)
             throw fail(
                 .unknownMember(name, owner: user.name, candidates: candidates),

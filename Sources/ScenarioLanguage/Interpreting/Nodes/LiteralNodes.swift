@@ -71,23 +71,12 @@ struct RangeLiteral: Node {
     let range: SourceRange
 
     func evaluate(_ frame: Frame) throws -> Value {
-        switch (try lower.evaluate(frame), try upper.evaluate(frame)) {
-        case (.int(let lower), .int(let upper)):
-            guard lower <= upper else { throw SourceTrap(problem: .invalidRange, range: range) }
-            return .range(.int(lower: lower, upper: upper, isClosed: isClosed))
-        case (.double(let lower), .double(let upper)):
-            guard lower <= upper else { throw SourceTrap(problem: .invalidRange, range: range) }
-            return .range(.double(lower: lower, upper: upper, isClosed: isClosed))
-        case (.float(let lower), .float(let upper)):
-            guard lower <= upper else { throw SourceTrap(problem: .invalidRange, range: range) }
-            return .range(.float(lower: lower, upper: upper, isClosed: isClosed))
-        case (let lower, let upper):
-            let isEmpty = try frame.execution.located(at: range) {
-                try !lower.isNull && !upper.isNull && Value.isLess(upper, lower)
-            }
-            if isEmpty { throw SourceTrap(problem: .invalidRange, range: range) }
-            return .range(.values(lower: lower, upper: upper, isClosed: isClosed))
+        let (lower, upper) = (try lower.evaluate(frame), try upper.evaluate(frame))
+        let made = try frame.execution.located(at: range) {
+            try ValueRange.between(lower, upper, isClosed: isClosed)
         }
+        guard let made else { throw SourceTrap(problem: .invalidRange, range: range) }
+        return .range(made)
     }
 }
 

@@ -21,7 +21,7 @@ struct PropertyAccess: Place {
     }
 
     func evaluate(_ frame: Frame) throws -> Value {
-        if property.lazyInitial != nil, !isObject {
+        if property.changesWhenRead, !isObject {
             var parts: [Value] = []
             try prepare(frame, &parts)
             return try load(frame, &parts)
@@ -33,11 +33,11 @@ struct PropertyAccess: Place {
     func prepare(_ frame: Frame, _ parts: inout [Value]) throws { try owner.prepare(frame, &parts) }
 
     func load(_ frame: Frame, _ parts: inout [Value]) throws -> Value {
-        if property.lazyInitial == nil || isObject {
+        if !property.changesWhenRead || isObject {
             var receiver = try owner.load(frame, &parts)
             return try resolved(receiver).readInPlace(&receiver, frame.execution, at: range)
         }
-        // The first look at a lazy property changes the value that it belongs to.
+        // The first look at a lazy property, or each one by a mutating getter, changes the whole value.
         var result = Value.void
         try owner.modify(frame, &parts) {
             result = try property.readInPlace(&$0, frame.execution, at: range)

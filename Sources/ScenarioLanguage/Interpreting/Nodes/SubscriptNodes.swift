@@ -76,6 +76,11 @@ struct OwnSubscript: Place {
     private var owner: PlaceBase { PlaceBase(node: base, isObject: isObject) }
 
     func evaluate(_ frame: Frame) throws -> Value {
+        if accessors.getterIsMutating {
+            var parts: [Value] = []
+            try prepare(frame, &parts)
+            return try load(frame, &parts)
+        }
         let receiver = try base.evaluate(frame)
         let indices = try arguments.map { try $0.evaluate(frame) }
         return try element(of: receiver, indices, frame)
@@ -88,7 +93,12 @@ struct OwnSubscript: Place {
 
     func load(_ frame: Frame, _ parts: inout [Value]) throws -> Value {
         let indices = parts.takeLast(arguments.count)
-        return try element(of: try owner.load(frame, &parts), indices, frame)
+        guard accessors.getterIsMutating else {
+            return try element(of: try owner.load(frame, &parts), indices, frame)
+        }
+        var result = Value.void
+        try owner.modify(frame, &parts) { result = try changingElement(of: &$0, indices, frame) }
+        return result
     }
 
     func store(_ value: Value, _ frame: Frame, _ parts: inout [Value], ending error: ThrownError?) throws {
@@ -99,10 +109,21 @@ struct OwnSubscript: Place {
     func modify(_ frame: Frame, _ parts: inout [Value], _ change: (inout Value) throws -> Void) throws {
         let indices = parts.takeLast(arguments.count)
         try owner.modify(frame, &parts) { receiver in
-            try changing(try element(of: receiver, indices, frame), change) {
-                try set($0, indices, &receiver, frame, ending: $1)
-            }
+            let element =
+                accessors.getterIsMutating
+                ? try changingElement(of: &receiver, indices, frame)
+                : try element(of: receiver, indices, frame)
+            try changing(element, change) { try set($0, indices, &receiver, frame, ending: $1) }
         }
+    }
+
+    /// Reads an element by a getter that may change the receiver, a value.
+    private func changingElement(of receiver: inout Value, _ indices: [Value], _ frame: Frame) throws -> Value
+    {
+        let getter = accessors.getter
+        let called = try getter.run([receiver] + indices, frame.execution, at: range)
+        receiver = getter.finalValue(ofParameter: 0, in: called)
+        return called.answer
     }
 
     private func element(of receiver: Value, _ indices: [Value], _ frame: Frame) throws -> Value {
@@ -174,6 +195,8 @@ struct OwnSubscript: Place {
 final class SubscriptCode {
     /// Parameters: `self` and the indices.
     let getter: FunctionCode
+    /// Whether the getter may change `self`, which is a value then.
+    var getterIsMutating = false
     /// Besides, the new value last.
     var setter: FunctionCode?
     /// The accessors that these override; nil for new ones.

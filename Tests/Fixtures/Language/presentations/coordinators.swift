@@ -68,6 +68,7 @@ final class Leaf: UIViewController {
         coordinator.notifyWhenInteractionChanges { context in
             print("let go", context.isCancelled, context.isInteractive)
         }
+        coordinator.notifyWhenInteractionEnds { context in print("ended", context.isCancelled) }
         coordinator.animate(alongsideTransition: nil) { context in print("over", context.isCancelled) }
     }
 }
@@ -81,6 +82,7 @@ device.wait(1)
 let short = hand.touch(navigation.view, at: CGPoint(x: 2, y: 300))
 // prints: leaf leaves true true
 // prints: let go true false
+// prints: ended true
 // prints: over true
 short.move(to: CGPoint(x: 60, y: 300), over: 0.3)
 device.wait(0.3)
@@ -89,6 +91,7 @@ device.wait(1)
 let long = hand.touch(navigation.view, at: CGPoint(x: 2, y: 300))
 // prints: leaf leaves true true
 // prints: let go false false
+// prints: ended false
 // prints: over false
 long.move(to: CGPoint(x: 300, y: 300), over: 0.3)
 long.lift()

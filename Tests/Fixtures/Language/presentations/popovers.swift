@@ -48,3 +48,19 @@ popover.delegate = owner
 popover.sourceView = owner.button
 owner.present(shown, animated: false)
 print(popover.arrowDirection == .up)  // prints: true
+
+// A controller that always asks for the same size.
+class Menu: UIViewController {
+    override var preferredContentSize: CGSize {
+        get { CGSize(width: 120, height: 132) }
+        set { super.preferredContentSize = newValue }
+    }
+}
+owner.dismiss(animated: false)
+let menu: UIViewController = Menu()
+menu.modalPresentationStyle = .popover
+menu.preferredContentSize = CGSize(width: 10, height: 10)
+menu.popoverPresentationController?.delegate = owner
+menu.popoverPresentationController?.sourceView = owner.button
+owner.present(menu, animated: false)
+print(menu.preferredContentSize, menu.view.bounds.size)  // prints: (120.0, 132.0) (120.0, 132.0)

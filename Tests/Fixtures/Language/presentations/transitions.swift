@@ -34,6 +34,7 @@ class SlideIn: NSObject, UIViewControllerAnimatedTransitioning {
     func animationEnded(_ transitionCompleted: Bool) { print("ended", transitionCompleted) }
 }
 class Panel: UIPresentationController {
+    override var shouldPresentInFullscreen: Bool { true }
     override var frameOfPresentedViewInContainerView: CGRect {
         guard let bounds = containerView?.bounds else { return .zero }
         return CGRect(x: 0, y: 100, width: bounds.width, height: bounds.height - 100)

@@ -9,7 +9,6 @@ class Canvas: UIView { override func draw(_ rect: CGRect) { layer.display() } }
 // error 1:1: an actor is not supported in scenarios
 // error 3:87: a property wrapper at the top level is not supported in scenarios
 // error 4:12: nothing says what this key path begins with
-// error 5:41: a getter that is 'mutating' is not supported in scenarios
 // error 6:20: a method in a key path is not supported in scenarios
 // error 7:24: a requirement of 'Element' is not supported in scenarios
 // error 8:67: scenarios do not have 'display' of 'CALayer'
