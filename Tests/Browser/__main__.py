@@ -4,8 +4,9 @@
     python3 Tests/Browser --english SITE --weights
     python3 Tests/Browser --english SITE --pictures FOLDER
 
-Each test is a sentence that says what holds; those about a site that is not given are skipped. With --weights it tests nothing, and prints what the pages
-weigh; with --pictures it takes pictures of them for somebody to look at.
+Each test is a sentence that says what holds; those about a site that is not given are skipped. With --weights
+it tests nothing, and prints what the pages weigh; with --pictures it takes pictures of them for somebody to
+look at.
 """
 
 import argparse
