@@ -207,6 +207,8 @@ extension CheckProblem {
             (.wrongType, "\(digits) does not fit into '\(type)'", nil)
         case .keyPathNeedsRoot:
             (.noContext, "nothing says what this key path begins with", "write its type: '\\UIView.frame'")
+        case .keyPathOfMutatingGetter(let name):
+            (.immutable, "a key path cannot read '\(name)', which changes what it is read from", nil)
         case .tupleSize(let expected, let found):
             (.wrongType, "a tuple of \(expected) is needed here, and this has \(found) elements", nil)
         case .patternMismatch(let pattern, let type):

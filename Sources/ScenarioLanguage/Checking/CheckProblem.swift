@@ -69,6 +69,7 @@ enum CheckProblem {
     case closureNeedsType
     /// `\.a` where nothing says what it begins with.
     case keyPathNeedsRoot
+    case keyPathOfMutatingGetter(String)
     case tupleSize(expected: Int, found: Int)
     case patternMismatch(pattern: String, type: String)
     case notAssignable(String, reason: String, fix: String? = nil)

@@ -66,8 +66,9 @@ final class Property {
             return first
         }
         if getterIsMutating, let getter {
-            let frame = try getter.run([receiver], execution, at: range)
+            let (frame, thrown) = try getter.attempt([receiver], execution, at: range)
             receiver.replaceValue(with: getter.finalValue(ofParameter: 0, in: frame))
+            if let thrown { throw thrown }
             return frame.answer
         }
         return try read(from: receiver, execution, at: range)

@@ -75,7 +75,7 @@ extension StringProtocol {
 }
 
 extension RunTrap {
-    static var textPlace: RunTrap { .outOfRange("String index is out of bounds") }
+    fileprivate static var textPlace: RunTrap { .outOfRange("String index is out of bounds") }
 }
 
 extension Range<String.Index> {

@@ -86,7 +86,9 @@ extension Value: Hashable {
         if a === b { return true }
         if let equals = UserType.of(object: a)?.equals { return equals(.object(a), .object(b)) }
         if let x = a as? NSObject, let y = b as? NSObject { return x == y }
-        return false
+        // Colours and paths of Core Graphics are no objects of Objective-C.
+        guard let x = a as? any Hashable, let y = b as? any Hashable else { return false }
+        return AnyHashable(x) == AnyHashable(y)
     }
 
     // MARK: Hashing
@@ -157,6 +159,8 @@ extension Value: Hashable {
             if let hashes = type.hashes { hasher.combine(hashes(.object(object))) }
         } else if let object = object as? NSObject {
             hasher.combine(object)
+        } else if let object = object as? any Hashable {
+            hasher.combine(AnyHashable(object))
         } else {
             hasher.combine(ObjectIdentifier(object))
         }

@@ -41,12 +41,8 @@ extension NativeCatalogue {
         generic.initializer("init(utf16Offset:in:)", [.int, .string], .textIndex) { context, arguments in
             let text = arguments[1].piece
             try context.spend(walking: text, text.startIndex, text.endIndex)
-            let units = text.utf16
-            guard arguments[0].integer >= 0,
-                let place = units.index(
-                    units.startIndex, offsetBy: arguments[0].integer, limitedBy: units.endIndex)
-            else { throw RunTrap.textPlace }
-            return place.bridged
+            // Behind the end it is a place that no text has, and using it stops the run.
+            return String.Index(utf16Offset: arguments[0].integer, in: text).bridged
         }
     }
 

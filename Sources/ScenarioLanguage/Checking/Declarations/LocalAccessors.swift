@@ -82,7 +82,7 @@ extension Checker {
         let declared = try syntax.typeAnnotation.map { try resolveDeclared($0.type) }
         let value: Typed
         if let initializer = syntax.initializer {
-            let given = try checkValue(initializer.value, declared?.type)
+            let given = try checkInitial(initializer.value, declared?.type)
             value = try declared.map { try convert(given, to: $0.type) } ?? given
         } else if let declared, let none = declared.type.valueByItself {
             value = Typed(declared.type, Constant(value: none), range)
@@ -128,7 +128,7 @@ extension Checker {
         let code = parts.makeCode(name.identifierText)
         let home = scope
         let type: StaticType = try inFunction(inner, scope: home) {
-            let given = try checkValue(initial, declared?.type)
+            let given = try checkInitial(initial, declared?.type)
             let value = try declared.map { try convert(given, to: $0.type) } ?? given
             if value.type.hasPlaceholder { throw fail(.literalWithoutType("this value"), at: value.range) }
             code.body = [

@@ -248,7 +248,7 @@ final class TypeDeclaration: TypeHome {
     /// Members in order of declaration.
     var order: [Member] = []
     var hasNumberedMembers = false
-    /// Whether an initializer was refused: that it is missing is no news.
+    /// Whether an initializer was refused, or a property that the initializer of all properties would take.
     var hasRefusedInitializer = false
     /// Whether it declares a designated initializer that it has for other placeholders only.
     var hasUnmetInitializer = false

@@ -54,12 +54,8 @@ extension Checker {
         if fixity == .prefix, name == "!", operand.type == .bool {
             return Typed(.bool, Inversion(operand: operand.node), range)
         }
-        guard fixity == .prefix, name == "-", operand.type.isNumber else { throw CheckAbort() }
-        guard let bounds = IntegerBounds.of(operand.type) else {
-            return Typed(operand.type, Negation(operand: operand.node, range: range), range)
-        }
-        guard bounds.range.lowerBound < 0 else { throw CheckAbort() }
-        let node = SizedPrefix(isComplement: false, operand: operand.node, bounds: bounds, range: range)
-        return Typed(operand.type, node, range)
+        guard fixity == .prefix, name == "-", operand.type.isNumber, let made = negated(operand, range)
+        else { throw CheckAbort() }
+        return made
     }
 }

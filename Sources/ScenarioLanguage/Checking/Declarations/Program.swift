@@ -160,7 +160,7 @@ extension Checker {
                 return type
             }
             guard let value = syntax.initializer?.value else { throw CheckAbort() }
-            return try checkValue(value, guessedType(ofClosure: value)).type
+            return try checkInitial(value).type
         }?.result
     }
 

@@ -165,7 +165,7 @@ extension Checker {
     private func reportInitialValue(of property: PropertyDeclaration) {
         guard let initial = property.initial, !property.isCyclic else { return }
         let inner = FunctionContext(.function, property.name, parent: nil, result: nil)
-        _ = try? inFunction(inner, scope: property.scope) { try checkValue(initial) }
+        _ = try? inFunction(inner, scope: property.scope) { try checkInitial(initial) }
     }
 
     /// The type of a property, from its annotation or its initial value.
@@ -198,7 +198,7 @@ extension Checker {
                     declareSelf(own, isConstant: true, parts.makeCode(property.name))
                 }
                 if let family = property.family { return try complete(family, from: initial) }
-                return try checkValue(initial).type
+                return try checkInitial(initial).type
             }
         }?.result
         guard let found, !found.hasPlaceholder else {

@@ -97,8 +97,7 @@ extension Checker {
         guard let initializer = syntax.initializer else {
             return try checkDeferred(syntax, declared, isConstant, ownership)
         }
-        let expected = declared?.type ?? guessedType(ofClosure: initializer.value)
-        var value = try checkValue(initializer.value, expected)
+        var value = try checkInitial(initializer.value, declared?.type)
         if let declared { value = try convert(value, to: declared.type) }
         if value.type == .void, declared == nil, !isConstant { _ = value }
         if declared == nil, isUntyped(value.type) {

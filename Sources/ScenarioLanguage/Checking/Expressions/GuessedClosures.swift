@@ -8,8 +8,13 @@ extension Checker {
     /// Closures inside of closures whose types are tried are not tried for ever.
     private static let deepestGuess = 3
 
+    /// A value to which nothing else gives a type.
+    func checkInitial(_ value: ExprSyntax, _ expected: StaticType? = nil) throws -> Typed {
+        try checkValue(value, expected ?? guessedType(ofClosure: value))
+    }
+
     /// The type that such a closure has but for what it answers; nil for other expressions.
-    func guessedType(ofClosure value: ExprSyntax) -> StaticType? {
+    private func guessedType(ofClosure value: ExprSyntax) -> StaticType? {
         guard let closure = value.as(ClosureExprSyntax.self), let names = closure.untypedParameters,
             speculationDepth < Self.deepestGuess
         else { return nil }
@@ -34,33 +39,42 @@ extension Checker {
         return found + (clues.operands.contains(name) ? [.int, .double, .cgFloat, .string] : [])
     }
 
-    /// What the functions of the scenario that an argument may be for take there.
+    /// What the functions that an argument may be for take there: the scenario's, and global ones of Swift's.
     private func parameterTypes(of argument: ClosureClues.Argument) -> [StaticType] {
-        var functions: [FunctionDeclaration] = []
+        let lists = functions(named: argument.function).map { $0.parameters.map { ($0.label, $0.type) } }
+            + initializers(named: argument.function, at: argument.range).map {
+                $0.parameters.map { ($0.label, $0.type) }
+            }
+            + catalogue.functions(named: argument.function).map { $0.parameters.map { ($0.label, $0.type) } }
+        draw(declarationOrder.count + lists.count)
+        return lists.compactMap { parameters in
+            if let label = argument.label { return parameters.first { $0.0 == label }?.1 }
+            let parameter = argument.index < parameters.count ? parameters[argument.index] : nil
+            return parameter?.0 == nil ? parameter?.1 : nil
+        }
+    }
+
+    /// Functions of this name, and methods of whatever type.
+    private func functions(named name: String) -> [FunctionDeclaration] {
+        var found: [FunctionDeclaration] = []
         var current: Scope? = scope
         while let here = current {
-            for entry in here.entries(named: argument.function) {
-                if case .functions(let known) = entry { functions += known }
-                if case .local(let binding) = entry, let known = binding.function { functions.append(known) }
+            for entry in here.entries(named: name) {
+                if case .functions(let known) = entry { found += known }
+                if case .local(let binding) = entry, let known = binding.function { found.append(known) }
             }
             current = here.parent
         }
         for declaration in declarationOrder {
-            let members = (declaration.members[argument.function] ?? [])
-                + (declaration.statics[argument.function] ?? [])
-            for case .method(let method) in members { functions.append(method) }
+            let members = (declaration.members[name] ?? []) + (declaration.statics[name] ?? [])
+            for case .method(let method) in members { found.append(method) }
         }
-        draw(declarationOrder.count + functions.count)
-        var lists = functions.map(\.parameters)
-        if case .user(let type)? = type(named: argument.function, at: argument.range) {
-            lists += declaration(of: type).initializers.map(\.parameters)
-        }
-        let isPrinted = argument.function == "print" && argument.label == nil
-        return (isPrinted ? [.any] : []) + lists.compactMap { parameters in
-            if let label = argument.label { return parameters.first { $0.label == label }?.type }
-            let parameter = argument.index < parameters.count ? parameters[argument.index] : nil
-            return parameter?.label == nil ? parameter?.type : nil
-        }
+        return found
+    }
+
+    private func initializers(named name: String, at range: SourceRange) -> [InitializerDeclaration] {
+        guard case .user(let type)? = type(named: name, at: range) else { return [] }
+        return declaration(of: type).initializers
     }
 
     /// One of each of the choices, in all ways, those that come first first.

@@ -109,6 +109,9 @@ extension Checker {
         if members.allSatisfy(\.isFunction) {
             throw unsupported("a method in a key path", hint: "write a closure", at: range)
         }
+        if case .property(let property)? = members.first, property.changesWhenRead, !isClass(base.type) {
+            throw fail(.keyPathOfMutatingGetter(name), at: range)
+        }
         return try checkMembers(members, named: name, on: base, nil, range)
     }
 

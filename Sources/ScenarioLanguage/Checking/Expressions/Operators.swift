@@ -304,8 +304,8 @@ extension Checker {
                 throw fail(.noOperator(name, left: value.type.description, right: nil), at: range)
             }
             if name == "+" { return value }
-            if let bounds = IntegerBounds.of(value.type) { return try negative(value, prefix, bounds, range) }
-            return Typed(value.type, Negation(operand: value.node, range: range), range)
+            guard let negated = negated(value, range) else { throw noSign(value, prefix, range) }
+            return negated
         case "~":
             let value = unwrapped(try checkValue(prefix.expression, wanted))
             if let bounds = IntegerBounds.of(value.type) {
@@ -327,18 +327,25 @@ extension Checker {
         conformances.conforms(type, to: .signedNumeric) || conformances.conforms(type, to: .floatingPoint)
     }
 
-    /// `-a` of a whole number that is no Int.
-    private func negative(
-        _ value: Typed, _ prefix: PrefixOperatorExprSyntax, _ bounds: IntegerBounds, _ range: SourceRange
-    ) throws -> Typed {
-        if bounds.range.lowerBound == 0 {
-            if ExprSyntax(prefix).isNumberLiteral {
-                throw fail(.literalOverflow(prefix.trimmedDescription, type: bounds.name), at: range)
-            }
-            throw fail(.noOperator("-", left: bounds.name, right: nil), at: range)
+    /// `-a` of a number; nil for one without a sign.
+    func negated(_ value: Typed, _ range: SourceRange) -> Typed? {
+        guard let bounds = IntegerBounds.of(value.type) else {
+            return Typed(value.type, Negation(operand: value.node, range: range), range)
         }
+        guard bounds.range.lowerBound < 0 else { return nil }
         let node = SizedPrefix(isComplement: false, operand: value.node, bounds: bounds, range: range)
         return Typed(value.type, node, range)
+    }
+
+    /// What is wrong with `-a` of a number without a sign.
+    private func noSign(
+        _ value: Typed, _ prefix: PrefixOperatorExprSyntax, _ range: SourceRange
+    ) -> CheckAbort {
+        let type = value.type.description
+        if ExprSyntax(prefix).isNumberLiteral {
+            return fail(.literalOverflow(prefix.trimmedDescription, type: type), at: range)
+        }
+        return fail(.noOperator("-", left: type, right: nil), at: range)
     }
 
     /// `2...`, the only operator behind its operand.

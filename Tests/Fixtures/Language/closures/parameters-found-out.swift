@@ -37,6 +37,15 @@ struct Step {
 let step = { length in Step(of: length) }
 print(step(2.5).length)  // prints: 2.5
 
+class Sizes {
+    let twice = { number in number * 2 }
+    static let isLong = { text in text == "long" }
+    lazy var note = { number in print(number) }
+}
+let sizes = Sizes()
+sizes.note(sizes.twice(4))  // prints: 8
+print(Sizes.isLong("long"))  // prints: true
+
 let word = { isOn, isLate in
     if isLate { return "late" }
     return !isOn && !isLate ? "off" : "on"
