@@ -93,7 +93,8 @@ extension CALayer {
 extension UIImage {
     /// The image in pixels; nil for one without a size.
     public var cgImage: CGImage? {
-        let (width, height) = (size.width * scale, size.height * scale)
+        var (width, height) = (size.width * scale, size.height * scale)
+        if look.orientation.isTurned { swap(&width, &height) }
         guard width >= 1, height >= 1, width < 1e6, height < 1e6 else { return nil }
         return CGImage(width: Int(width), height: Int(height))
     }

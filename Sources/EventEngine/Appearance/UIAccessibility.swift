@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a device's settings for accessibility say: all of them are off here. VoiceOver acts only where
-/// `device.voiceOver` activates a view.
+/// What a device's settings for accessibility say: they are as on a new device, and never change. VoiceOver
+/// acts only where `device.voiceOver` activates a view.
 public enum UIAccessibility {
     /// What assistive apps may be told.
     public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -36,7 +36,8 @@ public enum UIAccessibility {
     public static func post(notification: Notification, argument: Any?) {}
 }
 
-/// What would tell of settings that change. They never do here, so nothing is posted under these names.
+/// What would tell of settings that change, and of announcements that were read out. Neither happens here, so
+/// nothing is posted under these names.
 extension UIAccessibility {
     public static let voiceOverStatusDidChangeNotification = name("voiceOverStatusDidChange")
     public static let switchControlStatusDidChangeNotification = name("switchControlStatusDidChange")

@@ -102,18 +102,22 @@ extension UIImage {
     /// How the pixels of an image are turned when it is drawn, and whether they are mirrored.
     public enum Orientation: Int, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+
+        /// Whether a quarter turn exchanges width and height.
+        var isTurned: Bool { [.left, .right, .leftMirrored, .rightMirrored].contains(self) }
+        var mirrored: Orientation { Orientation(rawValue: (rawValue + 4) % 8) ?? self }
     }
 
     public var imageOrientation: Orientation { look.orientation }
 
     /// An image of these pixels; a quarter turn exchanges width and height.
     ///
-    /// - Parameter scale: pixels for each point.
+    /// - Parameter scale: pixels for each point; 1 for what is not above zero (our decision).
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-        let pixels = CGSize(width: cgImage.width, height: cgImage.height)
-        let isUpright = [.up, .down, .upMirrored, .downMirrored].contains(orientation)
-        let (width, height) = isUpright ? (pixels.width, pixels.height) : (pixels.height, pixels.width)
-        let size = CGSize(width: width / scale, height: height / scale)
+        let scale = scale > 0 ? scale : 1
+        let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
+        let size = orientation.isTurned
+            ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
         self.init(size: size, scale: scale, look: Look(orientation: orientation))
     }
 
@@ -130,7 +134,9 @@ extension UIImage {
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         changed { $0.mode = renderingMode }
     }
-    public func withHorizontallyFlippedOrientation() -> UIImage { changed { _ in } }
+    public func withHorizontallyFlippedOrientation() -> UIImage {
+        changed { $0.orientation = $0.orientation.mirrored }
+    }
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changed { _ in } }
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)

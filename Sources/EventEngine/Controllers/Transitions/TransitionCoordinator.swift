@@ -44,12 +44,17 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     /// transition that moved by itself.
     func notifyWhenInteractionChanges(
         _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
-    /// The former name.
-    func notifyWhenInteractionEnds(
-        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
+    /// Hears that the finger has let go, and not that it has taken hold again: what came before
+    /// `notifyWhenInteractionChanges(_:)`.
+    public func notifyWhenInteractionEnds(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+    ) {
+        notifyWhenInteractionChanges { if !$0.isInteractive { handler($0) } }
+    }
+
     @discardableResult
     public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -154,12 +159,6 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
         _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
     ) {
         if world.work.draw(WorkCost.block) { changes.append(handler) }
-    }
-
-    package func notifyWhenInteractionEnds(
-        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
-    ) {
-        notifyWhenInteractionChanges(handler)
     }
 
     /// The views begin to move: what was asked for meanwhile moves with them.

@@ -110,23 +110,21 @@ extension NativeCatalogue {
             (text: NSAttributedString, key: NSAttributedString.Key, range: NSRange, options: Options,
                 block: Block<Untyped, NSRange, WalkEnd>) in
             try check(range, text)
-            var parts: [(value: Any?, range: NSRange)] = []
+            var parts: [(Untyped, NSRange)] = []
             text.enumerateAttribute(key, in: range, options: options) { value, part, _ in
-                parts.append((value, NSIntersectionRange(part, range)))
+                parts.append((Untyped(value: value), part))
             }
-            let end = WalkEnd()
-            for part in parts where !end.pointee { block(Untyped(value: part.value), part.range, end) }
+            walk(parts, in: range, block)
         }
         t.method("enumerateAttributes(in:options:using:)", defaults: ["options": Options().bridged]) {
             (text: NSAttributedString, range: NSRange, options: Options,
                 block: Block<TextAttributes, NSRange, WalkEnd>) in
             try check(range, text)
-            var parts: [(values: TextAttributes, range: NSRange)] = []
+            var parts: [(TextAttributes, NSRange)] = []
             text.enumerateAttributes(in: range, options: options) { values, part, _ in
-                parts.append((TextAttributes(values: values), NSIntersectionRange(part, range)))
+                parts.append((TextAttributes(values: values), part))
             }
-            let end = WalkEnd()
-            for part in parts where !end.pointee { block(part.values, part.range, end) }
+            walk(parts, in: range, block)
         }
         t.callsAtOnce("enumerateAttribute")
         t.callsAtOnce("enumerateAttributes")
@@ -308,6 +306,17 @@ extension NativeCatalogue {
         t.property("usesDefaultHyphenation", \.usesDefaultHyphenation)
         t.property("allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation)
         t.property("defaultTabInterval", \.defaultTabInterval)
+    }
+}
+
+/// Calls a closure for parts of a text until it says that it has enough. The closure may change the text.
+private func walk<Held: Bridged>(
+    _ parts: [(held: Held, range: NSRange)], in range: NSRange, _ block: Block<Held, NSRange, WalkEnd>
+) {
+    let end = WalkEnd()
+    for part in parts where !end.pointee {
+        // Without the longest stretches Foundation answers some that reach beyond the range.
+        block(part.held, NSIntersectionRange(part.range, range), end)
     }
 }
 

@@ -12,7 +12,7 @@ extension NativeCatalogue {
     func addUIAccessibility() {
         addStructure(
             AccessibilitySettings.self, named: "UIAccessibility",
-            "The device's settings for accessibility: all are off here."
+            "The device's settings for accessibility, as on a new device."
         ) { t in
             t.means("Whether it is on: no.")
             t.staticGetter("isVoiceOverRunning") { UIAccessibility.isVoiceOverRunning }
@@ -67,7 +67,7 @@ extension NativeCatalogue {
     }
 
     private func settingNewsRows(_ t: MemberTable<AccessibilitySettings>) {
-        t.means("The names under which changes of settings would be told. They never change here.")
+        t.means("What settings that change, and announcements that were read, would tell; never here.")
         let events = [
             "voiceOverStatusDidChange", "switchControlStatusDidChange", "reduceMotionStatusDidChange",
             "reduceTransparencyStatusDidChange", "boldTextStatusDidChange", "guidedAccessStatusDidChange",

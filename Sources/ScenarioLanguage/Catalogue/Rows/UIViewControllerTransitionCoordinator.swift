@@ -46,6 +46,7 @@ extension NativeCatalogue {
         t.method("notifyWhenInteractionChanges(_:)") { (c: Coordinator, block: Block<CoordinatorContext>) in
             if let heard = handler(block) { c.coordinator?.notifyWhenInteractionChanges(heard) }
         }
+        t.means("The same, but not that it has taken hold again.")
         t.method("notifyWhenInteractionEnds(_:)") { (c: Coordinator, block: Block<CoordinatorContext>) in
             if let heard = handler(block) { c.coordinator?.notifyWhenInteractionEnds(heard) }
         }

@@ -52,16 +52,25 @@ let orientations: [UIImage.Orientation] = [
 ]
 for orientation in orientations {
     let turned = UIImage(cgImage: wide.cgImage!, scale: 2, orientation: orientation)
-    print(turned.size, turned.imageOrientation == orientation)
+    print(turned.size, turned.imageOrientation == orientation, turned.cgImage?.width ?? 0)
 }
-// prints: (20.0, 10.0) true
-// prints: (20.0, 10.0) true
-// prints: (10.0, 20.0) true
-// prints: (10.0, 20.0) true
-// prints: (20.0, 10.0) true
-// prints: (20.0, 10.0) true
-// prints: (10.0, 20.0) true
-// prints: (10.0, 20.0) true
+// prints: (20.0, 10.0) true 40
+// prints: (20.0, 10.0) true 40
+// prints: (10.0, 20.0) true 40
+// prints: (10.0, 20.0) true 40
+// prints: (20.0, 10.0) true 40
+// prints: (20.0, 10.0) true 40
+// prints: (10.0, 20.0) true 40
+// prints: (10.0, 20.0) true 40
+
+let flipped = UIImage(cgImage: wide.cgImage!, scale: 1, orientation: .left).withHorizontallyFlippedOrientation()
+print(flipped.imageOrientation == .leftMirrored, flipped.withHorizontallyFlippedOrientation().imageOrientation == .left)
+// prints: true true
+print(UIImage(cgImage: wide.cgImage!, scale: 0, orientation: .up).size)  // prints: (40.0, 20.0)
+let black = UIColor.black.cgColor
+print(black == UIColor.black.cgColor, black == UIColor.white.cgColor, Set([black, UIColor.black.cgColor]).count)
+// prints: true false 1
+print(CGPath(rect: .zero, transform: nil) == CGPath(rect: .zero, transform: nil))  // prints: true
 
 let layer = CALayer()
 layer.isDoubleSided = false

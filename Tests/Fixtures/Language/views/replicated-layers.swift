@@ -27,7 +27,7 @@ print(view.hitTest(CGPoint(x: 50, y: 10), with: nil) == row)  // prints: true
 let copies = row.copies
 print(copies.instanceCount, copies.instanceDelay, copies.instanceTransform.m41, copies.preservesDepth)
 // prints: 5 0.1 40.0 true
-print(copies.instanceColor != nil, copies.instanceRedOffset, copies.instanceGreenOffset)
+print(copies.instanceColor == UIColor.red.cgColor, copies.instanceRedOffset, copies.instanceGreenOffset)
 // prints: true -0.1 0.1
 print(copies.instanceBlueOffset, copies.instanceAlphaOffset)  // prints: 0.2 -0.25
 let other = CAReplicatorLayer(layer: CAReplicatorLayer())
