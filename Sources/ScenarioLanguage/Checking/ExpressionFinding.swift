@@ -9,8 +9,8 @@ struct ExpressionKey: Hashable {
 /// What checking an expression came to, with all that it changed.
 struct ExpressionFinding {
     var result: Result<Typed, CheckAbort>
-    var problems: [(problem: CheckProblem, range: SourceRange)]
-    var closureProblems: [(problem: CheckProblem, range: SourceRange)]
+    var problems: [ProblemLog.Entry]
+    var ofClosures: [ProblemLog.Entry]
     var cost: Int
     var flow: FlowState
     /// Kept, so that no other scope and no other function take their identities.
@@ -27,7 +27,7 @@ extension Checker {
         _ range: @autoclosure () -> SourceRange, _ expected: StaticType?, _ check: () throws -> Typed
     ) throws -> Typed {
         // Meanings are noted on the way, which an answer from memory would leave out.
-        guard speculationDepth > 0, meanings == nil else { return try check() }
+        guard speculationDepth > 0, state.meanings == nil else { return try check() }
         let key = ExpressionKey(
             range: range(), expected: expected, scope: ObjectIdentifier(scope),
             context: ObjectIdentifier(context))
@@ -35,14 +35,14 @@ extension Checker {
             cost += known.cost
             flow = known.flow
             for entry in known.problems { report(entry.problem, at: entry.range) }
-            closureProblems += known.closureProblems
+            problems.ofClosures += known.ofClosures
             return try known.result.get()
         }
-        let (count, ofClosures, before) = (problems.count, closureProblems.count, cost)
+        let (count, ofClosures, before) = (problems.count, problems.ofClosures.count, cost)
         let result = Result { try check() }.mapError { _ in CheckAbort() }
         found[key] = ExpressionFinding(
-            result: result, problems: Array(problems[count...]),
-            closureProblems: Array(closureProblems[ofClosures...]), cost: cost - before, flow: flow,
+            result: result, problems: Array(problems.entries[count...]),
+            ofClosures: Array(problems.ofClosures[ofClosures...]), cost: cost - before, flow: flow,
             scope: scope, context: context)
         return try result.get()
     }

@@ -63,7 +63,7 @@ extension Checker {
         } catch {
             let called = name + "(" + arguments.map { ($0.label ?? "_") + ":" }.joined() + ")"
             guard let absence = catalogue.absence(ofOverload: called, in: base.type) else { throw error }
-            _ = cutProblems(to: before)
+            _ = problems.cut(to: before)
             throw fail(.absent(absence), at: place)
         }
     }

@@ -144,7 +144,7 @@ extension Checker {
         var found: [ObjectIdentifier: Witness] = [:]
         var seen: Set<UserType> = []
         for wanted in protocols(of: type) { add(wanted, of: type, to: &found, &seen) }
-        for (wanted, made) in madeWitnesses[type] ?? [:] { found[wanted] = made }
+        for (wanted, made) in generics.witnesses[type] ?? [:] { found[wanted] = made }
         return found
     }
 
@@ -189,7 +189,7 @@ extension Checker {
 
     private func linkExtensions() -> NativeExtensionCode {
         var linked = NativeExtensionCode()
-        for (type, added) in nativeExtensions.sorted(by: { $0.key.description < $1.key.description }) {
+        for (type, added) in extensions.ofNative.sorted(by: { $0.key.description < $1.key.description }) {
             let witnesses = witnesses(of: type)
             if !witnesses.isEmpty { linked.witnesses[type] = witnesses }
             if added.isDescribing, case .property(let declared)? = added.members["description"]?.first {

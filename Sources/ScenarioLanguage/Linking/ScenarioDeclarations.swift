@@ -51,7 +51,7 @@ extension Checker {
     }
 
     private var addedActions: [String] {
-        nativeExtensions.sorted { $0.key.description < $1.key.description }.flatMap { _, added in
+        extensions.ofNative.sorted { $0.key.description < $1.key.description }.flatMap { _, added in
             actions(among: added.members.sorted { $0.key < $1.key }.flatMap(\.value))
         }
     }

@@ -25,7 +25,7 @@ extension Checker {
         guard checkAssociatedTypes(of: declaration, required) else { return }
         for member in required.order {
             guard let requirement = member.requirement, !requirement.isOptional,
-                !refusedNames.contains(requirement.name),
+                !refused.names.contains(requirement.name),
                 witness(
                     for: version(of: member, for: declaration.staticType), requirement,
                     in: declaration.staticType) == nil

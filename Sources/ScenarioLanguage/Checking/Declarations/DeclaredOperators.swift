@@ -1,5 +1,13 @@
 import SwiftSyntax
 
+/// Operators of the scenario's.
+struct DeclaredOperators {
+    /// Those that it declares functions for.
+    var names: Set<String> = []
+    /// How tightly the infix operators bind that it declares.
+    var precedences: [String: OperatorPrecedence] = [:]
+}
+
 /// Operators that the scenario declares, and how tightly they bind.
 extension Checker {
     /// `infix operator **: MultiplicationPrecedence`, before anything uses it.
@@ -20,7 +28,7 @@ extension Checker {
                     report(.unsupported("the precedence group '\(name)'", hint: nil), at: range)
                     continue
                 }
-                declaredOperators[syntax.name.text] = precedence
+                declaredOperators.precedences[syntax.name.text] = precedence
             }
         }
     }

@@ -15,7 +15,7 @@ extension Checker {
                 try collect(element, of: declaration, in: place, isIndirect: isIndirect)
             } catch {
                 // The refusal was reported; what uses the case is not.
-                refusedNames.insert(element.name.identifierText)
+                refused.names.insert(element.name.identifierText)
             }
         }
     }

@@ -27,7 +27,7 @@ extension Checker {
         }
         for member in required.order {
             guard let requirement = member.requirement, !requirement.isOptional,
-                !refusedNames.contains(requirement.name),
+                !refused.names.contains(requirement.name),
                 witness(for: version(of: member, for: type), requirement, in: type) == nil
             else { continue }
             missing(requirement.fullName)

@@ -3,8 +3,8 @@
 extension Checker {
     /// Ties overrides in extensions to what they override, those of superclasses first.
     func settleExtendedOverrides() {
-        let added = extendedMembers
-        extendedMembers = []
+        let added = extensions.members
+        extensions.members = []
         let sorted = added.enumerated().sorted { one, other in
             let (a, b) = (depth(of: one.element.type), depth(of: other.element.type))
             return a == b ? one.offset < other.offset : a < b

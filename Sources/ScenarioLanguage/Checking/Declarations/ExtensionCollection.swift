@@ -22,12 +22,12 @@ extension Checker {
             for type in kinds { extend(type, syntax) }
             return kinds
         }
-        templates += makeConditionalTemplates(syntax)
+        extensions.templates += makeConditionalTemplates(syntax)
         if let template = makeTemplate(syntax) {
-            templates.append(template)
+            extensions.templates.append(template)
             for case let function? in syntax.memberBlock.members.map({ $0.decl.as(FunctionDeclSyntax.self) })
             where function.name.isOperator {
-                ownOperatorNames.insert(function.name.text)
+                declaredOperators.names.insert(function.name.text)
             }
             return []
         }
@@ -121,16 +121,16 @@ extension Checker {
 
     /// What extensions add to a type that is not the scenario's; nothing yet when this is the first one.
     func nativeExtension(of type: StaticType) -> NativeExtension {
-        if let known = nativeExtensions[type] { return known }
+        if let known = extensions.ofNative[type] { return known }
         let made = NativeExtension(type, scope: Scope(.type(type), parent: topLevel))
-        nativeExtensions[type] = made
-        nativeExtensionOrder.append(type)
+        extensions.ofNative[type] = made
+        extensions.order.append(type)
         return made
     }
 
     /// What a refused extension would have added is not missed later.
     func refuseMembers(of syntax: ExtensionDeclSyntax) {
-        refusedNames.formUnion(syntax.memberBlock.members.flatMap(\.decl.memberNames))
+        refused.names.formUnion(syntax.memberBlock.members.flatMap(\.decl.memberNames))
     }
 
     private func keep(_ syntax: ExtensionDeclSyntax, of generic: GenericType) {

@@ -7,7 +7,7 @@ extension Checker {
         for item in items {
             guard let syntax = item.item.as(FunctionDeclSyntax.self) else { continue }
             guard let function = try? makeFunction(syntax, owner: nil, in: topLevel) else {
-                refusedNames.insert(syntax.name.identifierText)
+                refused.names.insert(syntax.name.identifierText)
                 continue
             }
             var known: [FunctionDeclaration] = []
@@ -26,7 +26,7 @@ extension Checker {
             known = []
             if case .functions(let functions)? = topLevel[function.name, inFile: file] { known = functions }
             topLevel[function.name, inFile: file] = .functions(known + [function])
-            if syntax.name.isOperator { ownOperatorNames.insert(function.name) }
+            if syntax.name.isOperator { declaredOperators.names.insert(function.name) }
             pendingBodies.append { [unowned self] in
                 if let generic = function.generic { return checkGenericBody(of: function, generic) }
                 checkBody(of: function, in: topLevel, selfType: nil)
@@ -83,8 +83,8 @@ extension Checker {
     private func signatureWithSelf(
         _ syntax: FunctionSignatureSyntax
     ) throws -> (parameters: [StaticType], result: StaticType) {
-        leavesSelfOpen = true
-        defer { leavesSelfOpen = false }
+        enclosing.leavesSelfOpen = true
+        defer { enclosing.leavesSelfOpen = false }
         let parameters = try syntax.parameterClause.parameters.map { parameter in
             try resolveDeclared(parameter.type.as(AttributedTypeSyntax.self)?.baseType ?? parameter.type).0
         }
@@ -113,7 +113,7 @@ extension Checker {
         for type in made.parameters.map(\.type) + [made.result] { imply(type, in: signature) }
         made.isFixed = true
         made.generic = GenericFunction(signature, home: home)
-        genericFunctions.append(made)
+        generics.functions.append(made)
         return made
     }
 
@@ -165,7 +165,7 @@ extension Checker {
             if let target { (type, isInout) = (target, true) }
             let (resolved, isImplicit) = try resolveDeclared(type)
             // What a placeholder stands for may be kept, closures too.
-            if let name = type.as(IdentifierTypeSyntax.self)?.name.text, !aliasNames.contains(name) {
+            if let name = type.as(IdentifierTypeSyntax.self)?.name.text, !aliases.names.contains(name) {
                 keepsClosure = true
             }
             let isVariadic = syntax.ellipsis != nil
@@ -246,7 +246,7 @@ extension Checker {
                     StatementLine(line: line(of: range), range: range, statement: Return(value: node))
                 ]
             } else {
-                noteAbort(at: range)
+                problems.noteAbort(at: range)
             }
             code.slotCount = inner.slotCount
         }
@@ -309,14 +309,14 @@ extension Checker {
                 return
             }
         } catch {
-            return noteAbort(at: end)
+            return problems.noteAbort(at: end)
         }
         if statements.count == 1, let expression = statements.first?.expression {
             if !expression.isStatementOnly {
                 do {
                     code.body = [try checkSingleExpression(expression)]
                 } catch {
-                    noteAbort(at: SourceRange(expression))
+                    problems.noteAbort(at: SourceRange(expression))
                 }
                 return
             }
@@ -326,9 +326,9 @@ extension Checker {
                 return
             }
         }
-        let before = failures
+        let before = problems.failures
         code.body = checkStatements(statements)
-        if flow.isReachable, failures == before, let wanted = context.result, wanted != .void {
+        if flow.isReachable, problems.failures == before, let wanted = context.result, wanted != .void {
             report(.missingReturn(wanted.description), at: end)
         }
     }

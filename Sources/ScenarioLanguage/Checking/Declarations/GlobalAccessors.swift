@@ -7,7 +7,7 @@ extension Checker {
     func declareLazyGlobals(_ syntax: VariableDeclSyntax) {
         let added = NativeExtension(.void, scope: topLevel)
         if (try? collect(syntax, in: MemberPlace(added), isStatic: true)) == nil {
-            refusedNames.formUnion(DeclSyntax(syntax).memberNames)
+            refused.names.formUnion(DeclSyntax(syntax).memberNames)
         }
         for case .property(let property) in added.statics.values.joined() {
             let file = file(knowing: syntax.modifiers, at: property.range)

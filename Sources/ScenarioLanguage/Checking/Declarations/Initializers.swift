@@ -207,9 +207,9 @@ extension Checker {
     /// The initializers that extensions give a type and its superclasses, none of them the scenario's.
     func extensionInitializers(of type: StaticType) -> [(made: InitializerDeclaration, home: StaticType)] {
         var found: [(made: InitializerDeclaration, home: StaticType)] = []
-        var current: StaticType? = nativeExtensions.isEmpty ? nil : type.extensionKey
+        var current: StaticType? = extensions.ofNative.isEmpty ? nil : type.extensionKey
         while let here = current {
-            found += (nativeExtensions[here]?.initializers ?? []).map { ($0, here) }
+            found += (extensions.ofNative[here]?.initializers ?? []).map { ($0, here) }
             current = catalogue.record(of: here)?.superclass.map { .native($0) }
         }
         return found
@@ -243,11 +243,11 @@ extension Checker {
             declareSelf(selfType, isConstant: type.kind == .class, code)
             declareParameters(made.parameters, code, at: made.range)
             self.scope = Scope(.block, parent: self.scope)
-            let before = failures
+            let before = problems.failures
             var lines =
                 body.isOnlyNil && made.isFailable ? failingBody(body) : checkStatements(body.statements)
             let end = SourceRange(body.rightBrace)
-            if flow.isReachable, failures == before {
+            if flow.isReachable, problems.failures == before {
                 if let line = implicitSuper(construction, code, at: end) { lines.append(line) }
                 _ = try? checkConstructionEnds(at: end)
             }

@@ -15,7 +15,7 @@ extension Checker {
         let place: MemberPlace
         if case .user(let user) = type {
             place = MemberPlace(declaration(of: user), isExtension: true)
-        } else if let added = nativeExtensions[type] {
+        } else if let added = extensions.ofNative[type] {
             place = MemberPlace(added)
         } else {
             return
@@ -66,7 +66,7 @@ extension Checker {
             }
         } catch {
             // That it is missing is no news.
-            refusedNames.formUnion(syntax.memberNames)
+            refused.names.formUnion(syntax.memberNames)
             let isField = place.isStruct && syntax.as(VariableDeclSyntax.self)?.isOfType == false
             if syntax.is(InitializerDeclSyntax.self) || isField {
                 place.declaration?.hasRefusedInitializer = true
@@ -92,7 +92,7 @@ extension Checker {
         function.isDefaultImplementation = place.isProtocol && place.isExtension
         if place.declaration == nil {
             function.isOfNativeExtension = true
-            extendedMembers.append((.method(function), place.type))
+            extensions.members.append((.method(function), place.type))
         }
         if function.isMutating, place.isClass {
             report(.unsupported("'mutating' in a class", hint: "leave it out"), at: function.range)
@@ -116,7 +116,7 @@ extension Checker {
         {
             report(.alreadyDeclared(function.name, first: other.range), at: function.range)
         }
-        if syntax.name.isOperator { ownOperatorNames.insert(function.name) }
+        if syntax.name.isOperator { declaredOperators.names.insert(function.name) }
         if place.declaration == nil, function.generic == nil { expose(function, of: place.type) }
         place.add(.method(function), named: function.name, isStatic: function.isStatic)
         let (scope, type) = (place.scope, place.type)
@@ -165,7 +165,7 @@ extension Checker {
     private func take(_ generic: GenericInitializer, _ made: InitializerDeclaration) throws {
         for parameter in made.parameters { imply(parameter.type, in: generic.signature) }
         made.generic = generic
-        genericInitializers.append(made)
+        generics.initializers.append(made)
     }
 
     /// Makes the declaration of an initializer from its signature, whose types `scope` knows.

@@ -108,7 +108,7 @@ extension Checker {
             _ = property.isLazy ? (try? check(initial, nil)) : checkWithoutSelf(initial, as: nil)
         }
         guard let type else {
-            noteAbort(at: property.range)
+            problems.noteAbort(at: property.range)
             return nil
         }
         let ownership = property.property.ownership
@@ -138,7 +138,7 @@ extension Checker {
             value = nil
         }
         guard let value else {
-            if property.initial != nil { noteAbort(at: property.range) }
+            if property.initial != nil { problems.noteAbort(at: property.range) }
             return nil
         }
         let access = PropertyAccess(

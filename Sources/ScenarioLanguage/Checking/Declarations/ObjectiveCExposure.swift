@@ -71,7 +71,7 @@ extension Checker {
     private func isInObjectiveC(_ method: FunctionDeclaration) -> Bool {
         guard let type = unknownInObjectiveC(method) else { return true }
         report(.notInObjectiveC(method.fullName, type: type.description), at: method.range)
-        refusedActions.insert(ObjectIdentifier(method))
+        refused.actions.insert(ObjectIdentifier(method))
         return false
     }
 

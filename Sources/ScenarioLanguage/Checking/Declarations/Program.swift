@@ -50,7 +50,7 @@ extension Checker {
         refuseRecursiveTypes()
         compareMeanings()
         main.slotCount = context.slotCount
-        if problems.isEmpty, exhaustion == nil, let place = silentAbort {
+        if problems.isEmpty, exhaustion == nil, let place = problems.silentAbort {
             report(.unsupported("this", hint: nil), at: place)
         }
         return CheckedProgram(

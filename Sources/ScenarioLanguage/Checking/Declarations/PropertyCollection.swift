@@ -81,7 +81,7 @@ extension Checker {
         let isRequirement = place.isProtocol && !place.isExtension
         if place.declaration == nil {
             property.isOfNativeExtension = true
-            extendedMembers.append((.property(property), place.type))
+            extensions.members.append((.property(property), place.type))
         }
         // What a protocol asks for, and what its extension has for those that bring nothing of their own.
         let isPair = known.allSatisfy { member -> Bool in

@@ -239,7 +239,7 @@ extension Checker {
         let inner = FunctionContext(.function, property.name, parent: nil, result: nil)
         inFunction(inner, scope: scope) {
             declareSelf(property.isStatic ? .metatype(owner) : owner, isConstant: isConstant, code)
-            do { try body(inner) } catch { noteAbort(at: property.range) }
+            do { try body(inner) } catch { problems.noteAbort(at: property.range) }
             code.slotCount = inner.slotCount
         }
     }

@@ -71,7 +71,7 @@ extension Checker {
             try leave(value, in: target, &lines, at: range)
             return lines
         } catch {
-            noteAbort(at: range)
+            problems.noteAbort(at: range)
             return []
         }
     }
@@ -143,7 +143,7 @@ extension Checker {
                 let count = components.count
                 if let made = try checkComponent(item, builder, count, &lines) { components.append(made) }
             } catch {
-                noteAbort(at: SourceRange(item))
+                problems.noteAbort(at: SourceRange(item))
             }
         }
         if problems.count > before { throw CheckAbort() }
@@ -327,7 +327,7 @@ extension Checker {
         do {
             return try body()
         } catch {
-            for problem in cutProblems(to: count) { report(problem.problem, at: range) }
+            for problem in problems.cut(to: count) { report(problem.problem, at: range) }
             throw error
         }
     }

@@ -217,7 +217,7 @@ extension Checker {
 
     /// Whether an extension of many types has subscripts for a family of types, or for a protocol.
     private func isExtendedBySubscripts(_ family: StaticType, _ adopted: UserType) -> Bool {
-        templates.contains { template in
+        extensions.templates.contains { template in
             guard template.names.contains("subscript") else { return false }
             return switch template.subject {
             case .family(let extended): extended == family
@@ -260,7 +260,7 @@ extension Checker {
                 }
                 current = user.kind == .class || !isAdopted ? user.superclass : nil
             } else {
-                found += nativeExtensions[here.extensionKey]?.subscripts ?? []
+                found += extensions.ofNative[here.extensionKey]?.subscripts ?? []
                 for added in conformances.protocols(addedTo: here) {
                     found += inheritedSubscripts(of: .user(added), isStatic: isStatic, isAdopted: true)
                 }

@@ -8,7 +8,7 @@ extension Checker {
         let outer = typeWork
         let work = outer ?? TypeWork()
         typeWork = work
-        let known = genericTypes.count
+        let known = generics.types.count
         var found: [TypeDeclaration] = []
         for declaration in declarations { collect(declaration, nestedIn: nil, &found) }
         let extended = collectNested(inExtensions: declarations, &found)
@@ -22,8 +22,8 @@ extension Checker {
         if outer == nil {
             finish(work, extensions: declarations.compactMap { $0.as(ExtensionDeclSyntax.self) })
         }
-        for generic in genericTypes[known...] { checkWithStandIns(generic) }
-        if scope === topLevel { checkTemplates(templates[...]) }
+        for generic in generics.types[known...] { checkWithStandIns(generic) }
+        if scope === topLevel { checkTemplates(extensions.templates[...]) }
     }
 
     /// Types that one scenario may declare together.
@@ -118,7 +118,7 @@ extension Checker {
         if kind == .protocol {
             inside.isOfProtocol = true
             for associated in syntax.associatedTypes {
-                hasAssociatedTypes = true
+                associations.areDeclared = true
                 let name = associated.name.identifierText
                 declaration.statics[name] = [.type(.parameter("Self.\(name)"))]
             }
@@ -149,7 +149,7 @@ extension Checker {
 
     /// A generic type is known by what it is with its placeholders.
     private func declare(_ generic: GenericType, in outer: (any TypeHome)?) {
-        genericTypes.append(generic)
+        generics.types.append(generic)
         let pattern = instance(of: generic, generic.names.map { .parameter($0) })
         announce(pattern, as: generic.name, in: outer, at: generic.range, generic.syntax.modifiers)
     }
@@ -163,7 +163,7 @@ extension Checker {
         }
         let count = problems.count
         for member in members { declareAlias(member.decl, nestedIn: declaration) }
-        if declaration.staticType.hasPlaceholder { _ = cutProblems(to: count) }
+        if declaration.staticType.hasPlaceholder { _ = problems.cut(to: count) }
     }
 
     /// Macros and the like are named at once.
@@ -175,9 +175,9 @@ extension Checker {
 
     /// Declares what could not be found before types knew what they inherit.
     func declarePostponedAliases() {
-        let aliases = postponedAliases
-        postponedAliases = []
-        for (syntax, outer, scope) in aliases {
+        let postponed = aliases.postponed
+        aliases.postponed = []
+        for (syntax, outer, scope) in postponed {
             withScope(scope) { declareAlias(syntax, nestedIn: outer) }
         }
     }
@@ -205,7 +205,7 @@ extension Checker {
             if isInProtocol(outer) {
                 let what = "a generic 'typealias' in a protocol"
                 report(.unsupported(what, hint: nil), at: SourceRange(generics))
-                refusedNames.insert(alias.name.identifierText)
+                refused.names.insert(alias.name.identifierText)
                 return
             }
             return declare(alias, generics, in: outer?.scope ?? scope)
@@ -215,10 +215,10 @@ extension Checker {
             report(
                 .unsupported("'Self' in a 'typealias' of a protocol", hint: "write the type itself"),
                 at: SourceRange(alias.initializer.value))
-            refusedNames.insert(name)
+            refused.names.insert(name)
             return
         }
-        aliasNames.insert(name)
+        aliases.names.insert(name)
         if outer == nil, let generic = genericType(behind: alias) {
             let file = scope === topLevel ? file(knowing: alias.modifiers, at: SourceRange(alias.name)) : nil
             scope[name, inFile: file] = .type(generic)
@@ -228,12 +228,12 @@ extension Checker {
             try withScope(outer?.scope ?? scope) { try resolve(alias.initializer.value) }
         }) == nil {
             // What it names may come from a protocol or a superclass.
-            postponedAliases.append((syntax, outer, scope))
+            aliases.postponed.append((syntax, outer, scope))
             return
         }
         guard let type = try? withScope(outer?.scope ?? scope, { try resolve(alias.initializer.value) })
         else {
-            refusedNames.insert(name)
+            refused.names.insert(name)
             return
         }
         if let outer {

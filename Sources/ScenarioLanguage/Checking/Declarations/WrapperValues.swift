@@ -41,7 +41,7 @@ extension Checker {
         pendingBodies.append { [unowned self] in
             guard let value = valueType(of: use),
                 let wrapper = try? type(of: use.storage, at: use.storage.range)
-            else { return noteAbort(at: range) }
+            else { return problems.noteAbort(at: range) }
             let inner = FunctionContext(.function, code.name, parent: nil, result: wrapper)
             inFunction(inner, scope: use.storage.scope) {
                 declareParameters(
@@ -51,7 +51,7 @@ extension Checker {
                     let made = try create(wrapper, arguments, wrapper, range, name: "init")
                     let statement = Return(value: made.node)
                     code.body = [StatementLine(line: line(of: range), range: range, statement: statement)]
-                } catch { noteAbort(at: range) }
+                } catch { problems.noteAbort(at: range) }
                 code.slotCount = inner.slotCount
             }
         }

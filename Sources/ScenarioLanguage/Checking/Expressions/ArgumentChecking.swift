@@ -33,10 +33,10 @@ extension Checker {
                     do {
                         let (parameter, argument) = (callable.parameters[index], arguments[number])
                         if let builder = parameter.builder {
-                            builtClosures[argument.expression.withoutParentheses.id] = builder
+                            closures.builders[argument.expression.withoutParentheses.id] = builder
                         }
                         if parameter.sharesSelf {
-                            closuresSharingSelf.insert(argument.expression.withoutParentheses.id)
+                            closures.sharingSelf.insert(argument.expression.withoutParentheses.id)
                         }
                         values[number] = try callingAtOnce(argument.expression, parameter.callsAtOnce) {
                             try check(argument, for: parameter, of: callable, &types)
@@ -167,7 +167,9 @@ extension Checker {
     }
 
     private func noteEffect(of argument: Typed) {
-        if case .function(let function) = argument.type, function.isThrowing { sawThrowingArgument = true }
+        if case .function(let function) = argument.type, function.isThrowing {
+            enclosing.sawThrowingArgument = true
+        }
     }
 
     private func checkInout(_ argument: Argument, _ wanted: StaticType, _ parameter: Parameter) throws

@@ -11,7 +11,7 @@ extension Checker {
         _ range: SourceRange, _ nameRange: SourceRange? = nil
     ) throws -> Typed {
         draw(candidates.count * (arguments.count + 1))
-        if refusedNames.contains(name) {
+        if refused.names.contains(name) {
             // One of that name was refused, and may be the one that is meant.
             let made = attempt {
                 try resolveKnown(candidates, arguments, named: name, expected, range, nameRange)
@@ -121,10 +121,10 @@ extension Checker {
             _ = try check(syntax, nil)
             return problems.count > before
         } catch {
-            let own = problems[before...].map(\.problem)
+            let own = problems.entries[before...].map(\.problem)
             // Alone it lacks what a parameter would say.
             guard !own.isEmpty, own.allSatisfy(\.asksForContext) else { return true }
-            _ = cutProblems(to: before)
+            _ = problems.cut(to: before)
             return false
         }
     }
@@ -134,11 +134,8 @@ extension Checker {
         var value: Typed
         /// With the conversion of the result to what is expected.
         var cost: Int
-        /// Without.
-        var callCost: Int
-        var flow: FlowState
-        var chain: [ChainLink]?
-        var meanings: [SourceRange: CallMeaning]?
+        /// What the call alone changed.
+        var state: CheckState
         /// How much a generic function of the scenario asks of its types; nil for other functions, which
         /// come first.
         var constraintCount: Int?
@@ -171,8 +168,7 @@ extension Checker {
         let tried = attempt {
             let value = try emit(candidate.0, candidate.1, arguments, expected, range)
             let trial = Trial(
-                value: value, cost: 0, callCost: cost, flow: flow, chain: chain, meanings: meanings,
-                constraintCount: candidate.0.constraintCount,
+                value: value, cost: 0, state: state, constraintCount: candidate.0.constraintCount,
                 leftOut: candidate.1.filter(\.isEmpty).count + (candidate.0.isVariadic ? 1 : 0))
             if converting, let expected, !expected.hasPlaceholder, expected != .void {
                 _ = try convert(value, to: expected)
@@ -186,10 +182,9 @@ extension Checker {
 
     /// Makes a trial count.
     private func commit(_ trial: Trial) -> Typed {
-        flow = trial.flow
-        chain = trial.chain
-        meanings = trial.meanings
-        cost += trial.callCost
+        let before = cost
+        state = trial.state
+        cost += before
         return trial.value
     }
 
@@ -295,8 +290,7 @@ extension Checker {
     ) -> Trial? {
         let tried = attempt {
             let value = try emit(callable, numbers, arguments, expected, range, types)
-            return Trial(
-                value: value, cost: cost, callCost: cost, flow: flow, chain: chain, meanings: meanings)
+            return Trial(value: value, cost: cost, state: state)
         }
         guard case (var trial, let cost)? = tried else { return nil }
         trial.cost = cost
@@ -308,9 +302,9 @@ extension Checker {
         _ range: SourceRange, _ known: [String: StaticType]
     ) throws -> Typed {
         var types = known
-        let sawThrowing = sawThrowingArgument
-        sawThrowingArgument = false
-        defer { sawThrowingArgument = sawThrowing }
+        let sawThrowing = enclosing.sawThrowingArgument
+        enclosing.sawThrowingArgument = false
+        defer { enclosing.sawThrowingArgument = sawThrowing }
         let checked = try checkArguments(callable, numbers, arguments, &types, expected, range)
         for case .same(let name, let pattern) in callable.requirements where pattern.hasPlaceholder {
             if let known = types[name] { infer(pattern, from: known, &types) }
@@ -320,7 +314,7 @@ extension Checker {
         if result.hasPlaceholder { throw fail(.unresolvedGeneric(callable.name), at: range) }
         for requirement in callable.requirements { try check(requirement, types, at: range) }
         let (errors, thrown) = (callable.effect.errors, callable.effect.thrown?.substituting(types))
-        if errors == .throwing && thrown != .never || errors == .rethrowing && sawThrowingArgument {
+        if errors == .throwing && thrown != .never || errors == .rethrowing && enclosing.sawThrowingArgument {
             let only = thrown?.hasPlaceholder == true ? nil : thrown?.onlyThrown
             noteThrow(by: callable.name, of: only, at: range)
         }

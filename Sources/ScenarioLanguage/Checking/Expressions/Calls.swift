@@ -57,7 +57,7 @@ extension Checker {
         let name = syntax.baseName.text
         let nameRange = SourceRange(syntax.baseName)
         if name == "type", arguments.first?.label == "of" {
-            isBehindModule = false
+            moduleInFront.isOfSystem = false
             return try checkTypeOf(arguments, range)
         }
         if name == "swap", arguments.count == 2, arguments.allSatisfy(\.isInout) {
@@ -94,10 +94,11 @@ extension Checker {
         of syntax: MemberAccessExprSyntax, _ arguments: [Argument], _ expected: StaticType?,
         _ range: SourceRange
     ) throws -> Typed {
-        let name = syntax.declName.baseName.identifierText
-        let nameRange = SourceRange(syntax.declName.baseName)
+        let token = syntax.declName.baseName
+        let (name, nameRange) = (token.identifierText, SourceRange(token))
         guard let baseSyntax = syntax.base else {
-            return try callImplicitMember(name, arguments, expected ?? implicitBase, range, nameRange)
+            let type = expected ?? enclosing.implicitBase
+            return try callImplicitMember(name, arguments, type, range, nameRange)
         }
         if let module = baseSyntax.as(DeclReferenceExprSyntax.self), isModule(module.baseName.text) {
             return try inModule { try checkCall(of: syntax.declName, arguments, expected, range) }

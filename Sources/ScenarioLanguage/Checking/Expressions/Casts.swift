@@ -68,7 +68,7 @@ extension Checker {
         if isProtocol(goal), isClass(source) || isProtocol(source) { return }
         if isProtocol(source) || canBeBoxed(source, goal) { return }
         // For all types of a placeholder the cast is right; for this one it only never succeeds.
-        if isForParticularTypes { return }
+        if meanings.areForParticularTypes { return }
         throw fail(.impossibleCast(from: value.type.description, to: target.description), at: range)
     }
 

@@ -4,10 +4,10 @@ import SwiftSyntax
 extension Checker {
     /// A whole chain; `a?.b` is an optional, nil as soon as a link is nil.
     func checkChain(_ syntax: ExprSyntax, _ expected: StaticType?) throws -> Typed {
-        let (outer, outerImplicit) = (chain, implicitBase)
+        let (outer, outerImplicit) = (chain, enclosing.implicitBase)
         chain = []
-        implicitBase = expected
-        defer { (chain, implicitBase) = (outer, outerImplicit) }
+        enclosing.implicitBase = expected
+        defer { (chain, enclosing.implicitBase) = (outer, outerImplicit) }
         return closingChain(try checkLink(syntax, expected))
     }
 
@@ -99,7 +99,7 @@ extension Checker {
         let name = syntax.declName.baseName.identifierText
         let nameRange = SourceRange(syntax.declName.baseName)
         guard let baseSyntax = syntax.base else {
-            return try checkImplicitMember(name, expected ?? implicitBase, range)
+            return try checkImplicitMember(name, expected ?? enclosing.implicitBase, range)
         }
         if let module = baseSyntax.as(DeclReferenceExprSyntax.self), isModule(module.baseName.text) {
             return try inModule { try checkName(syntax.declName, expected) }

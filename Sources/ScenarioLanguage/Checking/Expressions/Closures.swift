@@ -8,10 +8,10 @@ extension Checker {
         if case .function(let function)? = expected?.wrapped ?? expected { hint = function }
         let effect = try effect(syntax.signature?.effectSpecifiers)
         let inner = FunctionContext(.closure, context.name, parent: context, result: nil)
-        inner.isKept = !closuresCalledAtOnce.contains(syntax.id)
+        inner.isKept = !closures.calledAtOnce.contains(syntax.id)
         inner.naming = context.naming.inside(
             closureThatIsKept: inner.isKept,
-            capturingSelf: syntax.capturesSelf || closuresSharingSelf.contains(syntax.id))
+            capturingSelf: syntax.capturesSelf || closures.sharingSelf.contains(syntax.id))
         if let written = syntax.signature?.returnClause {
             inner.result = try resolve(written.type)
         } else if let result = hint?.result, !result.hasPlaceholder {
@@ -21,7 +21,7 @@ extension Checker {
         let known = hint?.thrown.flatMap { $0.hasPlaceholder ? nil : $0 }
         inner.thrown = effect.thrown ?? known
         inner.mayWait = hint?.isAsync ?? true
-        inner.builder = builtClosures[syntax.id]
+        inner.builder = closures.builders[syntax.id]
         let code = parts.makeCode(context.name)
         let presets = try checkCaptureList(syntax)
         return try inFunction(inner, scope: scope) {
@@ -199,9 +199,9 @@ extension Checker {
                 return
             }
         }
-        let before = failures
+        let before = problems.failures
         code.body = checkStatements(syntax.statements)
-        if failures > before { throw CheckAbort() }
+        if problems.failures > before { throw CheckAbort() }
         let result = context.result ?? context.inferredResult ?? .void
         if flow.isReachable, result != .void, result != .never {
             throw fail(.missingReturn(result.description), at: SourceRange(syntax.rightBrace))
@@ -290,9 +290,9 @@ extension Checker {
     ) rethrows -> Result {
         let syntax = expression.withoutParentheses
         guard isTrue, syntax.is(ClosureExprSyntax.self) || syntax.is(DeclReferenceExprSyntax.self),
-            closuresCalledAtOnce.insert(syntax.id).inserted
+            closures.calledAtOnce.insert(syntax.id).inserted
         else { return try body() }
-        defer { closuresCalledAtOnce.remove(syntax.id) }
+        defer { closures.calledAtOnce.remove(syntax.id) }
         return try body()
     }
 }

@@ -112,7 +112,7 @@ extension Checker {
     func fold(_ sequence: SequenceExprSyntax) throws -> OperatorTree {
         try checkSize(of: sequence)
         do {
-            return try OperatorFolding.fold(sequence, declared: declaredOperators)
+            return try OperatorFolding.fold(sequence, declared: declaredOperators.precedences)
         } catch OperatorFolding.Failure.unknownOperator(let token) {
             throw unsupported("the operator '\(token.text)'", at: SourceRange(token))
         } catch OperatorFolding.Failure.notAssociative(let token) {

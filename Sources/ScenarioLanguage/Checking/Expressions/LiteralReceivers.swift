@@ -30,18 +30,26 @@ extension Checker {
     }
 }
 
+/// Array literals whose elements are written with `!`.
+struct LiteralTrials {
+    /// Those whose elements are unwrapped.
+    var forced: Set<SyntaxIdentifier> = []
+    /// Those of which that is being found out.
+    var tried: Set<SyntaxIdentifier> = []
+}
+
 /// `[label, button].forEach { $0.isHidden = true }` with outlets, which are written with `!`.
 extension Checker {
     /// Lets the elements of a literal that something is called on be unwrapped, where the call makes no sense
     /// for optionals.
     func forceElements(of syntax: ExprSyntax, unless call: () throws -> Typed) {
-        guard let array = syntax.as(ArrayExprSyntax.self), !triedLiterals.contains(array.id),
+        guard let array = syntax.as(ArrayExprSyntax.self), !literals.tried.contains(array.id),
             array.elements.contains(where: { isImplicit($0.expression) })
         else { return }
-        triedLiterals.insert(array.id)
-        defer { triedLiterals.remove(array.id) }
+        literals.tried.insert(array.id)
+        defer { literals.tried.remove(array.id) }
         if attempt(call) != nil { return }
-        forcedLiterals.insert(array.id)
+        literals.forced.insert(array.id)
         found = [:]
     }
 

@@ -263,7 +263,7 @@ extension Checker {
                 continue
             }
             // What is written with `!` is an optional, unless what is called on the literal asks for more.
-            let type = forcedLiterals.contains(literal.id) ? unwrapped(found).type : found.type
+            let type = literals.forced.contains(literal.id) ? unwrapped(found).type : found.type
             defer { seen.append(expression) }
             guard let known = common else {
                 common = type

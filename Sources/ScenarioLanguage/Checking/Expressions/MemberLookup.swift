@@ -57,9 +57,9 @@ extension Checker {
     ]
 
     private func addNative(_ name: String, _ type: StaticType, _ isStatic: Bool, to found: inout [Member]) {
-        var extended: StaticType? = nativeExtensions.isEmpty && conformances.isEmpty ? nil : type
+        var extended: StaticType? = extensions.ofNative.isEmpty && conformances.isEmpty ? nil : type
         while let here = extended {
-            if let added = nativeExtensions[here.extensionKey] {
+            if let added = extensions.ofNative[here.extensionKey] {
                 add((isStatic ? added.statics : added.members)[name] ?? [], to: &found)
             }
             for wanted in conformances.protocols(addedTo: here) {
@@ -133,7 +133,7 @@ extension Checker {
                 current = user.kind == .class || !isAdopted ? user.superclass : nil
             } else {
                 names +=
-                    (isStatic ? nativeExtensions[here]?.statics : nativeExtensions[here]?.members)?.keys
+                    (isStatic ? extensions.ofNative[here]?.statics : extensions.ofNative[here]?.members)?.keys
                     .sorted() ?? []
                 names += catalogue.memberNames(of: here, isStatic: isStatic)
             }

@@ -20,8 +20,8 @@ extension Checker {
         }
         switch try meaning(of: syntax.baseName.identifierText, at: SourceRange(syntax.baseName)) {
         case .value(let value):
-            if value.isCallBound, !closuresCalledAtOnce.contains(syntax.id) {
-                closureProblems.append((.needsEscaping(syntax.baseName.text), range))
+            if value.isCallBound, !closures.calledAtOnce.contains(syntax.id) {
+                problems.ofClosures.append((.needsEscaping(syntax.baseName.text), range))
             }
             return value
         case .type(let type):
@@ -67,14 +67,14 @@ extension Checker {
             if own.type.isMetatype { return .value(value) }
             return .value(Typed(.metatype(type), DynamicType(operand: value.node, type: type), range))
         }
-        if isBehindOwnModule {
-            isBehindOwnModule = false
+        if moduleInFront.isOwn {
+            moduleInFront.isOwn = false
             if let entry = entry(named: name, in: topLevel, at: range) {
                 return try meaning(of: entry, name, at: range)
             }
         }
-        if isBehindModule {
-            isBehindModule = false
+        if moduleInFront.isOfSystem {
+            moduleInFront.isOfSystem = false
             return try libraryMeaning(of: name, at: range)
         }
         var current: Scope? = scope
@@ -107,7 +107,7 @@ extension Checker {
         if let type = catalogue.type(named: name) { return .type(type) }
         try checkIsAbove(name, at: range)
         // What was refused is reported where it is declared.
-        if refusedNames.contains(name) { throw CheckAbort() }
+        if refused.names.contains(name) { throw CheckAbort() }
         try checkIsHere(name, at: range)
         if let absence = absenceOfMember(name) { throw fail(.absent(absence), at: range) }
         // What the superclass has is not known, as was reported where it is named.
@@ -196,7 +196,7 @@ extension Checker {
         }
         if own.type.isOptional, type != own.type { throw fail(.needsExplicitSelf(name), at: range) }
         if context.naming == .withSelf, isClass(type) {
-            closureProblems.append((.needsExplicitSelf(name), range))
+            problems.ofClosures.append((.needsExplicitSelf(name), range))
         }
         return .members(members, on: try checkSelf(at: range))
     }
@@ -266,7 +266,7 @@ extension Checker {
         if binding.isImplicitlyUnwrapped { value.implicitlyUnwrapped = binding.variable.name }
         value.isCallBound = binding.isCallBound
         if binding.isCallBound, isInKeptClosure(since: binding.context) {
-            closureProblems.append((.needsEscaping(binding.variable.name), range))
+            problems.ofClosures.append((.needsEscaping(binding.variable.name), range))
         }
         return value
     }

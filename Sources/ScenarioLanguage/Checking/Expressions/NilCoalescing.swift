@@ -12,7 +12,7 @@ extension Checker {
         }
         let before = flow
         let isAny = expected == .any || expected == .optional(.any)
-        if isAny, a.isOptionalByChain, !isBranch, endsInLiteral(right) {
+        if isAny, a.isOptionalByChain, !enclosing.isBranch, endsInLiteral(right) {
             // `print(view?.alpha ?? 1)`: Swift makes both sides `Any`, and the literal what it is alone.
             let b = try convert(try checkOperand(right, isLiteralTree(right) ? nil : .any), to: .any)
             let value = try convert(a, to: .optional(.any))

@@ -43,9 +43,9 @@ extension Checker {
             let (left, right) = isNil(first) ? (none, some) : (some, none)
             return Typed(type, Ternary(condition: test.node, then: left, otherwise: right), range)
         }
-        let outer = isBranch
-        isBranch = true
-        defer { isBranch = outer }
+        let outer = enclosing.isBranch
+        enclosing.isBranch = true
+        defer { enclosing.isBranch = outer }
         let (a, b) = try agreeing(try checkPair(first, otherwise, expected), first, otherwise, expected)
         let type = try join(a, b, expected, range)
         let (left, right) = (try convert(a, to: type), try convert(b, to: type))

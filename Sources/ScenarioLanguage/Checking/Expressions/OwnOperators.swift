@@ -4,8 +4,8 @@ import SwiftSyntax
 extension Checker {
     /// Whether the scenario declares any function for the operator.
     func hasOwnOperator(_ name: String) -> Bool {
-        ownOperatorNames.contains(name) || name == "!=" && ownOperatorNames.contains("==")
-            || [">", "<=", ">="].contains(name) && ownOperatorNames.contains("<")
+        declaredOperators.names.contains(name) || name == "!=" && declaredOperators.names.contains("==")
+            || [">", "<=", ">="].contains(name) && declaredOperators.names.contains("<")
     }
 
     /// `1 + 1` where nothing asks for a type of the scenario: both are what literals are by themselves,
@@ -46,7 +46,7 @@ extension Checker {
     func checkOwnOperator(
         _ token: TokenSyntax, _ fixity: OperatorFixity, _ operand: ExprSyntax, _ range: SourceRange
     ) throws -> Typed? {
-        guard ownOperatorNames.contains(token.text) else { return nil }
+        guard declaredOperators.names.contains(token.text) else { return nil }
         // `-1` is a literal, and no call of '-'.
         if token.text == "-", fixity == .prefix, operand.isNumberLiteral { return nil }
         return try call(token.text, [.leaf(operand)], range, fixity: fixity)
@@ -216,7 +216,7 @@ extension Checker {
 
     private func protocolsDeclare(_ name: String) -> Bool {
         declarationOrder.contains { $0.type.kind == .protocol && $0.statics[name] != nil }
-            || templates.contains { $0.names.contains(name) }
+            || extensions.templates.contains { $0.names.contains(name) }
     }
 
     /// The global functions for an operator, and the static members of types.
@@ -226,8 +226,8 @@ extension Checker {
         for declaration in declarationOrder where declaration.type.kind != .protocol {
             for case .method(let method) in declaration.statics[name] ?? [] { found.append(method) }
         }
-        for type in nativeExtensionOrder {
-            for case .method(let method) in nativeExtensions[type]?.statics[name] ?? [] {
+        for type in extensions.order {
+            for case .method(let method) in extensions.ofNative[type]?.statics[name] ?? [] {
                 found.append(method)
             }
         }

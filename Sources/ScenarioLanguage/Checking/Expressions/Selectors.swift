@@ -82,7 +82,7 @@ extension Checker {
         case .method(let method):
             if let name = method.objectiveCName { return name }
             if let native = method.overriddenNative { return try objectiveCName(of: native, at: range) }
-            if refusedActions.contains(ObjectIdentifier(method)) { throw CheckAbort() }
+            if refused.actions.contains(ObjectIdentifier(method)) { throw CheckAbort() }
             throw fail(.notExposed(method.fullName), at: range)
         case .native(let native, _): return try objectiveCName(of: native, at: range)
         default: throw unsupported("this '#selector'", at: range)

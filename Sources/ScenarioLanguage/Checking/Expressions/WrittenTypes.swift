@@ -26,7 +26,7 @@ extension Checker {
         guard let name = only.value.as(DeclReferenceExprSyntax.self), dictionary.isCalled else { return nil }
         // Behind a type there is a type.
         let range = SourceRange(name)
-        if refusedNames.contains(name.baseName.text) { throw CheckAbort() }
+        if refused.names.contains(name.baseName.text) { throw CheckAbort() }
         try checkIsHere(name.baseName.text, at: range)
         throw fail(.unknownType(name.baseName.text, candidates: []), at: range)
     }
@@ -100,7 +100,7 @@ extension Checker {
         }
         guard let name = written, let base = try typeWritten(as: special.expression) else {
             if let name = written {
-                if refusedNames.contains(name) { throw CheckAbort() }
+                if refused.names.contains(name) { throw CheckAbort() }
                 try checkIsHere(name, at: range)
             }
             throw unsupported("this generic type", at: range)

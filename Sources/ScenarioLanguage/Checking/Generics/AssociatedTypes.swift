@@ -7,7 +7,7 @@ import SwiftSyntax
 extension Checker {
     /// The associated types of a protocol and of those that it inherits from, each name once.
     func associatedTypes(of wanted: UserType) -> [AssociatedTypeDeclSyntax] {
-        guard hasAssociatedTypes else { return [] }
+        guard associations.areDeclared else { return [] }
         var seen: Set<UserType> = []
         var names: Set<String> = []
         return allAssociated(of: wanted, &seen).filter { names.insert($0.name.identifierText).inserted }
@@ -24,7 +24,7 @@ extension Checker {
 
     /// The names of the associated types of all protocols that a type conforms to.
     func associatedNames(of type: StaticType) -> [String] {
-        guard hasAssociatedTypes else { return [] }
+        guard associations.areDeclared else { return [] }
         let names = namedProtocols(of: type).flatMap { associatedTypes(of: $0) }.map(\.name.identifierText)
         return (conformances.conforms(type, to: .rawRepresentable) ? names + ["RawValue"] : names).unique
     }
@@ -54,7 +54,7 @@ extension Checker {
 
     /// Adds what the types' associated types are: `C.Item` beside `C`.
     func completed(_ types: [String: StaticType]) -> [String: StaticType] {
-        guard hasAssociatedTypes else { return types }
+        guard associations.areDeclared else { return types }
         var all = types
         var open = types
         for _ in 0..<Self.deepestAssociation where !open.isEmpty {
@@ -103,7 +103,7 @@ extension Checker {
 
     /// A signature with what its protocols ask of their associated types.
     func expanded(_ signature: GenericSignature) -> GenericSignature {
-        guard hasAssociatedTypes else { return signature }
+        guard associations.areDeclared else { return signature }
         let all = signature.adding(GenericSignature([]))
         var next = 0
         while next < all.bounds.count, next < Self.mostInstances {
@@ -131,26 +131,26 @@ extension Checker {
 
     /// What is found out of a type's members for an associated type that it does not declare.
     func inferredType(named name: String, of home: ConformingType) -> StaticType? {
-        guard hasAssociatedTypes else { return nil }
+        guard associations.areDeclared else { return nil }
         let asking = home.protocols.filter { isAssociated(name, of: $0) }
         if asking.isEmpty { return nil }
         // `Box<Item>`: a placeholder's name says what the associated type of that name is.
         if let argument = home.type.genericTypes?[name] { return argument }
         let key = AssociationKey(type: home.type, name: name)
-        if let known = inferredTypes[key] { return known }
-        guard openAssociations.insert(key).inserted else { return nil }
-        defer { openAssociations.remove(key) }
+        if let known = associations.inferred[key] { return known }
+        guard associations.open.insert(key).inserted else { return nil }
+        defer { associations.open.remove(key) }
         let parts = asking.flatMap { [$0] + inherited(by: $0) }
         var found: StaticType?
         for part in parts where found == nil { found = infer(name, asked: part, of: home) }
         for wanted in asking where found == nil { found = fallback(for: name, of: wanted, home) }
-        if let found { inferredTypes[key] = found }
+        if let found { associations.inferred[key] = found }
         return found
     }
 
     /// The same for a type that extensions make conform.
     func inferredType(named name: String, ofExtended type: StaticType) -> StaticType? {
-        guard hasAssociatedTypes, let added = nativeExtensions[type] else { return nil }
+        guard associations.areDeclared, let added = extensions.ofNative[type] else { return nil }
         return inferredType(named: name, of: conforming(added))
     }
 
@@ -177,7 +177,7 @@ extension Checker {
 
     /// What extensions of a protocol have for all types that conform, where `Self` is the type.
     private func defaultMembers(of wanted: UserType, for type: StaticType) -> [(DeclSyntax, Scope)] {
-        templates.flatMap { template -> [(DeclSyntax, Scope)] in
+        extensions.templates.flatMap { template -> [(DeclSyntax, Scope)] in
             guard case .own(wanted) = template.subject,
                 template.signature.bounds(of: "Self").allSatisfy({
                     conversionCost(from: type, to: $0) != nil

@@ -11,44 +11,57 @@ enum CallMeaning {
     case native(String, [StaticType])
 }
 
+/// What calls in all generic code mean.
+struct CallMeanings {
+    /// When nothing is known of the types but what the signature says.
+    var general: [SourceRange: CallMeaning] = [:]
+    /// For particular types.
+    var special: [(calls: [SourceRange: CallMeaning], types: [String: StaticType])] = []
+    /// In extensions of a generic class of the engine's, in the kind that comes first.
+    var ofKinds: [SourceRange: CallMeaning] = [:]
+    /// Whether generic code is checked for particular types.
+    var areForParticularTypes = false
+}
+
 extension Checker {
     /// Checks generic code with stand-ins: what calls mean there is what they have to mean for all types.
     func learnMeanings(_ body: () -> Void) {
-        generalMeanings.merge(recordingMeanings(body)) { first, _ in first }
+        meanings.general.merge(recordingMeanings(body)) { first, _ in first }
     }
 
     /// Checks generic code with particular types.
     func compareMeanings(for types: [String: StaticType], _ body: () throws -> Void) rethrows {
-        let outer = isForParticularTypes
-        isForParticularTypes = true
-        defer { isForParticularTypes = outer }
-        specialMeanings.append((try recordingMeanings(body), types))
+        let outer = meanings.areForParticularTypes
+        meanings.areForParticularTypes = true
+        defer { meanings.areForParticularTypes = outer }
+        meanings.special.append((try recordingMeanings(body), types))
     }
 
     func recordingMeanings(_ body: () throws -> Void) rethrows -> [SourceRange: CallMeaning] {
-        let outer = meanings
-        meanings = [:]
-        defer { meanings = outer }
+        let outer = state.meanings
+        state.meanings = [:]
+        defer { state.meanings = outer }
         try body()
-        return meanings ?? [:]
+        return state.meanings ?? [:]
     }
 
     /// Notes what a call means, when that is asked for.
     func noteMeaning(of callable: Callable, at range: SourceRange) {
-        guard meanings != nil else { return }
-        meanings?[range] = callable.meaning
+        guard state.meanings != nil else { return }
+        state.meanings?[range] = callable.meaning
     }
 
     /// Notes which property is meant.
     func noteMeaning(of property: PropertyDeclaration, at range: SourceRange) {
-        guard meanings != nil else { return }
+        guard state.meanings != nil else { return }
         let isOpen = property.requirement != nil || property.dispatch != nil
-        meanings?[range] = isOpen ? .open(property.name, []) : .declared(property.range, property.name, [])
+        state.meanings?[range] =
+            isOpen ? .open(property.name, []) : .declared(property.range, property.name, [])
     }
 
     /// Reports calls that mean something else for particular types than in the generic code.
     func compareMeanings() {
-        for (own, types) in specialMeanings { compare(own, with: generalMeanings, types) }
+        for (own, types) in meanings.special { compare(own, with: meanings.general, types) }
     }
 
     private func compare(

@@ -9,7 +9,7 @@ extension Checker {
     /// initializers: the type itself, and those that `where Key == String` settles.
     func extendedVersions(of type: StaticType) -> [StaticType] {
         guard type.hasPlaceholder, !type.isUserType else { return [type] }
-        return templates.reduce(into: [type]) { found, template in
+        return extensions.templates.reduce(into: [type]) { found, template in
             guard case .family(let family) = template.subject, type.extensionKey == family,
                 template.names.contains("init"), !template.signature.settled.isEmpty
             else { return }

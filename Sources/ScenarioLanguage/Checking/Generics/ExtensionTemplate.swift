@@ -115,7 +115,7 @@ extension Checker {
                 if problems.count == count {
                     report(.unsupported("this 'where' clause", hint: nil), at: place ?? SourceRange(last))
                 }
-                refusedNames.formUnion(members.flatMap(\.memberNames))
+                refused.names.formUnion(members.flatMap(\.memberNames))
                 return ExtensionTemplate(syntax, members, .types([]), signature)
             }
         }
@@ -199,8 +199,9 @@ extension Checker {
     ///
     /// - Parameter isPattern: whether the type is a generic one whose arguments are to be found.
     func templated(_ name: String, _ type: StaticType, isPattern: Bool = false) -> [NativeExtension] {
-        guard !templates.isEmpty, !type.holdsOpaque, isPattern || !type.hasPlaceholder else { return [] }
-        let fitting = templates.filter { $0.names.contains(name) && fits($0, type, isPattern: isPattern) }
+        let all = extensions.templates
+        guard !all.isEmpty, !type.holdsOpaque, isPattern || !type.hasPlaceholder else { return [] }
+        let fitting = all.filter { $0.names.contains(name) && fits($0, type, isPattern: isPattern) }
         let sorted = fitting.map { ($0, nearness(of: $0)) }.enumerated().sorted { one, other in
             let (near, far) = (one.element.1, other.element.1)
             return near == far ? one.offset < other.offset : far.lexicographicallyPrecedes(near)
@@ -232,7 +233,7 @@ extension Checker {
             guard let type = template.standIn, !files.isLibrary(SourceRange(template.syntax)) else {
                 continue
             }
-            ownStandIns.insert(type)
+            generics.ownStandIns.insert(type)
             _ = instance(of: template, for: type)
             for (wanted, place) in template.conformances {
                 checkConformance(of: type, named: template.name, to: wanted, at: place)
@@ -242,7 +243,7 @@ extension Checker {
 
     /// Whether a protocol's own extension has a member that its values as such do not.
     func isOnlyExtended(_ name: String, _ type: StaticType) -> Bool {
-        templates.contains { template in
+        extensions.templates.contains { template in
             guard case .own(let user) = template.subject, template.names.contains(name) else { return false }
             return conforms(type, to: user) && hidesAssociations(type, of: user)
         }
@@ -260,7 +261,7 @@ extension Checker {
         let made = NativeExtension(type, scope: Scope(.type(type), parent: topLevel))
         made.scope.standIn = template.standIn
         template.instances[type] = made
-        let (work, bodies, count, refused) = (typeWork, pendingBodies, problems.count, refusedNames)
+        let (work, bodies, count, refusedBefore) = (typeWork, pendingBodies, problems.count, refused.names)
         typeWork = nil
         pendingBodies = []
         let place = MemberPlace(made)
@@ -281,9 +282,9 @@ extension Checker {
             pendingBodies += own.map { body in { [unowned self] in learnMeanings(body) } }
             return made
         }
-        _ = cutProblems(to: count)
+        _ = problems.cut(to: count)
         // A type that lacks what the extension names has none of that member; others do.
-        refusedNames = refused
+        refused.names = refusedBefore
         // Code with stand-ins never runs, and the library's is known to be right.
         let isKnown = type.holdsStandIn && files.isLibrary(SourceRange(template.syntax))
         if type.hasPlaceholder || isKnown { return made }

@@ -27,7 +27,7 @@ extension Checker {
     ///
     /// In a generic type that is done once, with the type's own stand-ins.
     func checkGenericBody(of function: FunctionDeclaration, _ generic: GenericFunction) {
-        if let owner = function.owner, owner.origin != nil, !ownStandIns.contains(owner) { return }
+        if let owner = function.owner, owner.origin != nil, !generics.ownStandIns.contains(owner) { return }
         // The library's own is known to be right.
         if files.isLibrary(function.range) { return }
         let types = standIns(for: generic.signature)

@@ -59,7 +59,7 @@ extension Checker {
     /// Checks the body with types that have nothing but what the signature says.
     func checkGenericBody(of made: InitializerDeclaration, _ generic: GenericInitializer) {
         let owner = generic.place.type
-        if owner.origin != nil, !ownStandIns.contains(owner) { return }
+        if owner.origin != nil, !generics.ownStandIns.contains(owner) { return }
         // What it means for all types, the stand-ins say.
         if let standIn = generic.place.scope.standIn, standIn != owner { return }
         let types = standIns(for: generic.signature)
@@ -124,7 +124,7 @@ extension Checker {
             generic.signature, home: generic.home, owner: declaration, place: generic.place,
             inheriting: made)
         heir.generic = own
-        genericInitializers.append(heir)
+        generics.initializers.append(heir)
         generic.heirs.append((declaration, own))
         for (key, version) in generic.instances { keep(inherited(version, declaration), own, key) }
     }

@@ -33,19 +33,19 @@ extension Checker {
     /// Notes a version of a generic method that a protocol asks for.
     func noteRequirement(_ method: FunctionDeclaration, _ generic: GenericFunction, _ types: [StaticType]) {
         guard method.requirement != nil, let version = generic.instances[types] else { return }
-        wantedVersions.append(.method(method, version, types))
+        generics.wantedVersions.append(.method(method, version, types))
     }
 
     /// Makes what all types have for the versions that calls ask for, which may ask for more.
     func makeWitnesses() {
         var seen: [StaticType: Int] = [:]
         while problems.isEmpty, exhaustion == nil, !isOver {
-            let count = wantedVersions.count
+            let count = generics.wantedVersions.count
             let types = declarationOrder.filter { $0.type.kind != .protocol }.map(\.staticType)
-                + nativeExtensionOrder + conditionalTypes
+                + extensions.order + conditionalTypes
             for type in types where !type.holdsStandIn && seen[type, default: 0] < count {
                 draw(count - seen[type, default: 0])
-                for wanted in wantedVersions[seen[type, default: 0]..<count] {
+                for wanted in generics.wantedVersions[seen[type, default: 0]..<count] {
                     makeWitness(for: wanted, of: type)
                 }
                 seen[type] = count
@@ -63,7 +63,7 @@ extension Checker {
         case .method(let method, let version, let types): witness(method, version, types, in: type)
         case .subscript(let declared, let version, let types): witness(declared, version, types, in: type)
         }
-        if let made { madeWitnesses[type, default: [:]][ObjectIdentifier(requirement)] = made }
+        if let made { generics.witnesses[type, default: [:]][ObjectIdentifier(requirement)] = made }
     }
 
     private func witness(

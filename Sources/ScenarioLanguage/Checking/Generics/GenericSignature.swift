@@ -260,7 +260,7 @@ extension Checker {
             }
             if let known = catalogue.conformance(named: text) {
                 // It has an associated type: that of the raw values.
-                if known == .rawRepresentable { hasAssociatedTypes = true }
+                if known == .rawRepresentable { associations.areDeclared = true }
                 return signature.add(known, name)
             }
             if let near = Self.nearConstraints[text] { return signature.add(near, name) }

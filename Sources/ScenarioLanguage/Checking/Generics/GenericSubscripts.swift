@@ -36,7 +36,7 @@ extension Checker {
         if made.isOverride { throw unsupported("overriding a generic subscript", at: made.range) }
         for type in made.parameters.map(\.type) + [made.result] { imply(type, in: signature) }
         made.generic = GenericSubscript(signature, place, syntax)
-        genericSubscripts.append(made)
+        generics.subscripts.append(made)
         return made
     }
 
@@ -52,7 +52,7 @@ extension Checker {
         pendingBodies.append { [unowned self] in
             guard let generic = made.generic else { return }
             if let standIn = place.scope.standIn, standIn != place.type { return }
-            if place.type.origin != nil, !ownStandIns.contains(place.type) { return }
+            if place.type.origin != nil, !generics.ownStandIns.contains(place.type) { return }
             if files.isLibrary(SourceRange(syntax)) { return }
             guard let version = try? makeInstance(of: made, generic, standIns(for: generic.signature)) else {
                 return
@@ -79,7 +79,9 @@ extension Checker {
         }
         let version = try makeInstance(of: declared, generic, types)
         generic.instances[key] = version.declared
-        if declared.isRequirement { wantedVersions.append(.subscript(declared, version.declared, key)) }
+        if declared.isRequirement {
+            generics.wantedVersions.append(.subscript(declared, version.declared, key))
+        }
         let owner = generic.place.type
         let outer = placeholders(of: owner).merging(owner.genericTypes ?? [:]) { $1 }
         let all = types.merging(outer) { own, _ in own }

@@ -180,7 +180,7 @@ extension Checker {
         for wanted in [signature] + conditions.map({ signature.adding($0) }) {
             let types = standIns(for: wanted)
             let arguments = generic.names.compactMap { types[$0] }
-            ownStandIns.insert(.user(instance(of: generic, arguments)))
+            generics.ownStandIns.insert(.user(instance(of: generic, arguments)))
         }
     }
 

@@ -57,7 +57,7 @@ extension Checker {
             default: continue
             }
             report(.unsupported(what, hint: nil), at: SourceRange(member))
-            refusedNames.formUnion(names)
+            refused.names.formUnion(names)
         }
     }
 
@@ -85,13 +85,13 @@ extension Checker {
 
     private func compareKinds(_ body: () -> Void) {
         // A cast that never succeeds for this kind may for another.
-        let outer = isForParticularTypes
-        isForParticularTypes = true
-        defer { isForParticularTypes = outer }
+        let outer = meanings.areForParticularTypes
+        meanings.areForParticularTypes = true
+        defer { meanings.areForParticularTypes = outer }
         for (range, meaning) in recordingMeanings(body) {
             guard case .declared(let own, _, _) = meaning else { continue }
-            guard case .declared(let first, _, _)? = kindMeanings[range] else {
-                kindMeanings[range] = meaning
+            guard case .declared(let first, _, _)? = meanings.ofKinds[range] else {
+                meanings.ofKinds[range] = meaning
                 continue
             }
             if first != own {

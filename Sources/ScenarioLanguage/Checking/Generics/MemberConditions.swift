@@ -122,7 +122,8 @@ extension Checker {
             }
             current = user.superclass
         }
-        for template in templates where template.names.contains(name) && isSubject(type, of: template) {
+        for template in extensions.templates
+        where template.names.contains(name) && isSubject(type, of: template) {
             asked.append((template.signature, placeholders(of: type)))
         }
         for (signature, types) in asked {

@@ -20,7 +20,7 @@ extension Checker {
 
     private func version(of method: FunctionDeclaration, for root: StaticType) -> FunctionDeclaration {
         let key = VersionKey(declaration: ObjectIdentifier(method), root: root)
-        if case .method(let known)? = requirementVersions[key] { return known }
+        if case .method(let known)? = associations.requirements[key] { return known }
         let types = typesOfSelf(root)
         let made = FunctionDeclaration(
             method.name, method.parameters.substituting(types), method.result.substituting(types),
@@ -37,7 +37,7 @@ extension Checker {
         made.requirement = method.requirement
         made.isOptional = method.isOptional
         made.generic = method.generic
-        if !made.hasOpenTypes { requirementVersions[key] = .method(made) }
+        if !made.hasOpenTypes { associations.requirements[key] = .method(made) }
         return made
     }
 
@@ -45,7 +45,7 @@ extension Checker {
         of property: PropertyDeclaration, _ type: StaticType, for root: StaticType
     ) -> PropertyDeclaration {
         let key = VersionKey(declaration: ObjectIdentifier(property), root: root)
-        if case .property(let known)? = requirementVersions[key] { return known }
+        if case .property(let known)? = associations.requirements[key] { return known }
         let made = PropertyDeclaration(
             property.name, owner: property.owner, scope: property.scope, range: property.range)
         made.type = type.substituting(typesOfSelf(root))
@@ -57,7 +57,7 @@ extension Checker {
         made.effect = property.effect.substituting(typesOfSelf(root))
         made.isSettable = property.isSettable
         made.binding = property.binding
-        if made.type?.hasPlaceholder == false { requirementVersions[key] = .property(made) }
+        if made.type?.hasPlaceholder == false { associations.requirements[key] = .property(made) }
         return made
     }
 

@@ -28,7 +28,7 @@ extension Checker {
         let shown = group.min { $0.count < $1.count } ?? name
         let type = parts.makeType(shown, kind: superclass == nil ? .protocol : .class)
         type.isStandIn = true
-        hasStandIns = true
+        generics.haveStandIns = true
         type.superclass = superclass
         type.protocols = own.filter { isProtocol($0) || $0 == .anyObject }
         type.conformances = Set(
@@ -79,8 +79,8 @@ extension Checker {
             }
             return try resolve(promised, arguments, named: user.name, expected, range)
         }
-        let outer = meanings
-        defer { meanings = outer }
+        let outer = state.meanings
+        defer { state.meanings = outer }
         var made = try create(superclass, arguments, nil, range, name: "init")
         made.type = .user(user)
         return made

@@ -4,7 +4,7 @@ extension Checker {
     func checkNumberOfStandIn(
         _ type: StaticType, _ arguments: [Argument], _ range: SourceRange
     ) throws -> Typed? {
-        guard hasStandIns, arguments.count == 1, arguments[0].label == nil, isNumeric(type) else {
+        guard generics.haveStandIns, arguments.count == 1, arguments[0].label == nil, isNumeric(type) else {
             return nil
         }
         let hint = type.isStandIn && arguments[0].expression.isNumberLiteral ? type : nil

@@ -10,7 +10,7 @@ final class TypeWork {
     var types: [TypeDeclaration] = []
     /// What types with all their arguments left to check, and had to report.
     var bodies: [() -> Void] = []
-    var problems: [(problem: CheckProblem, range: SourceRange)] = []
+    var problems: [ProblemLog.Entry] = []
 }
 
 extension Checker {
@@ -59,7 +59,7 @@ extension Checker {
         let (outer, count) = (pendingBodies, problems.count)
         pendingBodies = []
         withScope(declaration.scope.parent ?? topLevel) { take(step, declaration) }
-        let own = cutProblems(to: count)
+        let own = problems.cut(to: count)
         if !isPattern {
             work.bodies += bodies(pendingBodies, of: declaration.staticType)
             work.problems += own
@@ -72,7 +72,7 @@ extension Checker {
         guard let types = type.genericTypes else { return list }
         return list.map { body in
             { [unowned self] in
-                if ownStandIns.contains(type) { return learnMeanings(body) }
+                if generics.ownStandIns.contains(type) { return learnMeanings(body) }
                 compareMeanings(for: completed(types), body)
             }
         }

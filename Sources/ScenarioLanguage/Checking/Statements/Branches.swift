@@ -109,10 +109,10 @@ extension Checker {
 
     func checkConditions(_ list: ConditionElementListSyntax) throws -> ConditionList {
         let start = context.slotCount
-        let outer = condition
-        defer { condition = outer }
+        let outer = enclosing.condition
+        defer { enclosing.condition = outer }
         let conditions: [ConditionNode] = try list.map { element in
-            condition = (scope, SourceRange(element))
+            enclosing.condition = (scope, SourceRange(element))
             switch element.condition {
             case .expression(let expression):
                 let value = unwrapped(try checkValue(expression, .bool))
@@ -181,9 +181,9 @@ extension Checker {
     func checkGuard(_ syntax: GuardStmtSyntax) throws -> any StatementNode {
         let before = flow
         // Bindings belong to the scope behind the guard, so the `else` is checked first.
-        let failures = failures
+        let failures = problems.failures
         let otherwise = checkBlock(syntax.body)
-        if flow.isReachable, self.failures == failures {
+        if flow.isReachable, problems.failures == failures {
             report(.guardFallsThrough, at: SourceRange(syntax.body.rightBrace))
         }
         flow = before

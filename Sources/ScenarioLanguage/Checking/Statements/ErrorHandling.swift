@@ -165,8 +165,8 @@ extension Checker {
             }
             for (index, item) in syntax.catchItems.enumerated() {
                 guard let written = item.pattern else { continue }
-                sharesBindings = index > 0
-                defer { sharesBindings = false }
+                enclosing.sharesBindings = index > 0
+                defer { enclosing.sharesBindings = false }
                 let pattern = try checkPattern(written, caught)
                 let condition = try item.whereClause.map { try check($0.condition, as: .bool).node }
                 patterns.append((pattern, condition))

@@ -43,7 +43,7 @@ extension Checker {
     func bind(_ token: TokenSyntax, _ type: StaticType, isConstant: Bool) throws -> any PatternNode {
         let name = token.identifierText
         let range = SourceRange(token)
-        if sharesBindings, case .local(let binding)? = scope[name] {
+        if enclosing.sharesBindings, case .local(let binding)? = scope[name] {
             guard binding.type == type else {
                 throw fail(
                     .mismatch(expected: binding.type.description, found: type.description), at: range)
@@ -77,7 +77,9 @@ extension Checker {
     /// Whether the condition that is being checked hides a name of the same scope: what a condition declares
     /// belongs to a nested scope, which ends with the block.
     func hidesInCondition(_ known: Scope.Entry) -> Bool {
-        guard let condition, condition.scope === scope, let first = known.range else { return false }
+        guard let condition = enclosing.condition, condition.scope === scope, let first = known.range else {
+            return false
+        }
         return !condition.range.contains(first)
     }
 

@@ -54,7 +54,7 @@ extension Checker {
             case .expr(let expression): return try checkExpressionStatement(expression)
             }
         } catch {
-            noteAbort(at: SourceRange(item))
+            problems.noteAbort(at: SourceRange(item))
             if let declaration = item.item.as(VariableDeclSyntax.self) { poison(declaration) }
             if let guarded = item.item.as(GuardStmtSyntax.self) { poison(guarded.conditions) }
             assumeAssignments(in: item)

@@ -72,8 +72,8 @@ extension Checker {
 
     /// A further pattern of the same case: its variables are those of the first.
     private func checkAlternative(_ pattern: PatternSyntax, _ type: StaticType) throws -> any PatternNode {
-        sharesBindings = true
-        defer { sharesBindings = false }
+        enclosing.sharesBindings = true
+        defer { enclosing.sharesBindings = false }
         return try checkPattern(pattern, type)
     }
 

@@ -42,7 +42,7 @@ extension Checker {
 
     /// Whether a member is missing because of a declaration that was refused.
     func isRefused(_ name: String, _ type: StaticType) -> Bool {
-        refusedNames.contains(name) || isBroken(type)
+        refused.names.contains(name) || isBroken(type)
     }
 
     private func elementCost(from inner: StaticType, to outer: StaticType) -> Int? {

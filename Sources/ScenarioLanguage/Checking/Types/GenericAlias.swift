@@ -11,6 +11,18 @@ struct GenericAlias {
     var names: [String] { clause.parameters.map(\.name.identifierText) }
 }
 
+/// What `typealias` declares.
+struct AliasTable {
+    /// The names of all of them.
+    var names: Set<String> = []
+    /// The generic ones, by name.
+    var generic: [String: [GenericAlias]] = [:]
+    /// How many of those are being looked into.
+    var depth = 0
+    /// Those whose types are looked for when it is known what types inherit.
+    var postponed: [(syntax: DeclSyntax, home: (any TypeHome)?, scope: Scope)] = []
+}
+
 /// Generic `typealias` declarations: each use is the type with the placeholders replaced.
 extension Checker {
     /// Aliases that lead to aliases, one inside the other.
@@ -19,9 +31,9 @@ extension Checker {
     func declare(_ alias: TypeAliasDeclSyntax, _ clause: GenericParameterClauseSyntax, in home: Scope) {
         let made = GenericAlias(syntax: alias, clause: clause, home: home)
         let name = alias.name.identifierText
-        guard !genericAliases[name, default: []].contains(where: { $0.home === home }) else { return }
-        aliasNames.insert(name)
-        genericAliases[name, default: []].append(made)
+        guard !aliases.generic[name, default: []].contains(where: { $0.home === home }) else { return }
+        aliases.names.insert(name)
+        aliases.generic[name, default: []].append(made)
         // Inside a generic type, what its uses come to shows whether it is right.
         if case .type(let owner) = home.kind, owner.genericTypes != nil { return }
         pendingBodies.append { [unowned self] in
@@ -35,7 +47,7 @@ extension Checker {
 
     /// The alias of this name that is nearest to where the code is.
     func genericAlias(named name: String) -> GenericAlias? {
-        guard let known = genericAliases[name] else { return nil }
+        guard let known = aliases.generic[name] else { return nil }
         var current: Scope? = scope
         while let here = current {
             if let found = known.first(where: { $0.home === here }) { return found }
@@ -46,7 +58,7 @@ extension Checker {
 
     /// The alias of this name that a type of the scenario declares.
     func genericAlias(named name: String, in type: StaticType) -> GenericAlias? {
-        guard let known = genericAliases[name], case .user(let user) = type else { return nil }
+        guard let known = aliases.generic[name], case .user(let user) = type else { return nil }
         let inside = declaration(of: user).scope
         return known.first { $0.home === inside }
     }
@@ -60,11 +72,11 @@ extension Checker {
         guard arguments.count == names.count else {
             throw unsupported("this number of arguments of '\(alias.syntax.name.text)'", at: range)
         }
-        guard aliasDepth < Self.deepestAlias else {
+        guard aliases.depth < Self.deepestAlias else {
             throw fail(.cyclicDefinition(alias.syntax.name.text), at: range)
         }
-        aliasDepth += 1
-        defer { aliasDepth -= 1 }
+        aliases.depth += 1
+        defer { aliases.depth -= 1 }
         let inside = Scope(.block, parent: alias.home)
         for (name, argument) in zip(names, arguments) { inside[name] = .type(argument) }
         let types = Dictionary(zip(names, arguments)) { first, _ in first }

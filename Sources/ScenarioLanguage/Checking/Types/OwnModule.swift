@@ -1,5 +1,15 @@
 import SwiftSyntax
 
+/// The name of a module in front of another name: `UIKit.UIView`.
+struct ModuleInFront {
+    /// What the scenario calls its own module; nil while it does not.
+    var own: String?
+    /// Whether a module of the system's stands in front of what is being checked.
+    var isOfSystem = false
+    /// The same for the scenario's own module.
+    var isOwn = false
+}
+
 /// The own module's name in front of a name: `MyApp.Card`. Which module files belong to is said nowhere, so
 /// that any name which means nothing else may be the module's; it is the same one everywhere.
 extension Checker {
@@ -13,31 +23,31 @@ extension Checker {
 
     /// Whether a name is the module's, in front of something that the top level declares.
     func isOwnModule(_ module: String, before name: String, at range: SourceRange) -> Bool {
-        guard ownModule == nil || ownModule == module, module.first?.isUppercase == true,
+        guard moduleInFront.own == nil || moduleInFront.own == module, module.first?.isUppercase == true,
             let entry = entry(named: name, in: topLevel, at: range), entry.isDeclared,
             !means(module, at: range)
         else { return false }
-        ownModule = module
+        moduleInFront.own = module
         return true
     }
 
     /// Checks a name that a module of the system's stands in front of: none of the scenario's.
     func inModule<Result>(_ body: () throws -> Result) rethrows -> Result {
-        isBehindModule = true
-        defer { isBehindModule = false }
+        moduleInFront.isOfSystem = true
+        defer { moduleInFront.isOfSystem = false }
         return try body()
     }
 
     /// Checks a name that the module's name stands in front of: one of the top level.
     func inOwnModule<Result>(_ body: () throws -> Result) rethrows -> Result {
-        isBehindOwnModule = true
-        defer { isBehindOwnModule = false }
+        moduleInFront.isOwn = true
+        defer { moduleInFront.isOwn = false }
         return try body()
     }
 
     /// Whether a name means anything at a place, or meant something before it was refused.
     private func means(_ name: String, at range: SourceRange) -> Bool {
-        if refusedNames.contains(name) || catalogue.type(named: name) != nil
+        if refused.names.contains(name) || catalogue.type(named: name) != nil
             || catalogue.absence(named: name) != nil || catalogue.hasKinds(of: name) || isModule(name)
             || !catalogue.functions(named: name).isEmpty || catalogue.constant(named: name) != nil
             || catalogue.conformance(named: name) != nil || genericAlias(named: name) != nil

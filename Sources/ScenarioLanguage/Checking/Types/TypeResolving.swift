@@ -87,7 +87,7 @@ extension Checker {
                     : unsupported("these arguments of '\(name)'", at: SourceRange(syntax))
             }
             try checkIsHere(name, at: SourceRange(syntax.name))
-            if refusedNames.contains(name) { throw CheckAbort() }
+            if refused.names.contains(name) { throw CheckAbort() }
             let candidates = typeCandidates(for: name)
             throw fail(.unknownType(name, candidates: candidates), at: SourceRange(syntax.name))
         }
@@ -97,7 +97,7 @@ extension Checker {
 
     /// Whether a type around, whose placeholders are open, has this other name for a type.
     private func isAlias(_ name: String, for type: StaticType) -> Bool {
-        guard aliasNames.contains(name) else { return false }
+        guard aliases.names.contains(name) else { return false }
         var current: Scope? = scope
         while let here = current {
             if case .type(let owner) = here.kind, owner.hasPlaceholder,
@@ -307,7 +307,9 @@ extension Checker {
         while let here = current {
             if case .type(let type)? = entry(named: name, in: here, at: range) { return type }
             if case .type(let owner) = here.kind {
-                if name == "Self" { return here.isOfProtocol || leavesSelfOpen ? .parameter("Self") : owner }
+                if name == "Self" {
+                    return here.isOfProtocol || enclosing.leavesSelfOpen ? .parameter("Self") : owner
+                }
                 if case .user(let user) = owner, user.origin?.name == name { return owner }
                 if let nested = nestedType(named: name, in: owner) { return nested }
                 if case .user = owner {} else if let opaque = owner.placeholders[name] { return opaque }
@@ -347,7 +349,7 @@ extension Checker {
             }
             return user.superclass.flatMap { nestedType(named: name, in: $0, &seen) }
         case .native:
-            if case .type(let nested)? = nativeExtensions[type]?.statics[name]?.first { return nested }
+            if case .type(let nested)? = extensions.ofNative[type]?.statics[name]?.first { return nested }
             if let found = catalogue.record(of: type)?.nested[name] { return found }
             if name == "RawValue", let raw = rawType(of: type) { return raw }
             if let found = sequenceAssociation(name, of: type) { return found }
@@ -361,7 +363,7 @@ extension Checker {
                 nestedType(named: name, in: .native($0), &seen)
             }
         default:
-            if case .type(let nested)? = nativeExtensions[type]?.statics[name]?.first { return nested }
+            if case .type(let nested)? = extensions.ofNative[type]?.statics[name]?.first { return nested }
             if let found = sequenceAssociation(name, of: type) { return found }
             if let found = inferredType(named: name, ofExtended: type) { return found }
             if let found = catalogue.record(of: type)?.nested[name] { return found }
