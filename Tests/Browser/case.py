@@ -10,12 +10,19 @@ WIDTHS = (360, 1280)
 THEMES = ("light", "dark")
 LANGUAGES = ("english", "chinese")
 
+# Runs in the page: what a row of a log says of itself, or the nearest row above it that says it.
+FACT = """
+const fact = (row, name) => {
+    while (row && row.dataset[name] === undefined) row = row.previousElementSibling
+    return row?.dataset[name] || undefined
+}
+"""
+
 # Runs in the page: the first figure with a picture, a log, code, and a row of which all three know.
-FIND_FIGURE = """
-(() => {
+FIND_FIGURE = "(() => {" + FACT + """
     for (const figure of document.querySelectorAll("figure.scenario")) {
-        const rows = [...figure.querySelectorAll(".log li:has(> a.at)")]
-        const isGood = row => row.id && row.dataset.source && row.dataset.wide
+        const rows = [...figure.querySelectorAll(".log li:has(> a:first-child)")]
+        const isGood = row => row.id && row.dataset.source && fact(row, "wide")
             && /\\bo\\d+\\b/.test(row.className)
             && document.getElementById(row.dataset.source)
             && figure.querySelector(`.layout .${row.className.match(/\\bo\\d+\\b/)[0]}`)

@@ -77,7 +77,7 @@ class Phone(SiteTest):
             tab.until("document.querySelector('.playing')")
             picture = f"document.querySelector('#{figure['figure']} .pinned').getBoundingClientRect()"
             for row in (figure["rows"][-1], figure["row"], figure["rows"][0], figure["rows"][-1]):
-                tab.evaluate(f"document.getElementById('{row}').querySelector('.at').click()")
+                tab.evaluate(f"document.getElementById('{row}').querySelector('a').click()")
                 tab.until(f"document.getElementById('{row}').matches('.now')")
                 self.assertTrue(tab.call(ROW_IS_SEEN, row), f"{row} is covered")
                 top, bottom = tab.evaluate(f"[{picture}.top, {picture}.bottom]")

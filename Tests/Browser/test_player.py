@@ -1,6 +1,6 @@
 """Stepping through the calls of a scenario."""
 
-from case import SiteTest
+from case import FACT, SiteTest
 
 # Everything that must move together.
 STATE = """
@@ -29,25 +29,19 @@ figure => {
 # So high, in pixels, that the whole of any page is in view.
 ALL_IN_VIEW = 100_000
 
-STATES = """
-(() => {
+STATES = "(() => {" + FACT + """
     const rows = {}
-    for (const row of document.querySelectorAll(".log li[id]:has(> a.at)")) {
-        const fingers = (row.dataset.wide ?? "").split(";").filter(Boolean)
+    for (const row of document.querySelectorAll(".log li[id]:has(> a:first-child)")) {
+        const fingers = (fact(row, "wide") ?? "").split(";").filter(Boolean)
         if (fingers.length === 1) rows[fingers[0].split(" ")[2]] ??= row.id
     }
     return rows
 })()
 """
 
-EXPECTED = """
-id => {
+EXPECTED = "id => {" + FACT + """
     const row = document.getElementById(id)
-    const {wide, narrow} = row.dataset, [source, time] = ["source", "time"].map(name => {
-        let from = row
-        while (from && from.dataset[name] === undefined) from = from.previousElementSibling
-        return from?.dataset[name] || undefined
-    })
+    const [source, wide, narrow, time] = ["source", "wide", "narrow", "time"].map(name => fact(row, name))
     return {source, wide, narrow, time, object: row.className.match(/\\bo\\d+\\b/)?.[0] ?? null,
         call: row.querySelector("code").textContent,
         rule: row.querySelector("small")?.textContent ?? null}
@@ -104,7 +98,7 @@ class Player(SiteTest):
 
     def test_the_number_of_a_row_leads_to_its_step_and_the_page_stays_where_it_is(self):
         tab = self.open()
-        number = f"[id='{self.figure['row']}'] .at"
+        number = f"[id='{self.figure['row']}'] a"
         tab.evaluate(f"""document.querySelector("{number}").scrollIntoView({{block: "center"}})""")
         before = tab.evaluate("scrollY")
         tab.click(number)
@@ -191,7 +185,7 @@ class Player(SiteTest):
                 tab.open(self.english.url(page))
                 wrong = tab.evaluate("""[...document.querySelectorAll("figure")].filter(figure => {
                     const logs = [...figure.querySelectorAll(".log:not(.diff)")]
-                    const hasSteps = logs.some(log => log.querySelectorAll("li > a.at").length >= 2)
+                    const hasSteps = logs.some(log => log.querySelectorAll("li > a:first-child").length >= 2)
                     return figure.querySelectorAll(".player").length !== (hasSteps ? 1 : 0)
                 }).map(figure => figure.id)""")
                 self.assertEqual(wrong, [])

@@ -62,7 +62,7 @@ struct DrawnBoxes {
 }
 
 extension HTMLWriter {
-    /// The text of a drawing, and over it a box for each place that can be lit.
+    /// The text of a drawing, and over it for each object the boxes that can be lit.
     mutating func drawn(_ canvas: Canvas, _ objects: FigureObjects) {
         text(canvas.fenceBody)
         let boxes = DrawnBoxes(canvas).boxes.compactMap { box in
@@ -70,15 +70,23 @@ extension HTMLWriter {
         }
         guard !boxes.isEmpty else { return }
         let width = boxes.reduce(0) { max($0, $1.0.columns.upperBound) }
+        var outlines: [String: String] = [:]
+        for (box, style) in boxes { outlines[style, default: ""] += box.outline }
         element(
             .svg, .box("0 0 \(width) \(canvas.height)"), .stretched, .width("\(width)ch"),
             .height("\(canvas.height)lh")
         ) { svg in
-            for (box, style) in boxes {
-                let (left, right) = (box.columns.lowerBound, box.columns.upperBound)
-                let outline = "M\(left) \(box.rows.lowerBound)H\(right)v\(box.rows.count)H\(left)z"
+            for (_, style) in boxes {
+                guard let outline = outlines.removeValue(forKey: style) else { continue }
                 svg.element(.path, .class(style), .outline(outline), text: "")
             }
         }
+    }
+}
+
+extension DrawnBoxes.Box {
+    /// As a path of SVG draws it.
+    fileprivate var outline: String {
+        "M\(columns.lowerBound) \(rows.lowerBound)H\(columns.upperBound)v\(rows.count)H\(columns.lowerBound)z"
     }
 }

@@ -44,7 +44,7 @@ extension HTMLWriter {
 
     private mutating func logRow(_ row: LogListing.Row, in context: LogContext) {
         let target = "#" + PageAnchors.id(row.number, in: context.scenario)
-        element(.a, .class("at"), .href(target), text: String(row.number))
+        element(.a, .href(target), text: String(row.number))
         // The rules stand below the log once more, with links.
         logCall(row, rulesPage: nil)
     }
@@ -81,15 +81,15 @@ private struct RowFacts {
     var moment: Int64?
     var time: String?
     var fingers: [LogListing.Finger]?
-    var wide: String?
-    var narrow: String?
+    var wide = ""
+    var narrow = ""
 }
 
 extension LogContext {
     /// The id, the object, for the style sheet the number of calls that are left out above the row, and for
     /// the script that steps through the calls: the line of code, the time, and where the fingers are.
     ///
-    /// - Parameter facts: line and time of the row before, which this one only gives if they differ.
+    /// - Parameter facts: those of the row before; this one only gives what differs.
     fileprivate func attributes(
         of row: LogListing.Row, id: String?, after facts: inout RowFacts
     ) -> [HTMLAttribute] {
@@ -108,21 +108,20 @@ extension LogContext {
             (facts.moment, facts.time) = (row.moment, time)
         }
         if facts.fingers != row.fingers {
-            facts.fingers = row.fingers
-            facts.wide = places(of: row.fingers, in: picture?.wide)
-            facts.narrow = places(of: row.fingers, in: picture?.narrow)
+            let wide = places(of: row.fingers, in: picture?.wide)
+            let narrow = places(of: row.fingers, in: picture?.narrow)
+            if wide != facts.wide { attributes.append(.data("wide", wide)) }
+            if narrow != facts.narrow { attributes.append(.data("narrow", narrow)) }
+            (facts.fingers, facts.wide, facts.narrow) = (row.fingers, wide, narrow)
         }
-        if let wide = facts.wide { attributes.append(.data("wide", wide)) }
-        if let narrow = facts.narrow { attributes.append(.data("narrow", narrow)) }
         return attributes
     }
 
     /// `12 8 moved;14 8 held`: column and row of each finger that the picture shows, and what it does.
-    private func places(of fingers: [LogListing.Finger], in text: DrawnText?) -> String? {
-        guard let places = text?.places else { return nil }
-        let found = fingers.compactMap { finger in
+    private func places(of fingers: [LogListing.Finger], in text: DrawnText?) -> String {
+        guard let places = text?.places else { return "" }
+        return fingers.compactMap { finger in
             places.place(of: finger.location).map { "\($0.column) \($0.row) \(finger.state.rawValue)" }
-        }
-        return found.isEmpty ? nil : found.joined(separator: ";")
+        }.joined(separator: ";")
     }
 }

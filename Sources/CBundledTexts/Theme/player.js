@@ -92,7 +92,7 @@ class Player {
         const object = row?.className.match(/\bo\d+\b/);
         if (object) all("." + object[0], this.figure).forEach(part => part.classList.add("lit"));
         for (const form of ["wide", "narrow"]) {
-            this.touch(this.figure.querySelector(".layout pre." + form), row?.dataset[form]);
+            this.touch(this.figure.querySelector(".layout pre." + form), factOf(row, form));
         }
     }
 
@@ -113,7 +113,7 @@ class Player {
     /** What happens at this step, in words, and why. */
     describe(row) {
         const call = row?.querySelector("code").textContent ?? "";
-        const states = new Set(fingersIn(row?.dataset.wide).map(finger => this.words.dataset[finger[2]]));
+        const states = new Set(fingersIn(factOf(row, "wide")).map(finger => this.words.dataset[finger[2]]));
         const time = row ? [factOf(row, "time") + " ms"] : [];
         this.count.textContent = this.step + " / " + this.rows.length;
         this.slider.setAttribute("aria-valuetext", this.count.textContent);
@@ -156,7 +156,7 @@ function rowsOfFrame(picture) {
 const fingersIn = places => (places ? places.split(";") : []).map(place => place.split(" "));
 
 /** The rows that have an address: those of a run that is one of many have none. */
-const rowsOf = log => all("li:has(> a.at)", log);
+const rowsOf = log => all("li:has(> a:first-child)", log);
 /** What a row gives itself, or the nearest row above it that differs from the one before. */
 function factOf(row, name) {
     while (row && row.dataset[name] === undefined) row = row.previousElementSibling;
@@ -166,7 +166,7 @@ function factOf(row, name) {
 /** Where the page has the words of a rule. */
 const termOf = rule => all("dt[data-rule]").find(term => term.dataset.rule === rule);
 const copyOf = node => [...node.cloneNode(true).childNodes];
-const addressOf = row => row.querySelector(".at").hash;
+const addressOf = row => row.querySelector("a").hash;
 
 /** Leaves the step's address in the address bar. Browsers refuse more than a few changes a second. */
 let pending;

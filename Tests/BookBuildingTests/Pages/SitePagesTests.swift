@@ -238,9 +238,13 @@ import Testing
         let log = Sample.fence("log, of=tap, select=[touches, states, prints]")
         let page = TestBook(chapter: scenario + Sample.fence("layout, of=tap") + log).page()
         func state(of call: Regex<Substring>) -> Substring? {
-            let rows = page.components(separatedBy: "<li id=\"tap.L").dropFirst()
-            let row = rows.first { $0.replacing(/<[^>]*>/, with: "").contains(call) }
-            return row?.firstMatch(of: /data-wide="\d+ \d+ (\w+)"/)?.1
+            var state: Substring?
+            for row in page.components(separatedBy: "<li id=\"tap.L").dropFirst() {
+                // A row says only what differs from the one before.
+                if let said = row.firstMatch(of: /data-wide="(?:\d+ \d+ (\w+))?"/) { state = said.1 }
+                if row.replacing(/<[^>]*>/, with: "").contains(call) { return state }
+            }
+            return nil
         }
         #expect(state(of: /red\.touchesBegan/) == "began")
         #expect(state(of: /print: still/) == "held")
