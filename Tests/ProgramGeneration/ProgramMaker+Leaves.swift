@@ -56,7 +56,7 @@ extension ProgramMaker {
     }
 
     /// Whether values of a type may be objects, or hold some.
-    private func holdsObjects(_ type: ValueType) -> Bool {
+    func holdsObjects(_ type: ValueType) -> Bool {
         switch type {
         case .declared, .placeholder, .function: true
         case .array(let inner), .optional(let inner), .set(let inner), .dictionary(_, let inner):

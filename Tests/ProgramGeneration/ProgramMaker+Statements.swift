@@ -173,7 +173,10 @@ extension ProgramMaker {
             guard !settable.isEmpty else { return nil }
             let property = choices.one(of: settable)
             guard affords(property.cost) else { return nil }
-            return setting("\(variable.name)?.\(property.name)", markedValue(property.type))
+            let value = markedValue(property.type)
+            // What the variable holds is being changed while its new value is found.
+            if value.contains(variable.name) { return nil }
+            return setting("\(variable.name)?.\(property.name)", value)
         default: return setting(variable.name, markedValue(variable.type))
         }
     }
@@ -208,14 +211,16 @@ extension ProgramMaker {
             ]
         case .dictionary(let key, let value):
             let place = expression(key, depth: 1)
-            return [
-                .line(
-                    choices.one(of: [
-                        "\(name)[\(place)] = \(expression(value, depth: 1))", "\(name)[\(place)] = nil",
-                        "_ = \(name).updateValue(\(expression(value, depth: 1)), forKey: \(place))",
-                        "\(name).removeValue(forKey: \(place))",
-                    ]))
-            ]
+            let less = ["\(name)[\(place)] = nil", "\(name).removeValue(forKey: \(place))"]
+            // Which of several objects in it ends first would be chance.
+            let more =
+                holdsObjects(value)
+                ? ["\(name) = \(dictionary(key, value, depth: 1))"]
+                : [
+                    "\(name)[\(place)] = \(expression(value, depth: 1))",
+                    "_ = \(name).updateValue(\(expression(value, depth: 1)), forKey: \(place))",
+                ]
+            return [.line(choices.one(of: less + more))]
         case .string:
             return [
                 .line(

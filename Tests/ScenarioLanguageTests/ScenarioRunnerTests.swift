@@ -32,6 +32,27 @@ import Testing
         }
     }
 
+    @Test("What is alive where a run stops is let go without its deinit")
+    func deinitBehindTrap() {
+        let stopped = run("""
+            class Node {
+                let name: String
+                init(_ name: String) { self.name = name }
+                deinit { print("deinit", name) }
+            }
+            func join(_ node: Node, _ number: Int) {}
+            func fail() {
+                let local = Node("local")
+                do { let gone = Node("gone") }
+                let none: Int? = nil
+                join(Node("argument"), none!)
+            }
+            Task { fail() }
+            """)
+        #expect(prints(stopped) == ["deinit gone"])
+        #expect(stopped.diagnostics.map(\.code) == ["trap"])
+    }
+
     @Test("Two runs of the same code leave the same entries")
     func runsAreEqual() {
         let (first, second) = (run(Self.taps), run(Self.taps))

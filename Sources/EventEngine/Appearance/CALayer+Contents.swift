@@ -35,6 +35,16 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
+/// How the contents of a layer are made larger or smaller.
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+    public static let linear = CALayerContentsFilter(rawValue: "linear")
+    public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
+}
+
 /// What a layer keeps of how it is drawn.
 struct LayerDrawing {
     var gravity = CALayerContentsGravity.resize
@@ -44,6 +54,8 @@ struct LayerDrawing {
     var drawsLater = false
     var isDoubleSided = true
     var redraws = false
+    var (reducing, enlarging) = (CALayerContentsFilter.linear, CALayerContentsFilter.linear)
+    var bias: Float = 0
     var part = CGRect(x: 0, y: 0, width: 1, height: 1)
     var center = CGRect(x: 0, y: 0, width: 1, height: 1)
 }
@@ -87,6 +99,18 @@ extension CALayer {
     public var needsDisplayOnBoundsChange: Bool {
         get { drawing.redraws }
         set { drawing.redraws = newValue }
+    }
+    public var minificationFilter: CALayerContentsFilter {
+        get { drawing.reducing }
+        set { drawing.reducing = newValue }
+    }
+    public var magnificationFilter: CALayerContentsFilter {
+        get { drawing.enlarging }
+        set { drawing.enlarging = newValue }
+    }
+    public var minificationFilterBias: Float {
+        get { drawing.bias }
+        set { drawing.bias = newValue }
     }
 }
 

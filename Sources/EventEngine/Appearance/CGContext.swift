@@ -33,6 +33,7 @@ public final class CGContext {
     public func strokePath() {}
     public func clip(using rule: CGPathFillRule = .winding) {}
     public func clip(to rect: CGRect) {}
+    public func clip(to rect: CGRect, mask: CGImage) {}
     public func fill(_ rect: CGRect) {}
     public func stroke(_ rect: CGRect) {}
     public func clear(_ rect: CGRect) {}

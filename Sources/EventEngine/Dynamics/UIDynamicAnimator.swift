@@ -29,6 +29,8 @@ open class UIDynamicAnimator: NSObject, Traceable {
     package var knownProperties: [(name: String, object: AnyObject?)] { [] }
     /// Whose coordinates items are in.
     open private(set) weak var referenceView: UIView?
+    /// The layout whose attributes are moved, which is then asked for them again.
+    private weak var layout: UICollectionViewLayout?
     /// Those that were added, without what belongs to them.
     open private(set) var behaviors: [UIDynamicBehavior] = []
     private var added: Set<ObjectIdentifier> = []
@@ -46,12 +48,22 @@ open class UIDynamicAnimator: NSObject, Traceable {
     private var isStale = false
     private var quietSteps = 0
 
-    public init(referenceView view: UIView) {
+    public override init() {
         world = .current
         creationSerial = world.nextSerial()
-        referenceView = view
         super.init()
         world.work.draw(WorkCost.object)
+    }
+
+    public convenience init(referenceView view: UIView) {
+        self.init()
+        referenceView = view
+    }
+
+    /// Moves the attributes of a layout. Each step that moves one invalidates the layout.
+    public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
+        self.init()
+        self.layout = layout
     }
 
     deinit {
@@ -88,15 +100,20 @@ open class UIDynamicAnimator: NSObject, Traceable {
 
     /// The items whose frames meet a rectangle of the reference view.
     open func items(in rect: CGRect) -> [any UIDynamicItem] {
-        refresh()
-        world.work.draw(order.count)
-        return order.map(\.item).filter { item in
+        allItems.filter { item in
             let (size, center) = (item.bounds.size, item.center)
             let frame = CGRect(
                 x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
                 height: size.height)
             return frame.intersects(rect)
         }
+    }
+
+    /// All items, in the order in which the behaviors name them.
+    final var allItems: [any UIDynamicItem] {
+        refresh()
+        world.work.draw(order.count)
+        return order.map(\.item)
     }
 
     /// Takes over where an item was put by others; it keeps its velocity.
@@ -179,6 +196,7 @@ open class UIDynamicAnimator: NSObject, Traceable {
         elapsedTime += Double(DynamicsConstants.step)
         let touched = move()
         for body in order where body.isSound && !world.isHalted { body.show() }
+        if let layout, !order.allSatisfy(\.isResting), !world.isHalted { layout.invalidateLayout() }
         for behavior in all where !world.isHalted { behavior.action?() }
         touched.tell()
         quietSteps = order.allSatisfy(\.isResting) ? quietSteps + 1 : 0

@@ -3,7 +3,7 @@ import Foundation
 /// The outline by which an item collides.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable { case rectangle, ellipse, path }
 
-/// What an animator moves: here a view.
+/// What an animator moves: here a view, or the attributes of an element of a collection view.
 public protocol UIDynamicItem: NSObjectProtocol {
     /// In the coordinates of the reference view.
     var center: CGPoint { get set }
@@ -15,3 +15,7 @@ public protocol UIDynamicItem: NSObjectProtocol {
 }
 
 extension UIView: UIDynamicItem {}
+extension UICollectionViewLayoutAttributes: UIDynamicItem {
+    /// A rectangle.
+    public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+}

@@ -72,6 +72,19 @@ struct GenericTable {
         })
     }
 
+    /// `init(arrayLiteral:)`: what a literal of the type calls, with any number of arguments.
+    func literalInitializer(
+        _ label: String, _ element: StaticType, _ result: StaticType,
+        where requirements: [GenericRequirement] = [], _ body: @escaping ([Value]) throws -> Value
+    ) {
+        let parameter = NativeParameter(label, element, isVariadic: true)
+        add(NativeMember(
+            .initializer, "init", [parameter], result, requirements: common + requirements
+        ) { context, _, arguments in
+            try context.charged(body(arguments[0].list))
+        })
+    }
+
     /// A static method.
     func staticMethod(
         _ name: String, _ parameters: [StaticType], _ result: StaticType,

@@ -115,7 +115,9 @@ extension LibrarySource {
 
     /// How large a user wants texts. Here that is the size that phones have when they are new.
     static let contentSizes = LibrarySource(
-        name: "UIContentSizeCategory", members: ["preferredContentSizeCategory"],
+        name: "UIContentSizeCategory", members: [
+            "preferredContentSizeCategory", "minimumContentSizeCategory", "maximumContentSizeCategory",
+        ],
         text: """
             struct UIContentSizeCategory: Hashable, RawRepresentable {
                 let rawValue: String
@@ -156,6 +158,20 @@ extension LibrarySource {
 
             extension UIApplication {
                 var preferredContentSizeCategory: UIContentSizeCategory { .large }
+            }
+
+            private var minimumKey: UInt8 = 0
+            private var maximumKey: UInt8 = 0
+
+            extension UIView {
+                var minimumContentSizeCategory: UIContentSizeCategory? {
+                    get { objc_getAssociatedObject(self, &minimumKey) as? UIContentSizeCategory }
+                    set { objc_setAssociatedObject(self, &minimumKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
+                }
+                var maximumContentSizeCategory: UIContentSizeCategory? {
+                    get { objc_getAssociatedObject(self, &maximumKey) as? UIContentSizeCategory }
+                    set { objc_setAssociatedObject(self, &maximumKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
+                }
             }
             """)
 }

@@ -2,8 +2,15 @@ import EventEngine
 
 /// What stops a run, and where: thrown through the interpreter up to `ScenarioRunner`.
 struct SourceTrap: Error {
-    var problem: RuntimeProblem
+    let problem: RuntimeProblem
     var range: SourceRange
+
+    /// Stops the run. What is let go on the way up runs no `deinit`, as a process that stops runs none.
+    init(problem: RuntimeProblem, range: SourceRange) {
+        self.problem = problem
+        self.range = range
+        Execution.current?.isOver = true
+    }
 }
 
 /// What can go wrong while a scenario runs, with its data; the sentences are in

@@ -134,6 +134,17 @@ extension NativeCatalogue {
         addAbsent(.drawing, "CIImage")
         addAbsent(.network, "URLSession", "URLRequest", "URLSessionTask", "URLResponse")
         addAbsent(
+            .network, "CachedURLResponse", "URLProtocol", "URLCredential", "URLCredentialStorage",
+            "URLProtectionSpace", "URLAuthenticationChallenge", "URLCache", "HTTPCookie",
+            "HTTPCookieStorage")
+        addAbsent(.oneThread, "MessagePort", "MachPort", "PortMessage")
+        addAbsent(.files, "XMLParser", "XMLParserDelegate", "CGPDFDocument", "CGPDFPage")
+        addAbsent(.drawing, beginningWith: "CGImageSource", "CGImageDestination", "CGImageMetadata")
+        addAbsent(.device, "CGDisplayMode", "LAContext", "DarwinBoolean")
+        addAbsent(.reflection, "Method", "Ivar", "Protocol")
+        addAbsent(.unsafe, "AutoreleasingUnsafeMutablePointer", "timeval", "timespec", "time_t", "errno_t")
+        addAbsent(Absence.Reason("logs are for Instruments", instead: "use 'print'"), "OSSignposter")
+        addAbsent(
             .network, "HTTPURLResponse", "URLSessionDataTask", "URLSessionDownloadTask",
             "URLSessionUploadTask", "URLSessionConfiguration", "URLSessionDelegate",
             "URLSessionDataDelegate", "URLSessionTaskDelegate")
@@ -165,10 +176,14 @@ extension NativeCatalogue {
         addAbsent(.oneThread, "sleep", "usleep", "nanosleep")
         addAbsent(
             Absence.Reason("chance is the same in each run", instead: "use 'Int.random(in:)'"), "rand",
-            "srand", "random", "srandom", "srand48", "erand48", "arc4random_buf")
+            "srand", "random", "srandom", "srand48", "erand48", "arc4random_buf",
+            "RAND_MAX")
         addAbsent(
             Absence.Reason("a scenario has only its log", instead: "use 'print'"), "printf", "puts", "fputs",
             "fprintf", "fflush", "stdout", "stderr")
+        addAbsent(
+            Absence.Reason("Swift has its own", instead: "use 'CGFloat.greatestFiniteMagnitude'"), "HUGE",
+            "HUGE_VAL", "INFINITY", "NAN")
         addAbsent(
             Absence.Reason("numbers are read by their types", instead: "use 'Int(text)'"), "atoi", "atof",
             "strtol", "strtod")

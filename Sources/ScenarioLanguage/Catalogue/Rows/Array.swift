@@ -1,7 +1,8 @@
 extension NativeCatalogue {
     /// What the rows of Array mean, and of those that share its heading.
     func arrayMeanings(_ group: ReferenceGroup) {
-        group.means("From other elements, or one again and again.", of: "init(_:)", "init(repeating:count:)")
+        group.means("From other elements, or one again and again.", of: "init(_:)", "init(repeating:count:)",
+            "init(arrayLiteral:)")
         group.means("The element at a place, or those of a range of places; may be set.", of: "subscript")
         group.means(
             "The places, and those beside one.", of: "startIndex", "endIndex", "indices", "index(after:)",
@@ -60,6 +61,7 @@ extension NativeCatalogue {
         t.initializer("init(_:)", [.elements], .array(.element)) { context, arguments in
             .array(try context.elements(of: arguments[0]))
         }
+        t.literalInitializer("arrayLiteral", .element, .array(.element)) { .array($0) }
         t.initializer("init(repeating:count:)", [.element, .int], .array(.element)) { context, arguments in
             let count = try context.size(arguments[1])
             try context.charge(elements: count)

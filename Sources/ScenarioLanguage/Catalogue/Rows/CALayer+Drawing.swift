@@ -15,6 +15,9 @@ extension NativeCatalogue {
         t.property("drawsAsynchronously", \.drawsAsynchronously)
         t.property("isDoubleSided", \.isDoubleSided)
         t.property("needsDisplayOnBoundsChange", \.needsDisplayOnBoundsChange)
+        t.property("minificationFilter", \.minificationFilter)
+        t.property("magnificationFilter", \.magnificationFilter)
+        t.property("minificationFilterBias", \.minificationFilterBias)
     }
 
     /// What belongs to the content of a layer.
@@ -26,6 +29,17 @@ extension NativeCatalogue {
             t.means("In pixels.")
             t.getter("width", \.width)
             t.getter("height", \.height)
+        }
+        addStructure(
+            CALayerContentsFilter.self, named: "CALayerContentsFilter", conformances: .hashable,
+            "How the content of a layer is made larger or smaller."
+        ) { t in
+            t.initializer("init(rawValue:)") { (name: String) in CALayerContentsFilter(rawValue: name) }
+            t.getter("rawValue", \.rawValue)
+            t.means("So.")
+            t.staticGetter("nearest") { CALayerContentsFilter.nearest }
+            t.staticGetter("linear") { CALayerContentsFilter.linear }
+            t.staticGetter("trilinear") { CALayerContentsFilter.trilinear }
         }
         addStructure(
             CALayerContentsGravity.self, named: "CALayerContentsGravity", conformances: .hashable,

@@ -3,6 +3,7 @@ import Foundation
 
 extension CACornerMask: BridgedOptionSet {}
 extension CALayerContentsGravity: BridgedStruct {}
+extension CALayerContentsFilter: BridgedStruct {}
 extension CALayerCornerCurve: BridgedStruct {}
 extension CGImage: BridgedObject {}
 

@@ -90,6 +90,7 @@ extension NativeCatalogue {
         }
         t.method("clip(to:)") { (_: CGContext, _: CGRect) in }
         t.method("clip(to:)") { (_: CGContext, _: [CGRect]) in }
+        t.method("clip(to:mask:)") { (_: CGContext, _: CGRect, _: CGImage) in }
         t.method("resetClip()") { (_: CGContext) in }
         t.means("Moves, turns or scales what is drawn from then on.")
         t.method("translateBy(x:y:)") { (_: CGContext, _: CGFloat, _: CGFloat) in }

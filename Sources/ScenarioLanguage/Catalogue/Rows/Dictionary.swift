@@ -3,7 +3,7 @@ extension NativeCatalogue {
     func dictionaryMeanings(_ group: ReferenceGroup) {
         group.means(
             "From pairs, or by what elements have in common.", of: "init(uniqueKeysWithValues:)",
-            "init(_:uniquingKeysWith:)", "init(grouping:by:)")
+            "init(_:uniquingKeysWith:)", "init(grouping:by:)", "init(dictionaryLiteral:)")
         group.means("The value of a key, or nil; with `default:` never nil.", of: "subscript")
         group.means("All keys, all values.", of: "keys", "values")
         group.means("The same pairs; what is made of them is made when it is asked for.", of: "lazy")
@@ -24,12 +24,21 @@ extension NativeCatalogue {
         t.initializer("init(minimumCapacity:)", [.int], whole) { _, _ in
             .dictionary(OrderedValueDictionary())
         }
-        let pairs = StaticType.sequence(.tuple([TupleElement(nil, .key), TupleElement(nil, .value)]), .any)
+        let pair = StaticType.tuple([TupleElement(nil, .key), TupleElement(nil, .value)])
+        let pairs = StaticType.sequence(pair, .any)
         t.initializer("init(uniqueKeysWithValues:)", [pairs], whole) { context, arguments in
             var result = OrderedValueDictionary()
             for pair in try context.elements(of: arguments[0]) {
                 guard case .tuple(let parts) = pair else { preconditionFailure("a pair was expected") }
                 if result[parts[0]] != nil { throw RunTrap.trap("duplicate values for key") }
+                result[parts[0]] = parts[1]
+            }
+            return .dictionary(result)
+        }
+        t.literalInitializer("dictionaryLiteral", pair, whole) { pairs in
+            var result = OrderedValueDictionary()
+            for case .tuple(let parts) in pairs {
+                if result[parts[0]] != nil { throw RunTrap.trap("a dictionary literal with a key twice") }
                 result[parts[0]] = parts[1]
             }
             return .dictionary(result)

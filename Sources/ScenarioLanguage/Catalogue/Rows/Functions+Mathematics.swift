@@ -98,9 +98,38 @@ extension NativeCatalogue {
         t.constant("M_PI", Double.pi)
         t.constant("M_PI_2", Double.pi / 2)
         t.constant("M_PI_4", Double.pi / 4)
+        numberConstants(t)
         t.constant("NSNotFound", Int.max)
         t.constant("CGFLOAT_MAX", CGFloat.greatestFiniteMagnitude)
         t.constant("CGFLOAT_MIN", CGFloat.leastNormalMagnitude)
+        t.constant("CGFLOAT_EPSILON", CGFloat.ulpOfOne)
+    }
+
+    /// C's names of numbers and of the bounds of its types.
+    private func numberConstants(_ t: FunctionTable) {
+        t.constant("M_E", M_E)
+        t.constant("M_LOG2E", M_LOG2E)
+        t.constant("M_LOG10E", M_LOG10E)
+        t.constant("M_LN2", M_LN2)
+        t.constant("M_LN10", M_LN10)
+        t.constant("M_1_PI", M_1_PI)
+        t.constant("M_2_PI", M_2_PI)
+        t.constant("M_2_SQRTPI", M_2_SQRTPI)
+        t.constant("M_SQRT2", M_SQRT2)
+        t.constant("M_SQRT1_2", M_SQRT1_2)
+        t.constant("DBL_MAX", Double.greatestFiniteMagnitude)
+        t.constant("DBL_MIN", Double.leastNormalMagnitude)
+        t.constant("DBL_EPSILON", Double.ulpOfOne)
+        t.constant("FLT_MAX", Float.greatestFiniteMagnitude)
+        t.constant("FLT_MIN", Float.leastNormalMagnitude)
+        t.constant("FLT_EPSILON", Float.ulpOfOne)
+        t.constant("MAXFLOAT", Float.greatestFiniteMagnitude)
+        t.constant("INT_MAX", Int32.max)
+        t.constant("INT_MIN", Int32.min)
+        t.constant("INT32_MAX", Int32.max)
+        t.constant("INT64_MAX", Int64.max)
+        t.constant("UINT32_MAX", UInt32.max)
+        t.constant("LONG_MAX", Int.max)
     }
 
     /// `min`, `max`, `abs`, of anything that compares.

@@ -96,6 +96,20 @@ extension NativeCatalogue {
             guard (0..<text.length).contains(place) else { throw outOfBounds(text) }
             return TextAttributes(values: text.attributes(at: place, effectiveRange: nil))
         }
+        t.means("The same in a part of it; the range is not given out.")
+        t.method("attribute(_:at:longestEffectiveRange:in:)") {
+            (text: NSAttributedString, key: NSAttributedString.Key, place: Int, _: NilOnly<NSRange>,
+             range: NSRange) in
+            try check(range, text)
+            guard (0..<text.length).contains(place) else { throw outOfBounds(text) }
+            return Untyped(value: text.attribute(key, at: place, effectiveRange: nil))
+        }
+        t.method("attributes(at:longestEffectiveRange:in:)") {
+            (text: NSAttributedString, place: Int, _: NilOnly<NSRange>, range: NSRange) in
+            try check(range, text)
+            guard (0..<text.length).contains(place) else { throw outOfBounds(text) }
+            return TextAttributes(values: text.attributes(at: place, effectiveRange: nil))
+        }
         t.means("A part of it.")
         t.method("attributedSubstring(from:)") { (text: NSAttributedString, range: NSRange) in
             try check(range, text)

@@ -1,7 +1,7 @@
 extension NativeCatalogue {
     /// What the rows of Set mean.
     func setMeanings(_ group: ReferenceGroup) {
-        group.means("From other elements.", of: "init(_:)")
+        group.means("From other elements.", of: "init(_:)", "init(arrayLiteral:)")
         group.means(
             "Without elements; how much room it has makes no difference.", of: "init(minimumCapacity:)")
         group.means(
@@ -24,6 +24,9 @@ extension NativeCatalogue {
         }
         t.initializer("init(_:)", [.elements], .set(.element), where: hashable) { context, arguments in
             .set(OrderedValueSet(try context.elements(of: arguments[0])))
+        }
+        t.literalInitializer("arrayLiteral", .element, .set(.element), where: hashable) {
+            .set(OrderedValueSet($0))
         }
         let inserted = StaticType.tuple([
             TupleElement("inserted", .bool), TupleElement("memberAfterInsert", .element),

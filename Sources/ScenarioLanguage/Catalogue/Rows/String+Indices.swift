@@ -32,17 +32,19 @@ extension NativeCatalogue {
     private func placeRows(_ t: MemberTable<String.Index>) {
         let generic = GenericTable(types: [t.type])
         t.means("How many UTF-16 code units are in front of it, and the place behind so many of them.")
-        generic.method("utf16Offset(in:)", [.string], .int) { context, place, arguments in
-            let text = arguments[0].piece
-            let end = try text.placeOrEnd(String.Index.of(place))
-            try context.spend(walking: text, text.startIndex, end)
-            return .int(end.utf16Offset(in: text))
-        }
-        generic.initializer("init(utf16Offset:in:)", [.int, .string], .textIndex) { context, arguments in
-            let text = arguments[1].piece
-            try context.spend(walking: text, text.startIndex, text.endIndex)
-            // Behind the end it is a place that no text has, and using it stops the run.
-            return String.Index(utf16Offset: arguments[0].integer, in: text).bridged
+        for text in [StaticType.string, .native(Substring.self)] {
+            generic.method("utf16Offset(in:)", [text], .int) { context, place, arguments in
+                let text = arguments[0].piece
+                let end = try text.placeOrEnd(String.Index.of(place))
+                try context.spend(walking: text, text.startIndex, end)
+                return .int(end.utf16Offset(in: text))
+            }
+            generic.initializer("init(utf16Offset:in:)", [.int, text], .textIndex) { context, arguments in
+                let text = arguments[1].piece
+                try context.spend(walking: text, text.startIndex, text.endIndex)
+                // Behind the end it is a place that no text has, and using it stops the run.
+                return String.Index(utf16Offset: arguments[0].integer, in: text).bridged
+            }
         }
     }
 
@@ -244,6 +246,16 @@ extension NativeCatalogue {
                 let text = s.piece
                 let part = arguments[2].isNull ? nil : try text.part(arguments[2])
                 return text.range(of: arguments[0].text, options: .of(arguments[1]), range: part)?.value
+                    ?? .null
+            }
+            t.method(
+                "rangeOfCharacter(from:options:range:)", [characters, options, .optional(range)], found,
+                cost: .searching
+            ) { _, s, arguments in
+                guard let letters = CharacterSet.from(arguments[0]) else { return .null }
+                let text = s.piece
+                let part = arguments[2].isNull ? nil : try text.part(arguments[2])
+                return text.rangeOfCharacter(from: letters, options: .of(arguments[1]), range: part)?.value
                     ?? .null
             }
         }

@@ -69,7 +69,7 @@ extension NativeCatalogue {
         group.means("Its Unicode scalars.", of: "unicodeScalars")
         group.means(
             "Where the first of such characters is.", of: "rangeOfCharacter(from:)",
-            "rangeOfCharacter(from:options:)")
+            "rangeOfCharacter(from:options:)", "rangeOfCharacter(from:options:range:)")
         group.means(
             "With `%` and a number for letters that an address may not have, and back.",
             of: "addingPercentEncoding(withAllowedCharacters:)", "removingPercentEncoding")

@@ -97,6 +97,9 @@ extension NativeCatalogue {
     }
 
     private func layoutAttributeRows(_ t: MemberTable<UICollectionViewLayoutAttributes>) {
+        t.type.protocols.append(NativeTypeID((any UIDynamicItem).self))
+        t.means("The outline by which it collides in a dynamic animator: a rectangle.")
+        t.getter("collisionBoundsType", \.collisionBoundsType)
         t.initializer("init()") { () in UICollectionViewLayoutAttributes() }
         t.means("Makes those of an item.")
         t.convenience("init(forCellWith:)", through: .nothing) { (path: IndexPath) in

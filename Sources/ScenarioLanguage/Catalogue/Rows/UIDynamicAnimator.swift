@@ -11,7 +11,7 @@ extension Conforming<any UIDynamicItem> {
     var item: any UIDynamicItem {
         get throws {
             guard let item = object as? any UIDynamicItem else {
-                throw RunTrap.unsupported("an item of a dynamic animator that is no view")
+                throw RunTrap.unsupported("an item of a dynamic animator that is neither a view nor attributes of a layout")
             }
             return item
         }
@@ -23,12 +23,17 @@ extension NativeCatalogue {
     func addUIDynamicAnimator() {
         addProtocol(
             (any UIDynamicItem).self, named: "UIDynamicItem",
-            "What a dynamic animator moves: a view. Objects of other classes are refused.")
+            "What a dynamic animator moves: a view, or attributes of a layout. Objects of other classes are "
+                + "refused.")
         let item = MemberTable<DynamicItem>(record((any UIDynamicItem).self))
         item.means("Where it is, how large, and how far it is turned.")
-        item.getter("center", reading: { ($0.object as? any UIDynamicItem)?.center ?? .zero })
+        item.accessor(
+            "center", get: { ($0.object as? any UIDynamicItem)?.center ?? .zero },
+            set: { ($0.object as? any UIDynamicItem)?.center = $1 })
         item.getter("bounds", reading: { ($0.object as? any UIDynamicItem)?.bounds ?? .zero })
-        item.getter("transform", reading: { ($0.object as? any UIDynamicItem)?.transform ?? .identity })
+        item.accessor(
+            "transform", get: { ($0.object as? any UIDynamicItem)?.transform ?? .identity },
+            set: { ($0.object as? any UIDynamicItem)?.transform = $1 })
         addEnumeration(
             UIDynamicItemCollisionBoundsType.self, named: "UIDynamicItemCollisionBoundsType",
             "The outline by which an item collides."
@@ -48,9 +53,29 @@ extension NativeCatalogue {
         }
         addClass(
             UIDynamicAnimator.self, named: "UIDynamicAnimator", superclass: NSObject.self,
-            "Moves views as bodies that fall, collide, swing and come to rest, 60 times a second, until all "
-                + "of them rest. It does not keep a scenario from its end: wait for it.",
+            "Moves views, or what a layout lays out, as bodies that fall, collide, swing and come to rest, "
+                + "60 times a second, until all of them rest. It does not keep a scenario from its end: wait "
+                + "for it.",
             animatorRows)
+    }
+
+    private func layoutRows(_ t: MemberTable<UIDynamicAnimator>) {
+        t.means("Makes one for the attributes of a layout, which each step that moves one invalidates.")
+        t.initializer("init(collectionViewLayout:)") { (layout: UICollectionViewLayout) in
+            UIDynamicAnimator(collectionViewLayout: layout)
+        }
+        t.means("The attributes of an element that it moves.")
+        t.method("layoutAttributesForCell(at:)") { (a: UIDynamicAnimator, place: IndexPath) in
+            a.layoutAttributesForCell(at: place)
+        }
+        t.method("layoutAttributesForSupplementaryView(ofKind:at:)") {
+            (a: UIDynamicAnimator, kind: String, place: IndexPath) in
+            a.layoutAttributesForSupplementaryView(ofKind: kind, at: place)
+        }
+        t.method("layoutAttributesForDecorationView(ofKind:at:)") {
+            (a: UIDynamicAnimator, kind: String, place: IndexPath) in
+            a.layoutAttributesForDecorationView(ofKind: kind, at: place)
+        }
     }
 
     private func animatorRows(_ t: MemberTable<UIDynamicAnimator>) {
@@ -78,7 +103,6 @@ extension NativeCatalogue {
         t.means("Whether it works, and how long it has, in seconds.")
         t.getter("isRunning", \.isRunning)
         t.getter("elapsedTime", \.elapsedTime)
-        t.absent(.dynamics, "init(collectionViewLayout:)", "layoutAttributesForCell")
-        t.absent(.dynamics, "layoutAttributesForSupplementaryView", "layoutAttributesForDecorationView")
+        layoutRows(t)
     }
 }

@@ -65,6 +65,28 @@ extension NativeCatalogue {
         addClass(
             UIAccessibilityCustomAction.self, named: "UIAccessibilityCustomAction", superclass: NSObject.self,
             "What an assistive app can be told to do with an element.", actionRows)
+        addClass(
+            UIAccessibilityElement.self, named: "UIAccessibilityElement", superclass: UIResponder.self,
+            "Something for assistive apps that is no view: a part of a drawing, a link in a text."
+        ) { t in
+            t.means("Makes one in a view, or in another element.")
+            t.initializer("init(accessibilityContainer:)") { (container: AnyValue) in
+                UIAccessibilityElement(
+                    accessibilityContainer: Untyped.from(container.bridged)?.value as Any)
+            }
+            t.means("What it is in.")
+            t.accessor(
+                "accessibilityContainer",
+                get: { $0.accessibilityContainer.map { Reference(object: $0) } },
+                set: { $0.accessibilityContainer = $1?.object })
+            t.kept("accessibilityContainer")
+            t.means("Whether assistive apps stop at it.")
+            t.property("isAccessibilityElement", \.isAccessibilityElement, isKept: true)
+            t.means("Where it is on the screen, and in the coordinates of its container.")
+            t.property("accessibilityFrame", \.accessibilityFrame, isKept: true)
+            t.property(
+                "accessibilityFrameInContainerSpace", \.accessibilityFrameInContainerSpace, isKept: true)
+        }
     }
 
     private func actionRows(_ t: MemberTable<UIAccessibilityCustomAction>) {

@@ -157,7 +157,8 @@ extension Checker {
                 return .method(method.code, isMutating: method.isMutating)
             case (.property(let property), .property(let original)) where property.requirement == nil:
                 let own = try? self.type(of: property, at: property.range)
-                guard own == original.type || requirement.isOptional && own == original.type?.wrapped,
+                guard own == original.type || requirement.isOptional && own == original.type?.wrapped
+                    || own.map({ narrows($0, wanted, requirement, in: type) }) == true,
                     property.isSettable && !property.isConstant || !original.isSettable,
                     !property.property.getterIsMutating,
                     property.effect.fits(original.effect)
@@ -179,6 +180,17 @@ extension Checker {
         }
         if case .method(let method) = wanted { return operatorWitness(for: method) }
         return nil
+    }
+
+    /// Whether a property may have another type than a requirement, because it overrides one of a superclass
+    /// that has what is asked for.
+    private func narrows(
+        _ own: StaticType, _ wanted: Member, _ requirement: Requirement, in type: StaticType
+    ) -> Bool {
+        guard case .property(let original) = wanted, let asked = original.type,
+            conversionCost(from: own, to: asked) != nil, let parent = superclass(of: type)
+        else { return false }
+        return witness(for: wanted, requirement, in: parent) != nil
     }
 
     /// Conformances that Swift writes itself.

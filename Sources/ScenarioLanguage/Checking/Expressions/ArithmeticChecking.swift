@@ -62,7 +62,6 @@ extension Checker {
 
     /// `a + b` for checked operands.
     func combine(_ a: Typed, _ name: String, _ b: Typed, _ range: SourceRange) throws -> Typed {
-        let problem = CheckProblem.noOperator(name, left: a.type.description, right: b.type.description)
         for side in [a, b] where side.type.isOptional {
             throw fail(.optionalNotUnwrapped(side.type.description), at: side.range)
         }
@@ -75,7 +74,7 @@ extension Checker {
         if name == "+", let joined = joining(a, b, range) { return joined }
         if let text = joinedText(a, name, b, false, nil, range) { return text }
         if let native = nativeOperator(name, a, b, range) { return native }
-        guard let operation = ArithmeticOperator(rawValue: name) else { throw fail(problem, at: range) }
+        guard let operation = ArithmeticOperator(rawValue: name) else { throw noOperator(name, a, b, range) }
         let type: StaticType
         switch (a.type, b.type) {
         case (.cgFloat, .double), (.double, .cgFloat):
@@ -86,13 +85,19 @@ extension Checker {
         case (let x, let y) where x == y && x.isNumber: type = x
         case (let x, let y) where x == y && isNumber(standIn: x, operation):
             return Typed(x, Constant(value: .void), range)
-        default: throw fail(problem, at: range)
+        default: throw noOperator(name, a, b, range)
         }
-        guard operation.isForFloatingPoint else { throw fail(problem, at: range) }
+        guard operation.isForFloatingPoint else { throw noOperator(name, a, b, range) }
         if type == .float {
             return Typed(.float, FloatArithmetic(operation: operation, left: a.node, right: b.node), range)
         }
         return Typed(type, DoubleArithmetic(operation: operation, left: a.node, right: b.node), range)
+    }
+
+    /// Why an operator does not work on two operands: nothing new where one of this name was refused.
+    func noOperator(_ name: String, _ a: Typed, _ b: Typed, _ range: SourceRange) -> CheckAbort {
+        if refused.names.contains(name) { return CheckAbort() }
+        return fail(.noOperator(name, left: a.type.description, right: b.type.description), at: range)
     }
 
     private func whole(

@@ -16,9 +16,7 @@ extension Checker {
         if let array = callee.as(ArrayExprSyntax.self), let type = try elementType(of: array) {
             return try create(.array(type), arguments, expected, range, name: "init")
         }
-        if let dictionary = callee.as(DictionaryExprSyntax.self),
-            let type = try dictionaryType(of: dictionary)
-        {
+        if let pairs = callee.as(DictionaryExprSyntax.self), let type = try dictionaryType(of: pairs) {
             return try create(type, arguments, expected, range, name: "init")
         }
         if let special = callee.as(GenericSpecializationExprSyntax.self) {
@@ -64,19 +62,19 @@ extension Checker {
             return try checkSwap(arguments, range)
         }
         if name == "observe", currentSelf != nil,
-            arguments.first?.expression.is(KeyPathExprSyntax.self) == true,
-            let value = try checkObserving(
-                name, try checkSelf(at: nameRange), arguments, expected, range, nameRange)
+            arguments.first?.expression.is(KeyPathExprSyntax.self) == true
         {
-            return value
+            let own = try checkSelf(at: nameRange)
+            let value = try checkObserving(name, own, arguments, expected, range, nameRange)
+            if let value { return value }
         }
         switch try meaning(of: name, at: nameRange) {
         case .value(let value): return try callValue(unwrapped(value), arguments, expected, range)
         case .functions(let functions):
             // The library's functions of this name are overloads of the scenario's.
             let others = catalogue.functions(named: name).map { Callable($0, on: nil, receiver: nil) }
-            return try resolve(
-                functions.map { Callable($0) } + others, arguments, named: name, expected, range, nameRange)
+            let all = functions.map { Callable($0) } + others
+            return try resolve(all, arguments, named: name, expected, range, nameRange)
         case .type(let type): return try create(type, arguments, expected, range, name: name)
         case .members(let members, let owner):
             return try call(members, named: name, on: .value(owner), arguments, expected, range, nameRange)
@@ -94,8 +92,8 @@ extension Checker {
         of syntax: MemberAccessExprSyntax, _ arguments: [Argument], _ expected: StaticType?,
         _ range: SourceRange
     ) throws -> Typed {
-        let token = syntax.declName.baseName
-        let (name, nameRange) = (token.identifierText, SourceRange(token))
+        let name = syntax.declName.baseName.identifierText
+        let nameRange = SourceRange(syntax.declName.baseName)
         guard let baseSyntax = syntax.base else {
             let type = expected ?? enclosing.implicitBase
             return try callImplicitMember(name, arguments, type, range, nameRange)

@@ -184,9 +184,7 @@ extension Checker {
         let (a, b) = try checkPair(left, right, bound)
         let type = try join(unwrapped(a), unwrapped(b), bound, range)
         guard isComparable(type) else {
-            throw fail(
-                .noOperator(isClosed ? "..." : "..<", left: a.type.description, right: b.type.description),
-                at: range)
+            throw noOperator(isClosed ? "..." : "..<", a, b, range)
         }
         let (x, y) = (try convert(a, to: type), try convert(b, to: type))
         let node = RangeLiteral(lower: x.node, upper: y.node, isClosed: isClosed, range: range)
@@ -209,14 +207,13 @@ extension Checker {
             } else if conversionCost(from: a.type, to: .optional(b.type)) != nil {
                 type = .optional(b.type)
             } else {
-                throw fail(
-                    .noOperator(name, left: a.type.description, right: b.type.description), at: range)
+                throw noOperator(name, a, b, range)
             }
             (a, b) = (try convert(a, to: type), try convert(b, to: type))
         }
         let isNilTest = isNil(left) || isNil(right)
         if !isNilTest, !isEquatable(a.type) {
-            throw fail(.noOperator(name, left: a.type.description, right: b.type.description), at: range)
+            throw noOperator(name, a, b, range)
         }
         return Typed(.bool, Equality(left: a.node, right: b.node, isNegated: isNegated), range)
     }
@@ -252,8 +249,7 @@ extension Checker {
         for side in [a, b] {
             let inner = side.type.wrapped ?? side.type
             guard isClass(inner) || inner.isMetatype else {
-                throw fail(
-                    .noOperator(name, left: a.type.description, right: b.type.description), at: range)
+                throw noOperator(name, a, b, range)
             }
         }
         return Typed(.bool, Identity(left: a.node, right: b.node, isNegated: name == "!=="), range)

@@ -217,8 +217,14 @@ extension Checker {
         throw unsupported("a requirement of '\(text)'", at: SourceRange(place))
     }
 
-    /// `T`, `T.Item`, or `Item` where a protocol is extended that has it; nil for anything else.
+    /// `T`, `T.Item`, or `Item` where a protocol is extended that has it; nil for anything else. What an
+    /// iterator's elements are the elements are.
     private func knownPlaceholder(_ text: String, _ signature: GenericSignature) -> String? {
+        let short = text.replacing("Iterator.Element", with: "Element")
+        return known(text, signature) ?? (short == text ? nil : known(short, signature))
+    }
+
+    private func known(_ text: String, _ signature: GenericSignature) -> String? {
         if signature.names.contains(text) || signature.dependents.contains(text) { return text }
         // Extensions of many types know it by its short name.
         if text == "Self.RawValue", signature.names.contains("RawValue") { return "RawValue" }

@@ -50,3 +50,7 @@ print(CharacterSet.uppercaseLetters.contains("A"), CharacterSet.capitalizedLette
 print(CharacterSet.symbols.contains("+"), CharacterSet.controlCharacters.contains("\t"))  // prints: true true
 print(CharacterSet.urlPathAllowed.contains("/"), CharacterSet.urlHostAllowed.contains("/"))  // prints: true false
 print(CharacterSet.urlFragmentAllowed.contains("?"))  // prints: true
+let whole = "ab12"
+let behind = whole.index(after: whole.startIndex)..<whole.endIndex
+print(whole.rangeOfCharacter(from: .letters, options: [], range: behind).map { String(whole[$0]) } ?? "")
+// prints: b

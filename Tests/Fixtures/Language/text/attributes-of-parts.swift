@@ -44,3 +44,7 @@ text.setAttributes(nil, range: NSRange(location: 0, length: 1))
 print(text.attributes(at: 0, effectiveRange: nil).count)  // prints: 0
 text.setAttributedString(NSAttributedString(string: "new"))
 print(text.string, text.length)  // prints: new 3
+let named = NSAttributedString(string: "abc", attributes: [.kern: 2])
+let all = NSRange(location: 0, length: 3)
+print(named.attributes(at: 1, longestEffectiveRange: nil, in: all).count)  // prints: 1
+print(named.attribute(.kern, at: 1, longestEffectiveRange: nil, in: all) as? Int ?? 0)  // prints: 2
