@@ -50,7 +50,7 @@ import Testing
             Task { fail() }
             """)
         #expect(prints(stopped) == ["deinit gone"])
-        #expect(stopped.diagnostics.map(\.code) == ["trap"])
+        #expect(stopped.diagnostics.map(\.code.rawValue) == ["unwrapped-nil"])
     }
 
     @Test("Two runs of the same code leave the same entries")

@@ -32,6 +32,15 @@ extension LibrarySource {
             }
             """)
 
+    /// The class of an object, as code that looks for its bundle asks for it.
+    static let classForCoder = LibrarySource(
+        name: "ClassForCoder", members: ["classForCoder"],
+        text: """
+            extension NSObject {
+                var classForCoder: AnyClass { type(of: self) }
+            }
+            """)
+
     /// Names of what UIKit tells an app about itself. In a scenario nothing happens to the app: nobody posts
     /// them but the scenario (our decision).
     static let appNotifications = LibrarySource(

@@ -27,6 +27,7 @@ struct LibrarySource {
             traitChanges, geometryPreferences, launchOptions, sceneDelegates, contentSizes,
             timeZone, locale, calendar, dateComponents, dateInterval, formatter, dateFormatter, internetDates,
             numberFormatter, numericCast, extendedLifetime, localizedTexts,
+            classForCoder,
         ] + literals
 
     /// Those that texts name and do not declare themselves.

@@ -108,11 +108,11 @@ import Testing
         let (checker, declared) = try parsed("let a: Int = \"x\"\nview.alpha = nope\n")
         _ = checker.check(declared)
         #expect(checker.problems.count == 2)
-        guard case .mismatch(let expected, let found)? = checker.problems.first?.problem else {
+        guard case .mismatch(let expected, let found)? = checker.problems.entries.first?.problem else {
             return #expect(Bool(false), "another problem")
         }
         #expect(expected == "Int" && found == "String")
-        #expect(checker.problems.first?.range.offsets == 13..<16)
+        #expect(checker.problems.entries.first?.range.offsets == 13..<16)
     }
 
     @Test("A checked program knows its globals and types, and nothing has run")

@@ -15,6 +15,8 @@ extension NativeCatalogue {
         controller.absences["parentViewController"] = .renamed("parent")
         controller.absences["addChildViewController"] = .renamed("addChild(_:)")
         controller.absences["removeFromParentViewController"] = .renamed("removeFromParent()")
+        record(UIView.self).absences["bringSubview"] = .renamed("bringSubviewToFront(_:)")
+        record(UIView.self).absences["sendSubview"] = .renamed("sendSubviewToBack(_:)")
         record(UIApplication.self).absences["sharedApplication"] = .renamed("shared")
         record(UIScreen.self).absences["mainScreen"] = .renamed("main")
         for (old, name) in Self.oldNotifications {

@@ -260,7 +260,6 @@ extension Checker {
     ) throws -> Typed {
         let (first, second) = try checkPair(left, right, nil)
         let (a, b) = (unwrapped(first), unwrapped(second))
-        let problem = CheckProblem.noOperator(name, left: a.type.description, right: b.type.description)
         // Whole numbers of two widths are compared as they are.
         if a.type.isWhole, b.type.isWhole, let relation = Comparison.Relation(rawValue: name) {
             return Typed(.bool, Comparison(relation: relation, left: a.node, right: b.node), range)
@@ -270,9 +269,9 @@ extension Checker {
                 let side = a.type.isOptional ? a : b
                 throw fail(.optionalNotUnwrapped(side.type.description), at: side.range)
             }
-            throw fail(problem, at: range)
+            throw noOperator(name, a, b, range)
         }
-        guard let relation = Comparison.Relation(rawValue: name) else { throw fail(problem, at: range) }
+        guard let relation = Comparison.Relation(rawValue: name) else { throw noOperator(name, a, b, range) }
         let (x, y) = (try convert(a, to: type), try convert(b, to: type))
         return Typed(.bool, Comparison(relation: relation, left: x.node, right: y.node), range)
     }
@@ -286,7 +285,7 @@ extension Checker {
         let literal = try checkOwnLiteral(ExprSyntax(prefix), expected, range)
         if let own = try literal ?? boxedNegative(prefix, expected, range) { return own }
         // What the result becomes says nothing of the operand when it may be anything.
-        let wanted = expected.flatMap { $0.isErased ? nil : $0 }
+        let wanted = expected.map { $0.wrapped ?? $0 }.flatMap { $0.isErased ? nil : $0 }
         switch name {
         case "!":
             let value = try check(prefix.expression, as: .bool)
