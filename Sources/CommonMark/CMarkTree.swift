@@ -18,7 +18,7 @@ struct CMarkTree {
         var info: String = ""
         /// Where a block begins in the file; `PreparedText` finds it out.
         var start = 0
-        /// What the line that a heading stands on was written for, when the author has no such heading.
+        /// What the line that a heading is on was written for, when the author has no such heading.
         var role: PreparedText.Role?
     }
 

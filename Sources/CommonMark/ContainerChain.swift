@@ -52,7 +52,7 @@ struct ContainerChain {
         }
     }
 
-    /// Enters the item whose marker stands on `line`: measures marker and the spaces behind it.
+    /// Enters the item whose marker is on `line`: measures marker and the spaces behind it.
     mutating func enterItem(onLine line: Int, of text: MarkdownText) {
         var cursor = text.cursor(onLine: line)
         _ = consume(&cursor, line: line)

@@ -32,7 +32,7 @@ extension DocumentWriter {
         html.write("</ol>\n</section>\n")
     }
 
-    /// Whether nothing of the footnote is shown behind a node; footnotes inside it stand elsewhere.
+    /// Whether nothing of the footnote is shown behind a node; footnotes inside it are elsewhere.
     func isLastOfFootnote(_ node: Int) -> Bool {
         guard let footnote = footnoteWithoutReturn else { return false }
         let end = document.nodes[document.footnotes[footnote].node].end

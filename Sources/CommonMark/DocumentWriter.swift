@@ -4,7 +4,7 @@ import Reporting
 struct DocumentWriter {
     /// How a node ends.
     enum Closing {
-        /// The tag stands on a line that has just begun.
+        /// The tag is on a line that has just begun.
         case block(String)
         case inline(String)
         case paragraph

@@ -17,7 +17,7 @@ struct ExplicitHeadingID {
         dropped = text.count - kept.count + spaces
     }
 
-    /// Where the id stands within a range of the file; nil when it is not written as it reads, as `\{#id}` is
+    /// Where the id is within a range of the file; nil when it is not written as it reads, as `\{#id}` is
     /// not.
     func place(in file: SourceFile, _ range: Range<Int>) -> Heading.ExplicitID? {
         let mark = Array("{#\(id)}".utf8)

@@ -1,11 +1,11 @@
 import Reporting
 
-/// Reads a fenced block out of the source, between the containers it stands in.
+/// Reads a fenced block out of the source, between the containers it is in.
 struct FenceReader {
     let text: MarkdownText
     let chain: ContainerChain
 
-    /// The block whose opening fence stands on `line`; nil when there is none, as for an indented code block.
+    /// The block whose opening fence is on `line`; nil when there is none, as for an indented code block.
     func block(onLine line: Int, index: Int) -> FencedBlock? {
         var cursor = text.cursor(onLine: line)
         guard chain.consume(&cursor, line: line) else { return nil }

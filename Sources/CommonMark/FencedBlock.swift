@@ -21,7 +21,7 @@ package struct FencedBlock: Sendable {
         case carriageReturn = "\r"
     }
 
-    /// The file it stands in.
+    /// The file it is in.
     package var file: SourceFile
     /// Its place among the document's fences, from 0.
     package var index: Int
@@ -82,7 +82,7 @@ package struct FencedBlock: Sendable {
         return bytes
     }
 
-    /// The body as text that knows where each of its lines stands.
+    /// The body as text that knows where each of its lines is.
     package var embeddedText: EmbeddedText {
         var embedded = EmbeddedText()
         for (index, line) in lines.enumerated() {

@@ -9,12 +9,12 @@ extension InlineSource {
         return ([byte], 1)
     }
 
-    /// Whether a backslash stands there that takes the meaning from the punctuation behind it.
+    /// Whether a backslash is there that takes the meaning from the punctuation behind it.
     func isEscape(at distance: Int) -> Bool {
         byte(at: distance) == .backslash && (byte(at: distance + 1)?.isPunctuation ?? false)
     }
 
-    /// Where a text ends that begins at a distance; nil when something else stands there.
+    /// Where a text ends that begins at a distance; nil when something else is there.
     func end(of text: String, from start: Int) -> Int? {
         if let end = plainEnd(of: text, from: start) { return end }
         let expected = Array(text.utf8)

@@ -90,7 +90,7 @@ struct InlineSource {
     }
 
     /// Where a text ends that is written on one line and without anything that could be an escape; nil when
-    /// something else stands there.
+    /// something else is there.
     func plainEnd(of text: String, from start: Int) -> Int? {
         let line = lines[line(at: start)]
         let count = text.utf8.count

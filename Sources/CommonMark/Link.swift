@@ -1,12 +1,12 @@
 import Reporting
 
-/// A link or an image, with the places of its parts as far as they stand beside its text.
+/// A link or an image, with the places of its parts as far as they are beside its text.
 package struct Link: Sendable {
     /// How a link is written.
     package enum Form: Sendable {
         /// `[text](destination "title")`
         case inline
-        /// `[text][label]`, `[text]`: destination and title stand elsewhere.
+        /// `[text][label]`, `[text]`: destination and title are elsewhere.
         case reference
         /// `<https://...>`
         case automatic

@@ -1,6 +1,6 @@
 import Reporting
 
-/// Where the titles of reference links stand: in the definitions, `[label]: destination "title"`.
+/// Where the titles of reference links are: in the definitions, `[label]: destination "title"`.
 ///
 /// libcmark takes definitions away without telling where they were, so the lines of the file are searched,
 /// once, for those that read as a definition.

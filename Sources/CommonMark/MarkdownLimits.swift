@@ -75,12 +75,12 @@ package struct MarkdownLimits: Sendable {
         }
     }
 
-    /// The marker, among those that a line begins with, that can stand deeper than `depth`: a quote is one
+    /// The marker, among those that a line begins with, that can be deeper than `depth`: a quote is one
     /// level, a list two, itself and its item. Spaces lead into what lines before have opened, and open
     /// nothing.
     ///
     /// - Parameter open: the deepest level that the lines before can have opened; afterwards, this one too.
-    /// Where the first mark stands that is too many.
+    /// Where the first mark is that is too many.
     private func markTooMany(_ bytes: [UInt8]) -> Int? {
         bytes.withUnsafeBufferPointer { bytes in
             var left = marks

@@ -1,8 +1,8 @@
-/// Text that stands inside other files: the code of a scenario, taken from a fenced block and from the blocks
+/// Text that is inside other files: the code of a scenario, taken from a fenced block and from the blocks
 /// it extends. Each line knows where it came from, so that an offset in the text leads back to file, line and
 /// column, however the block is indented or quoted.
 package struct EmbeddedText: Sendable {
-    /// Where one line of the text stands.
+    /// Where one line of the text is.
     package struct Line: Sendable {
         package var file: SourceFile
         /// Byte offset, in the file, of the first byte of the line's text.
@@ -62,7 +62,7 @@ package struct EmbeddedText: Sendable {
         return low
     }
 
-    /// Where a stretch of `text` stands in the file it came from. A stretch over several lines is cut at the
+    /// Where a stretch of `text` is in the file it came from. A stretch over several lines is cut at the
     /// end of its first line.
     package func span(of range: Range<Int>) -> SourceSpan? {
         guard let index = lineIndex(at: range.lowerBound) else { return nil }

@@ -23,7 +23,7 @@ struct LineChange {
     }
 }
 
-/// Two lines, word by word. A word is a stretch of letters and digits; every other character stands alone.
+/// Two lines, word by word. A word is a stretch of letters and digits; every other character is alone.
 private struct WordChange {
     private let oldWords: [Substring]
     private let newWords: [Substring]

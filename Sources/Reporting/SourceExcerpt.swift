@@ -94,7 +94,7 @@ struct SourceExcerpt {
         cells.reduce(0) { $0 + $1.columns }
     }
 
-    /// The next offset that does not stand in the middle of a UTF-8 sequence. What goes on for longer than a
+    /// The next offset that is not in the middle of a UTF-8 sequence. What goes on for longer than a
     /// sequence can is no text, and may be cut anywhere.
     private static func characterStart(
         _ line: ArraySlice<UInt8>, at offset: Int, notBehind end: Int

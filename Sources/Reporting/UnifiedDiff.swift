@@ -1,5 +1,5 @@
 /// The difference of two texts in the form that `diff -u` made familiar. Line numbers can start where the
-/// text stands in its file, so that the numbers shown are those of the chapter.
+/// text is in its file, so that the numbers shown are those of the chapter.
 package struct UnifiedDiff: Sendable {
     /// One of the two texts.
     package struct Side: Sendable {

@@ -76,7 +76,7 @@ package struct OrphanPruning: Sendable {
         return result + file.bytes[copied...]
     }
 
-    /// Where a byte of `bytes` stands in the chapter as it was read.
+    /// Where a byte of `bytes` is in the chapter as it was read.
     func offsetAsRead(_ offset: Int) -> Int {
         ranges.reduce(offset) { $0 >= $1.lowerBound ? $0 + $1.count : $0 }
     }

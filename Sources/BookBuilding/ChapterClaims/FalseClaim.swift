@@ -6,7 +6,7 @@ package struct FalseClaim: Sendable {
     package var span: SourceSpan
     /// `expected never gray.touchesBegan; it came at 0 ms, forwarded by red: C-09`
     package var words: String
-    /// A claim that could stand in its place and is true; nil where none suggests itself.
+    /// A claim that could be in its place and is true; nil where none suggests itself.
     package var truth: String?
     /// What `explain` takes to say why: a scenario, with the line of its full log that contradicts the claim
     /// first, `01-who-is-hit/tap-red#7`.

@@ -138,7 +138,7 @@ package struct Chapter: Sendable {
         return emptyHeadings(in: document) + document.leftoverEmphasis.map { span in
             Diagnostic(
                 .warning, code: .leftoverAsterisks,
-                "these asterisks make nothing bold and stand in the text", at: span,
+                "these asterisks make nothing bold and are shown in the text", at: span,
                 hint: "beside punctuation Markdown sees no bold: move the punctuation out of the asterisks"
             )
         } + OtherMarkdown.remarks(on: document) + rawMarkup(in: document).prefix(1)

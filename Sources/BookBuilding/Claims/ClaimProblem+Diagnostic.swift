@@ -3,7 +3,7 @@ import Reporting
 extension ClaimProblem {
     /// The problem as an author reads it.
     ///
-    /// - Parameter place: where a range of the title stands in the chapter; the phrase for nil.
+    /// - Parameter place: where a range of the title is in the chapter; the phrase for nil.
     func diagnostic(at place: (Range<Int>?) -> SourceSpan) -> Diagnostic {
         switch self {
         case .unknownReceiver, .unknownMethod, .unknownAnswer, .noRecognizer: nameDiagnostic(at: place)

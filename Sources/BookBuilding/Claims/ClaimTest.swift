@@ -36,7 +36,7 @@ struct Verdict: Equatable {
         var words: String
         /// The number of the entry that contradicts it first; nil when something is missing.
         var entry: Int?
-        /// A claim that could stand in its place and is true; nil where none suggests itself.
+        /// A claim that could be in its place and is true; nil where none suggests itself.
         var truth: String?
     }
 

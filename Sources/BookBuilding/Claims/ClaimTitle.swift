@@ -39,7 +39,7 @@ struct ClaimTitle {
         return (String(claims), issue)
     }
 
-    /// Where a range of the title stands; the phrase when that is not known.
+    /// Where a range of the title is; the phrase when that is not known.
     func span(_ range: Range<Int>?) -> SourceSpan {
         guard let range, offsets.indices.contains(range.upperBound) else { return phrase }
         let start = offsets[range.lowerBound]

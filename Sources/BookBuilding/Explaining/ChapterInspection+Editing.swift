@@ -4,7 +4,7 @@ import Reporting
 
 /// What an editor offers at a place of a chapter.
 extension ChapterInspection {
-    /// Words that could stand where somebody types.
+    /// Words that could be where somebody types.
     package struct Offer: Equatable, Sendable {
         package var words: [String]
         /// How many characters before the cursor they take the place of.
@@ -81,7 +81,7 @@ extension ChapterInspection {
 
     // MARK: Definitions
 
-    /// Where what stands at a byte of the chapter is defined: the scenario of an output or a claim, the line
+    /// Where what is at a byte of the chapter is defined: the scenario of an output or a claim, the line
     /// of code behind a line of a log; from a scenario's own line, all that shows it or claims something of
     /// it.
     package func definitions(at offset: Int) -> [SourceSpan] {

@@ -3,7 +3,7 @@ import EventEngine
 import Reporting
 import ScenarioLanguage
 
-/// A chapter with everything in it run, for questions about one of its places: what stands there, and what is
+/// A chapter with everything in it run, for questions about one of its places: what is there, and what is
 /// behind it.
 package struct ChapterInspection: Sendable {
     package let chapter: Chapter
@@ -11,7 +11,7 @@ package struct ChapterInspection: Sendable {
     let outputs: ChapterOutputs
     let claims: ChapterClaims
 
-    /// What stands at a place of a chapter.
+    /// What is at a place of a chapter.
     package enum Place: Sendable {
         /// The block of a scenario, by its name; the line is one of its code, nil for the fence's own line.
         case scenario(String, line: Int?)
@@ -37,7 +37,7 @@ package struct ChapterInspection: Sendable {
         claims = ChapterClaims(chapter, runs: runs, book: book)
     }
 
-    /// What stands at a line; a column chooses among several phrases of a line.
+    /// What is at a line; a column chooses among several phrases of a line.
     ///
     /// - Parameter offset: a byte of the line; nil where any of the line will do.
     package func place(ofLine line: Int, offset: Int? = nil) -> Place? {

@@ -49,7 +49,7 @@ package enum ExplanationSubject: Equatable, Sendable {
         }
     }
 
-    /// What stands before the last `:` or `#` that a number follows, the sign, and the number.
+    /// What is before the last `:` or `#` that a number follows, the sign, and the number.
     private static func parts(of text: String) -> (name: String, sign: Character, number: Int?) {
         guard let index = text.lastIndex(where: { $0 == ":" || $0 == "#" }),
             let number = Int(text[index...].dropFirst()), number > 0

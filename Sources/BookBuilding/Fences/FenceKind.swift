@@ -5,7 +5,7 @@ import ScenarioLanguage
 
 /// A kind of output fence. A value of it is one fence's options, as they were read from its info string.
 ///
-/// Everything that the tool knows of a kind stands in its type: its word, its options, how it is drawn and
+/// Everything that the tool knows of a kind is in its type: its word, its options, how it is drawn and
 /// what pages call it. A new kind is a file in `Kinds` and a row of `FenceKinds`.
 protocol FenceKind: Sendable {
     /// The word that begins the info string: `log`.

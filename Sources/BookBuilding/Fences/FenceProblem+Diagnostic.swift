@@ -17,7 +17,7 @@ extension FenceProblem {
         case .missingComma(let word):
             Diagnostic(
                 code: .missingComma, "expected a comma before '\(word.text)'", at: word.span,
-                hint: "options are separated by commas, and a value with spaces stands in quotes")
+                hint: "options are separated by commas, and a value with spaces is written in quotes")
         case .spaceInValue(let word, let key):
             Diagnostic(
                 code: .missingComma, "'\(word.text)' has a space in it and no quotes around it",

@@ -35,7 +35,7 @@ extension LogListing {
         isOver(sample) && sample.time < next.time
     }
 
-    /// A note stands at the last row that began before what it tells of.
+    /// A note is at the last row that began before what it tells of.
     mutating func addNotes(of recording: Recording) {
         guard !rows.isEmpty else { return }
         let notes = ExplanationNotes(recording, withViewsNotAsked: false)

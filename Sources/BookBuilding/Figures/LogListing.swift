@@ -13,7 +13,7 @@ package struct LogListing: Sendable {
         package var isReturn: Bool
         /// The milliseconds in front, padded; empty unless the fence asks for `times`.
         package var time: Substring
-        /// How many blanks stand before the call.
+        /// How many blanks are before the call.
         package var indentation: Int
         /// Who got the message; empty for a print and in the style of device logs.
         package var receiver: Substring

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Array where Element == UInt8 {
-    /// Where a byte first stands in a part of the bytes: with the C library's search, which looks at many
+    /// Where a byte first is in a part of the bytes: with the C library's search, which looks at many
     /// bytes at a time.
     func place(of byte: UInt8, in range: Range<Int>) -> Int? {
         withUnsafeBytes { bytes in
@@ -13,7 +13,7 @@ extension Array where Element == UInt8 {
         }
     }
 
-    /// Whether some bytes stand at a place, and end at a bound at the latest.
+    /// Whether some bytes are at a place, and end at a bound at the latest.
     func has(_ other: [UInt8], at place: Int, before end: Int) -> Bool {
         guard place >= 0, place + other.count <= end, end <= count else { return false }
         return withUnsafeBytes { bytes in

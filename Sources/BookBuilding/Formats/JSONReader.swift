@@ -95,7 +95,7 @@ struct JSONReader {
         case "null": return .null
         default:
             at = start
-            throw problem("expected a value", hint: text.isEmpty ? nil : "texts stand in double quotes")
+            throw problem("expected a value", hint: text.isEmpty ? nil : "texts are in double quotes")
         }
     }
 
@@ -126,7 +126,7 @@ struct JSONReader {
             case "\\": units += try escape()
             case "\u{0}"..."\u{1F}":
                 if next == "\n" || next == "\r" { throw unclosed(start) }
-                throw problem("a control character stands in a text", hint: "write it as an escape")
+                throw problem("a control character is in a text", hint: "write it as an escape")
             default:
                 units.append(file.bytes[at])
                 at += 1

@@ -1,6 +1,6 @@
 import Reporting
 
-/// A JSON value that knows where it stands, which Foundation's does not.
+/// A JSON value that knows where it is, which Foundation's does not.
 struct JSONValue {
     enum Content {
         case object([Member])

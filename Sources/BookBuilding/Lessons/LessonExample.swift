@@ -32,7 +32,7 @@ package struct LessonExample: Sendable {
         var file = "01-example.md"
         /// Each line ended by a line feed.
         var text: String
-        /// How often the text stands there, one after the other, with `{n}` for the number and `{n+1}` for
+        /// How often the text is there, one after the other, with `{n}` for the number and `{n+1}` for
         /// the next one.
         var times = 1
 
@@ -53,7 +53,7 @@ package struct LessonExample: Sendable {
             }
         }
 
-        /// What stands in the file.
+        /// What is in the file.
         var wholeText: String {
             guard times > 1 else { return text }
             return (1...times).map { number in

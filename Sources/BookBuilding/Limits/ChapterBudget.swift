@@ -56,7 +56,7 @@ struct ChapterBudget: Sendable {
         take(work: 100 * lines + 12 * bytes, kept: 256 * lines + 4 * bytes)
     }
 
-    /// The rows of a drawing or a table, with what stands in their cells.
+    /// The rows of a drawing or a table, with what is in their cells.
     mutating func takeRows(_ rows: Int, bytes: Int) -> Bool {
         take(work: 100 * rows + bytes, kept: 128 * rows + bytes / 2)
     }

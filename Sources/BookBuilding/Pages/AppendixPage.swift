@@ -1,6 +1,6 @@
 /// A part of the site that the book has besides its chapters, and that the menu of every page names.
 ///
-/// Everything that the site knows of it stands in its type. A new one is a type and a row of `Appendices`.
+/// Everything that the site knows of it is in its type. A new one is a type and a row of `Appendices`.
 protocol AppendixPage {
     /// The paths of its pages inside the site; the first is the one that the menu leads to. No chapter may
     /// take their place.

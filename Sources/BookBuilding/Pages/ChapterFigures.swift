@@ -4,7 +4,7 @@ import ScenarioLanguage
 /// The markup that takes the place of a chapter's code fences: figures for scenarios and their outputs,
 /// coloured listings for other Swift.
 ///
-/// Outputs that stand directly behind their scenario, with nothing in between, become one figure with it.
+/// Outputs that are directly behind their scenario, with nothing in between, become one figure with it.
 struct ChapterFigures {
     /// By the index of the fence in the document; a fence that moved into another's figure is empty. Fences
     /// that are not here stay as libcmark renders them.

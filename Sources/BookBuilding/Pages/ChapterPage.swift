@@ -4,7 +4,7 @@ import Reporting
 /// A chapter as a page of the site: libcmark's HTML, with figures where the scenarios are, headings that can
 /// be linked to, and links that lead to pages.
 struct ChapterPage {
-    /// The page, and where its text stands in it.
+    /// The page, and where its text is in it.
     private(set) var written: PageFrame.Written
     /// Its title.
     let title: String

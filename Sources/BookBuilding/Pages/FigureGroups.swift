@@ -1,6 +1,6 @@
 import CommonMark
 
-/// Which output fences stand directly behind their scenario, and so become one figure with it.
+/// Which output fences are directly behind their scenario, and so become one figure with it.
 struct FigureGroups {
     /// By the fence index of a scenario: the fence indices of its outputs behind it, in order.
     private(set) var followers: [Int: [Int]] = [:]

@@ -45,7 +45,7 @@ extension HTMLWriter {
     private mutating func logRow(_ row: LogListing.Row, in context: LogContext) {
         let target = "#" + PageAnchors.id(row.number, in: context.scenario)
         element(.a, .href(target), text: String(row.number))
-        // The rules stand below the log once more, with links.
+        // The rules are below the log once more, with links.
         logCall(row, rulesPage: nil)
     }
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A part of a finished page that is to stand on another page: its ids and links have to be rewritten.
+/// A part of a finished page that is to be on another page: its ids and links have to be rewritten.
 ///
-/// The markup is our own and well-formed, and quotes in text are escaped, so `="` only stands in tags.
+/// The markup is our own and well-formed, and quotes in text are escaped, so `="` only is in tags.
 struct PageExcerpt {
     /// What is rewritten.
     enum Reference {
@@ -13,7 +13,7 @@ struct PageExcerpt {
     }
 
     private let bytes: [UInt8]
-    /// Where in the bytes it stands.
+    /// Where in the bytes it is.
     private let part: Range<Int>
 
     init(_ bytes: [UInt8], _ part: Range<Int>? = nil) {

@@ -40,7 +40,7 @@ struct PageFrame {
     private static let policy =
         "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; "
         + "base-uri 'none'; form-action 'none'"
-    /// So soon the policy stands in every page; nothing of the author's comes before it but the language.
+    /// So soon the policy is in every page; nothing of the author's comes before it but the language.
     static let mostBytesBeforeMark = 4096
 
     /// Whether bytes begin as every page of a site does, with what no other page says: the policy.
@@ -57,7 +57,7 @@ struct PageFrame {
         "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E"
         + "%3Cpath fill='none' stroke='%23b23418' stroke-width='2.4' d='M4 4l8 8M12 4l-8 8'/%3E%3C/svg%3E"
 
-    /// A page, and where in it the text stands that `main` wrote.
+    /// A page, and where in it the text is that `main` wrote.
     struct Written {
         var file: SiteFile
         var text: Range<Int>
@@ -182,7 +182,7 @@ struct PageFrame {
         write(sections, into: &item)
     }
 
-    /// What stands on the page itself.
+    /// What is on the page itself.
     private func write(_ sections: [Section], into item: inout HTMLWriter) {
         guard !sections.isEmpty else { return }
         item.newline()

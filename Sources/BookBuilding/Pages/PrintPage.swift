@@ -83,7 +83,7 @@ package enum PrintPage: AppendixPage {
         let pages: Set<String>
         private var heads: [Substring: Head] = [:]
 
-        /// What stands in front of the anchor.
+        /// What is in front of the anchor.
         private enum Head {
             case chapter(String)
             case file(String)

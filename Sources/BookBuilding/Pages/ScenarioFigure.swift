@@ -6,7 +6,7 @@ struct FigurePage {
     /// Which rows have got their ids.
     var anchors: PageAnchors
     let sources: SourceLines
-    /// The sources that stand on the page already, by number.
+    /// The sources that are on the page already, by number.
     var shownSources: Set<Int> = []
     /// The blocks of other chapters whose code the page has, for those who copy what extends them.
     var hiddenBases: Set<String> = []
@@ -17,8 +17,8 @@ struct FigurePage {
     let strings: SiteStrings
 }
 
-/// What a page shows of one scenario: its code, and the outputs that stand directly behind it in the chapter.
-/// An output that stands elsewhere is a figure without code.
+/// What a page shows of one scenario: its code, and the outputs that are directly behind it in the chapter.
+/// An output that is elsewhere is a figure without code.
 struct ScenarioFigure {
     /// The Swift of a scenario.
     struct Source {
@@ -91,7 +91,7 @@ struct ScenarioFigure {
         }
     }
 
-    /// How many rows of code and logs could stand beside the pictures.
+    /// How many rows of code and logs could be beside the pictures.
     private var rowsBesidePictures: Int {
         let code = source.map { $0.isSetup ? 0 : $0.text.utf8.count { $0 == UInt8(ascii: "\n") } + 1 } ?? 0
         return code + outputs.reduce(0) { $0 + ($1.listing?.rows.count ?? ($1.isPicture ? 0 : 4)) }

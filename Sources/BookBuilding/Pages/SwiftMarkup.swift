@@ -6,7 +6,7 @@ extension HTMLWriter {
     /// - Parameters:
     ///   - spans: those that have a colour, ascending, without overlap; one may reach over several lines.
     ///   - scenario: names the lines `tap-red.S1`, ...; nil for code that is no scenario.
-    ///   - hidden: lines, from 1, that are folded, and what stands above folded lines.
+    ///   - hidden: lines, from 1, that are folded, and what is above folded lines.
     mutating func swift(
         _ text: [UInt8], spans: [ColouredSpan], of scenario: String?,
         hidden: (lines: [ClosedRange<Int>], summary: (ClosedRange<Int>) -> String) = ([], { _ in "" })

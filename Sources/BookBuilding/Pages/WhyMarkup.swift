@@ -111,7 +111,7 @@ struct FigureReasons {
 }
 
 extension HTMLWriter {
-    /// A sentence in which code stands in backquotes.
+    /// A sentence in which code is in backquotes.
     mutating func prose(_ sentence: String) {
         let quote = UInt8(ascii: "`")
         let parts = sentence.utf8.split(separator: quote, omittingEmptySubsequences: false)

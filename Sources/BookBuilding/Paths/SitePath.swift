@@ -1,7 +1,7 @@
 /// Paths inside the site, `/` between folders, and the relative links between them. A path is bytes: it is
 /// split at the byte of the slash, which as a character may have swallowed a mark that follows it.
 package enum SitePath {
-    /// What stands between folders.
+    /// What is between folders.
     package static let slash = UInt8(ascii: "/")
 
     /// The components of a path that are not empty.

@@ -6,7 +6,7 @@ struct LanguageFeature: Sendable {
     let title: String
     /// One sentence.
     fileprivate(set) var meaning = ""
-    /// The program; what it prints stands in comments, `// prints: 3`.
+    /// The program; what it prints is in comments, `// prints: 3`.
     fileprivate(set) var program = ""
 
     /// All of them, from `Reference/features.md`.

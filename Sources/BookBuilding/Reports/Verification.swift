@@ -25,7 +25,7 @@ package struct Verification: Sendable {
     /// The scenarios that were looked at, in reading order.
     package var scenarios: [ScenarioListing]
     package var findings: [Finding]
-    /// What stands in front of the book's paths for those who stand where the command was typed: `docs/`;
+    /// What is in front of the book's paths for those who are where the command was typed: `docs/`;
     /// empty for a book in that folder, and for one whose place was given from the root.
     package var folder: String
     /// The part of the book that it is about; nil for all of it.

@@ -3,7 +3,7 @@ import Reporting
 
 /// The diagnostics of a rejected scenario as the body of an `error` fence. They are printed as everywhere,
 /// but the place is the scenario's name, and lines count from the block's first line: where in the chapter
-/// the block stands must not matter to its output.
+/// the block is must not matter to its output.
 enum RejectionText {
     /// - Parameter blocks: the code blocks that the scenario consists of, each with its name.
     static func body(of diagnostics: [Diagnostic], in blocks: [(name: String, fence: FencedBlock)]) -> [UInt8]

@@ -23,7 +23,7 @@ struct ScenarioAssembly: Sendable {
     struct Scenario: Sendable {
         /// Its own block.
         var block: ScenarioBlock
-        /// What it extends, first the one that stands first in the code; then itself.
+        /// What it extends, first the one that is first in the code; then itself.
         var chain: [Link]
         /// The files that it is compiled with, in order.
         var sources: [SourceFile]

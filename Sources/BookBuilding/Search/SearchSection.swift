@@ -29,7 +29,7 @@ struct SearchSection: Sendable {
     var kind = Kind.section
     /// Of its heading: 1 is the title of a chapter.
     var level = 2
-    /// The anchor on the page; empty for what stands before the first heading.
+    /// The anchor on the page; empty for what is before the first heading.
     var anchor: String
     /// The heading or the scenario's title; empty for a row of a log.
     var title: String
@@ -141,7 +141,7 @@ struct SearchSection: Sendable {
 }
 
 extension String {
-    /// The words of a sentence in which code stands in backquotes.
+    /// The words of a sentence in which code is in backquotes.
     var withoutBackquotes: String {
         String(decoding: utf8.filter { $0 != UInt8(ascii: "`") }, as: UTF8.self)
     }

@@ -19,7 +19,7 @@ struct SearchStrengths {
     private var values: [Double] = []
     private var kind = SearchSection.Kind.section
 
-    /// How much more a word says where it stands in the paragraph under the heading.
+    /// How much more a word says where it is in the paragraph under the heading.
     private static let lead = 6.0
     /// Calls are weaker, sections as strong or stronger.
     static let leastOfSection = 3
@@ -59,7 +59,7 @@ struct SearchStrengths {
         for phrase in section.phrases { raise(wordsOf: phrase, from: 20) }
     }
 
-    /// What stands in the text, in code and in logs follows.
+    /// What is in the text, in code and in logs follows.
     private mutating func addTexts(of section: SearchSection) {
         let length = Double(section.text.utf8.count) / 700
         words.read(section.text)

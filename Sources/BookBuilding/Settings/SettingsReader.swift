@@ -89,7 +89,7 @@ struct SettingsReader {
         return nil
     }
 
-    /// Where a value stands.
+    /// Where a value is.
     func span(of key: String) -> SourceSpan? { members.first { $0.key == key }?.value.span }
 
     /// Reports the keys that nobody asked for, and hands out all that was reported.

@@ -34,7 +34,7 @@ package struct SiteMap: Sendable {
         self.positions = positions
     }
 
-    /// Where a page stands in `entries`; nil for the index page.
+    /// Where a page is in `entries`; nil for the index page.
     package func position(of page: String) -> Int? { positions[page] }
 
     /// The nearest page before a position.

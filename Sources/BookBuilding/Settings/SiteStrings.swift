@@ -12,7 +12,7 @@ package struct SiteStrings: Sendable {
     package var edit = "Edit this chapter"
     package var permalink = "Link to this section"
     package var footnoteReturn = "Back to the text"
-    /// What stands above an alert.
+    /// What is above an alert.
     package var alerts: [Alert: String] = [:]
     package var scenarioLink = "Link to this scenario"
     package var why = "Why"
@@ -111,7 +111,7 @@ package struct SiteStrings: Sendable {
     package var searchHint = "A word, a view, a method"
     package var searchKey = "The key / opens the search"
     package var nothingFound = "Nothing has all of this. A part of a word is enough."
-    /// Stands before the words that occur nowhere.
+    /// Is before the words that occur nowhere.
     package var nowhere = "Not in the book:"
     package var results = "found"
     /// Follows a number, as `results` does.

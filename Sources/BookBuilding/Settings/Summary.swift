@@ -29,7 +29,7 @@ package struct Summary: Sendable {
     package internal(set) var parts: [String] = []
     /// In reading order.
     package internal(set) var entries: [Entry] = []
-    /// The positions in `entries` before which a rule stands.
+    /// The positions in `entries` before which a rule is.
     package internal(set) var separators: [Int] = []
     /// Everything that is wrong with the file.
     package internal(set) var diagnostics: [Diagnostic] = []

@@ -19,7 +19,7 @@ enum SummaryProblem {
         switch self {
         case .foreignBlock(let span), .foreignText(let span):
             return Diagnostic(
-                code: .badSummary, "only headings, rules and links to chapters can stand here", at: span,
+                code: .badSummary, "only headings, rules and links to chapters can be here", at: span,
                 hint: "for example - [Who is hit?](01-who-is-hit.md)")
         case .itemWithoutLink(let span):
             return Diagnostic(

@@ -5,7 +5,7 @@
 /// file now, if the list names it: a page that was damaged becomes whole again. It removes a file where the
 /// site has none now, if the list names it and the file shows by itself that a build wrote it: a page by its
 /// beginning, the files that every site has by their names, and a picture by a fingerprint of its bytes that
-/// stands in the list.
+/// is in the list.
 package struct EarlierSite: Sendable {
     /// A list with more bytes than this is not read.
     package static let mostBytes = 16 << 20

@@ -4,7 +4,7 @@ import Reporting
 /// A page as `tracebook serve` shows it: with what is wrong with the book above it, and a script that loads
 /// it anew when the book has changed.
 package struct LivePage {
-    /// Where the files stand that only such pages use; no chapter's page can begin with a dot.
+    /// Where the files are that only such pages use; no chapter's page can begin with a dot.
     package static let folder = ".tracebook"
 
     /// Grows with each build.

@@ -38,7 +38,7 @@ package enum SiteNames {
         path.utf8.allSatisfy { $0 < 0x80 } ? path.lowercased() : path.uppercased().lowercased()
     }
 
-    /// Two files of a site that cannot stand beside each other.
+    /// Two files of a site that cannot be beside each other.
     struct Clash: Equatable {
         /// The path of the later one, in order of path.
         var path: String

@@ -5,7 +5,7 @@ import EventEngine
 struct ExplanationNotes {
     /// Something that happened without a call of its own: `tap waits for tap2`.
     struct Remark: Equatable {
-        /// The number of the entry that it stands before.
+        /// The number of the entry that it is before.
         var entry: Int
         var rule: RuleID
         var words: String

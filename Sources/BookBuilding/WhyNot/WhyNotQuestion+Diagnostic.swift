@@ -3,7 +3,7 @@ import Reporting
 extension WhyNotQuestion.Problem {
     /// The problem as somebody reads it who asked.
     ///
-    /// - Parameter place: where a range of the question stands; the whole question for nil.
+    /// - Parameter place: where a range of the question is; the whole question for nil.
     func diagnostic(at place: (Range<Int>?) -> SourceSpan) -> Diagnostic {
         switch self {
         case .grammar(let problem), .name(let problem): problem.diagnostic(at: place)

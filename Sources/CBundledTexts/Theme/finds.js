@@ -19,7 +19,7 @@ function foldedWithPlaces(text) {
     return {folded, places};
 }
 
-/** Where the words stand in a text: `[start, end]`. */
+/** Where the words are in a text: `[start, end]`. */
 function* finds(text, words) {
     const {folded, places} = foldedWithPlaces(text);
     for (let at = 0; at < folded.length;) {

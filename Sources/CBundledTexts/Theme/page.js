@@ -1,6 +1,6 @@
 /* A page of Tracebook is whole without its script. It adds a player that steps through the calls of a
    scenario, buttons that copy code, the search, a choice of colours, and in the contents a mark at the section
-   that is being read. Every word it shows stands in a <template> of the page, in the page's language.
+   that is being read. Every word it shows is in a <template> of the page, in the page's language.
    The files beside this one are parts of the same script, inside one block. */
 
 const site = new URL(".", document.currentScript.src);

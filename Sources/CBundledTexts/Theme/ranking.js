@@ -9,7 +9,7 @@ class Search {
     static leastShare = 0.4;
     /** Nor those that say so little once their headings and texts were read. */
     static leastShareRead = 0.6;
-    /** A word that weighs less than this, compared with the heaviest, stands nearly everywhere: a section may
+    /** A word that weighs less than this, compared with the heaviest, is nearly everywhere: a section may
         lack it. */
     static leastWeight = 0.35;
     /** A page of reference counts for less than one that explains. */
@@ -41,7 +41,7 @@ class Search {
         };
     }
 
-    /** The words to mark: of a phrase, not those that stand in every text, unless it has no others. */
+    /** The words to mark: of a phrase, not those that are in every text, unless it has no others. */
     static marked(units) {
         const words = units.flatMap(unit => unit.found.flatMap(({words}) => words));
         const telling = words.filter(word => !fillers.has(word));

@@ -2,7 +2,7 @@
 package enum Alert: String, CaseIterable, Sendable {
     case note, tip, important, warning, caution
 
-    /// What stands above the alert when the page has no word of its own for it.
+    /// What is above the alert when the page has no word of its own for it.
     package var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
     /// Reads the first line of a quote: `[!NOTE]`, in letters of any size, and nothing behind it but blanks.

@@ -76,7 +76,7 @@ struct ExtensionFinder {
         return isChanged
     }
 
-    /// Adds the indented lines to footnotes that stand behind lines which only continue a paragraph; returns
+    /// Adds the indented lines to footnotes that are behind lines which only continue a paragraph; returns
     /// whether there are any.
     private mutating func extendFootnotes(in nodes: [CMarkTree.Node]) -> Bool {
         var isChanged = false

@@ -1,4 +1,4 @@
-/// What stands beside a run of delimiters decides whether it can begin or end an inline.
+/// What is beside a run of delimiters decides whether it can begin or end an inline.
 struct Flanking {
     let canOpen: Bool
     let canClose: Bool

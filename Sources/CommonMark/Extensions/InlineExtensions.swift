@@ -228,7 +228,7 @@ extension UInt8 {
 }
 
 extension MarkdownNode.Kind {
-    /// Whether inlines can stand inside.
+    /// Whether inlines can be inside.
     fileprivate var isContainer: Bool {
         switch self {
         case .emphasis, .strong, .link, .image: true

@@ -1,5 +1,5 @@
 /// What libcmark parses instead of the file: the same lines, but those of tables and footnotes written so
-/// that libcmark, which knows neither, finds their parts between the containers they stand in. Each cell is a
+/// that libcmark, which knows neither, finds their parts between the containers they are in. Each cell is a
 /// heading on a line of its own, and a footnote is an empty heading with a quote behind it.
 struct PreparedText {
     /// What a heading stands for that the author did not write.
@@ -14,7 +14,7 @@ struct PreparedText {
         case separator
     }
 
-    /// A line whose beginning is written anew: so many bytes stand before those from `content` on.
+    /// A line whose beginning is written anew: so many bytes are before those from `content` on.
     private struct Rewriting {
         var prefix: Int
         var content: Int

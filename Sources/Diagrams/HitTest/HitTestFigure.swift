@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Decisions where the contract is silent:
 /// - Rows hang below the view whose call asked them, which for the default search is the superview.
-///   Subviews of an asked view that nobody asked stand behind those that were asked; what is inside them is
+///   Subviews of an asked view that nobody asked are behind those that were asked; what is inside them is
 ///   only counted (`not asked, +3 inside`). Windows behind the one that took the touch are rows with
 ///   `xx`.
 /// - `ANIMATING` is the word for a view that is found as usual and then swallows the touch, because a block

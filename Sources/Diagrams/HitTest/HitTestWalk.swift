@@ -130,7 +130,7 @@ struct HitTestWalk: Sendable {
         rows.insert(row, at: endOfAsked(below: place))
     }
 
-    /// Where a further row can stand below a row: after those below it that were asked.
+    /// Where a further row can be below a row: after those below it that were asked.
     private func endOfAsked(below row: Int) -> Int {
         let end = rows[(row + 1)...].firstIndex { $0.depth <= rows[row].depth } ?? rows.count
         return rows[(row + 1)..<end].firstIndex { $0.depth == rows[row].depth + 1 && !$0.isAsked } ?? end

@@ -11,7 +11,7 @@ struct HitTreeTable {
     private let plan: HitTestSheet.Plan
     private let names: DrawnNames
     private let width: FigureWidth
-    /// By row: its number, or what stands in its place.
+    /// By row: its number, or what is in its place.
     private let numbers: [String]
     /// By row: the branches of the tree, and the name behind them.
     private let views: [String]
@@ -72,7 +72,7 @@ struct HitTreeTable {
         return whole.columns <= room ? whole : short
     }
 
-    /// The columns that the names take. Words in their place stand across all columns, so they do not count.
+    /// The columns that the names take. Words in their place are across all columns, so they do not count.
     private var viewColumns: Int {
         zip(views, plan.rows).map { $1.spansColumns ? 0 : $0.columns }.max() ?? 0
     }

@@ -10,8 +10,8 @@ import Foundation
 /// - Touches are those that were down while the snapshot was in force. The numbers of a path are the same
 ///   moments for all fingers, the last one where the last finger ends.
 /// - A view without size, or whose place is no number, is not drawn and says so in the table.
-/// - Views with the same outline in cells share it, and both names stand in it.
-/// - A name that has no room in its edge stands inside the view or to the right of the picture, else it is a
+/// - Views with the same outline in cells share it, and both names are in it.
+/// - A name that has no room in its edge is inside the view or to the right of the picture, else it is a
 ///   key letter, in lower case (upper case is for fingers). A key follows the name in the table; a
 ///   name that is not ASCII is its key, and the legend has the name in Swift's escapes.
 /// - More than `LayoutScene.mostViews` views are folded: those that took the touch, what encloses them, and

@@ -111,7 +111,7 @@ extension LayoutPainter {
 
     // MARK: Outside of the edge
 
-    /// Beside the picture, in a row in which the outline is to be seen and no other name stands; else a key
+    /// Beside the picture, in a row in which the outline is to be seen and no other name is; else a key
     /// letter on the outline, in the top edge if it can be seen there.
     private mutating func paintName(outside sharing: [Int], _ box: CellBox) {
         let columns = grid.visible(columns: (box.left + 1)...(box.right - 1))

@@ -15,7 +15,7 @@ struct LayoutPainter {
     var starts: [(point: CGPoint, column: Int, row: Int)] = []
     /// How many moments of the touches' paths are numbered.
     var moments = 0
-    /// Names that have no room in the picture, by the row beside which they stand, with their views.
+    /// Names that have no room in the picture, by the row beside which they are, with their views.
     var beside: [Int: (text: String, view: Int)] = [:]
     /// The views of which no name in the picture says how they are turned.
     var unsaidTurns: [Int] = []

@@ -172,7 +172,7 @@ struct LayoutSheet {
 
     private mutating func addTable(_ names: DrawnNames) {
         let table = LayoutTable(scene: scene, names: names)
-        // Where even a list is too wide for the gutter, it stands without.
+        // Where even a list is too wide for the gutter, it is without.
         let inset = table.lines(columns: width.columns - gutter, width: width)
         for line in inset { canvas.addRow(line, indent: gutter) }
         if scene.foldedViews > 0 { addNote(".. \(scene.foldedViews) more views, not drawn ..") }

@@ -10,7 +10,7 @@ struct LayoutTable {
         var gap: Int
         var hasOrder: Bool
         var hasOrigins: Bool
-        /// Whether flags are a column; else they stand in lines of their own.
+        /// Whether flags are a column; else they are in lines of their own.
         var hasFlags = true
         /// Whether headers may reach into the next column, as long as that has none.
         var isNarrow = false

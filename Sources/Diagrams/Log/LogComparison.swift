@@ -5,7 +5,7 @@ import Reporting
 /// a `diff` fence.
 ///
 /// What is compared are events, not lines of text: the same message to the same object with the same answer
-/// is shared however deep it stands, and a print of several lines is one event. With `times`, an event at
+/// is shared however deep it is, and a print of several lines is one event. With `times`, an event at
 /// another time is another event.
 package struct LogComparison: Sendable {
     /// Who has an event.
@@ -46,7 +46,7 @@ package struct LogComparison: Sendable {
             LogFigure(recording: second, options: options, declaredNames: declaredNames.second)
         )
         if figures.0.timeColumns != figures.1.timeColumns {
-            // Shared lines stand between both logs, so both need the same column of times.
+            // Shared lines are between both logs, so both need the same column of times.
             let columns = max(figures.0.timeColumns, figures.1.timeColumns)
             figures = (
                 LogFigure(

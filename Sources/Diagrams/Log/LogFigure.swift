@@ -22,7 +22,7 @@ package struct LogFigure: Sendable {
         package var entry: Int
         /// Whether it says what the call returned rather than that it began.
         package var isReturn: Bool
-        /// Where it stands in `LogFigure.bytes`, without its line feed.
+        /// Where it is in `LogFigure.bytes`, without its line feed.
         package var range: Range<Int>
     }
 
@@ -41,7 +41,7 @@ package struct LogFigure: Sendable {
 
     /// - Parameters:
     ///   - declaredNames: what `only=` may name besides, as something that nothing happened to.
-    ///   - timeColumns: how many columns the times take at least, to stand beside another log.
+    ///   - timeColumns: how many columns the times take at least, to be beside another log.
     package init(
         recording: Recording, options: LogOptions = LogOptions(), declaredNames: [String] = [],
         timeColumns: Int = 0

@@ -23,7 +23,7 @@ package struct LogOptions: Equatable, Sendable {
     package var style: Style
     /// Whether each line begins with its virtual milliseconds, counted from the first touch-down.
     package var times: Bool
-    /// Whether an answer stands on a line of its own, where the call returns.
+    /// Whether an answer is on a line of its own, where the call returns.
     package var returns: Bool
 
     /// What is selected when a fence does not say: all but `pipeline` and `lifecycle`.

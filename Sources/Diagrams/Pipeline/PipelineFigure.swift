@@ -4,7 +4,7 @@ import EventEngine
 /// `pipeline` fence.
 ///
 /// Decisions where the contract is silent:
-/// - The drawing follows the first event of a touch through its turn of the run loop. `executed` stands
+/// - The drawing follows the first event of a touch through its turn of the run loop. `executed` is
 ///   where that turn's trace shows the stage; without a touch that is nowhere.
 /// - Stages that share a line in the full picture have a line each when only some of them were executed.
 /// - The hit view is named where the full picture names it; in the narrow form only by the hit-test.

@@ -6,7 +6,7 @@ struct ResponderTable {
     private let plan: RespondersSheet.Plan
     private let names: DrawnNames
     private let width: FigureWidth
-    /// Where symbols, names and what follows stand.
+    /// Where symbols, names and what follows are.
     private let symbolColumn: Int
     private let nameColumn: Int
     private let gap: Int

@@ -12,7 +12,7 @@ import EventEngine
 /// - The line of the cut is there when nobody behind it sees the message.
 /// - A chain that an override of `next` bends into a ring ends with a row that says so.
 /// - A cancellation that comes after the message of the drawing has its row beneath the chain; with
-///   `phase=cancelled` it stands above, as the sender.
+///   `phase=cancelled` it is above, as the sender.
 /// - The matrix follows when a responder has different symbols in different phases. Its columns are the
 ///   phases that came, its rows those of the drawing and then those that were in the chain at other times.
 /// - Too high: without connectors, then with rows of which the same can be said folded, then with the first

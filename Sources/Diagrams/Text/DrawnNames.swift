@@ -68,7 +68,7 @@ struct DrawnNames {
         if keys[object] == nil { keys[object] = key }
     }
 
-    /// `a = \u{7EA2}\u{8272}`, `feedC..Cell = feedCollectionCell`: what key letters and cut names stand
+    /// `a = \u{7EA2}\u{8272}`, `feedC..Cell = feedCollectionCell`: what key letters and cut names are
     /// for, none wider than `columns`.
     func explanations(columns: Int) -> [String] {
         replaced.map { object in

@@ -20,7 +20,7 @@ enum NoteText {
         return line.isEmpty ? lines : lines + [line]
     }
 
-    /// What stands between blanks outside of parentheses.
+    /// What is between blanks outside of parentheses.
     private static func words(of text: String) -> [String] {
         var words: [String] = []
         var isInside = false

@@ -6,7 +6,7 @@ struct TimelineColumn {
     struct Phrase {
         /// What cannot be broken.
         var atoms: [String]
-        /// Whether the last atoms are a remark that stands apart; where it begins.
+        /// Whether the last atoms are a remark that is apart; where it begins.
         var remark: Int?
 
         /// All in one line.

@@ -21,7 +21,7 @@ struct TimelineEvent: Equatable, Sendable {
     /// Why, with `@` for `named`: `by @`.
     var cause = ""
     var named: [ObjectID] = []
-    /// Whether the cause is a remark that stands apart: `BEGAN   150 ms late`.
+    /// Whether the cause is a remark that is apart: `BEGAN   150 ms late`.
     var isRemark = false
     /// Whether it did not reach its view yet.
     var isHeld = false

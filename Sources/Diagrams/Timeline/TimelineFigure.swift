@@ -8,7 +8,7 @@ import EventEngine
 ///   the finger's last sample. Two or more instants in a row at which the same lanes only moved are one row.
 /// - Touches that follow each other share a finger's lane. A view's lane is that of a hit view; responders
 ///   behind it have none (the `responders` figure shows them).
-/// - Several events of a lane at one instant stand beneath each other, the first on the row with the time.
+/// - Several events of a lane at one instant are beneath each other, the first on the row with the time.
 /// - The cause is left out where the row shows it: a gesture that begins or ends by what the finger did just
 ///   then, and one that fails because the only recognizer that recognizes just then excludes it. What a timer
 ///   did has no finger's event in its row and is said in words: `BEGAN held 500 ms`.

@@ -136,7 +136,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Starts, or goes on after a pause.
     open func startAnimation() { startAnimation(afterDelay: 0) }
     open func startAnimation(afterDelay delay: TimeInterval) { start(after: delay) }
-    /// Stands still until it is started again.
+    /// Rests until it is started again.
     open func pauseAnimation() { pause() }
 
     /// Goes on after a pause; the rest takes this part of the duration, or with 0 the time that is left

@@ -4,7 +4,7 @@ import Foundation
 open class CAGradientLayer: CALayer {
     /// The colours, each a `CGColor`.
     open var colors: [Any]?
-    /// Where each colour stands, from 0 to 1; evenly spread when nil.
+    /// Where each colour is, from 0 to 1; evenly spread when nil.
     open var locations: [NSNumber]?
     /// Where the gradient begins, as fractions of the size.
     open var startPoint = CGPoint(x: 0.5, y: 0)

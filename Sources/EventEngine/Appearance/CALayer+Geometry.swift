@@ -31,7 +31,7 @@ extension CALayer {
         if own.bounds.size != before { markForLayout() }
     }
 
-    /// Where the anchor point stands in the layer above: the view's centre.
+    /// Where the anchor point is in the layer above: the view's centre.
     public var position: CGPoint {
         get { owner?.layerPosition ?? own.position }
         set { if let owner { owner.layerPosition = newValue } else { own.position = newValue } }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The tree of layers. The layers of subviews are in it by themselves and stay with their views: to move or
-/// remove such a layer, move or remove its view. Layers of the author's own may stand between them.
+/// remove such a layer, move or remove its view. Layers of the author's own may be between them.
 extension CALayer {
     /// The layer that this one is in: for a view's layer, that of the superview.
     public var superlayer: CALayer? {

@@ -18,7 +18,7 @@ protocol LayerOwner: AnyObject {
 
 /// What a view draws with. A view's layer shares position, size, opacity and visibility with the view;
 /// everything else is kept without effect on events (B-09, B-10). A layer of its own has no part in events at
-/// all. What subclasses may override stands in the class itself.
+/// all. What subclasses may override is in the class itself.
 open class CALayer: NSObject, NSCoding, Subclassable {
     /// The view whose layer this is; nil for a layer of its own.
     weak var owner: (any LayerOwner)?

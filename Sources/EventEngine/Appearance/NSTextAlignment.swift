@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where lines of text stand. Kept, without effect on events.
+/// Where lines of text are. Kept, without effect on events.
 public enum NSTextAlignment: Int, Sendable {
     /// Natural is the side on which the language begins.
     case left, center, right, justified, natural

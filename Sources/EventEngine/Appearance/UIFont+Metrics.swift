@@ -5,7 +5,7 @@ import Foundation
 extension UIFont {
     /// The height of a line in points.
     public var lineHeight: CGFloat { pointSize * EngineConstants.lineHeight }
-    /// From the line that text stands on to the upper edge of a row, and to the lower one, which is negative.
+    /// From the line that text is on to the upper edge of a row, and to the lower one, which is negative.
     public var ascender: CGFloat { pointSize * EngineConstants.baseline }
     public var descender: CGFloat { ascender - lineHeight }
     /// Of a capital letter, and of an x.

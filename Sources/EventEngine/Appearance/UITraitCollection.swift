@@ -76,7 +76,7 @@ open class UITraitCollection: NSObject {
     private let made: TraitValues?
 
     /// - Parameters:
-    ///   - screen: the size of the screen as the interface stands.
+    ///   - screen: the size of the screen as the interface is.
     ///   - room: the size of the app's windows there.
     init(screen: CGSize, room: CGSize) {
         (self.screen, self.room, made) = (screen, room, nil)

@@ -7,7 +7,7 @@ extension UICollectionView {
     }
 }
 
-/// Where a view beside the cells stands.
+/// Where a view beside the cells is.
 struct PlacedView {
     let kind: String
     let path: IndexPath

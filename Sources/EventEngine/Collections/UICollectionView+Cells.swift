@@ -208,7 +208,7 @@ extension UICollectionView {
     }
 
     /// Puts cells and views beside them with a higher `zIndex` in front of others. Among equals, views that
-    /// the layout makes stand behind the others, whose order stays as it is.
+    /// the layout makes are behind the others, whose order stays as it is.
     private func arrange(_ all: [UICollectionViewLayoutAttributes]) {
         let isNeeded = all.contains { $0.zIndex != 0 || $0.category == .decorationView }
         guard isNeeded || collection.hasDepths, !world.isHalted else { return }

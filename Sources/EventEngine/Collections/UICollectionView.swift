@@ -2,7 +2,7 @@ import Foundation
 
 /// A scroll view that shows items where a layout puts them, and lets taps select them (M-01 to M-14).
 ///
-/// What subclasses may override has to stand in the class itself; most of it is carried out in the extensions
+/// What subclasses may override has to be in the class itself; most of it is carried out in the extensions
 /// beside this file. Prefetching is not offered.
 open class UICollectionView: UIScrollView {
     /// Where on the screen an item goes that is scrolled to.
@@ -41,7 +41,7 @@ open class UICollectionView: UIScrollView {
         collection.layout.collectionView = self
     }
 
-    /// Says where the items stand.
+    /// Says where the items are.
     open var collectionViewLayout: UICollectionViewLayout {
         get { collection.layout }
         set { replaceLayout(newValue) }
@@ -225,7 +225,7 @@ open class UICollectionView: UIScrollView {
         selectByCode(indexPath, animated, scrollPosition)
     }
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
-    /// Scrolls so that an item stands where one wants it.
+    /// Scrolls so that an item is where one wants it.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, scrollPosition, animated)
     }

@@ -43,7 +43,7 @@ open class UICollectionReusableView: UIView {
     }
 }
 
-/// One item of a collection view. A cell hands its touches on to what it stands in, as any view does; that is
+/// One item of a collection view. A cell hands its touches on to what it is in, as any view does; that is
 /// how the collection view hears of them (M-09).
 open class UICollectionViewCell: UICollectionReusableView {
     private final let content = UIView(frame: .zero)

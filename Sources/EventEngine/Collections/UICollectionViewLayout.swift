@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says where the items of a collection view stand.
+/// Says where the items of a collection view are.
 open class UICollectionViewLayout: NSObject, NSCoding, Subclassable {
     /// The world that it belongs to.
     package final let world: Simulator
@@ -38,14 +38,14 @@ open class UICollectionViewLayout: NSObject, NSCoding, Subclassable {
     open var collectionViewContentSize: CGSize {
         world.ask(.collectionViewContentSize, of: self) { defaultContentSize }
     }
-    /// The items that stand in a part of the content, at least.
+    /// The items that are in a part of the content, at least.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         world.ask(.layoutAttributesInRect, of: self, [rect]) { defaultAttributes(in: rect) }
     }
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         world.ask(.layoutAttributesOfItem, of: self, [indexPath]) { defaultAttributes(at: indexPath) }
     }
-    /// Where a view beside the cells stands; nil when there is none.
+    /// Where a view beside the cells is; nil when there is none.
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -142,7 +142,7 @@ open class UICollectionViewLayout: NSObject, NSCoding, Subclassable {
 
     // MARK: Views of its own
 
-    /// Where a view stands that the layout makes; nil when there is none.
+    /// Where a view is that the layout makes; nil when there is none.
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {

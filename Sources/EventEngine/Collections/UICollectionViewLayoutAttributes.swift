@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where an item stands, and how. Subclasses add what a layout tells its cells besides; the engine copies
+/// Where an item is, and how. Subclasses add what a layout tells its cells besides; the engine copies
 /// them with `copy(with:)` and compares them with `isEqual(_:)`, as UIKit does.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying, Subclassable {
     /// The world that they belong to.

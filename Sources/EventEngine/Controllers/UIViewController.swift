@@ -336,13 +336,13 @@ open class UIViewController: UIResponder, NSCoding {
     }
     /// Not asked any more since iOS 16.
     open var shouldAutorotate: Bool { world.ask(.shouldAutorotate, of: self) { true } }
-    /// In which ways the interface may stand, asked of the controller that fills the window (N-38).
+    /// In which ways the interface may be, asked of the controller that fills the window (N-38).
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         world.ask(.supportedInterfaceOrientations, of: self) {
             traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
         }
     }
-    /// How the interface stands when this controller is presented over the whole screen, if the present way
+    /// How the interface is when this controller is presented over the whole screen, if the present way
     /// is none that it supports.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         world.ask(.preferredOrientation, of: self) { world.geometry.interface }

@@ -124,7 +124,7 @@ extension UIButton {
         return isEmpty ? (contents.label?.font ?? usualFont).lineHeight.rounded(.up) + usual : 0
     }
 
-    /// Image and title stand side by side, where the alignments say.
+    /// Image and title are side by side, where the alignments say.
     final func placeContents() {
         contents.background?.place()
         if let configuration {

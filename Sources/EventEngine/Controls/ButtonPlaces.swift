@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where image and title of a button stand that has no configuration: side by side, the image first, as one
+/// Where image and title of a button are that has no configuration: side by side, the image first, as one
 /// block that the alignments place in what the insets leave free. What does not fit is made smaller: the
 /// image to the room, the title to what the image leaves of it.
 extension UIButton {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A view that turns touches into messages to its targets.
 ///
-/// What subclasses may override has to stand in the class itself; most of it is carried out in the extensions
+/// What subclasses may override has to be in the class itself; most of it is carried out in the extensions
 /// beside this file.
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
     final var tracking = ControlTracking()

@@ -76,7 +76,7 @@ open class UISwitch: UIControl {
         sendValueChanged(event)
     }
 
-    /// The knob is as wide as the switch is high, and stands to the right when it is on.
+    /// The knob is as wide as the switch is high, and is to the right when it is on.
     private func isOnKnob(_ point: CGPoint) -> Bool {
         let width = bounds.height
         return isOn ? point.x >= bounds.maxX - width : point.x < bounds.minX + width

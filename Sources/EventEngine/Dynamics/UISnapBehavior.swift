@@ -1,6 +1,6 @@
 import Foundation
 
-/// Pulls an item to a point, where it stands upright. How it swings there is our decision: at 2.5 cycles per
+/// Pulls an item to a point, where it is upright. How it swings there is our decision: at 2.5 cycles per
 /// second, the more the larger `damping` is; in the end it is just there.
 open class UISnapBehavior: UIDynamicBehavior {
     private let item: any UIDynamicItem

@@ -1,4 +1,4 @@
-/// Step 4: what stands between a recognizer and its wish to leave possible.
+/// Step 4: what is between a recognizer and its wish to leave possible.
 extension GestureArbiter {
     // MARK: Requirements (E-43)
 

@@ -3,7 +3,7 @@
 struct RecognizerList: Sequence {
     /// Nil where one was taken out.
     private var places: [UIGestureRecognizer?] = []
-    /// Where each stands; nil as long as there are only few, which are found faster without.
+    /// Where each is; nil as long as there are only few, which are found faster without.
     private var positions: [ObjectIdentifier: Int]?
     private(set) var count = 0
 

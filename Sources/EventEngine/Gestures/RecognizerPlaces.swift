@@ -1,4 +1,4 @@
-/// Where recognizers stand: how deep their views are, and at which place in them. Looked up once, as long as
+/// Where recognizers are: how deep their views are, and at which place in them. Looked up once, as long as
 /// no view and no recognizer moves.
 final class RecognizerPlaces {
     struct Place {

@@ -2,14 +2,14 @@ import Foundation
 
 /// Watches the touches of its view, and of all views in that, and tells when they make a gesture.
 ///
-/// What subclasses may override has to stand in the class itself; most of it is carried out in the extensions
+/// What subclasses may override has to be in the class itself; most of it is carried out in the extensions
 /// beside this file, and by the `GestureArbiter`.
 open class UIGestureRecognizer: NSObject, Subclassable {
     /// The world that this recognizer belongs to.
     package final let world: Simulator
     package final let creationSerial: Int32
     package final var traceID = ObjectID.none
-    /// The run-time subclass that stands in front of this recognizer.
+    /// The run-time subclass that is in front of this recognizer.
     package final var dynamicSubclass: (any DynamicSubclass)? {
         didSet { world.names.dynamicSubclassChanged(of: self) }
     }

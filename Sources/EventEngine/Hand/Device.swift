@@ -56,7 +56,7 @@ public final class Device: NSObject {
 
     func mayAct(_ call: String) -> Bool {
         if world.hand.isPlanning {
-            world.report(.refused("'\(call)' cannot stand inside 'hand.together'"))
+            world.report(.refused("'\(call)' cannot be inside 'hand.together'"))
         } else if world.isDelivering {
             world.report(.refused("'\(call)' cannot be called while an event is being delivered"))
         }

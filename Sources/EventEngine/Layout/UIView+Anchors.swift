@@ -9,8 +9,8 @@ extension UIView {
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
     public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
     public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-    /// The line that the first row of text stands on; without text the upper edge.
+    /// The line that the first row of text is on; without text the upper edge.
     public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-    /// The line that the last row of text stands on; without text the lower edge.
+    /// The line that the last row of text is on; without text the lower edge.
     public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 }

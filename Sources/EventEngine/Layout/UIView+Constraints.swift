@@ -111,7 +111,7 @@ extension UIView {
         let references = storedLayoutState?.references ?? []
         world.work.draw(references.count)
         return references.enumerated().filter { index, constraint in
-            // One whose sides are both of this view stands there twice.
+            // One whose sides are both of this view is there twice.
             index == 0 || references[index - 1] !== constraint
         }.map(\.element).filter { $0.isAbout(axis) }
     }

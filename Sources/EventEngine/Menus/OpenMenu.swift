@@ -43,7 +43,7 @@ final class OpenMenu {
     private weak var source: UIView?
     private let manner: Manner
     private let bounds: CGRect
-    /// Where it was opened: a place, or what the bar stands above.
+    /// Where it was opened: a place, or what the bar is above.
     private let anchor: CGRect
     /// From the outermost menu to the one whose elements are shown.
     private var path: [UIMenu]
@@ -210,8 +210,8 @@ final class OpenMenu {
         }
     }
 
-    /// The rows of an edit menu stand beside each other above the place, or below it where there is no room.
-    /// Those that find no room stand in a further line.
+    /// The rows of an edit menu are beside each other above the place, or below it where there is no room.
+    /// Those that find no room are in a further line.
     private func placeBar() {
         var (x, y, width) = (CGFloat(0), CGFloat(0), CGFloat(0))
         for row in rows {
@@ -232,7 +232,7 @@ final class OpenMenu {
     }
 }
 
-/// What the rows of an edit menu stand in.
+/// What the rows of an edit menu are in.
 final class UIEditMenuListView: UIView {}
 
 extension Simulator {

@@ -243,9 +243,9 @@ enum MenuConstants {
     static let allowableMovement: CGFloat = 10
     /// The width of a menu and the height of a row, in points.
     static let (width, rowHeight): (CGFloat, CGFloat) = (250, 44)
-    /// How far an edit menu stands from its place, the text of its rows, and the room beside it, in points.
+    /// How far an edit menu is from its place, the text of its rows, and the room beside it, in points.
     static let (gap, fontSize, padding): (CGFloat, CGFloat, CGFloat) = (8, 14, 24)
-    /// What stands in the place of elements that were asked for.
+    /// What is in the place of elements that were asked for.
     static let waiting = "Loading…"
 }
 

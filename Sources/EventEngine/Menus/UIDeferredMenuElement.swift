@@ -1,6 +1,6 @@
 import Foundation
 
-/// Elements of a menu that come when it is shown: a row that cannot be chosen stands in their place until the
+/// Elements of a menu that come when it is shown: a row that cannot be chosen is in their place until the
 /// author hands them over.
 open class UIDeferredMenuElement: UIMenuElement {
     public typealias Provider = (_ completion: @escaping ([UIMenuElement]) -> Void) -> Void

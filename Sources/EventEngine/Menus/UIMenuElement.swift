@@ -32,7 +32,7 @@ open class UIMenuElement: NSObject {
 }
 
 /// Actions and menus one below the other. A menu in it has a row that opens it, or with `displayInline` its
-/// elements stand in its place.
+/// elements are in its place.
 open class UIMenu: UIMenuElement {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

@@ -6,7 +6,7 @@ open class UIResponder: NSObject, Subclassable {
     package final let world: Simulator
     package final let creationSerial: Int32
     package final var traceID = ObjectID.none
-    /// The run-time subclass that stands in front of this object.
+    /// The run-time subclass that is in front of this object.
     package final var dynamicSubclass: (any DynamicSubclass)? {
         didSet { dynamicSubclassDidChange() }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Remembers how to take changes back. It stands in front of Foundation's, which not every platform has, for
+/// Remembers how to take changes back. It is in front of Foundation's, which not every platform has, for
 /// code that imports only this module.
 ///
 /// All that is registered in one turn of the run loop is taken back together, as by default in Foundation.

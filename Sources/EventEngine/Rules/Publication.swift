@@ -19,7 +19,7 @@ package struct Publication: Sendable, Equatable {
     package let year: Int?
     /// Where it is on the web; nil where no address is known.
     package let address: String?
-    /// What stands beside a rule: `UIView.h`, `WWDC 2014, session 235`.
+    /// What is beside a rule: `UIView.h`, `WWDC 2014, session 235`.
     package let shortName: String
     package let kind: Kind
 

@@ -6,7 +6,7 @@ package struct Rule: Sendable {
     package let confidence: RuleConfidence
     /// Where it is from, the best source first.
     package let sources: [RuleSource]
-    /// What happens, in one or more whole sentences. Code and rule ids stand in backquotes or as they are.
+    /// What happens, in one or more whole sentences. Code and rule ids are in backquotes or as they are.
     package let statement: String
     /// What the engine does where UIKit is silent, depends on its version, or is not deterministic; nil where
     /// there was nothing to decide.

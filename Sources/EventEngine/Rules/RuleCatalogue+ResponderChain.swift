@@ -13,7 +13,7 @@ extension RuleCatalogue {
             it, any other to its view's superview.
             """),
         Rule("C-03", .seenOnDevice, [.viewDumps], """
-            On a device, private container views stand between a root view and its window, so the chain has \
+            On a device, private container views are between a root view and its window, so the chain has \
             a few more links there.
             """, engine: """
             Those links are left out.

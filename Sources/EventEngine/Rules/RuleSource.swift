@@ -51,7 +51,7 @@ package enum RuleSource: String, CaseIterable, Sendable {
             ?? Publication("Inferred from the other rules", by: "Tracebook", short: "inferred", .ownWork)
     }
 
-    /// What stands beside a rule: `UIView.h`, `WWDC 2014, session 235`.
+    /// What is beside a rule: `UIView.h`, `WWDC 2014, session 235`.
     package var shortName: String { publication.shortName }
 
     /// The source in full, for a list of sources.

@@ -17,7 +17,7 @@ struct RegistrationIndex {
 
     private var positions: [Key: Int]?
 
-    /// Where this object with this message may stand in the list. An object that is gone may have had the
+    /// Where this object with this message may be in the list. An object that is gone may have had the
     /// same identity, so the caller looks whom it finds there.
     mutating func position(
         of object: AnyObject, _ action: Selector, in registrations: [some Registration]
@@ -32,7 +32,7 @@ struct RegistrationIndex {
         positions?[Key(object: ObjectIdentifier(object), action: action)] = position
     }
 
-    /// Registrations were removed: others stand in their places.
+    /// Registrations were removed: others are in their places.
     mutating func forget() { positions = nil }
 
     private func made(of registrations: [some Registration]) -> [Key: Int] {

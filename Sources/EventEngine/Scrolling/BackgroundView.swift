@@ -15,7 +15,7 @@ extension UIScrollView {
         view.frame = bounds
     }
 
-    /// How many views stand behind the cells.
+    /// How many views are behind the cells.
     final func depthOfCells(behind background: UIView?) -> Int {
         background?.superviewReference === self ? 1 : 0
     }

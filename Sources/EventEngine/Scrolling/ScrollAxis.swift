@@ -32,7 +32,7 @@ struct ScrollRange: Equatable {
         clamp(offset) + RubberBand.shown(overshoot(offset), dimension: dimension)
     }
 
-    /// The offset as the finger would have it, for content that stands at `offset`.
+    /// The offset as the finger would have it, for content that is at `offset`.
     func unbanded(_ offset: Double) -> Double {
         clamp(offset) + RubberBand.distance(overshoot(offset), dimension: dimension)
     }

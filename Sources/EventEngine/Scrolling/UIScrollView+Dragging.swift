@@ -105,7 +105,7 @@ extension UIScrollView {
 
     // MARK: Pages (H-18)
 
-    /// The page at which content stands on an axis, between two of them the nearer one.
+    /// The page at which content is on an axis, between two of them the nearer one.
     private func page(_ axis: ScrollAxis) -> Double {
         let dimension = axis.of(bounds.size)
         return dimension > 0 ? (axis.of(contentOffset) / dimension).rounded() : 0

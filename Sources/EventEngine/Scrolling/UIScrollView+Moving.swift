@@ -7,7 +7,7 @@ extension UIScrollView {
     /// No finger holds content any more: it goes where its momentum takes it, to a page, or back to its
     /// range.
     ///
-    /// A delegate that makes the place where content stands the target takes the momentum away; what it moves
+    /// A delegate that makes the place where content is the target takes the momentum away; what it moves
     /// itself meanwhile stays there. That is our decision, from pagers that animate the offset in
     /// `scrollViewWillEndDragging` and are known to work.
     ///

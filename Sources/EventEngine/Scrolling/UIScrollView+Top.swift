@@ -69,7 +69,7 @@ extension Hand {
     /// not a touch: nothing is hit-tested.
     public func tapStatusBar() {
         guard !isPlanning, !world.isDelivering else {
-            return world.report(.refused("'tapStatusBar()' cannot stand inside another call of the hand"))
+            return world.report(.refused("'tapStatusBar()' cannot be inside another call of the hand"))
         }
         world.settle()
         world.turn {

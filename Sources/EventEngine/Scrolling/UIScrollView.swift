@@ -2,7 +2,7 @@ import Foundation
 
 /// A view that is smaller than its content and shows a part of it (H-14).
 ///
-/// What subclasses may override has to stand in the class itself; most of it is carried out in the extensions
+/// What subclasses may override has to be in the class itself; most of it is carried out in the extensions
 /// beside this file.
 open class UIScrollView: UIView {
     /// How fast momentum is lost: what is left of the velocity after a millisecond (H-17).
@@ -56,7 +56,7 @@ open class UIScrollView: UIView {
 
     // MARK: Content
 
-    /// The point of the content that stands in the upper left corner: the origin of the bounds (H-14).
+    /// The point of the content that is in the upper left corner: the origin of the bounds (H-14).
     open var contentOffset: CGPoint {
         get { read(.contentOffset, bounds.origin) }
         set { write(.setContentOffset, newValue) { setStoredOffset(newValue) } }
@@ -232,7 +232,7 @@ open class UIScrollView: UIView {
     func contentWillBeDragged() {}
     /// Content has another offset; the delegate has heard it.
     func contentDidMove() {}
-    /// Content stands still where it is; the delegate has heard it.
+    /// Content rests where it is; the delegate has heard it.
     func contentCameToRest() {}
     /// Where content may rest nearest to a place; nil where it may anywhere.
     func restingPlace(near target: CGPoint) -> CGPoint? { nil }

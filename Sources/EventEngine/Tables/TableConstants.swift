@@ -12,12 +12,12 @@ package enum TableConstants {
     package static let groupedGap: CGFloat = 17.5
     /// The height of the first header without a title in the grouped styles.
     package static let groupedTopGap: CGFloat = 35
-    /// How far rows of the inset style stand from the sides: the margin of narrow phones.
+    /// How far rows of the inset style are from the sides: the margin of narrow phones.
     package static let insetMargin: CGFloat = 16
     /// The width that a mark at the right end of a cell takes from the content view.
     package static let accessoryWidth: CGFloat = 40
     /// The width of the control that moves a row.
     package static let reorderWidth: CGFloat = 44
-    /// How far text stands from the sides of the content view.
+    /// How far text is from the sides of the content view.
     package static let textMargin: CGFloat = 16
 }

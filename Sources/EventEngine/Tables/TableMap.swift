@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the rows, headers and footers of a table stand: its data source's counts and heights, added up once.
+/// Where the rows, headers and footers of a table are: its data source's counts and heights, added up once.
 struct TableMap {
     struct Section {
         /// In the content's coordinates.
@@ -14,7 +14,7 @@ struct TableMap {
         var bottom: CGFloat { (edges.last ?? top) + footerHeight }
     }
 
-    /// What stands above the first section.
+    /// What is above the first section.
     let top: CGFloat
     private(set) var sections: [Section] = []
 
@@ -44,12 +44,12 @@ struct TableMap {
         return (edges[path.row], edges[path.row + 1])
     }
 
-    /// The sections of which something stands between two heights.
+    /// The sections of which something is between two heights.
     func sections(from top: CGFloat, to bottom: CGFloat) -> [Int] {
         sections.indices.filter { sections[$0].top < bottom && sections[$0].bottom > top }
     }
 
-    /// The rows of which something stands between two heights, from top to bottom.
+    /// The rows of which something is between two heights, from top to bottom.
     func rows(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
         guard top < bottom else { return [] }
         return sections(from: top, to: bottom).flatMap { number -> [IndexPath] in

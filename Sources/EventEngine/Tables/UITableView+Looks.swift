@@ -69,7 +69,7 @@ extension UITableView {
 
     // MARK: Where sections are
 
-    /// Where a section stands in the content, with its header and footer; an empty rectangle for one that
+    /// Where a section is in the content, with its header and footer; an empty rectangle for one that
     /// does not exist.
     public func rect(forSection section: Int) -> CGRect { part(of: section) { ($0.top, $0.bottom) } }
     public func rectForHeader(inSection section: Int) -> CGRect {

@@ -135,7 +135,7 @@ extension UITableView {
         return section == 0 && isHeader ? TableConstants.groupedTopGap : TableConstants.groupedGap
     }
 
-    /// What stands above or below a section, if it is text.
+    /// What is above or below a section, if it is text.
     final func title(_ section: Int, _ isHeader: Bool) -> String? {
         let selector = isHeader ? MessageSelector.titleForHeader : .titleForFooter
         return world.askSilently(table.dataSourceObject, selector, [self, section], fallback: nil) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands above and below the rows: headers and footers of sections, and those of the table.
+/// What is above and below the rows: headers and footers of sections, and those of the table.
 extension UITableView {
     /// Puts the headers and footers of visible sections where they belong.
     final func layoutTitles(_ map: TableMap) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A scroll view that shows rows, and lets one tap select one.
 ///
-/// What subclasses may override has to stand in the class itself; most of it is carried out in the extensions
+/// What subclasses may override has to be in the class itself; most of it is carried out in the extensions
 /// beside this file. Controls for editing, prefetching and Auto Layout are not offered.
 open class UITableView: UIScrollView {
     /// How sections look. Here it is a matter of frames: the grouped styles have gaps between sections, and
@@ -209,14 +209,14 @@ open class UITableView: UIScrollView {
         get { table.footerView }
         set { replaceView(\.footerView, newValue) }
     }
-    /// Where a row stands in the content; an empty rectangle for one that does not exist.
+    /// Where a row is in the content; an empty rectangle for one that does not exist.
     open func rectForRow(at indexPath: IndexPath) -> CGRect { frameOfRow(indexPath) ?? .zero }
     /// The row at a point of the content; nil beside the rows.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         guard point.x >= bounds.minX, point.x < bounds.maxX else { return nil }
         return rows.row(at: point.y)
     }
-    /// Scrolls so that a row stands where one wants it.
+    /// Scrolls so that a row is where one wants it.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, scrollPosition, animated)
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// One row of a table.
 ///
-/// A cell hands its touches on to what it stands in, as any view does; that is how the table hears of them
+/// A cell hands its touches on to what it is in, as any view does; that is how the table hears of them
 /// (C-16).
 open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     /// Which labels a cell has.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Text broken into lines by the engine's one metric (`TextSize`): where each line begins, and where its
-/// characters stand.
+/// characters are.
 struct TextLines {
     struct Line {
         /// In UTF-16 units; the line break at the end is not part of it.
@@ -48,7 +48,7 @@ struct TextLines {
         return CGSize(width: width.rounded(.up), height: CGFloat(lines.count) * height)
     }
 
-    /// Where the caret stands before the unit with this number.
+    /// Where the caret is before the unit with this number.
     func caret(at offset: Int) -> CGRect {
         let number = lines.lastIndex { $0.range.location <= offset } ?? 0
         let line = lines[number]

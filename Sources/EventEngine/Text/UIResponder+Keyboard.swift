@@ -64,7 +64,7 @@ extension Hand {
     private func type(keys: [String], _ call: String) {
         guard !isPlanning, !world.isDelivering else {
             return world.report(
-                .refused("'\(call)' cannot stand inside 'hand.together', nor in code that an event runs"))
+                .refused("'\(call)' cannot be inside 'hand.together', nor in code that an event runs"))
         }
         world.settle()
         world.closeEditMenu()

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// As in UIKit the tap is recognized by a recognizer of the field itself, so that it wins against those of
 /// the views that the field is in (P-29), and the field's own touch is cancelled: no `touchUpInside` comes.
-/// A tap leaves the caret where it is. What subclasses may override has to stand in the class itself.
+/// A tap leaves the caret where it is. What subclasses may override has to be in the class itself.
 open class UITextField: UIControl, UITextInput {
     /// How the edge is drawn.
     public enum BorderStyle: Int, CaseIterable, Sendable {

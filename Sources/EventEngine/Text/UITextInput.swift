@@ -26,7 +26,7 @@ public protocol UITextInput: UIKeyInput {
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
     /// In UTF-16 units.
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-    /// Where the caret would stand, in the view's coordinates.
+    /// Where the caret would be, in the view's coordinates.
     func caretRect(for position: UITextPosition) -> CGRect
     func closestPosition(to point: CGPoint) -> UITextPosition?
 }

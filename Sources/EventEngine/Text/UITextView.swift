@@ -4,7 +4,7 @@ import Foundation
 /// events, and the return key is a character like others (P-27).
 ///
 /// Lines are broken by the engine's one metric for text. A tap makes it first responder and leaves the caret
-/// where it is. What subclasses may override has to stand in the class itself.
+/// where it is. What subclasses may override has to be in the class itself.
 open class UITextView: UIScrollView, UITextInput {
     public static let textDidBeginEditingNotification = Notification.Name(
         "UITextViewTextDidBeginEditingNotification")

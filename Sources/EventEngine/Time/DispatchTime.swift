@@ -1,6 +1,6 @@
 import Foundation
 
-/// An instant of virtual time. It stands in front of Dispatch's for code that imports only this module.
+/// An instant of virtual time. It is in front of Dispatch's for code that imports only this module.
 public struct DispatchTime: Comparable, Sendable {
     let microseconds: Int64
 

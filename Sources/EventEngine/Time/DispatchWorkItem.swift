@@ -11,7 +11,7 @@ public struct DispatchWorkItemFlags: OptionSet, Sendable {
     public static let enforceQoS = DispatchWorkItemFlags(rawValue: 0x20)
 }
 
-/// A block that may be cancelled before it begins. It stands in front of Dispatch's for code that imports
+/// A block that may be cancelled before it begins. It is in front of Dispatch's for code that imports
 /// only this module.
 public final class DispatchWorkItem: @unchecked Sendable {
     private let block: () -> Void

@@ -1,6 +1,6 @@
 import Foundation
 
-/// News that a notification center passes on. It stands in front of Foundation's for code that imports only
+/// News that a notification center passes on. It is in front of Foundation's for code that imports only
 /// this module.
 public struct Notification: @unchecked Sendable {
     /// What it is about.
@@ -23,7 +23,7 @@ public struct Notification: @unchecked Sendable {
     }
 }
 
-/// Passes notifications on, at once and in the order in which observers came. It stands in front of
+/// Passes notifications on, at once and in the order in which observers came. It is in front of
 /// Foundation's for code that imports only this module; each world has one.
 open class NotificationCenter: NSObject {
     private final class Observation: NSObject {
@@ -156,7 +156,7 @@ open class NotificationCenter: NSObject {
     func removeAll() { observations = [] }
 }
 
-/// The main queue as Foundation names it. It stands in front of Foundation's for code that imports only this
+/// The main queue as Foundation names it. It is in front of Foundation's for code that imports only this
 /// module; there is no other one.
 open class OperationQueue: NSObject {
     private weak var world: Simulator?

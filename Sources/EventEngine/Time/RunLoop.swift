@@ -1,6 +1,6 @@
 import Foundation
 
-/// The main run loop as an app sees it. It stands in front of Foundation's for code that imports only this
+/// The main run loop as an app sees it. It is in front of Foundation's for code that imports only this
 /// module; there is no other one.
 open class RunLoop: NSObject {
     /// What a run loop listens to for now.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Calls a block later, once or again and again, on the world's virtual clock. It stands in front of
+/// Calls a block later, once or again and again, on the world's virtual clock. It is in front of
 /// Foundation's timer for code that imports only this module.
 open class Timer: NSObject {
     private let world = Simulator.current

@@ -1,5 +1,5 @@
 extension TraceLog {
-    /// Adds the numbers of some touches, in order, to the table; where they stand in it.
+    /// Adds the numbers of some touches, in order, to the table; where they are in it.
     func list(_ touches: Set<UITouch>) -> Range<Int32> {
         let start = Int32(touchLists.count)
         if touches.count == 1, let only = touches.first {

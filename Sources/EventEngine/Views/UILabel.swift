@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where text that was made smaller stands.
+/// Where text that was made smaller is.
 public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
 
 /// A view that shows text; touches pass it by unless interaction is enabled (B-26).

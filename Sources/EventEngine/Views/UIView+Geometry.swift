@@ -72,7 +72,7 @@ extension UIView {
         set { setStoredTransform3D(newValue) }
     }
 
-    /// Where the anchor stands in the view, as fractions of its size; moving it moves the view.
+    /// Where the anchor is in the view, as fractions of its size; moving it moves the view.
     final func setStoredAnchorPoint(_ anchorPoint: CGPoint) {
         guard accept(anchorPoint, "anchorPoint", anchorPoint) else { return }
         model.pointee.anchorPoint = anchorPoint

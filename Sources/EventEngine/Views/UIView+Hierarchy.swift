@@ -182,7 +182,7 @@ extension UIView {
         }
     }
 
-    /// Where a view stands among the subviews. It is looked for from both ends, where most changes are.
+    /// Where a view is among the subviews. It is looked for from both ends, where most changes are.
     private func position(of view: UIView) -> Int? {
         let subviews = model.pointee.subviews
         var (low, high) = (0, subviews.count - 1)

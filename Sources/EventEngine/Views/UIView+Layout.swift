@@ -50,7 +50,7 @@ extension UIView {
         makeLayer().layoutSublayers()
     }
 
-    /// Whether the author's code may stand between the layout pass and `layoutSubviews`: in a class of
+    /// Whether the author's code may be between the layout pass and `layoutSubviews`: in a class of
     /// layers, or in `layoutSublayers(of:)`.
     private var asksLayerForLayout: Bool {
         if let layer = appearance.layer, layer.isOfAuthor { return true }

@@ -10,7 +10,7 @@ extension UIView {
         world.settingsHaveChanged = true
     }
 
-    /// Where a recognizer stands; those that leave are mostly the first or the last.
+    /// Where a recognizer is; those that leave are mostly the first or the last.
     private func position(of recognizer: UIGestureRecognizer) -> Int? {
         let recognizers = touchSettings.recognizers
         if recognizers.first === recognizer { return 0 }

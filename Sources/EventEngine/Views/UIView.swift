@@ -2,7 +2,7 @@ import Foundation
 
 /// A rectangle on the screen that can hold others and receive touches.
 ///
-/// What subclasses may override has to stand in the class itself; most of it is carried out in the extensions
+/// What subclasses may override has to be in the class itself; most of it is carried out in the extensions
 /// beside this file.
 open class UIView: UIResponder, NSCoding {
     /// What hit-testing reads: the model values (B-14).
@@ -137,12 +137,12 @@ open class UIView: UIResponder, NSCoding {
         get { read(.frame, model.pointee.frame) }
         set { write(.setFrame, newValue) { setStoredFrame(newValue) } }
     }
-    /// Own coordinates: the origin is what stands in the upper left corner (B-12).
+    /// Own coordinates: the origin is what is in the upper left corner (B-12).
     open var bounds: CGRect {
         get { read(.bounds, model.pointee.bounds) }
         set { write(.setBounds, newValue) { setStoredBounds(newValue) } }
     }
-    /// Where the anchor point stands in the superview.
+    /// Where the anchor point is in the superview.
     open var center: CGPoint {
         get { read(.center, model.pointee.center) }
         set { write(.setCenter, newValue) { setStoredCenter(newValue) } }
@@ -287,9 +287,9 @@ open class UIView: UIResponder, NSCoding {
     func contentSizeForLayout(width: CGFloat?) -> CGSize { intrinsicContentSize }
     /// Whether the height of the content depends on the width of the view.
     var contentDependsOnWidth: Bool { false }
-    /// How far the line that the first row of text stands on is below the upper edge.
+    /// How far the line that the first row of text is on is below the upper edge.
     var firstBaseline: CGFloat { 0 }
-    /// How far the line that the last row of text stands on is above the lower edge.
+    /// How far the line that the last row of text is on is above the lower edge.
     var lastBaseline: CGFloat { 0 }
 
     func defaultSize(fitting size: CGSize) -> CGSize { model.pointee.bounds.size }

@@ -27,7 +27,7 @@ struct ViewState {
     var projection: Projection?
     var subviews: [UIView] = []
 
-    /// Where the anchor stands in the view, measured from the bounds' upper left corner.
+    /// Where the anchor is in the view, measured from the bounds' upper left corner.
     @inline(__always)
     var anchorOffset: CGPoint {
         CGPoint(x: anchorPoint.x * bounds.size.width, y: anchorPoint.y * bounds.size.height)

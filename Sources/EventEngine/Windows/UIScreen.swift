@@ -3,7 +3,7 @@ import Foundation
 /// The display.
 open class UIScreen: NSObject {
     private unowned let world: Simulator
-    /// As the device is held when it stands upright, in points.
+    /// As the device is held when it is upright, in points.
     private let upright: CGSize
 
     init(world: Simulator, size: CGSize) {
@@ -17,12 +17,12 @@ open class UIScreen: NSObject {
     /// What it is like; another object as soon as that is another (N-39).
     open internal(set) lazy var traitCollection = world.geometry.traits
 
-    /// In points, as the interface stands.
+    /// In points, as the interface is.
     open var bounds: CGRect { CGRect(origin: .zero, size: world.geometry.screen) }
     /// Pixels for a point.
     open var scale: CGFloat { 2 }
     open var nativeScale: CGFloat { scale }
-    /// In pixels, always for a device that stands upright.
+    /// In pixels, always for a device that is upright.
     open var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: upright.width * scale, height: upright.height * scale)
     }

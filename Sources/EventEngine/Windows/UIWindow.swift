@@ -2,7 +2,7 @@ import Foundation
 
 /// The outermost view of a hierarchy: receives events from the application and hands them to its views.
 open class UIWindow: UIView {
-    /// Where a window stands in front of others, whatever was shown last (B-21).
+    /// Where a window is in front of others, whatever was shown last (B-21).
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         public var rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }

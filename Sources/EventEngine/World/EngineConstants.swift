@@ -14,7 +14,7 @@ package enum EngineConstants {
     /// the system's font.
     package static let characterWidth = 0.5
     package static let lineHeight = 1.2
-    /// Where the line that text stands on is below the upper edge of a row, as a part of the font's size.
+    /// Where the line that text is on is below the upper edge of a row, as a part of the font's size.
     package static let baseline = 0.96
     /// Pixels for a point of the screen; Auto Layout puts edges at whole pixels.
     package static let pixelsPerPoint: CGFloat = 2

@@ -28,7 +28,8 @@ extension Absence.Reason {
         "methods keep their implementations", instead: "override the method in a subclass")
     static let drawing = Absence.Reason("nothing is drawn in a scenario")
     static let dynamics = Absence.Reason(
-        "dynamic animators move views and attributes, with gravity, pushes, snaps, attachments and collisions")
+        "dynamic animators move views and attributes, with gravity, pushes, snaps, attachments and "
+            + "collisions")
     static let editing = Absence.Reason(
         "this part of editing tables is not modelled",
         instead: "use swipe actions, 'deleteRows(at:with:)' and 'insertRows(at:with:)'")

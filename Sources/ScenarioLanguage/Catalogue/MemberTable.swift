@@ -38,7 +38,7 @@ extension MemberTable where Owner: Bridged {
     /// What the rows that follow mean, for the language reference.
     func means(_ meaning: String) { type.ownGroup?.means(meaning) }
 
-    /// What rows of these names mean that stand elsewhere.
+    /// What rows of these names mean that are elsewhere.
     func means(_ meaning: String, of name: String) { type.ownGroup?.means(meaning, of: name) }
 
     /// What the rows that follow mean, which no scenario can come to.

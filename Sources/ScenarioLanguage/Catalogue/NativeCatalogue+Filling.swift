@@ -90,7 +90,7 @@ extension NativeCatalogue {
     private func addControllerPage() {
         addPage(
             "controllers", "Windows and controllers",
-            "What stands above the views: windows, view controllers, the application.")
+            "What is above the views: windows, view controllers, the application.")
         addUIWindow()
         addUIScreen()
         addUIDevice()

@@ -179,7 +179,7 @@ package final class NativeCatalogue: @unchecked Sendable {
         names[type.name] = staticType ?? type.staticType
     }
 
-    /// Begins a page of the language reference: what is added next stands on it.
+    /// Begins a page of the language reference: what is added next is on it.
     func addPage(_ name: String, _ title: String, _ introduction: String) {
         pages.append(ReferencePage(name, title, introduction))
     }

@@ -19,7 +19,7 @@ extension String {
     package var isOfLibrary: Bool { hasPrefix("_") }
 }
 
-/// What stands under one heading of the language reference: a type, types that share their members, or
+/// What is under one heading of the language reference: a type, types that share their members, or
 /// functions.
 package final class ReferenceGroup: @unchecked Sendable {
     /// Members that mean the same.

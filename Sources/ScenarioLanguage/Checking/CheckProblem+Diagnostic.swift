@@ -228,8 +228,8 @@ extension CheckProblem {
     private func conversionHint(_ expected: String, _ found: String) -> String? {
         let numbers = ["Int", "Double", "CGFloat", "Float"]
         if numbers.contains(expected), numbers.contains(found) { return "convert it: '\(expected)(...)'" }
-        if numbers.contains(expected), found == "String" { return "a number stands without quotes" }
-        if numbers.contains(found), expected == "String" { return "a text stands in quotes" }
+        if numbers.contains(expected), found == "String" { return "write a number without quotes" }
+        if numbers.contains(found), expected == "String" { return "write a text in quotes" }
         return found == expected + "?" ? "it may be nil: use 'if let', '??' or '!'" : nil
     }
 

@@ -12,7 +12,7 @@ extension CheckProblem {
                 "catch it with 'do' and 'catch', or let the function be 'throws'"
             )
         case .markOnTheRight(let word):
-            (.tryOnTheRight, "'\(word)' cannot stand to the right of an operator", "write it in front of all")
+            (.tryOnTheRight, "'\(word)' cannot be to the right of an operator", "write it in front of all")
         case .notMarkedAwait(let callee):
             (
                 .notMarkedAwait, "'\(callee)' is 'async', and there is no 'await' in front",
@@ -27,7 +27,7 @@ extension CheckProblem {
     /// Whether a module is imported that scenarios do not have.
     var isOfForeignModule: Bool { if case .unknownModule = self { true } else { false } }
 
-    /// Whether something is only missing that stands around an expression.
+    /// Whether something is only missing that is around an expression.
     var asksForContext: Bool {
         switch self {
         case .implicitMemberWithoutContext, .literalWithoutType, .nilWithoutType, .closureNeedsType,

@@ -30,13 +30,13 @@ final class FunctionContext {
     var thrown: StaticType?
     /// Whether one does; so a closure is known to throw.
     var didThrow = false
-    /// Whether a `try` stands in front of what is being checked.
+    /// Whether a `try` is in front of what is being checked.
     var isTryCovered = false
     /// Whether it may wait: `await` is allowed inside.
     var mayWait = false
     /// Whether it does; so a closure is known to be `async`.
     var didWait = false
-    /// Whether an `await` stands in front of what is being checked.
+    /// Whether an `await` is in front of what is being checked.
     var isAwaitCovered = false
     /// What takes errors on their way out, innermost last.
     var handlers: [ErrorHandler] = []

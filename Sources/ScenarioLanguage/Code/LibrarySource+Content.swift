@@ -1,5 +1,5 @@
 extension LibrarySource {
-    /// Content configurations: what cells show, as values. The view of a configuration stands in the content
+    /// Content configurations: what cells show, as values. The view of a configuration is in the content
     /// view of its cell and fills it, and its texts and its image are where the margins say (our decision).
     static let contentConfigurations = LibrarySource(
         name: "UIContentConfiguration",

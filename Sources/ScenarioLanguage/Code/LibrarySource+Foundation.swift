@@ -12,7 +12,7 @@ extension LibrarySource {
             }
             """)
 
-    /// The same with initializers of String. The key may be interpolated: what it says is what stands there.
+    /// The same with initializers of String. The key may be interpolated: what it says is what is there.
     static let localizedTexts = LibrarySource(
         name: "LocalizedTexts", members: ["localized"],
         text: """

@@ -1,7 +1,7 @@
 /// The words of texts that are names of library sources. Each text is read once, as bytes: every scenario is
 /// asked.
 struct LibraryWords {
-    /// The names that stand in a text.
+    /// The names that are in a text.
     private(set) var named: Set<String> = []
     /// Those that it only extends, and that may be extended without their source.
     private(set) var extended: Set<String> = []
@@ -46,7 +46,7 @@ struct LibraryWords {
         }
     }
 
-    /// The word that ends at a place, if only blanks stand between it and the next one; else none.
+    /// The word that ends at a place, if only blanks are between it and the next one; else none.
     private static func word(
         before start: Int, _ end: Int, _ bytes: UnsafeBufferPointer<UInt8>
     ) -> String {

@@ -1,7 +1,7 @@
 /// A property of a scenario's type: how it is stored or computed. The checker fills the code in.
 final class Property {
     let name: String
-    /// Where a stored property stands among the fields; nil for a computed one.
+    /// Where a stored property is among the fields; nil for a computed one.
     var field: Int?
     var ownership = Ownership.strong
     /// The initial value of a lazy property; its parameter is `self`.

@@ -1,4 +1,4 @@
-/// What stands in a slot that has no value to read: none yet (a lazy property, a variable before its initial
+/// What is in a slot that has no value to read: none yet (a lazy property, a variable before its initial
 /// value), or one that something changes right now.
 final class Unset: Sendable {
     private static let marker = Unset()

@@ -133,7 +133,7 @@ extension TokenSyntax {
         return Reporting.Diagnostic(
             code: .syntax, "'=' must have consistent whitespace on both sides",
             at: text.span(of: start..<(start + trimmedLength.utf8Length)),
-            hint: "an invisible character stands beside it")
+            hint: "an invisible character is beside it")
     }
 }
 

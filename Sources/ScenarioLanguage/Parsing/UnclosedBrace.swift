@@ -22,7 +22,7 @@ enum UnclosedBrace {
         return open.last?.offset
     }
 
-    /// How far the line of a place is indented, and whether nothing stands in front of the place.
+    /// How far the line of a place is indented, and whether nothing is in front of the place.
     private static func indentation(at offset: Int, in bytes: [UInt8]) -> (width: Int, isFirst: Bool) {
         let newline = UInt8(ascii: "\n")
         let start = bytes[..<offset].lastIndex(of: newline).map { $0 + 1 } ?? 0

@@ -30,10 +30,10 @@ extension Array: Bridged where Element: Bridged {
     package var bridged: Value { .array(map(\.bridged)) }
 }
 
-/// An element of sets that the engine hands over: its number says where it stands in the scenario's ordered
+/// An element of sets that the engine hands over: its number says where it is in the scenario's ordered
 /// set.
 package protocol BoundaryOrdered: Bridged, Hashable {
-    /// Where the element stands among others, smaller first.
+    /// Where the element is among others, smaller first.
     var boundaryOrder: Int { get }
 }
 
@@ -158,7 +158,7 @@ package struct Untyped: Bridged {
         case .null: Untyped(value: nil)
         case .object(let object): Untyped(value: object)
         case .existential(let typed):
-            // What kind of function it is stands nowhere else.
+            // What kind of function it is is nowhere else.
             if case .closure = typed.value { Untyped(value: value) } else { from(typed.value) }
         default: Untyped(value: value)
         }

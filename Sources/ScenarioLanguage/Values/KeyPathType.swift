@@ -9,7 +9,7 @@ package struct KeyPathType: Hashable, Sendable {
         /// It can be set in an object, which need not be in a variable.
         case reference = "ReferenceWritableKeyPath"
 
-        /// Whether a key path of this kind can stand where one of the other is expected.
+        /// Whether a key path of this kind can be where one of the other is expected.
         func canBe(_ other: Kind) -> Bool {
             switch (self, other) {
             case (.reference, _), (_, .readOnly): true

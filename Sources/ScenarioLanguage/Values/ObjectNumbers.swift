@@ -13,7 +13,7 @@ package final class ObjectNumbers {
     /// The number of an object, as long as it lives.
     package func number(of object: AnyObject, _ context: RunContext) throws -> Int {
         let id = ObjectIdentifier(object)
-        // Where an object has gone, another one may stand.
+        // Where an object has gone, another one may be.
         if let entry = known[id], entry.object === object { return entry.number }
         try context.spend(ValueWork.pair)
         count += 1

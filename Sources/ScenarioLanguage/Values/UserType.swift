@@ -84,7 +84,7 @@ package final class UserType: Hashable {
     /// The checker's own record of the declaration.
     package var declaration: AnyObject?
 
-    /// What writes its values: `debugDescription` where they stand inside others, or for `debugPrint`; else
+    /// What writes its values: `debugDescription` where they are inside others, or for `debugPrint`; else
     /// `description`. The one stands in for the other.
     package func description(isDebug: Bool) -> ((Value) throws -> String)? {
         isDebug ? debugDescribe ?? describe : describe ?? debugDescribe

@@ -251,7 +251,7 @@ extension RunContext {
 }
 
 extension StaticType {
-    /// Whether the type is of Swift's library, whose name stands in front of it in a qualified name.
+    /// Whether the type is of Swift's library, whose name is in front of it in a qualified name.
     fileprivate var isOfSwift: Bool {
         switch self {
         case .bool, .int, .double, .float, .string, .character, .optional, .array, .set, .dictionary, .range,

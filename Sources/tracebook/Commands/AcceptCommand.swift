@@ -50,7 +50,7 @@ struct AcceptCommand: ParsableCommand {
         let selection = AcceptanceSelection(names: scenarios, in: build, pruned: book.prunings)
         terminal.report(build.diagnostics.map(book.asRead) + selection.problems)
         for words in book.prunings.flatMap(\.left) {
-            terminal.complain("left \(Printable.line(words)): it stands in a quote or a list\n")
+            terminal.complain("left \(Printable.line(words)): it is in a quote or a list\n")
         }
         guard !build.hasErrors, selection.problems.isEmpty else { throw ExitStatus.couldNotRun }
         let chosen = build.acceptances.compactMap { $0.choosing(selection) }

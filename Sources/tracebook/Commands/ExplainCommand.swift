@@ -78,7 +78,7 @@ struct ExplainCommand: ParsableCommand {
         }
     }
 
-    /// What stands at a line of a chapter, which is named as messages name it.
+    /// What is at a line of a chapter, which is named as messages name it.
     private func explain(_ path: String, _ line: Int, _ terminal: Terminal) throws {
         let parts = path.components(separatedBy: BookReader.chapters + "/")
         let inner = parts.count > 1 ? parts[parts.count - 1] : path

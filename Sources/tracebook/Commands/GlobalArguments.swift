@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Reporting
 
-/// What holds for all commands: `--color`, wherever it stands, and the name of the command.
+/// What holds for all commands: `--color`, wherever it is, and the name of the command.
 enum GlobalArguments {
     /// When words are coloured.
     private enum Colours: String, CaseIterable {

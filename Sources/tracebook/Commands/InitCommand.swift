@@ -64,7 +64,7 @@ struct InitCommand: ParsableCommand {
     }
 }
 
-/// The files of the book that `init` makes; they stand in `Starter/` and are compiled into the tool.
+/// The files of the book that `init` makes; they are in `Starter/` and are compiled into the tool.
 enum StarterBook {
     /// By their paths in the book.
     static let files: [(path: String, bytes: [UInt8])] = [

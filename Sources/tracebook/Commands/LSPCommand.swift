@@ -8,7 +8,7 @@ struct LSPCommand: ParsableCommand {
         commandName: "lsp",
         abstract: "Answer an editor by the Language Server Protocol, on standard input and output.",
         discussion: """
-            Editors start it. Chapters are looked at as they stand in the editor, saved or not: problems \
+            Editors start it. Chapters are looked at as they are in the editor, saved or not: problems \
             while somebody types, what is behind a claim, a line of a log, a rule or a member of UIKit, \
             completion of fences, scenarios and claims, the way from an output to its scenario and back, and \
             actions that accept an output or write the word that was meant.

@@ -13,7 +13,7 @@ struct ListCommand: ParsableCommand {
 
             With --rules: every rule of UIKit's behaviour, the scenarios in whose traces a call happened \
             by it and, with --tests, the Swift tests whose names cite it: @Test("... (B-21)"). Why a rule \
-            is exercised nowhere stands in \(TestFolder.explanationsName) in the folder of the tests.
+            is exercised nowhere is in \(TestFolder.explanationsName) in the folder of the tests.
 
             Examples:
               tracebook list

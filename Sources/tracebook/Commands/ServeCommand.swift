@@ -11,7 +11,7 @@ struct ServeCommand: ParsableCommand {
         abstract: "Build, serve and watch the book; pages load anew when a chapter is saved.",
         discussion: """
             Pages are made in memory: Output/ is not touched. A fence that is out of date and a claim \
-            that is false are marked in the page; what keeps the book from being built stands above the \
+            that is false are marked in the page; what keeps the book from being built is above the \
             last good page. Ctrl-C ends it.
 
             Only requests for this machine or for the address in --host are answered, so that no page of \

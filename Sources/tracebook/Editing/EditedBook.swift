@@ -2,7 +2,7 @@ import BookBuilding
 import Foundation
 import Reporting
 
-/// A book with chapters as they stand in an editor, which may not be saved, and what was found in them.
+/// A book with chapters as they are in an editor, which may not be saved, and what was found in them.
 final class EditedBook {
     let root: String
     /// Chapters that are open, by their path inside Chapters.

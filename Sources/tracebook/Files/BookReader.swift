@@ -131,7 +131,7 @@ struct BookReader {
         }
     }
 
-    /// A name that is no UTF-8 can stand in no link; of what a book is made of it is an error.
+    /// A name that is no UTF-8 can be in no link; of what a book is made of it is an error.
     private func refuseOther(_ name: [UInt8], in folder: Folder, at place: String, into result: inout Result)
     {
         guard name.first != UInt8(ascii: ".") else { return }
@@ -240,7 +240,7 @@ struct BookReader {
         result.source.unreadable.insert(path)
     }
 
-    /// The machine's answer; the path stands in front of it as the place.
+    /// The machine's answer; the path is in front of it as the place.
     private func unreadable(_ error: any Error, at place: String) -> Diagnostic {
         let reason = (error as? FileProblem)?.reason ?? "\(error)"
         return trouble(.unreadable, "this \(reason)", at: place)

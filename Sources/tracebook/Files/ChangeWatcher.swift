@@ -30,7 +30,7 @@ struct ChangeWatcher {
     private var seen: [String: FileSight] = [:]
     private var restlessLooks = 0
 
-    /// How long to wait before the next look. A clock of files may stand still for ten milliseconds, so two
+    /// How long to wait before the next look. A clock of files may rest for ten milliseconds, so two
     /// looks that see no difference have to be further apart than that.
     private(set) var pause = Self.restPause
 

@@ -14,7 +14,7 @@ struct FinishedSite {
     private let inputs: String
 
     private static let mark = "tracebook site 1"
-    /// How many numbers of a file stand in front of its path.
+    /// How many numbers of a file are in front of its path.
     private static let numberCount = 6
 
     /// Nil without a cache, and for a book in which the program itself crashed: what is left out then is no

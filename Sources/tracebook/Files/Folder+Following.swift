@@ -19,7 +19,7 @@ extension Folder {
     enum Astray: Error { case nowhere, outOfFolder }
 
     /// Follows the links of a path, as long as no step leads out of this folder: each link is read, and
-    /// what it says is walked from the folder that it stands in; a link that begins at the root leads out.
+    /// what it says is walked from the folder that it is in; a link that begins at the root leads out.
     ///
     /// - Throws: `Astray`.
     func following(_ relative: String) throws -> Goal {
@@ -57,7 +57,7 @@ extension Folder {
         return Goal(folder: self, name: ".", components: way.map(\.name))
     }
 
-    /// So many links may stand one behind the other, as the system has it.
+    /// So many links may be one behind the other, as the system has it.
     private static let mostLinks = 40
 }
 

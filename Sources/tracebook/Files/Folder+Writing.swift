@@ -160,6 +160,6 @@ extension Descriptor {
 }
 
 extension Folder {
-    /// So deep may folders nest: of a book, and of what stands beside its pages in a site.
+    /// So deep may folders nest: of a book, and of what is beside its pages in a site.
     static let mostDepth = 64
 }

@@ -1,7 +1,7 @@
 import BookBuilding
 import Foundation
 
-/// The right to change what stands in a folder, which one process has at a time. It is the system's lock of
+/// The right to change what is in a folder, which one process has at a time. It is the system's lock of
 /// the open folder: nothing is left on the disk, and it ends with the process, however that ends.
 struct FolderLock {
     /// The folder that is locked.

@@ -6,10 +6,10 @@ struct NamedFile {
     /// As the user gave it, from the current folder or from the root.
     let path: String
 
-    /// Whether a file stands there.
+    /// Whether a file is there.
     var isFile: Bool { status?.kind == .file }
 
-    /// Whether a folder stands there.
+    /// Whether a folder is there.
     var isFolder: Bool { status?.kind == .folder }
 
     /// What the path leads to; nil when it leads nowhere.
@@ -35,7 +35,7 @@ struct NamedFile {
     // MARK: Writing
 
     /// Puts bytes there. A file is replaced in one step, and keeps its permissions; so is nothing. Whatever
-    /// else stands there is written to, in place: a device, a pipe, what a link leads to. The folder above
+    /// else is there is written to, in place: a device, a pipe, what a link leads to. The folder above
     /// it must be there.
     ///
     /// - Throws: `FileProblem`.

@@ -82,7 +82,7 @@ struct SiteWriter {
         return try earlier.owns(path) { try folder.beginning(of: path, count: $0) }
     }
 
-    /// Refuses what stands where a file must go: a link or a file in the place of a folder above it, or a
+    /// Refuses what is where a file must go: a link or a file in the place of a folder above it, or a
     /// folder in its own.
     private func refuseObstacles(to path: String, in folder: Folder) throws {
         var above = ""

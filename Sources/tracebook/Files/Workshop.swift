@@ -21,7 +21,7 @@ struct Workshop {
 
     /// Makes a workshop, after what a stopped one left behind is cleared away.
     ///
-    /// - Parameter lock: of the folder that it stands in: nobody else has a workshop there now.
+    /// - Parameter lock: of the folder that it is in: nobody else has a workshop there now.
     /// - Throws: `FileProblem`.
     init(_ lock: FolderLock) throws {
         self.lock = lock

@@ -115,7 +115,7 @@ struct BookSettingsTests {
             ("{} x", "1:4", "expected nothing more here"), ("{\"a\":01}", "1:6", "expected a number"),
             ("{\"a\":\"\\x\"}", "1:7", "unknown escape"),
             ("{\"a\":\"\\ud800\"}", "1:7", "half of a character is missing"),
-            ("{\"a\":\"\t\"}", "1:7", "a control character stands in a text"),
+            ("{\"a\":\"\t\"}", "1:7", "a control character is in a text"),
             ("{\"a\":[1 2]}", "1:9", "expected ',' or ']'"), ("{\"a\":1.}", "1:6", "expected a number"),
             ("{\"a\":'b'}", "1:6", "expected a value"), ("// x\n{}", "1:1", "JSON has no comments"),
         ])

@@ -191,7 +191,7 @@ struct ChapterTests {
             (
                 "log, of=tap-red, select=[touches actions]",
                 "expected a comma before 'actions' | "
-                    + "options are separated by commas, and a value with spaces stands in quotes"
+                    + "options are separated by commas, and a value with spaces is written in quotes"
             ),
             (
                 "log, of=tap-red, times=3",
@@ -210,12 +210,12 @@ struct ChapterTests {
             (
                 "log of=tap-red",
                 "expected a comma before 'of=tap-red' | "
-                    + "options are separated by commas, and a value with spaces stands in quotes"
+                    + "options are separated by commas, and a value with spaces is written in quotes"
             ),
             (
                 "log, of=tap-red times",
                 "expected a comma before 'times' | "
-                    + "options are separated by commas, and a value with spaces stands in quotes"
+                    + "options are separated by commas, and a value with spaces is written in quotes"
             ),
             (
                 "log, select=[touches]",
@@ -360,7 +360,7 @@ struct ChapterTests {
         #expect(chapter.outputs.isEmpty)
     }
 
-    @Test("A chapter may show what stands further down")
+    @Test("A chapter may show what is further down")
     func order() throws {
         #expect(try chapter("```log, of=a\n```\n```swift, scenario, name=a\n```").outputs.map(\.of) == ["a"])
     }
@@ -377,13 +377,13 @@ struct ChapterTests {
                 """)
         #expect(
             try problems("**我想做的事。**所以") == """
-                Chapters/a.md:1:1: warning: these asterisks make nothing bold and stand in the text \
+                Chapters/a.md:1:1: warning: these asterisks make nothing bold and are shown in the text \
                 [leftover-asterisks]
                  1 | **我想做的事。**所以
                    | ^~
                    = beside punctuation Markdown sees no bold: move the punctuation out of the asterisks
 
-                Chapters/a.md:1:9: warning: these asterisks make nothing bold and stand in the text \
+                Chapters/a.md:1:9: warning: these asterisks make nothing bold and are shown in the text \
                 [leftover-asterisks]
                  1 | **我想做的事。**所以
                    |               ^~

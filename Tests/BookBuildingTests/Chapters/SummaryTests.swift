@@ -108,7 +108,7 @@ struct SummaryTests {
     func strangeEntries() {
         #expect(
             DiagnosticRenderer().render(summary("- no link\n- [](b.md)\n- > quote").diagnostics) == """
-                Chapters/SUMMARY.md:1:3: error: only headings, rules and links to chapters can stand here \
+                Chapters/SUMMARY.md:1:3: error: only headings, rules and links to chapters can be here \
                 [bad-summary]
                  1 | - no link
                    |   ^~~~~~~
@@ -132,9 +132,9 @@ struct SummaryTests {
         "A summary that lists nothing, or is no text, is an error",
         arguments: [
             ("", "the book has no chapters"), ("# Only a title", "the book has no chapters"),
-            ("\u{0}", "only headings, rules and links to chapters can stand here"),
-            ("a [b](a.md)", "only headings, rules and links to chapters can stand here"),
-            ("```\n[A](a.md)\n```", "only headings, rules and links to chapters can stand here"),
+            ("\u{0}", "only headings, rules and links to chapters can be here"),
+            ("a [b](a.md)", "only headings, rules and links to chapters can be here"),
+            ("```\n[A](a.md)\n```", "only headings, rules and links to chapters can be here"),
             ("- [S](SUMMARY.md)", "'SUMMARY.md' is no chapter"),
             ("- [X](sub/../../y.md)", "'sub/../../y.md' leads out of the folder Chapters"),
             ("- [X](/a.md)", "'/a.md' leads out of the folder Chapters"),

@@ -79,7 +79,7 @@ import Testing
         #expect(answer.contains("Chapters/one.md:17:14: error: the chapter has no scenario 'lost'"))
         #expect(
             answer.contains(
-                "\nleft the log of one/lost, Chapters/one.md:17: it stands in a quote or a list\n"))
+                "\nleft the log of one/lost, Chapters/one.md:17: it is in a quote or a list\n"))
         #expect(answer.hasSuffix("[2]\n") && !answer.contains("removed"))
         #expect(try place.text(of: "Chapters/one.md") == text)
     }

@@ -35,7 +35,7 @@ struct WhyNotFence: FenceKind {
 }
 
 extension FenceInfo.Word {
-    /// Where a range of the word's text stands; the whole word where escapes hide that.
+    /// Where a range of the word's text is; the whole word where escapes hide that.
     fileprivate func place(_ range: Range<Int>?) -> SourceSpan {
         let quotes = span.range.count - text.utf8.count
         guard let range, quotes == 0 || quotes == 2 else { return span }

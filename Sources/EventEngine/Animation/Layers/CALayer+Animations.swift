@@ -90,7 +90,7 @@ extension CALayer: CAMediaTiming {
     /// What its clock shows now, in seconds.
     final var localTime: Double { fromOutside(world.clock.timestamp) }
 
-    /// When its clock shows a time (microseconds); nil when it stands still or runs backwards.
+    /// When its clock shows a time (microseconds); nil when it rests or runs backwards.
     final func instant(of time: Double) -> Int64? {
         guard line.allSatisfy({ $0.clock.speed > 0 }) else { return nil }
         return VirtualClock.microseconds(toOutside(time)).map { $0 - EngineConstants.uptime }
@@ -107,7 +107,7 @@ extension CALayer: CAMediaTiming {
         }
     }
 
-    /// A clock that stands still shows its time at its beginning: our decision.
+    /// A clock that rests shows its time at its beginning: our decision.
     private func toOutside(_ time: Double) -> Double {
         line.reduce(time) { time, layer in
             let speed = Double(layer.clock.speed)

@@ -5,7 +5,7 @@ import Foundation
 public typealias CFTimeInterval = Double
 #endif
 
-/// What stands on a line of time: layers and animations.
+/// What is on a line of time: layers and animations.
 public protocol CAMediaTiming: AnyObject {
     /// When it begins, in seconds on the clock around it; for an animation, 0 is the moment when it is added.
     var beginTime: CFTimeInterval { get set }

@@ -29,7 +29,7 @@ open class NSCollectionLayoutItem: NSObject {
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     public final let subitems: [NSCollectionLayoutItem]
     private final let isHorizontal: Bool
-    /// How many times the only item stands in it, all of the same length; nil for as often as there is room.
+    /// How many times the only item is in it, all of the same length; nil for as often as there is room.
     private final let count: Int?
     open var interItemSpacing: NSCollectionLayoutSpacing?
 
@@ -75,7 +75,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     }
 
     /// Puts its items into its place, one after the other, again and again until it is full, or no cell is
-    /// left. One that is too long alone stands there nevertheless.
+    /// left. One that is too long alone is there nevertheless.
     final func placeSubitems(in rect: CGRect, _ take: (CGRect) -> Bool) {
         guard !subitems.isEmpty else { return }
         let room = isHorizontal ? rect.width : rect.height
@@ -101,7 +101,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         }
     }
 
-    /// More than that do not stand in one group: items of no length would be endless.
+    /// More than that are not in one group: items of no length would be endless.
     private static let mostItems = 1_000
 }
 

@@ -124,7 +124,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         placeEnds(of: section, number, view, isVertical, isLast: true, &along)
     }
 
-    /// The views above or below a section. Those of layouts that scroll sideways stand before and behind it.
+    /// The views above or below a section. Those of layouts that scroll sideways are before and behind it.
     private func placeEnds(
         of section: NSCollectionLayoutSection, _ number: Int, _ view: UICollectionView, _ isVertical: Bool,
         isLast: Bool, _ along: inout CGFloat

@@ -139,7 +139,7 @@ open class UINavigationBar: UIView {
 
     // MARK: Looks, which have no effect on touches
 
-    /// Whether the title stands below the buttons in large letters, unless its item says something else.
+    /// Whether the title is below the buttons in large letters, unless its item says something else.
     open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { titlesChanged() } } }
     final var largeTitle: UILabel?
     /// The search bar that it shows below all else.

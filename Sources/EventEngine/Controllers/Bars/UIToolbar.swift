@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row of buttons, as a view that may stand anywhere. A tap on one does what its item says.
+/// A row of buttons, as a view that may be anywhere. A tap on one does what its item says.
 ///
 /// The engine decides what Apple leaves open: the bar is 44 points high, buttons are as high and at least as
 /// wide, 8 points apart and 16 from the ends; flexible gaps share what is left.

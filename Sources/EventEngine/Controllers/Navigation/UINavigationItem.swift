@@ -23,7 +23,7 @@ open class UINavigationItem: NSObject {
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
         self.hidesBackButton = hidesBackButton
     }
-    /// Whether items on the left stand beside the back button, and not in its place.
+    /// Whether items on the left are beside the back button, and not in its place.
     open var leftItemsSupplementBackButton = false { didSet { showAnew() } }
     /// On the left, the outermost one first.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { showAnew() } }

@@ -138,7 +138,7 @@ extension UIPageViewController {
         begin(PageState.Turn(controller: next, side: side, isByFinger: true))
     }
 
-    /// Content stands still: the page was turned, or fell back.
+    /// Content rests: the page was turned, or fell back.
     final func pagesCameToRest() {
         guard let scroll = pages.scroll, let turn = pages.turn, step > 0 else { return }
         let way = (isHorizontal ? scroll.contentOffset.x : scroll.contentOffset.y) - step

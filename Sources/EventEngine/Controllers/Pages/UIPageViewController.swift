@@ -3,7 +3,7 @@ import Foundation
 /// Shows one controller at a time, and turns to those beside it with a finger (N-29, N-30). Pages scroll; the
 /// scroll view inside gets the touches.
 ///
-/// Only the style that scrolls is modelled. What subclasses may override has to stand in the class itself.
+/// Only the style that scrolls is modelled. What subclasses may override has to be in the class itself.
 open class UIPageViewController: UIViewController {
     public enum TransitionStyle: Int, Sendable {
         case pageCurl, scroll
@@ -54,7 +54,7 @@ open class UIPageViewController: UIViewController {
         get { pages.delegateObject as? any UIPageViewControllerDelegate }
         set { delegateObject = newValue }
     }
-    /// Says which controllers stand beside another; not retained. Without it no finger turns a page.
+    /// Says which controllers are beside another; not retained. Without it no finger turns a page.
     open var dataSource: (any UIPageViewControllerDataSource)? {
         get { pages.dataSourceObject as? any UIPageViewControllerDataSource }
         set { dataSourceObject = newValue }
@@ -112,7 +112,7 @@ open class UIPageViewController: UIViewController {
 
 /// What a page controller knows.
 struct PageState {
-    /// Who stands beside the shown controller.
+    /// Who is beside the shown controller.
     enum Neighbour {
         case unknown, none
         case some(UIViewController)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says which controllers stand beside another.
+/// Says which controllers are beside another.
 public protocol UIPageViewControllerDataSource: AnyObject {
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
@@ -29,7 +29,7 @@ public protocol UIPageViewControllerDelegate: AnyObject {
     func pageViewController(
         _ pageViewController: UIPageViewController,
         willTransitionTo pendingViewControllers: [UIViewController])
-    /// The pages stand still; `completed` is false when the finger let the page fall back.
+    /// The pages rest; `completed` is false when the finger let the page fall back.
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

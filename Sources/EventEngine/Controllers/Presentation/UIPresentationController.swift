@@ -1,8 +1,8 @@
 import Foundation
 
-/// Manages one presentation: the view around the presented one, where that stands, and how it ends.
+/// Manages one presentation: the view around the presented one, where that is, and how it ends.
 ///
-/// What subclasses may override has to stand in the class itself.
+/// What subclasses may override has to be in the class itself.
 open class UIPresentationController: NSObject, Subclassable {
     /// The world that it belongs to.
     package final let world: Simulator
@@ -47,7 +47,7 @@ open class UIPresentationController: NSObject, Subclassable {
     /// The view that is moved: that of the presented controller, or one around it.
     open var presentedView: UIView? { world.ask(.presentedView, of: self) { presented?.viewIfLoaded } }
     open var presentationStyle: UIModalPresentationStyle { presented?.modalPresentationStyle ?? .none }
-    /// Where the presented view stands, in the container's coordinates.
+    /// Where the presented view is, in the container's coordinates.
     open var frameOfPresentedViewInContainerView: CGRect {
         world.ask(.frameOfPresentedView, of: self) { defaultFrame }
     }

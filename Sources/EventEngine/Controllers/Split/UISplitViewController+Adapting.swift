@@ -21,13 +21,13 @@ extension UISplitViewController {
         }
     }
 
-    /// The controllers whose views stand in the own one.
+    /// The controllers whose views are in the own one.
     private var shownRoots: [UIViewController] {
         isCollapsed
             ? [split.root].compactMap { $0 } : visible(displayMode).compactMap { split.held[$0] }
     }
 
-    /// Columns stand side by side again. What lay on the root's stack goes back to its own column, and what
+    /// Columns are side by side again. What lay on the root's stack goes back to its own column, and what
     /// was pushed above it there goes along to the secondary one (our decision).
     private func expand() {
         split.isCollapsed = false

@@ -4,7 +4,7 @@ import Foundation
 /// columns are left out (C-03).
 ///
 /// Whether the columns are collapsed is settled when the view first appears, and again when the width becomes
-/// compact or regular (N-41). What subclasses may override has to stand in the class itself.
+/// compact or regular (N-41). What subclasses may override has to be in the class itself.
 open class UISplitViewController: UIViewController {
     public enum Style: Int, Sendable {
         case unspecified, doubleColumn, tripleColumn
@@ -188,7 +188,7 @@ open class UISplitViewController: UIViewController {
 }
 
 extension UISplitViewController.Column {
-    /// Those that stand side by side.
+    /// Those that are side by side.
     static let inOrder: [Self] = [.primary, .supplementary, .secondary]
 }
 
@@ -210,7 +210,7 @@ struct SplitState {
     var preferredBehavior = UISplitViewController.SplitBehavior.automatic
     /// The mode there is, once the view came up.
     var mode: UISplitViewController.DisplayMode?
-    /// Whether it is settled how columns stand.
+    /// Whether it is settled how columns are.
     var isSettled = false
     var isCollapsed = false
     /// What is shown of a collapsed controller.

@@ -15,7 +15,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column
     func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-    /// Which mode the columns have when they stand side by side again.
+    /// Which mode the columns have when they are side by side again.
     func splitViewController(
         _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode

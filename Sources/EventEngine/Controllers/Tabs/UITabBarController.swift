@@ -3,7 +3,7 @@ import Foundation
 /// Shows one of several controllers, and a bar to choose with. The chosen one's view fills it, and the bar is
 /// in front of that at the bottom, where it wins the touches (M-31); the safe area leaves it out.
 ///
-/// What subclasses may override has to stand in the class itself. However many controllers there are, each
+/// What subclasses may override has to be in the class itself. However many controllers there are, each
 /// has a tab.
 open class UITabBarController: UIViewController, UITabBarDelegate {
     private var index = 0

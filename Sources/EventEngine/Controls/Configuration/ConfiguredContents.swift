@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the contents of a button with a configuration stand: image and texts side by side, or one above the
+/// Where the contents of a button with a configuration are: image and texts side by side, or one above the
 /// other, in the middle of what the insets leave free.
 struct ConfiguredContents {
     private let image: CGSize

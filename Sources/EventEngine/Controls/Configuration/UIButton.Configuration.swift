@@ -8,7 +8,7 @@ extension UIButton {
             case mini, small, medium, large
         }
 
-        /// Where the shorter one of title and subtitle stands.
+        /// Where the shorter one of title and subtitle is.
         public enum TitleAlignment: CaseIterable, Sendable {
             case automatic, leading, center, trailing
         }
@@ -43,7 +43,7 @@ extension UIButton {
         public var indicator = Indicator.automatic
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-        /// At which edge of the texts the image stands.
+        /// At which edge of the texts the image is.
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// Between image and texts, in points.
         public var imagePadding: CGFloat = 0
@@ -159,7 +159,7 @@ extension UIButton {
     public final func titleShadowColor(for state: State) -> UIColor? { contents.shadows[in: state] }
     public final var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
 
-    /// Moves the title: it stands in the middle of what they leave free. They change no size.
+    /// Moves the title: it is in the middle of what they leave free. They change no size.
     public final var titleEdgeInsets: UIEdgeInsets {
         get { contents.titleInsets }
         set {

@@ -25,7 +25,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// What attributes that may stand in one constraint have in common (S-12).
+    /// What attributes that may be in one constraint have in common (S-12).
     enum Family {
         case none, horizontal, vertical, size
     }

@@ -52,7 +52,7 @@ final class LayoutEntry {
     let place: LayoutPlace
     /// Not counted: an item that is freed takes its entry out.
     unowned(unsafe) let item: any LayoutItem
-    /// Where it stands among the entries.
+    /// Where it is among the entries.
     var index = 0
     /// What the engine says of a place that is fixed: a frame, or the edges of a guide.
     var pins: [LinearSolver.Handle] = []

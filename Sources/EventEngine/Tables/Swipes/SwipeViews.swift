@@ -16,7 +16,7 @@ final class UISwipeActionPullView: UIView {
         }
     }
 
-    /// The buttons share the strip; the first one stands at the edge of the row.
+    /// The buttons share the strip; the first one is at the edge of the row.
     func place(isTrailing: Bool) {
         let width = bounds.width / CGFloat(max(1, buttons.count))
         for (number, button) in buttons.enumerated() {

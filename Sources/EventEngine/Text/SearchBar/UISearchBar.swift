@@ -5,8 +5,8 @@ import Foundation
 /// The bar's delegate hears what the field does, in place of the field's own: as published logs show, whether
 /// editing may begin, that it began, then for each key whether it may, and the new text. The return key and
 /// the button only tell; what follows is up to the author. The engine decides what Apple leaves open: the
-/// field is 36 points high and stands 8 points from the sides, the button is 70 points wide, scopes have a
-/// line of 44 points below. What subclasses may override has to stand in the class itself.
+/// field is 36 points high and is 8 points from the sides, the button is 70 points wide, scopes have a
+/// line of 44 points below. What subclasses may override has to be in the class itself.
 open class UISearchBar: UIView, UITextInputTraits {
     /// How the bar looks.
     public enum Style: UInt, Sendable {

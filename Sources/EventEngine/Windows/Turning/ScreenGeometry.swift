@@ -20,7 +20,7 @@ struct ScreenGeometry {
 
     var traits: UITraitCollection { UITraitCollection(screen: screen, room: room) }
 
-    /// Turned so that content stands upright; a window that did not fill the screen keeps its width, as
+    /// Turned so that content is upright; a window that did not fill the screen keeps its width, as
     /// beside another app (our decision).
     func turned(to orientation: UIInterfaceOrientation) -> ScreenGeometry {
         var new = self

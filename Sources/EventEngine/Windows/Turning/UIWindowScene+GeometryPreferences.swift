@@ -3,7 +3,7 @@ import Foundation
 extension UIWindowScene {
     /// What an app would like the scene to be like.
     open class GeometryPreferences: NSObject {
-        /// In which ways the interface may stand.
+        /// In which orientations the interface may be.
         open class iOS: GeometryPreferences {
             open var interfaceOrientations: UIInterfaceOrientationMask?
 

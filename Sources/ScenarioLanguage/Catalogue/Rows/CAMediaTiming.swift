@@ -9,7 +9,7 @@ extension NativeCatalogue {
     func addCAMediaTiming() {
         addProtocol(
             (any CAMediaTiming).self, named: "CAMediaTiming",
-            "What stands on a line of time: layers and animations.")
+            "What is on a line of time: layers and animations.")
         addStructure(
             CAMediaTimingFillMode.self, named: "CAMediaTimingFillMode", conformances: .hashable,
             "What is seen of an animation before it begins and after it is over."

@@ -28,6 +28,12 @@ extension NativeCatalogue {
         t.literalInitializer("arrayLiteral", .element, .set(.element), where: hashable) {
             .set(OrderedValueSet($0))
         }
+        setChangingRows(t)
+        algebraRows(t)
+        comparisonRows(t)
+    }
+
+    private func setChangingRows(_ t: GenericTable) {
         let inserted = StaticType.tuple([
             TupleElement("inserted", .bool), TupleElement("memberAfterInsert", .element),
         ])
@@ -76,8 +82,6 @@ extension NativeCatalogue {
             set.withMembers { _ = $0.remove(first) }
             return first.inSome
         }
-        algebraRows(t)
-        comparisonRows(t)
     }
 
     private func algebraRows(_ t: GenericTable) {

@@ -2,7 +2,7 @@ import EventEngine
 import Foundation
 
 extension NativeCatalogue {
-    /// How tab bars, toolbars and what is in bars look; the look of navigation bars stands beside them.
+    /// How tab bars, toolbars and what is in bars look; the look of navigation bars is beside them.
     func addBarAppearances() {
         addClass(
             UIToolbarAppearance.self, named: "UIToolbarAppearance", superclass: UIBarAppearance.self,

@@ -41,7 +41,7 @@ extension NativeCatalogue {
         }
         addCases(
             UIButton.Configuration.TitleAlignment.self, named: "UIButton.Configuration.TitleAlignment",
-            "Where the shorter one of title and subtitle stands."
+            "Where the shorter one of title and subtitle is."
         ) { t in
             t.means("There; at the beginning by itself.")
             t.enumCase("automatic", .automatic)
@@ -122,10 +122,10 @@ extension NativeCatalogue {
         t.mutator("setDefaultContentInsets()") { (configuration: inout UIButton.Configuration) in
             configuration.setDefaultContentInsets()
         }
-        t.means("At which edge of the texts the image stands, and how far from them.")
+        t.means("At which edge of the texts the image is, and how far from them.")
         t.field("imagePlacement", \.imagePlacement)
         t.field("imagePadding", \.imagePadding)
-        t.means("How title and subtitle stand to each other.")
+        t.means("How title and subtitle are aligned.")
         t.field("titleAlignment", \.titleAlignment)
         t.field("titlePadding", \.titlePadding)
     }

@@ -19,7 +19,7 @@ extension NativeCatalogue {
         }
         addOptionSet(
             UICollectionView.ScrollPosition.self, named: "UICollectionView.ScrollPosition",
-            "Where an item comes to stand."
+            "Where an item is after scrolling."
         ) { t in
             t.means("There.")
             t.enumCase("top", .top)

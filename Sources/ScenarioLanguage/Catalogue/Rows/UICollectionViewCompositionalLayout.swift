@@ -61,7 +61,7 @@ extension NativeCatalogue {
         t.required("init(coder:)") { (coder: NSCoder) in UICollectionViewCompositionalLayout(coder: coder) }
         t.means("What holds for all sections.")
         t.property("configuration", \.configuration)
-        t.means("Makes one whose items stand below each other, like the rows of a table.")
+        t.means("Makes one whose items are below each other, like the rows of a table.")
         t.staticMethod("list(using:)") { (configuration: UICollectionLayoutListConfiguration) in
             UICollectionViewCompositionalLayout.list(using: configuration)
         }
@@ -72,7 +72,7 @@ extension NativeCatalogue {
         t.initializer("init(group:)") { (group: NSCollectionLayoutGroup) in
             NSCollectionLayoutSection(group: group)
         }
-        t.means("Makes one whose items stand below each other, like the rows of a table.")
+        t.means("Makes one whose items are below each other, like the rows of a table.")
         t.staticMethod("list(using:layoutEnvironment:)") {
             (configuration: UICollectionLayoutListConfiguration, place: NSCollectionLayoutEnvironment) in
             NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: place)

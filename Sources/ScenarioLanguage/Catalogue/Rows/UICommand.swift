@@ -16,7 +16,7 @@ extension NativeCatalogue {
         ) { t in
             t.means(
                 "Makes one. The closure is called when it is shown, once or each time, and calls what it "
-                    + "gets with the elements; until then a row that cannot be chosen stands there.")
+                    + "gets with the elements; until then a row that cannot be chosen is there.")
             t.initializer("init(_:)") { (provider: ElementProvider) in
                 UIDeferredMenuElement { done in
                     provider(Block(in: provider.closure.context) { done($0) })

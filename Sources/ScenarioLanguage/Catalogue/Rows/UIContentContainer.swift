@@ -8,7 +8,7 @@ private typealias Container = Conforming<any UIContentContainer>
 private typealias Coordinator = Conforming<any UIViewControllerTransitionCoordinator>
 
 extension NativeCatalogue {
-    /// UIContentContainer, and how the interface stands.
+    /// UIContentContainer, and how the interface is.
     func addUIContentContainer() {
         let container = (any UIContentContainer).self
         addProtocol(

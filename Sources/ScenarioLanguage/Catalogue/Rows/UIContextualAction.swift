@@ -56,7 +56,7 @@ extension NativeCatalogue {
             UISwipeActionsConfiguration.self, named: "UISwipeActionsConfiguration", superclass: NSObject.self,
             "The actions on one side of a row."
         ) { t in
-            t.means("Makes one; the first action stands at the edge.")
+            t.means("Makes one; the first action is at the edge.")
             t.initializer("init(actions:)") { (actions: [UIContextualAction]) in
                 UISwipeActionsConfiguration(actions: actions)
             }

@@ -11,7 +11,8 @@ extension Conforming<any UIDynamicItem> {
     var item: any UIDynamicItem {
         get throws {
             guard let item = object as? any UIDynamicItem else {
-                throw RunTrap.unsupported("an item of a dynamic animator that is neither a view nor attributes of a layout")
+                throw RunTrap.unsupported(
+                    "an item of a dynamic animator that is neither a view nor attributes of a layout")
             }
             return item
         }

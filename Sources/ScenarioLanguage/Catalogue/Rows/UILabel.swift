@@ -11,7 +11,7 @@ extension NativeCatalogue {
             "A line or more of text. It gets no touches unless told to (B-04).", labelRows)
         addEnumeration(
             UIBaselineAdjustment.self, named: "UIBaselineAdjustment",
-            "Where text stands that was made smaller."
+            "Where text is that was made smaller."
         ) { t in
             t.means("So.")
             t.enumCase("alignBaselines", .alignBaselines)
@@ -49,7 +49,7 @@ extension NativeCatalogue {
         t.means("Whether and how far the text shrinks to fit.")
         t.property("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth)
         t.property("minimumScaleFactor", \.minimumScaleFactor)
-        t.means("Where text stands that was made smaller.")
+        t.means("Where text is that was made smaller.")
         t.property("baselineAdjustment", \.baselineAdjustment)
         t.means("Whether the font follows the user's size of text, which never changes here.")
         t.property("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory)

@@ -40,9 +40,9 @@ extension NativeCatalogue {
         addClass(
             UIMenu.self, named: "UIMenu", superclass: UIMenuElement.self,
             "Actions one below the other. A menu in it has a row that opens it, or with `displayInline` its "
-                + "elements stand in its place.", menuRows)
+                + "elements are in its place.", menuRows)
         addOptionSet(UIMenu.Options.self, named: "UIMenu.Options", "How a menu is shown in another.") { t in
-            t.means("Its elements stand in its place.")
+            t.means("Its elements are in its place.")
             t.enumCase("displayInline", .displayInline)
             t.means("So; only kept here.")
             t.enumCase("destructive", .destructive)

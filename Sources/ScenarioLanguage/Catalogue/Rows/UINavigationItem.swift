@@ -67,7 +67,7 @@ extension NativeCatalogue {
         t.method("setHidesBackButton(_:animated:)") { (item: UINavigationItem, hides: Bool, animated: Bool) in
             item.setHidesBackButton(hides, animated: animated)
         }
-        t.means("Buttons on the left take the back button's place, unless they stand beside it.")
+        t.means("Buttons on the left take the back button's place, unless they are beside it.")
         t.property("leftBarButtonItem", \.leftBarButtonItem)
         t.property("leftBarButtonItems", \.leftBarButtonItems)
         t.property("leftItemsSupplementBackButton", \.leftItemsSupplementBackButton)

@@ -40,7 +40,7 @@ extension NativeCatalogue {
         addPageTypes()
         addProtocol(
             (any UIPageViewControllerDataSource).self, named: "UIPageViewControllerDataSource",
-            "Says which controllers stand beside another."
+            "Says which controllers are beside another."
         ) { t in
             t.means(
                 "Who comes before a page, and who comes after it; nil at the ends. Asked when a drag begins.")
@@ -62,7 +62,7 @@ extension NativeCatalogue {
             t.news("pageViewController(_:willTransitionTo:)", .pageWillTransition) {
                 (_: UIPageViewController, _: [UIViewController]) in
             }
-            t.means("Pages stand still; the last argument says whether the page was turned.")
+            t.means("Pages rest; the last argument says whether the page was turned.")
             t.news(
                 "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
                 .pageDidFinish

@@ -63,7 +63,7 @@ extension NativeCatalogue {
     private func screenRows(_ t: MemberTable<UIScreen>) {
         t.means("The only one.")
         t.staticGetter("main") { UIScreen.main }
-        t.means("Its size in points, as the interface stands.")
+        t.means("Its size in points, in the orientation of the interface.")
         t.getter("bounds", \.bounds)
         t.means("Its pixels for each point.")
         t.getter("scale", \.scale)
@@ -74,7 +74,7 @@ extension NativeCatalogue {
         t.means("Its own coordinates, in which its windows lie.")
         t.getter("coordinateSpace", reading: { CoordinateSpace(object: $0) })
         t.getter("fixedCoordinateSpace", reading: { CoordinateSpace(object: $0) })
-        t.means("Its size in pixels, for a device that stands upright.")
+        t.means("Its size in pixels, for a device that is upright.")
         t.getter("nativeBounds", \.nativeBounds)
     }
 }

@@ -68,7 +68,7 @@ extension NativeCatalogue {
         }
         addEnumeration(
             UIScrollView.IndexDisplayMode.self, named: "UIScrollView.IndexDisplayMode",
-            "Whether titles of sections stand beside content."
+            "Whether titles of sections are beside content."
         ) { t in
             t.means("So.")
             t.enumCase("automatic", .automatic)

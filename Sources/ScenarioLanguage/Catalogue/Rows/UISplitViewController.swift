@@ -80,7 +80,7 @@ extension NativeCatalogue {
     }
 
     private func splitModeRows(_ t: MemberTable<UISplitViewController>) {
-        t.means("How columns are to stand, and how they do.")
+        t.means("How columns are wanted, and how they are.")
         t.property("preferredDisplayMode", \.preferredDisplayMode)
         t.getter("displayMode", \.displayMode)
         t.means("What is to become of the secondary column beside others, and what does.")
@@ -199,7 +199,7 @@ extension NativeCatalogue {
         ) { t in
             t.means("Left to the controller.")
             t.enumCase("automatic", .automatic)
-            t.means("They stand beside it, lie over it, or push it away.")
+            t.means("They are beside it, lie over it, or push it away.")
             t.enumCase("tile", .tile)
             t.enumCase("overlay", .overlay)
             t.enumCase("displace", .displace)

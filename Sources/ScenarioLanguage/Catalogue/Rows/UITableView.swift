@@ -28,7 +28,7 @@ extension NativeCatalogue {
         }
         addEnumeration(
             UITableView.ScrollPosition.self, named: "UITableView.ScrollPosition",
-            "Where a row comes to stand."
+            "Where a row is after scrolling."
         ) { t in
             t.means("There.")
             t.enumCase("none", .none)

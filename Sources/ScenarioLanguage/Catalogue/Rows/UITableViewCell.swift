@@ -26,7 +26,7 @@ extension NativeCatalogue {
         }
         addEnumeration(
             UITableViewCell.AccessoryType.self, named: "UITableViewCell.AccessoryType",
-            "What stands at the end of a cell."
+            "What is at the end of a cell."
         ) { t in
             t.means("This.")
             t.enumCase("none", .none)
@@ -76,7 +76,7 @@ extension NativeCatalogue {
     }
 
     private func accessoryRows(_ t: MemberTable<UITableViewCell>) {
-        t.means("What stands at its end.")
+        t.means("What is at its end.")
         t.property("accessoryType", \.accessoryType, isKept: true)
         t.property("accessoryView", \.accessoryView)
         t.means("The same while it is edited: nothing unless set.")

@@ -46,7 +46,9 @@ extension NativeCatalogue {
     }
 
     private func controllerTurningRows(_ t: MemberTable<UIViewController>) {
-        t.means("How the interface may stand, asked of the controller that fills the window (N-38).")
+        t.means(
+            "The orientations that the interface may have, asked of the controller that fills the window "
+                + "(N-38).")
         t.getter(
             "supportedInterfaceOrientations", \.supportedInterfaceOrientations,
             override: .supportedInterfaceOrientations)
@@ -57,7 +59,7 @@ extension NativeCatalogue {
         t.staticMethod("attemptRotationToDeviceOrientation()") { () in
             UIViewController.attemptRotationToDeviceOrientation()
         }
-        t.means("How the interface is to stand when it is presented over the whole screen.")
+        t.means("The orientation that is wanted when it is presented over the whole screen.")
         t.getter(
             "preferredInterfaceOrientationForPresentation", \.preferredInterfaceOrientationForPresentation,
             override: .preferredOrientation)

@@ -6,7 +6,7 @@ extension NativeCatalogue {
     func addUIViewController() {
         addClass(
             UIViewController.self, named: "UIViewController", superclass: UIResponder.self,
-            "Looks after a tree of views. In the responder chain it stands between its view and that "
+            "Looks after a tree of views. In the responder chain it is between its view and that "
                 + "view's superview."
         ) { t in
             controllerRows(t)

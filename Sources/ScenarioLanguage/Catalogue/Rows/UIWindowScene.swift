@@ -36,7 +36,7 @@ extension NativeCatalogue {
             (scene: UIWindowScene, old: UITraitCollection?) in scene.traitCollectionDidChange(old)
         }
         traitRows(t, \.traitOverrides)
-        t.means("How the interface stands.")
+        t.means("The orientation of the interface.")
         t.getter("interfaceOrientation", \.interfaceOrientation)
         t.method("_requestOrientations(_:_:)") {
             (scene: UIWindowScene, mask: UIInterfaceOrientationMask, refuse: Block< >) in

@@ -49,7 +49,7 @@ extension Checker {
 }
 
 extension AccessorDeclSyntax {
-    /// Whether `nonmutating` stands in front of it.
+    /// Whether `nonmutating` is in front of it.
     var isNonmutating: Bool { modifier?.name.text == "nonmutating" }
 
     /// Whether it is `mutating get`.

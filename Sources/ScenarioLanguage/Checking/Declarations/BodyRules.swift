@@ -4,7 +4,7 @@ import SwiftSyntax
 extension Checker {
     /// Reports a function or an initializer that lacks its body, or has one in a protocol.
     ///
-    /// - Parameter body: what stands between the braces; nil without any.
+    /// - Parameter body: what is between the braces; nil without any.
     func checkBody(
         _ body: CodeBlockSyntax?, of declaration: some DeclSyntaxProtocol, named token: TokenSyntax
     ) {
@@ -35,7 +35,7 @@ extension Checker {
 }
 
 extension DeclSyntaxProtocol {
-    /// Whether it stands in a protocol itself, and not in an extension of one.
+    /// Whether it is in a protocol itself, and not in an extension of one.
     fileprivate var isAskedByProtocol: Bool {
         parent?.parent?.parent?.parent?.is(ProtocolDeclSyntax.self) ?? false
     }

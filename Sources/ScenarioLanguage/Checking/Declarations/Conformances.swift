@@ -257,7 +257,7 @@ extension Checker {
 }
 
 extension Member {
-    /// Whether an associated type of its protocol stands in its types.
+    /// Whether an associated type of its protocol is in its types.
     fileprivate func holdsOpen(_ name: String) -> Bool {
         let types: [StaticType] = switch self {
         case .method(let method): method.parameters.map(\.type) + [method.result]

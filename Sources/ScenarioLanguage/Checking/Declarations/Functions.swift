@@ -53,7 +53,7 @@ extension Checker {
             let name = syntax.name.identifierText
             let code = parts.makeCode(name)
             var parameters = try makeParameters(syntax.signature.parameterClause)
-            // Operands have no labels, whatever stands there.
+            // Operands have no labels, whatever is there.
             if syntax.name.isOperator { for index in parameters.indices { parameters[index].label = nil } }
             let (result, isImplicit) =
                 try syntax.signature.returnClause.map { try resolveDeclared($0.type) } ?? (.void, false)

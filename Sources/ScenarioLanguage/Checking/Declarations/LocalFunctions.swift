@@ -82,7 +82,7 @@ extension Checker {
         }
     }
 
-    /// Adds the version of a local generic function for the types of a call, where the function stands.
+    /// Adds the version of a local generic function for the types of a call, where the function is.
     func add(
         _ version: (function: FunctionDeclaration, scope: Scope), to local: LocalVersions
     ) throws {
@@ -110,7 +110,7 @@ extension Checker {
 
 /// The versions of a generic function inside a function.
 final class LocalVersions {
-    /// The block that it stands in.
+    /// The block that it is in.
     let scope: Scope
     let context: FunctionContext
     /// The variables that hold the versions, by the version.

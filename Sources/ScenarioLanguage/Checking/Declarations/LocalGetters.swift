@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Local variables that a getter computes: functions without arguments, called where the name stands.
+/// Local variables that a getter computes: functions without arguments, called where the name is.
 extension Checker {
     /// `var isLarge: Bool { width > 100 }` inside a function; nil for other variables.
     func checkLocalGetter(_ syntax: PatternBindingSyntax, _ isConstant: Bool) throws -> (any StatementNode)? {

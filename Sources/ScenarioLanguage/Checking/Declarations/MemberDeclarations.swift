@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Where an operator stands.
+/// Where an operator is.
 enum OperatorFixity { case prefix, infix, postfix }
 
 /// A function or method of the scenario.
@@ -13,7 +13,7 @@ final class FunctionDeclaration {
     /// The type that it is a member of.
     var owner: StaticType?
     var effect = Effect.none
-    /// Where an operator of one operand stands.
+    /// Where an operator of one operand is.
     var fixity = OperatorFixity.infix
     var isStatic = false
     var isMutating = false
@@ -73,7 +73,7 @@ final class FunctionDeclaration {
             inouts: Set(parameters.indices.filter { parameters[$0].isInout }), thrown: effect.thrown)
     }
 
-    /// Whether an override may stand in the place of the other.
+    /// Whether an override may be in the place of the other.
     func hasSameSignature(as other: FunctionDeclaration) -> Bool {
         fullName == other.fullName && fixity == other.fixity
             && typesByPosition == other.typesByPosition
@@ -181,7 +181,7 @@ final class InitializerDeclaration {
         self.syntax = syntax
     }
 
-    /// Whether an override may stand in the place of the other.
+    /// Whether an override may be in the place of the other.
     func hasSameSignature(as other: InitializerDeclaration) -> Bool {
         fullName == other.fullName && parameters.map(\.type) == other.parameters.map(\.type)
     }

@@ -217,7 +217,7 @@ extension Checker {
         catalogue.absence(ofMember: name, in: superclass).map { .absent($0) }
     }
 
-    /// A generic method is called as it stands: one of a superclass must not have its name.
+    /// A generic method is called as it is: one of a superclass must not have its name.
     private func checkHidesNothing(_ method: FunctionDeclaration, _ declaration: TypeDeclaration) {
         guard let superclass = declaration.type.superclass else { return }
         for member in members(named: method.name, of: superclass)

@@ -60,7 +60,7 @@ extension Checker {
         declaration.runtime.actions[name] = ActionCode(method)
     }
 
-    /// Whether `@objcMembers` stands in front of the class or of a superclass.
+    /// Whether `@objcMembers` is in front of the class or of a superclass.
     private func hasExposedMembers(_ declaration: TypeDeclaration) -> Bool {
         if declaration.syntax.attributes.has("objcMembers") { return true }
         guard case .user(let superclass)? = declaration.type.superclass else { return false }
@@ -158,7 +158,7 @@ extension FunctionDeclSyntax {
 }
 
 extension DeclGroupSyntax {
-    /// Whether `@objc` stands in front of it.
+    /// Whether `@objc` is in front of it.
     var isObjectiveC: Bool { attributes.has("objc") }
 }
 

@@ -107,7 +107,7 @@ extension Checker {
         return made
     }
 
-    /// Announces the top-level variables, so that functions and types may use them wherever they stand.
+    /// Announces the top-level variables, so that functions and types may use them wherever they are.
     private func declareGlobals(in items: CodeBlockItemListSyntax) {
         for item in items {
             guard let declaration = item.item.as(VariableDeclSyntax.self) else { continue }

@@ -24,7 +24,7 @@ final class BuilderTarget: BranchTarget {
 
 /// Result builders: a body is a list of components, which the builder's static methods make one value of.
 extension Checker {
-    /// The result builder that stands among attributes; nil when there is none.
+    /// The result builder that is among attributes; nil when there is none.
     func resultBuilder(in attributes: AttributeListSyntax) -> StaticType? {
         for case .attribute(let attribute) in attributes {
             if let type = resultBuilder(attribute) { return type }
@@ -362,7 +362,7 @@ extension ExprSyntax {
 }
 
 extension CodeBlockItemListSyntax {
-    /// Whether `return` stands in it, not counting closures and functions inside: then no builder takes part.
+    /// Whether `return` is in it, not counting closures and functions inside: then no builder takes part.
     fileprivate var returnsByItself: Bool {
         let finder = ReturnFinder(viewMode: .sourceAccurate)
         finder.walk(self)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What may stand at the top level of a file.
+/// What may be at the top level of a file.
 extension Checker {
     /// Refuses statements in source files, which only declare, and modules that scenarios do not have.
     func checkPlace(of item: CodeBlockItemSyntax) {

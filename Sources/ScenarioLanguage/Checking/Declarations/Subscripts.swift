@@ -319,7 +319,7 @@ extension Checker {
 }
 
 extension AccessorBlockSyntax {
-    /// Whether `set` stands in it.
+    /// Whether `set` is in it.
     var mentionsSetter: Bool {
         guard case .accessors(let list) = accessors else { return false }
         return list.contains { $0.accessorSpecifier.text == "set" }

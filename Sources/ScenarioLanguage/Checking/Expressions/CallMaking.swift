@@ -147,7 +147,7 @@ extension Checker {
             arguments: [receiver] + arguments, range: range)
     }
 
-    /// What stands in front of the dot of a static member, as a value.
+    /// What is in front of the dot of a static member, as a value.
     func metatype(_ base: MemberBase) -> any Node {
         switch base {
         case .value(let value) where value.type.isMetatype: value.node

@@ -66,7 +66,7 @@ extension Checker {
         return Typed(inner, link, range, immutability: value.immutability)
     }
 
-    /// What stands in front of a dot.
+    /// What is in front of a dot.
     func checkBase(_ syntax: ExprSyntax) throws -> MemberBase {
         if syntax.is(SuperExprSyntax.self) { return try checkSuper(at: SourceRange(syntax)) }
         // `[Int].self`, `[String: Int].word`

@@ -305,7 +305,7 @@ extension ClosureExprSyntax {
 }
 
 extension ExprSyntax {
-    /// What stands inside its parentheses, if it has any.
+    /// What is inside its parentheses, if it has any.
     var withoutParentheses: ExprSyntax {
         guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
             let only = tuple.elements.first

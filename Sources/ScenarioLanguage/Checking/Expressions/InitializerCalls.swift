@@ -134,7 +134,7 @@ extension Checker {
         throw fail(.absent(absence), at: range)
     }
 
-    /// What stands in front of `.init`.
+    /// What is in front of `.init`.
     func baseOfInitializer(_ syntax: ExprSyntax) throws -> MemberBase {
         do {
             return try assumingSelf { try checkBase(syntax) }

@@ -1,4 +1,4 @@
-/// What stands in front of a dot.
+/// What is in front of a dot.
 enum MemberBase {
     case value(Typed)
     case type(StaticType, SourceRange)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Types where expressions stand, as in front of parentheses.
+/// Types where expressions are, as in front of parentheses.
 extension Checker {
     /// `type(of: a)`
     func checkTypeOf(_ arguments: [Argument], _ range: SourceRange) throws -> Typed {
@@ -31,7 +31,7 @@ extension Checker {
         throw fail(.unknownType(name.baseName.text, candidates: []), at: range)
     }
 
-    /// `() -> Void` as it stands in `[() -> Void]()`.
+    /// `() -> Void` as it is in `[() -> Void]()`.
     private func functionType(of sequence: SequenceExprSyntax) throws -> StaticType? {
         let parts = Array(sequence.elements)
         guard parts.count == 3, let list = parts[0].as(TupleExprSyntax.self),
@@ -44,7 +44,7 @@ extension Checker {
         return .function(FunctionType(parameters.compactMap { $0 }, result))
     }
 
-    /// `UIView & Draggable` as it stands in `[UIView & Draggable]()`.
+    /// `UIView & Draggable` as it is in `[UIView & Draggable]()`.
     private func compositionType(of sequence: SequenceExprSyntax) throws -> StaticType? {
         let parts = Array(sequence.elements)
         var types: [StaticType] = []
@@ -59,7 +59,7 @@ extension Checker {
         return types.isEmpty ? nil : try composition(of: types, at: SourceRange(sequence))
     }
 
-    /// `(Int, at: CGPoint?)` as it stands in `[(Int, at: CGPoint?)]()`
+    /// `(Int, at: CGPoint?)` as it is in `[(Int, at: CGPoint?)]()`
     private func tupleType(of tuple: TupleExprSyntax) throws -> StaticType? {
         let types = try tuple.elements.map { try typeWritten(as: $0.expression) }
         let known = types.compactMap { $0 }

@@ -292,7 +292,7 @@ extension String {
 }
 
 extension DeclSyntax {
-    /// Whether a name stands in it.
+    /// Whether a name is in it.
     fileprivate func names(_ name: String) -> Bool {
         tokens(viewMode: .sourceAccurate).contains { $0.text == name }
     }

@@ -3,7 +3,7 @@
 /// Swift settles it once, knowing nothing of the types but what the signature says. The version for
 /// particular types is checked anew here, and must come to the same.
 enum CallMeaning {
-    /// A declaration of the scenario's that is called as it stands, and its name and parameters.
+    /// A declaration of the scenario's that is called as it is, and its name and parameters.
     case declared(SourceRange, String, [StaticType])
     /// A member that the type itself decides about, by name and parameters.
     case open(String, [StaticType])
@@ -48,7 +48,9 @@ extension Checker {
     /// Notes what a call means, when that is asked for.
     func noteMeaning(of callable: Callable, at range: SourceRange) {
         guard state.meanings != nil else { return }
-        state.meanings?[range] = callable.meaning
+        // First, as finding it out may make types, which changes the state.
+        let meaning = callable.meaning
+        state.meanings?[range] = meaning
     }
 
     /// Notes which property is meant.

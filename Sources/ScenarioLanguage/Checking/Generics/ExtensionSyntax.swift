@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension ExtensionDeclSyntax {
-    /// The name of what it extends, when nothing else stands there.
+    /// The name of what it extends, when nothing else is there.
     var extendedName: IdentifierTypeSyntax? {
         guard let name = extendedType.as(IdentifierTypeSyntax.self) else { return nil }
         return name.genericArgumentClause == nil ? name : nil

@@ -7,7 +7,7 @@ final class GenericFunction {
     let home: Scope
     /// By the types of the placeholders, in order.
     var instances: [[StaticType]: FunctionDeclaration] = [:]
-    /// What is known of it when it stands inside a function.
+    /// What is known of it when it is inside a function.
     var local: LocalVersions?
 
     init(_ signature: GenericSignature, home: Scope) {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What stands in the angle brackets of a generic function or type.
+/// What is in the angle brackets of a generic function or type.
 final class GenericSignature {
     /// The placeholders in order: `T`, `U`.
     let names: [String]
@@ -190,7 +190,7 @@ extension Checker {
         }
     }
 
-    /// Whether only what stands on the right is a placeholder.
+    /// Whether only what is on the right is a placeholder.
     private func isSettled(
         by written: SameTypeRequirementSyntax, _ signature: GenericSignature
     ) -> Bool {
@@ -390,16 +390,4 @@ extension Checker {
 extension SomeOrAnyTypeSyntax {
     /// The name of the placeholder that stands for it, which no author can write.
     var nameOfPlaceholder: String { "some \(SourceRange(self).lower)" }
-}
-
-extension SameTypeRequirementSyntax {
-    /// `Indices.Iterator.Element == Index`, which was asked of collections before Swift knew that it holds.
-    fileprivate var holdsOfEveryCollection: Bool {
-        let sides = [leftType.trimmedDescription, rightType.trimmedDescription].map { text in
-            text.hasPrefix("Self.") ? String(text.dropFirst(5)) : text
-        }
-        let numbered = ["Indices.Iterator.Element", "Indices.Element"]
-        return sides[1] == "Index" && numbered.contains(sides[0])
-            || sides[0] == "Index" && numbered.contains(sides[1])
-    }
 }

@@ -214,7 +214,7 @@ extension GenericRequirementSyntax {
         return !written.leftType.trimmedDescription.contains(".")
     }
 
-    /// Whether one of the names stands in it.
+    /// Whether one of the names is in it.
     func mentions(_ names: Set<String>) -> Bool {
         tokens(viewMode: .sourceAccurate).contains { names.contains($0.identifierText) }
     }

@@ -69,7 +69,7 @@ extension NativeCatalogue {
 }
 
 extension NativeMember {
-    /// Whether a place in a text stands in its signature.
+    /// Whether a place in a text is in its signature.
     fileprivate var hasPlaces: Bool {
         var isFound = false
         for type in parameters.map(\.type) + [result] {
@@ -83,7 +83,7 @@ extension NativeMember {
 }
 
 extension DeclSyntax {
-    /// Whether one of the names stands in it.
+    /// Whether one of the names is in it.
     fileprivate func mentions(_ names: Set<String>) -> Bool {
         tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
     }

@@ -1,4 +1,4 @@
-/// Which values can stand where others are expected.
+/// Which values can be where others are expected.
 extension Checker {
     /// What it costs to use a value of one type as another; nil when that is impossible. Implicitly unwrapped
     /// optionals are unwrapped before this is asked.

@@ -37,7 +37,7 @@ extension Checker {
         // Inside a generic type, what its uses come to shows whether it is right.
         if case .type(let owner) = home.kind, owner.genericTypes != nil { return }
         pendingBodies.append { [unowned self] in
-            // What is wrong for all types is reported where it stands.
+            // What is wrong for all types is reported where it is.
             _ = try? withScope(home) {
                 let inside = try makeSignature(clause, alias.genericWhereClause).inside
                 _ = try withScope(inside) { try resolve(alias.initializer.value) }

@@ -4,7 +4,7 @@ import SwiftSyntax
 struct ModuleInFront {
     /// What the scenario calls its own module; nil while it does not.
     var own: String?
-    /// Whether a module of the system's stands in front of what is being checked.
+    /// Whether a module of the system's is in front of what is being checked.
     var isOfSystem = false
     /// The same for the scenario's own module.
     var isOwn = false
@@ -31,14 +31,14 @@ extension Checker {
         return true
     }
 
-    /// Checks a name that a module of the system's stands in front of: none of the scenario's.
+    /// Checks a name that a module of the system's is in front of: none of the scenario's.
     func inModule<Result>(_ body: () throws -> Result) rethrows -> Result {
         moduleInFront.isOfSystem = true
         defer { moduleInFront.isOfSystem = false }
         return try body()
     }
 
-    /// Checks a name that the module's name stands in front of: one of the top level.
+    /// Checks a name that the module's name is in front of: one of the top level.
     func inOwnModule<Result>(_ body: () throws -> Result) rethrows -> Result {
         moduleInFront.isOwn = true
         defer { moduleInFront.isOwn = false }

@@ -372,7 +372,7 @@ extension Checker {
         }
     }
 
-    /// Names of modules, which may stand in front of anything.
+    /// Names of modules, which may be in front of anything.
     func isModule(_ name: String) -> Bool {
         ["UIKit", "Foundation", "CoreGraphics", "Swift", "QuartzCore"].contains(name)
     }
@@ -389,7 +389,7 @@ extension Checker {
 }
 
 extension TypeSyntax {
-    /// Whether `inout` stands in front of it.
+    /// Whether `inout` is in front of it.
     var isInout: Bool {
         let specifiers = self.as(AttributedTypeSyntax.self)?.specifiers
         return specifiers?.contains { $0.trimmedDescription == "inout" } ?? false

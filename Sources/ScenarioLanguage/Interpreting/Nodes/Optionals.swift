@@ -59,7 +59,7 @@ struct ForcedUnwrapping: Place {
     }
 }
 
-/// What stands before a `?.`: evaluated by the chain into a slot, read from there by the rest of the chain.
+/// What is before a `?.`: evaluated by the chain into a slot, read from there by the rest of the chain.
 struct ChainLink: Place {
     let base: any Node
     let slot: Int

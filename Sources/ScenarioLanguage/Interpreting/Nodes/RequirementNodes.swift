@@ -144,7 +144,7 @@ extension Execution {
     }
 
     /// Calls the method, or reads the property, that a value has for a requirement; the receiver is the first
-    /// value. What became of it, and of the arguments in `inouts`, stands in `values` then. An error of the
+    /// value. What became of it, and of the arguments in `inouts`, is in `values` then. An error of the
     /// scenario is answered, not thrown, so that they can be stored first.
     fileprivate func call(
         _ requirement: Requirement, _ values: inout [Value], changing inouts: [Int] = [],
