@@ -138,7 +138,8 @@ extension ProgramMaker {
                     """
             },
             { "\($0.value(type, depth)).flatMap { $0 as \(type.spelling) }" },
-            { "((\($0.value(wrapped, depth)) as Any) as? \(wrapped.spelling))" },
+            // Without a type, `3 &* 3` is an Int128 for the compiler.
+            { "((\($0.value(wrapped, depth)) as \(wrapped.spelling) as Any) as? \(wrapped.spelling))" },
         ]
         if wrapped.isOrdered, wrapped != .double {
             options.append {

@@ -158,7 +158,7 @@ extension ProgramMaker {
         let type = choices.one(of: [ValueType.int, .string, .array(.int), .double, .optional(.int)])
         return .block(
             [
-                .init("switch (\(expression(type))) as Any {", []),
+                .init("switch (\(expression(type))) as \(type.spelling) as Any {", []),
                 .init("case let n as Int:", body([Variable(name: "n", type: .int)])),
                 .init("case let s as String:", body([Variable(name: "s", type: .string)])),
                 .init("case is [Int]:", body()),
