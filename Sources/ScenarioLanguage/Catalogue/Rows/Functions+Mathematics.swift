@@ -31,7 +31,13 @@ extension NativeCatalogue {
         t.group.means("To whole numbers.", of: "floor", "ceil", "round", "trunc", "rint", "lround")
         t.group.means(
             "Parts of numbers.", of: "fabs", "hypot", "fmod", "fmin", "fmax", "fdim", "copysign", "remainder")
-        t.group.means("Constants.", of: "M_PI", "M_PI_2", "M_PI_4", "CGFLOAT_MAX", "CGFLOAT_MIN")
+        t.group.means(
+            "Constants.", of: "M_PI", "M_PI_2", "M_PI_4", "M_1_PI", "M_2_PI", "M_2_SQRTPI", "M_E", "M_LOG2E",
+            "M_LOG10E", "M_LN2", "M_LN10", "M_SQRT2", "M_SQRT1_2")
+        t.group.means(
+            "The bounds of C's types.", of: "CGFLOAT_MAX", "CGFLOAT_MIN", "CGFLOAT_EPSILON", "DBL_MAX",
+            "DBL_MIN", "DBL_EPSILON", "FLT_MAX", "FLT_MIN", "FLT_EPSILON", "MAXFLOAT", "INT_MAX",
+            "INT32_MAX", "INT64_MAX", "UINT32_MAX", "LONG_MAX")
         t.group.means("What an Objective-C method answers when it finds nothing.", of: "NSNotFound")
         t.group.means(
             "The same for Float.", of: "sqrtf", "powf", "fabsf", "sinf", "cosf", "tanf", "atan2f", "floorf",
@@ -125,7 +131,6 @@ extension NativeCatalogue {
         t.constant("FLT_EPSILON", Float.ulpOfOne)
         t.constant("MAXFLOAT", Float.greatestFiniteMagnitude)
         t.constant("INT_MAX", Int32.max)
-        t.constant("INT_MIN", Int32.min)
         t.constant("INT32_MAX", Int32.max)
         t.constant("INT64_MAX", Int64.max)
         t.constant("UINT32_MAX", UInt32.max)

@@ -27,7 +27,6 @@ final class Knob: UIControl {
         context.strokePath()
         context.clip()
         context.clip(to: rect)
-        if let mask = UIImage().cgImage { context.clip(to: rect, mask: mask) }
         context.stroke(rect)
         context.clear(rect)
         context.fillEllipse(in: rect)

@@ -47,6 +47,7 @@ let dot = renderer.image { context in
     context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
     context.stroke(CGRect(x: 0, y: 0, width: 1, height: 1))
     context.clip(to: CGRect(x: 0, y: 0, width: 1, height: 1))
+    if let mask = context.currentImage.cgImage { context.cgContext.clip(to: .zero, mask: mask) }
     "text".draw(at: .zero, withAttributes: [.font: font])
     "text".draw(in: .zero, withAttributes: nil)
     ("text" as NSString).draw(at: .zero)

@@ -3,7 +3,7 @@ func tooEarly() { let x = load(); print(x) }  // error 2:27: 'load()' may throw,
 func tooPlain() { let x = await load(); print(x) }  // error 3:33: 'load()' may throw, and there is no 'try' in front
 let n = try await load()  // error 4:19: 'load()' is 'async', and the code around it may not wait
 func unmarked() async throws { print(try load()) }  // error 5:42: 'load()' is 'async', and there is no 'await' in front
-func right() async throws -> Int { try 1 + await load() }  // error 6:44: 'await' cannot stand to the right of an operator
+func right() async throws -> Int { try 1 + await load() }  // error 6:44: 'await' cannot be to the right of an operator
 struct Model { @Published var n = 1 }  // error 7:16: the property wrapper '@Published' is not supported in scenarios
 @State var x = 1  // error 8:1: the property wrapper '@State' is not supported in scenarios
 actor Counter {}  // error 9:1: an actor is not supported in scenarios

@@ -7,7 +7,7 @@ func i() { throw E.a }  // error 6:12: this error is not handled
 func j() throws { throw 3 }  // error 7:25: a value of type 'Error' is needed here, and this is 'Int'
 func k(_ body: () -> Int) -> Int { body() }
 print(k { try f() })  // error 9:15: this error is not handled
-print(1 + try f())  // error 10:11: 'try' cannot stand to the right of an operator
+print(1 + try f())  // error 10:11: 'try' cannot be to the right of an operator
 class V: UIView { override func layoutSubviews() throws {} }  // error 11:33: the override of 'layoutSubviews()' has other types than the original
 protocol P { func go() }
 struct S: P { func go() throws {} }  // error 13:8: 'S' does not have 'go()', which 'P' asks for
