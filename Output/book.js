@@ -159,7 +159,7 @@ row?.classList.add("now");
 const object = row?.className.match(/\bo\d+\b/);
 if (object) all("." + object[0], this.figure).forEach(part => part.classList.add("lit"));
 for (const form of ["wide", "narrow"]) {
-this.touch(this.figure.querySelector(".layout pre." + form), row?.dataset[form]);
+this.touch(this.figure.querySelector(".layout pre." + form), factOf(row, form));
 }
 }
 touch(drawing, places) {
@@ -176,7 +176,7 @@ finger.style.setProperty("--row", row);
 }
 describe(row) {
 const call = row?.querySelector("code").textContent ?? "";
-const states = new Set(fingersIn(row?.dataset.wide).map(finger => this.words.dataset[finger[2]]));
+const states = new Set(fingersIn(factOf(row, "wide")).map(finger => this.words.dataset[finger[2]]));
 const time = row ? [factOf(row, "time") + " ms"] : [];
 this.count.textContent = this.step + " / " + this.rows.length;
 this.slider.setAttribute("aria-valuetext", this.count.textContent);
@@ -209,14 +209,14 @@ const drawing = all("pre", picture).find(form => form.offsetHeight) ?? picture.q
 return Number(drawing?.dataset.rows);
 }
 const fingersIn = places => (places ? places.split(";") : []).map(place => place.split(" "));
-const rowsOf = log => all("li:has(> a.at)", log);
+const rowsOf = log => all("li:has(> a:first-child)", log);
 function factOf(row, name) {
 while (row && row.dataset[name] === undefined) row = row.previousElementSibling;
 return row?.dataset[name] ?? "";
 }
 const termOf = rule => all("dt[data-rule]").find(term => term.dataset.rule === rule);
 const copyOf = node => [...node.cloneNode(true).childNodes];
-const addressOf = row => row.querySelector(".at").hash;
+const addressOf = row => row.querySelector("a").hash;
 let pending;
 function leaveAddress(address) {
 clearTimeout(pending);

@@ -31,6 +31,7 @@ import Testing
 ///   Objective-C or Apple's frameworks.
 /// - The own module's name in front of a name: each program is a module of another name.
 /// - Tasks: Swift's own executor knows nothing of the virtual clock.
+/// - Bounds of C's types that only Darwin's headers give to Swift.
 /// - Dispatch's units of time: the programs see the engine's queues, and not Dispatch.
 /// - Which one of a formatter's least and most digits wins where they contradict each other.
 /// - Initializers through a type of UIKit's that is a value: of Swift's classes, Swift wants them `required`.
@@ -92,7 +93,7 @@ struct Corpus {
         "with: NSNumber(value: 1), with:", "shouldBeginMultipleSelectionInteractionAt",
         "hand.tap(menuItem: \"Select All\")", "NSEC_PER_SEC", "forwardingTarget(for", "String(localized:",
         "bell?.perform(", "@objc optional", "#imageLiteral", "price.maximumFractionDigits = 0",
-        "self.init(frame:",
+        "self.init(frame:", "MAXFLOAT",
     ]
 
     /// The little programs of `Tests/Fixtures/Language`, filed by feature.
