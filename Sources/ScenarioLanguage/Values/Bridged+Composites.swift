@@ -158,7 +158,7 @@ package struct Untyped: Bridged {
         case .null: Untyped(value: nil)
         case .object(let object): Untyped(value: object)
         case .existential(let typed):
-            // What kind of function it is is nowhere else.
+            // Nothing else says what kind of function it is.
             if case .closure = typed.value { Untyped(value: value) } else { from(typed.value) }
         default: Untyped(value: value)
         }

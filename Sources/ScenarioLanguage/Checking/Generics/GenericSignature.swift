@@ -217,8 +217,8 @@ extension Checker {
         throw unsupported("a requirement of '\(text)'", at: SourceRange(place))
     }
 
-    /// `T`, `T.Item`, or `Item` where a protocol is extended that has it; nil for anything else. What an
-    /// iterator's elements are the elements are.
+    /// `T`, `T.Item`, or `Item` where a protocol is extended that has it; nil for anything else.
+    /// `Iterator.Element` counts as `Element`.
     private func knownPlaceholder(_ text: String, _ signature: GenericSignature) -> String? {
         let short = text.replacing("Iterator.Element", with: "Element")
         return known(text, signature) ?? (short == text ? nil : known(short, signature))
