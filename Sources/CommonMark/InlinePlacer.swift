@@ -1,6 +1,6 @@
 /// Finds where the inlines of one paragraph or heading are. libcmark's own lines and columns of inlines
 /// cannot be trusted (line breaks inside code, raw HTML and link targets are not counted, leftover backticks
-/// and asterisks are beside themselves), but inlines cover the text without gaps: each begins where the one
+/// and asterisks mean themselves), but inlines cover the text without gaps: each begins where the one
 /// before it ended, and its end follows from what it says.
 struct InlinePlacer {
     private let nodes: ArraySlice<CMarkTree.Node>

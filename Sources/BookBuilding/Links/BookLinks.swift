@@ -79,7 +79,7 @@ struct BookLinks: Sendable {
         }
     }
 
-    /// The page is where the chapter does; a `?` in a file's name would begin a question in an address,
+    /// The page is where the chapter is; a `?` in a file's name would begin a question in an address,
     /// and letters may be made up of other pieces in the link than in the name.
     private mutating func followPicture(_ picture: String, of link: Link) -> LinkProblem? {
         if destinations.wrongPictures.contains(picture) { return .wrongPicture(picture) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A part of a finished page that is to be on another page: its ids and links have to be rewritten.
 ///
-/// The markup is our own and well-formed, and quotes in text are escaped, so `="` only is in tags.
+/// The markup is our own and well-formed, and quotes in text are escaped, so `="` is only in tags.
 struct PageExcerpt {
     /// What is rewritten.
     enum Reference {

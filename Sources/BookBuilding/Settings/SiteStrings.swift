@@ -111,7 +111,7 @@ package struct SiteStrings: Sendable {
     package var searchHint = "A word, a view, a method"
     package var searchKey = "The key / opens the search"
     package var nothingFound = "Nothing has all of this. A part of a word is enough."
-    /// Is before the words that occur nowhere.
+    /// Precedes the words that occur nowhere.
     package var nowhere = "Not in the book:"
     package var results = "found"
     /// Follows a number, as `results` does.

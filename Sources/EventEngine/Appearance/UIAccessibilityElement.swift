@@ -19,22 +19,32 @@ open class UIAccessibilityElement: UIResponder {
         super.init()
     }
 
-    /// On the screen: set, or where its place in the container is now.
+    /// On the screen, in points: as it was set, or where its place in the container is now.
     open var accessibilityFrame: CGRect {
         get {
             switch place {
             case .onScreen(let frame): frame
-            case .inContainer(let frame): view?.convert(frame, to: nil) ?? frame
+            case .inContainer(let frame): onScreen(frame)
             }
         }
         set { place = .onScreen(newValue) }
     }
 
-    /// In the coordinates of the container, with which it moves; zero where only the screen's were set.
+    /// In the coordinates of the container, with which it moves; zero where only its frame on the screen was
+    /// set (our decision).
     open var accessibilityFrameInContainerSpace: CGRect {
         get { if case .inContainer(let frame) = place { frame } else { .zero } }
         set { place = .inContainer(newValue) }
     }
 
-    private var view: UIView? { accessibilityContainer as? UIView }
+    /// What an element contains is measured from its upper left corner.
+    private func onScreen(_ frame: CGRect) -> CGRect {
+        switch accessibilityContainer {
+        case let view as UIView: return view.onScreen(frame)
+        case let element as UIAccessibilityElement:
+            let origin = element.accessibilityFrame.origin
+            return frame.offsetBy(dx: origin.x, dy: origin.y)
+        default: return frame
+        }
+    }
 }

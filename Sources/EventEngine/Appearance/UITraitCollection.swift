@@ -76,7 +76,7 @@ open class UITraitCollection: NSObject {
     private let made: TraitValues?
 
     /// - Parameters:
-    ///   - screen: the size of the screen as the interface is.
+    ///   - screen: the size of the screen, in the orientation of the interface.
     ///   - room: the size of the app's windows there.
     init(screen: CGSize, room: CGSize) {
         (self.screen, self.room, made) = (screen, room, nil)

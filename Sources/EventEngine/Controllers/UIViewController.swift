@@ -336,14 +336,14 @@ open class UIViewController: UIResponder, NSCoding {
     }
     /// Not asked any more since iOS 16.
     open var shouldAutorotate: Bool { world.ask(.shouldAutorotate, of: self) { true } }
-    /// In which ways the interface may be, asked of the controller that fills the window (N-38).
+    /// The orientations that the interface may have, asked of the controller that fills the window (N-38).
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         world.ask(.supportedInterfaceOrientations, of: self) {
             traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
         }
     }
-    /// How the interface is when this controller is presented over the whole screen, if the present way
-    /// is none that it supports.
+    /// The orientation of the interface when this controller is presented over the whole screen, if it does
+    /// not support the present one.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         world.ask(.preferredOrientation, of: self) { world.geometry.interface }
     }

@@ -48,6 +48,7 @@ open class UIDynamicAnimator: NSObject, Traceable {
     private var isStale = false
     private var quietSteps = 0
 
+    /// Moves items in the coordinates that they all have.
     public override init() {
         world = .current
         creationSerial = world.nextSerial()
@@ -55,9 +56,12 @@ open class UIDynamicAnimator: NSObject, Traceable {
         world.work.draw(WorkCost.object)
     }
 
-    public convenience init(referenceView view: UIView) {
-        self.init()
+    public init(referenceView view: UIView) {
+        world = .current
+        creationSerial = world.nextSerial()
         referenceView = view
+        super.init()
+        world.work.draw(WorkCost.object)
     }
 
     /// Moves the attributes of a layout. Each step that moves one invalidates the layout.
@@ -196,7 +200,7 @@ open class UIDynamicAnimator: NSObject, Traceable {
         elapsedTime += Double(DynamicsConstants.step)
         let touched = move()
         for body in order where body.isSound && !world.isHalted { body.show() }
-        if let layout, !order.allSatisfy(\.isResting), !world.isHalted { layout.invalidateLayout() }
+        if order.contains(where: { !$0.isResting }), !world.isHalted { layout?.invalidateLayout() }
         for behavior in all where !world.isHalted { behavior.action?() }
         touched.tell()
         quietSteps = order.allSatisfy(\.isResting) ? quietSteps + 1 : 0

@@ -127,9 +127,12 @@ extension UIView {
     }
 
     /// The bounds on the screen.
-    final var frameOnScreen: CGRect {
+    final var frameOnScreen: CGRect { onScreen(bounds) }
+
+    /// A rectangle of the view's in the coordinates of the screen; zero outside of windows.
+    final func onScreen(_ rect: CGRect) -> CGRect {
         guard let window = windowReference else { return .zero }
-        let frame = convert(bounds, to: nil)
+        let frame = convert(rect, to: nil)
         return CGRect(origin: window.model.pointee.toSuperview(frame.origin), size: frame.size)
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where text that was made smaller is.
+/// Which line of a text that was made smaller keeps its place.
 public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
 
 /// A view that shows text; touches pass it by unless interaction is enabled (B-26).

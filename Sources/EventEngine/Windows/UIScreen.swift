@@ -17,7 +17,7 @@ open class UIScreen: NSObject {
     /// What it is like; another object as soon as that is another (N-39).
     open internal(set) lazy var traitCollection = world.geometry.traits
 
-    /// In points, as the interface is.
+    /// In points, in the orientation of the interface.
     open var bounds: CGRect { CGRect(origin: .zero, size: world.geometry.screen) }
     /// Pixels for a point.
     open var scale: CGFloat { 2 }

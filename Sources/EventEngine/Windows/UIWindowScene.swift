@@ -31,7 +31,7 @@ open class UIWindowScene: UIScene {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         sendQuietly(.traitCollectionDidChange, [previousTraitCollection]) {}
     }
-    /// How the interface is.
+    /// The orientation of the interface.
     open var interfaceOrientation: UIInterfaceOrientation { world.geometry.interface }
     /// What is known of the status bar. The screen has none here.
     open var statusBarManager: UIStatusBarManager? { world.perform { UIStatusBarManager() } }
@@ -57,6 +57,6 @@ extension UIApplication {
         get { .default }
         set {}
     }
-    /// How the interface is.
+    /// The orientation of the interface.
     public var statusBarOrientation: UIInterfaceOrientation { world.geometry.interface }
 }

@@ -67,6 +67,7 @@ extension Absence.Reason {
     static let reflection = Absence.Reason("scenarios cannot look into types at run time")
     static let searching = Absence.Reason(
         "this part of searching is not modelled", instead: "put a 'UISearchBar' into a view of yours")
+    static let surroundings = Absence.Reason("scenarios do not reach what is around them")
     static let swiftUI = Absence.Reason("SwiftUI is another framework", instead: "use UIKit's views")
     static let tests = Absence.Reason(
         "a scenario is not a unit test", instead: "write claims below the scenario")

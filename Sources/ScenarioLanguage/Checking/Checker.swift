@@ -99,6 +99,8 @@ final class Checker {
     /// Swift's `Error`: the type of what `catch` takes.
     var errorType: UserType { conformances.errorType }
 
+    // MARK: Parts of the state, as most of the checker names them
+
     var flow: FlowState {
         get { state.flow }
         _modify { yield &state.flow }

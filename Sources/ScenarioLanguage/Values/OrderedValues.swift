@@ -144,3 +144,8 @@ package struct OrderedValueSet {
         return true
     }
 }
+
+extension RunTrap {
+    /// `[a: 1, a: 2]`
+    static let keyTwice = RunTrap.trap("the dictionary literal has a key twice")
+}

@@ -18,7 +18,7 @@ final class Descriptor: Sendable {
         return fstat(number, &information) == 0 ? FileStatus(information) : nil
     }
 
-    /// What is at a name in this folder, itself and not what it may lead to; nil when nothing does.
+    /// What is at a name in this folder, itself and not what it may lead to; nil when nothing is.
     func status(of name: UnsafePointer<CChar>) -> FileStatus? {
         var information = stat()
         let found = fstatat(number, name, &information, AT_SYMLINK_NOFOLLOW) == 0

@@ -115,7 +115,7 @@ struct Folder: Sendable {
 
     // MARK: Looking
 
-    /// What is at a path, without following a link; nil when nothing does.
+    /// What is at a path, without following a link; nil when nothing is.
     func status(of relative: String) -> FileStatus? {
         if relative.isEmpty || relative == "." { return root.opened()?.status }
         guard let (folder, name) = try? place(of: relative) else { return nil }

@@ -41,7 +41,7 @@ extension Simulator {
         if work.draw(WorkCost.block) { mainQueue.append { [self] in followDevice() } }
     }
 
-    /// A controller that is about to fill the window may not support how the interface is: then this
+    /// A controller that is about to fill the window may not support its orientation: then this
     /// turns before it appears (our decision).
     func turn(for presented: UIViewController, _ style: UIModalPresentationStyle) {
         guard style == .fullScreen || style == .overFullScreen else { return }

@@ -107,7 +107,8 @@ extension NativeCatalogue {
             "NSCountedSet", "NSIndexSet", "NSIndexPath", "NSUUID", "NSDecimal", "NSCharacterSet", "CFString")
         addAbsent(.observing, beginningWith: "NSKeyValue")
         addAbsent(.reflection, beginningWith: "objc_", "NSPredicate", "NSExpression", "NSSort")
-        addAbsent(Absence.Reason("logs are for Instruments", instead: "use 'print'"), "os_signpost")
+        addAbsent(
+            Absence.Reason("logs are for Instruments", instead: "use 'print'"), "os_signpost", "OSSignposter")
     }
 
     private func addAbsentSwift() {
@@ -137,13 +138,13 @@ extension NativeCatalogue {
             .network, "CachedURLResponse", "URLProtocol", "URLCredential", "URLCredentialStorage",
             "URLProtectionSpace", "URLAuthenticationChallenge", "URLCache", "HTTPCookie",
             "HTTPCookieStorage")
-        addAbsent(.oneThread, "MessagePort", "MachPort", "PortMessage")
+        addAbsent(.surroundings, "MessagePort", "MachPort", "PortMessage")
         addAbsent(.files, "XMLParser", "XMLParserDelegate", "CGPDFDocument", "CGPDFPage")
         addAbsent(.drawing, beginningWith: "CGImageSource", "CGImageDestination", "CGImageMetadata")
-        addAbsent(.device, "CGDisplayMode", "LAContext", "DarwinBoolean")
+        addAbsent(.otherModule, "LAContext")
         addAbsent(.reflection, "Method", "Ivar", "Protocol")
-        addAbsent(.unsafe, "AutoreleasingUnsafeMutablePointer", "timeval", "timespec", "time_t", "errno_t")
-        addAbsent(Absence.Reason("logs are for Instruments", instead: "use 'print'"), "OSSignposter")
+        addAbsent(.unsafe, "AutoreleasingUnsafeMutablePointer", "errno_t")
+        addAbsent(.objectiveC, "DarwinBoolean")
         addAbsent(
             .network, "HTTPURLResponse", "URLSessionDataTask", "URLSessionDownloadTask",
             "URLSessionUploadTask", "URLSessionConfiguration", "URLSessionDelegate",
@@ -167,23 +168,25 @@ extension NativeCatalogue {
             .unsafe, "malloc", "calloc", "realloc", "free", "memcpy", "memmove", "memset", "memcmp", "memchr",
             "bzero", "strlen", "strcmp", "strncmp", "strcpy", "strdup", "qsort", "alloca")
         addAbsent(
-            Absence.Reason("scenarios do not reach what is around them"), "exit", "abort", "atexit", "raise",
-            "kill", "signal", "getenv", "setenv", "getpid", "uname", "sysctl", "sysctlbyname", "dlopen",
-            "dlsym", "isatty")
+            .surroundings, "exit", "abort", "atexit", "raise", "kill", "signal", "getenv", "setenv", "getpid",
+            "uname", "sysctl", "sysctlbyname", "dlopen", "dlsym", "isatty")
         addAbsent(
             Absence.Reason("a scenario's clock is virtual", instead: "use 'CACurrentMediaTime()'"), "time",
-            "clock", "gettimeofday", "clock_gettime", "mach_absolute_time", "mach_timebase_info")
+            "clock", "timeval", "timespec", "time_t", "gettimeofday", "clock_gettime", "mach_absolute_time",
+            "mach_timebase_info")
         addAbsent(.oneThread, "sleep", "usleep", "nanosleep")
         addAbsent(
             Absence.Reason("chance is the same in each run", instead: "use 'Int.random(in:)'"), "rand",
-            "srand", "random", "srandom", "srand48", "erand48", "arc4random_buf",
-            "RAND_MAX")
+            "srand", "random", "srandom", "srand48", "erand48", "arc4random_buf", "RAND_MAX")
         addAbsent(
             Absence.Reason("a scenario has only its log", instead: "use 'print'"), "printf", "puts", "fputs",
             "fprintf", "fflush", "stdout", "stderr")
-        addAbsent(
-            Absence.Reason("Swift has its own", instead: "use 'CGFloat.greatestFiniteMagnitude'"), "HUGE",
-            "HUGE_VAL", "INFINITY", "NAN")
+        for (name, own) in [
+            ("HUGE", "greatestFiniteMagnitude"), ("HUGE_VAL", "infinity"), ("INFINITY", "infinity"),
+            ("NAN", "nan"),
+        ] {
+            addAbsent(Absence.Reason("Swift's numbers have it", instead: "use 'CGFloat.\(own)'"), name)
+        }
         addAbsent(
             Absence.Reason("numbers are read by their types", instead: "use 'Int(text)'"), "atoi", "atof",
             "strtol", "strtod")

@@ -36,7 +36,7 @@ extension NativeCatalogue {
         ) { t in
             t.initializer("init(rawValue:)") { (name: String) in CALayerContentsFilter(rawValue: name) }
             t.getter("rawValue", \.rawValue)
-            t.means("So.")
+            t.means("Each pixel is that of the nearest one of the content, or a mean of those around it.")
             t.staticGetter("nearest") { CALayerContentsFilter.nearest }
             t.staticGetter("linear") { CALayerContentsFilter.linear }
             t.staticGetter("trilinear") { CALayerContentsFilter.trilinear }

@@ -27,20 +27,14 @@ extension NativeCatalogue {
         let pair = StaticType.tuple([TupleElement(nil, .key), TupleElement(nil, .value)])
         let pairs = StaticType.sequence(pair, .any)
         t.initializer("init(uniqueKeysWithValues:)", [pairs], whole) { context, arguments in
-            var result = OrderedValueDictionary()
-            for pair in try context.elements(of: arguments[0]) {
-                guard case .tuple(let parts) = pair else { preconditionFailure("a pair was expected") }
-                if result[parts[0]] != nil { throw RunTrap.trap("duplicate values for key") }
-                result[parts[0]] = parts[1]
-            }
+            let pairs = try context.elements(of: arguments[0])
+            let result = OrderedValueDictionary(pairs: pairs)
+            guard result.count == pairs.count else { throw RunTrap.trap("duplicate values for key") }
             return .dictionary(result)
         }
         t.literalInitializer("dictionaryLiteral", pair, whole) { pairs in
-            var result = OrderedValueDictionary()
-            for case .tuple(let parts) in pairs {
-                if result[parts[0]] != nil { throw RunTrap.trap("a dictionary literal with a key twice") }
-                result[parts[0]] = parts[1]
-            }
+            let result = OrderedValueDictionary(pairs: pairs)
+            guard result.count == pairs.count else { throw RunTrap.keyTwice }
             return .dictionary(result)
         }
         let choosing = StaticType.closure(.value, .value, to: .value)

@@ -80,6 +80,8 @@ extension NativeCatalogue {
     }
 
     private func animatorRows(_ t: MemberTable<UIDynamicAnimator>) {
+        t.means("Makes one for items that have their coordinates in common.")
+        t.initializer("init()") { () in UIDynamicAnimator() }
         t.means("Makes one for views inside another one, in whose coordinates it works.")
         t.initializer("init(referenceView:)") { (view: UIView) in UIDynamicAnimator(referenceView: view) }
         t.getter("referenceView", \.referenceView)

@@ -11,9 +11,9 @@ extension NativeCatalogue {
             "A line or more of text. It gets no touches unless told to (B-04).", labelRows)
         addEnumeration(
             UIBaselineAdjustment.self, named: "UIBaselineAdjustment",
-            "Where text is that was made smaller."
+            "Which line of a text that was made smaller keeps its place."
         ) { t in
-            t.means("So.")
+            t.means("Its baseline, its middle, or none.")
             t.enumCase("alignBaselines", .alignBaselines)
             t.enumCase("alignCenters", .alignCenters)
             t.enumCase("none", .none)
@@ -49,7 +49,7 @@ extension NativeCatalogue {
         t.means("Whether and how far the text shrinks to fit.")
         t.property("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth)
         t.property("minimumScaleFactor", \.minimumScaleFactor)
-        t.means("Where text is that was made smaller.")
+        t.means("Which line of a text that was made smaller keeps its place.")
         t.property("baselineAdjustment", \.baselineAdjustment)
         t.means("Whether the font follows the user's size of text, which never changes here.")
         t.property("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory)

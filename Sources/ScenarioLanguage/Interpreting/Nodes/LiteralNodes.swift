@@ -44,8 +44,7 @@ struct DictionaryLiteral: Node {
             let key = try pair.key.evaluate(frame)
             let value = try pair.value.evaluate(frame)
             if dictionary[key] != nil {
-                let problem = RunTrap.trap("the dictionary literal has a key twice")
-                throw SourceTrap(problem: .member(problem), range: range)
+                throw SourceTrap(problem: .member(.keyTwice), range: range)
             }
             dictionary[key] = value
         }

@@ -53,3 +53,10 @@ print(layout.animator.layoutAttributesForSupplementaryView(ofKind: "header", at:
 // prints: true
 print(layout.animator.layoutAttributesForDecorationView(ofKind: "line", at: first) == nil)
 // prints: true
+// An animator without a reference view.
+let loose = UIDynamicAnimator()
+let square = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+loose.addBehavior(UIGravityBehavior(items: [square]))
+device.wait(0.5)
+print(square.center.y > 50, loose.referenceView == nil)  // prints: true true
+loose.removeAllBehaviors()

@@ -13,6 +13,9 @@ print(bar.accessibilityFrame.origin, bar.accessibilityFrameInContainerSpace.orig
 bar.accessibilityFrame = CGRect(x: 1, y: 2, width: 3, height: 4)
 print(bar.accessibilityFrame.size, bar.accessibilityFrameInContainerSpace == .zero)
 // prints: (3.0, 4.0) true
+let part = UIAccessibilityElement(accessibilityContainer: bar)
+part.accessibilityFrameInContainerSpace = CGRect(x: 5, y: 5, width: 1, height: 1)
+print(part.accessibilityFrame.origin)  // prints: (6.0, 7.0)
 class Point: UIAccessibilityElement {
     override var accessibilityLabel: String? {
         get { "point" }
