@@ -33,6 +33,7 @@ import Testing
 /// - Tasks: Swift's own executor knows nothing of the virtual clock.
 /// - Bounds of C's types that only Darwin's headers give to Swift.
 /// - Dispatch's units of time: the programs see the engine's queues, and not Dispatch.
+/// - Lists that become lists of boxes, which only Apple's Foundation does, and how it writes whole numbers.
 /// - Which one of a formatter's least and most digits wins where they contradict each other.
 /// - Initializers through a type of UIKit's that is a value: of Swift's classes, Swift wants them `required`.
 /// - The module in a qualified name of a type of UIKit's, as an argument of a generic type that is printed
@@ -93,7 +94,7 @@ struct Corpus {
         "with: NSNumber(value: 1), with:", "shouldBeginMultipleSelectionInteractionAt",
         "hand.tap(menuItem: \"Select All\")", "NSEC_PER_SEC", "forwardingTarget(for", "String(localized:",
         "bell?.perform(", "@objc optional", "#imageLiteral", "price.maximumFractionDigits = 0",
-        "self.init(frame:", "MAXFLOAT",
+        "self.init(frame:", "MAXFLOAT", "as [NSNumber]",
     ]
 
     /// The little programs of `Tests/Fixtures/Language`, filed by feature.

@@ -18,6 +18,9 @@ open class UIDevice: NSObject {
 
     init(_ world: Simulator) { self.world = world }
 
+    /// Another object for the same device.
+    public override convenience init() { self.init(.current) }
+
     /// The device is held in another way; windows may not have turned yet. Told whether or not somebody asked
     /// for it, since windows that turn do so by themselves (our decision).
     public static let orientationDidChangeNotification = Notification.Name(

@@ -19,6 +19,25 @@ extension StaticType {
         default: return isNumber ? .boxedNumber : nil
         }
     }
+
+    /// Whether `as` makes a box of a value of this type, or one of each value in a list.
+    func isBoxed(as goal: StaticType) -> Bool {
+        switch (self, goal) {
+        case (.array(let own), .array(let other)): own.isBoxed(as: other)
+        case (.dictionary(let key, let own), .dictionary(let otherKey, let other)):
+            key == otherKey && own.isBoxed(as: other)
+        default: box == goal
+        }
+    }
+
+    /// Whether it is a list of boxes, or of lists of them.
+    var isListOfBoxes: Bool {
+        switch self {
+        case .array(let inner), .dictionary(_, let inner):
+            [.boxedText, .boxedNumber, .boxedValue].contains(inner) || inner.isListOfBoxes
+        default: false
+        }
+    }
 }
 
 extension Value {
@@ -40,10 +59,17 @@ extension Value {
         }
     }
 
-    /// The value as an object of this class; nil where it has no such box.
+    /// The value as an object of this class, or a list with such objects; nil where it has no such box.
     func boxed(as type: StaticType) -> Value? {
         let inside = unerased
         switch (type, inside) {
+        case (.array(let element), .array(let values)):
+            let boxes = values.compactMap { $0.boxed(as: element) }
+            return boxes.count == values.count ? .array(boxes) : nil
+        case (.dictionary(_, let type), .dictionary(let dictionary)):
+            var boxes = dictionary
+            for pair in dictionary.pairs { boxes[pair.key] = pair.value.boxed(as: type) }
+            return .dictionary(boxes)
         case (.boxedText, .string(let text)): return .object(NSString(string: text))
         case (.boxedNumber, .bool(let value)): return .object(NSNumber(value: value))
         case (.boxedNumber, .int(let value)): return .object(NSNumber(value: value))
@@ -62,6 +88,12 @@ extension Value {
 }
 
 extension NSNumber {
+    /// As Apple's Foundation writes it: a whole number has no fraction, which Linux's writes as `2.0`.
+    var asWritten: String {
+        let text = stringValue
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+
     fileprivate func unboxed(as type: StaticType) -> Value? {
         switch type {
         case .double, .cgFloat: return .double(doubleValue)

@@ -190,6 +190,7 @@ struct ValueDescription {
         if let object = object as? ScriptObject {
             return try put(context.name(of: .user(object.type), isQualified: true))
         }
+        if let number = object as? NSNumber { return try put(number.asWritten) }
         let description = isDebug ? String(reflecting: object) : String(describing: object)
         if description.contains(": 0x") {
             let name = String(describing: Swift.type(of: object))

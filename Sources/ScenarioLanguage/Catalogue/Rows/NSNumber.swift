@@ -23,7 +23,9 @@ extension NativeCatalogue {
             t.getter("doubleValue", \.doubleValue)
             t.getter("floatValue", \.floatValue)
             t.getter("boolValue", \.boolValue)
-            t.getter("stringValue", \.stringValue)
+            t.means("The number as text.")
+            t.getter("stringValue", \.asWritten)
+            t.getter("description", \.asWritten)
         }
     }
 

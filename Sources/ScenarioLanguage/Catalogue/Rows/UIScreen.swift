@@ -28,6 +28,8 @@ extension NativeCatalogue {
     }
 
     private func uiDeviceRows(_ t: MemberTable<UIDevice>) {
+        t.means("Another object for the same device.")
+        t.initializer("init()") { () in UIDevice() }
         t.means("The only one.")
         t.staticGetter("current") { UIDevice.current }
         t.means("What it is.")

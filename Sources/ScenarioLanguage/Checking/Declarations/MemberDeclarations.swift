@@ -80,6 +80,11 @@ final class FunctionDeclaration {
             && parameters.map(\.isVariadic) == other.parameters.map(\.isVariadic)
             && parameters.map(\.isAutoclosure) == other.parameters.map(\.isAutoclosure)
     }
+
+    /// Whether it differs from another function only in what it returns.
+    func isTwin(of other: FunctionDeclaration) -> Bool {
+        result != other.result && generic == nil && other.generic == nil && hasSameSignature(as: other)
+    }
 }
 
 /// A property of a type of the scenario, or one that an extension adds to a native type.
@@ -203,6 +208,12 @@ enum Member {
 
 extension Member {
     var isType: Bool { if case .type = self { true } else { false } }
+
+    /// Whether it is another method than one of the same signature, because it returns another type.
+    func isOverload(of other: Member) -> Bool {
+        guard case .method(let own) = self, case .method(let other) = other else { return false }
+        return own.result != other.result
+    }
 
     /// Whether the engine or Swift's library has it.
     var isOfCatalogue: Bool { if case .native = self { true } else { false } }

@@ -11,8 +11,14 @@ extension Checker {
         if let box = source.box, isProtocol(goal), conversionCost(from: box, to: goal) != nil {
             return Typed(target, Boxing(operand: value.node, type: box), range)
         }
-        guard source.box == goal || isText else { return nil }
+        guard source.isBoxed(as: goal) || isText else { return nil }
         return Typed(target, Boxing(operand: value.node, type: goal), range)
+    }
+
+    /// `[a, 0.5] as [NSNumber]`, where `a` is no box: the values become a list first, and then boxes.
+    func checkBoxed(_ operand: OperatorTree, as target: StaticType) throws -> Typed {
+        let isOfValues = target.isListOfBoxes && attempt { try check(operand, target) } == nil
+        return try check(operand, isOfValues ? nil : target)
     }
 
     /// `a as AnyObject` of what is no object by its type; nil for what is one, and for other types.

@@ -87,12 +87,18 @@ extension Checker {
                 "an expression of so many nested calls", hint: "use a variable for a part", at: range)
         }
         var best: Trial?
-        for candidate in fitting {
+        let (ranked, leastCost) = exactFirst(fitting, arguments)
+        for candidate in ranked {
             let trial = attempt(candidate, arguments, expected, range, converting: true)
             guard let trial else { continue }
-            if let best, trial.cost == best.cost { try checkIsSpecial(trial, best, named: name, at: range) }
+            if let best, trial.cost == best.cost {
+                try checkIsSpecial(trial, best, named: name, at: range)
+                try checkIsClear(trial, best, named: name, at: nameRange ?? range)
+            }
             if trial.precedes(best) { best = trial }
-            if best?.cost == 0, best?.constraintCount == nil { break }
+            if let best, best.isPerfect(for: expected, leastCost), !ranked.contains(where: best.isTwin) {
+                break
+            }
         }
         if best == nil, expected != nil {
             for candidate in fitting {
@@ -129,38 +135,6 @@ extension Checker {
         }
     }
 
-    /// A call with one of several candidates, and what checking it changed.
-    private struct Trial {
-        var value: Typed
-        /// With the conversion of the result to what is expected.
-        var cost: Int
-        /// What the call alone changed.
-        var state: CheckState
-        /// How much a generic function of the scenario asks of its types; nil for other functions, which
-        /// come first.
-        var constraintCount: Int?
-        /// How many parameters the call leaves out.
-        var leftOut = 0
-
-        func precedes(_ other: Trial?) -> Bool {
-            guard let other else { return true }
-            if cost != other.cost { return cost < other.cost }
-            guard let count = constraintCount, let otherCount = other.constraintCount else {
-                return constraintCount == nil && other.constraintCount != nil
-            }
-            return count == otherCount ? leftOut < other.leftOut : count > otherCount
-        }
-    }
-
-    /// Of two generic functions that fit equally well the one that asks for more is the more special one;
-    /// for others Swift's rules are not known here.
-    private func checkIsSpecial(_ a: Trial, _ b: Trial, named name: String, at range: SourceRange) throws {
-        guard let count = a.constraintCount, let other = b.constraintCount, count == other,
-            a.leftOut == b.leftOut
-        else { return }
-        throw unsupported("a choice between generic functions named '\(name)'", at: range)
-    }
-
     private func attempt(
         _ candidate: (Callable, [Range<Int>]), _ arguments: [Argument], _ expected: StaticType?,
         _ range: SourceRange, converting: Bool
@@ -169,7 +143,8 @@ extension Checker {
             let value = try emit(candidate.0, candidate.1, arguments, expected, range)
             let trial = Trial(
                 value: value, cost: 0, state: state, constraintCount: candidate.0.constraintCount,
-                leftOut: candidate.1.filter(\.isEmpty).count + (candidate.0.isVariadic ? 1 : 0))
+                leftOut: candidate.1.filter(\.isEmpty).count + (candidate.0.isVariadic ? 1 : 0),
+                costOfArguments: cost, function: candidate.0.target.function)
             if converting, let expected, !expected.hasPlaceholder, expected != .void {
                 _ = try convert(value, to: expected)
             }

@@ -19,6 +19,14 @@ struct Callable {
         /// A tuple through a name for its type.
         case tuple
 
+        /// A function or method of the scenario; nil for everything else.
+        var function: FunctionDeclaration? {
+            switch self {
+            case .function(let function), .method(let function, _): function
+            default: nil
+            }
+        }
+
         /// The parameters of a declaration of the scenario; nil for everything else.
         var parameters: [Parameter]? {
             switch self {

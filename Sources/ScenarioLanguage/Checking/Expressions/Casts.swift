@@ -8,7 +8,7 @@ extension Checker {
     ) throws -> Typed {
         let target = try resolve(type)
         guard let mark else {
-            var value = try check(operand, target)
+            var value = try checkBoxed(operand, as: target)
             if !target.isOptional, !target.isErased, target != .anyObject { value = unwrapped(value) }
             if let error = checkBridging(value, mark, to: target, range) { return error }
             if let box = checkBoxing(value, to: target, range) { return box }

@@ -75,9 +75,29 @@ extension Checker {
         {
             return .type(type, SourceRange(syntax))
         }
-        let value = try checkLink(syntax, nil)
+        let value = try isWhole(syntax)
+            ? remembering(SourceRange(syntax), nil) { try checkLink(syntax, nil) } : checkLink(syntax, nil)
         if value.isBareTypeName, case .metatype(let type) = value.type { return .type(type, value.range) }
         return .value(value)
+    }
+
+    /// Whether a call in front of a dot means the same alone, so that what is known of it may be used again:
+    /// nothing in it ends the chain, and it does not begin with what the whole chain is expected to be.
+    private func isWhole(_ syntax: ExprSyntax) -> Bool {
+        guard speculationDepth > 0, syntax.is(FunctionCallExprSyntax.self) else { return false }
+        var link = syntax
+        while true {
+            switch link.as(ExprSyntaxEnum.self) {
+            case .functionCallExpr(let call): link = call.calledExpression
+            case .subscriptCallExpr(let call): link = call.calledExpression
+            case .forceUnwrapExpr(let force): link = force.expression
+            case .memberAccessExpr(let member):
+                guard let base = member.base else { return false }
+                link = base
+            case .optionalChainingExpr: return false
+            default: return true
+            }
+        }
     }
 
     private func checkSuper(at range: SourceRange) throws -> MemberBase {

@@ -31,6 +31,7 @@ extension Checker {
                 throw fail(.absent(absence), at: range)
             }
             guard found.isEmpty else { throw unsupported("'#keyPath' of '\(name)'", at: range) }
+            if isRefused(name, type) { throw CheckAbort() }
             let candidates = memberNames(of: type, isStatic: false)
             throw fail(
                 .unknownMember(name, owner: type.description, candidates: candidates), at: range)

@@ -86,9 +86,14 @@ extension Checker {
 
     /// Adds members that those found already do not hide.
     private func add(_ members: [Member], to found: inout [Member]) {
+        let farther = found.count
         for member in members {
             draw(found.count / 4)
-            if !found.contains(where: { hides($0, member) }) { found.append(member) }
+            let isHidden = found.indices.contains { number in
+                hides(found[number], member)
+                    && !(number >= farther && found[number].isOverload(of: member))
+            }
+            if !isHidden { found.append(member) }
         }
     }
 

@@ -5,6 +5,10 @@ import SwiftSyntax
 extension Checker {
     func checkSelector(_ macro: MacroExpansionExprSyntax) throws -> Typed {
         let range = SourceRange(macro)
+        if let accessor = macro.arguments.first?.label?.text, ["getter", "setter"].contains(accessor) {
+            throw unsupported(
+                "the selector of a \(accessor)", hint: "read or set the property itself", at: range)
+        }
         guard let argument = macro.arguments.first?.expression, macro.arguments.count == 1,
             macro.arguments.first?.label == nil
         else {

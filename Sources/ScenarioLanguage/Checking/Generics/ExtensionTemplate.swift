@@ -142,7 +142,9 @@ extension Checker {
         case .user(let user)? where user.kind == .protocol:
             return hasCondition || syntax.memberBlock.isForEachType || !associatedTypes(of: user).isEmpty
                 ? .own(user) : nil
-        case .set?: return .family(StaticType.set(.int).extensionKey)
+        case .set?, .dictionary?, .range?, .closedRange?:
+            // They ask something of their placeholders, which members may use.
+            return type(named: name.name.text, at: SourceRange(name)).map { .family($0.extensionKey) }
         case let found? where found.hasPlaceholder && found.origin == nil && hasCondition:
             return .family(found.opaque.extensionKey)
         default: return nil

@@ -57,6 +57,11 @@ struct ForIn: StatementNode {
                 return leaving == nil
             }
             if let leaving { return leaving }
+        case .slice(let part):
+            // A part keeps the whole array until the loop is over.
+            for element in part {
+                if let leaving = try turn(element, frame) { return leaving }
+            }
         case let value:
             let execution = frame.execution
             for element in try execution.located(at: range, { try execution.context.elements(of: value) }) {

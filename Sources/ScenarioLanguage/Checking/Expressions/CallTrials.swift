@@ -1,0 +1,84 @@
+import Reporting
+import SwiftSyntax
+
+/// Which of several candidates a call means: each is tried, and the cheapest one counts.
+extension Checker {
+    /// A call with one of several candidates, and what checking it changed.
+    struct Trial {
+        var value: Typed
+        /// With the conversion of the result to what is expected.
+        var cost: Int
+        /// What the call alone changed.
+        var state: CheckState
+        /// How much a generic function of the scenario asks of its types; nil for other functions, which
+        /// come first.
+        var constraintCount: Int?
+        /// How many parameters the call leaves out.
+        var leftOut = 0
+        /// Without the conversion of the result.
+        var costOfArguments = 0
+        /// The function of the scenario that is called; nil for all else.
+        var function: FunctionDeclaration?
+
+        /// Whether another candidate differs only in what it returns.
+        func isTwin(_ candidate: (callable: Callable, numbers: [Range<Int>])) -> Bool {
+            guard let function, let other = candidate.callable.target.function else { return false }
+            return function.isTwin(of: other)
+        }
+
+        /// Whether none of the other candidates can be better. That the result becomes `Any` costs each of
+        /// them as much.
+        ///
+        /// - Parameter leastCost: of the arguments.
+        func isPerfect(for expected: StaticType?, _ leastCost: Int) -> Bool {
+            let isAny = (expected?.wrapped ?? expected) == .any
+            return constraintCount == nil && (isAny ? costOfArguments : cost) <= leastCost
+        }
+
+        func precedes(_ other: Trial?) -> Bool {
+            guard let other else { return true }
+            if cost != other.cost { return cost < other.cost }
+            guard let count = constraintCount, let otherCount = other.constraintCount else {
+                return constraintCount == nil && other.constraintCount != nil
+            }
+            return count == otherCount ? leftOut < other.leftOut : count > otherCount
+        }
+    }
+
+    /// Of two generic functions that fit equally well the one that asks for more is the more special one;
+    /// for others Swift's rules are not known here.
+    func checkIsSpecial(_ a: Trial, _ b: Trial, named name: String, at range: SourceRange) throws {
+        guard let count = a.constraintCount, let other = b.constraintCount, count == other,
+            a.leftOut == b.leftOut
+        else { return }
+        throw unsupported("a choice between generic functions named '\(name)'", at: range)
+    }
+
+    /// Of two functions that differ only in what they return, what is expected has to decide.
+    func checkIsClear(_ a: Trial, _ b: Trial, named name: String, at range: SourceRange) throws {
+        guard let own = a.function, let other = b.function, own.isTwin(of: other) else { return }
+        throw fail(.ambiguous(name, [own, other].map { "\($0.fullName) -> \($0.result)" }), at: range)
+    }
+
+    /// `Int(views.map(\.title).joined())`: those come first that take the first argument as what it is alone,
+    /// and where it is the only argument, nothing can be cheaper than it is alone: the others, each of which
+    /// would check it anew, need not be tried.
+    func exactFirst(
+        _ fitting: [(Callable, [Range<Int>])], _ arguments: [Argument]
+    ) -> (candidates: [(Callable, [Range<Int>])], leastCost: Int) {
+        guard fitting.count > 2, let first = arguments.first?.expression, !isOpen(first),
+            let (value, cost) = attempt({ try check(first, nil) })
+        else { return (fitting, 0) }
+        let ranked = fitting.ranked { candidate, numbers in
+            let index = numbers.firstIndex { $0.contains(0) }
+            return index.map { candidate.parameters[$0].type } == value.type ? 0 : 1
+        }
+        return (ranked, arguments.count == 1 ? cost : 0)
+    }
+
+    /// Whether the place of an expression says what it is.
+    private func isOpen(_ syntax: ExprSyntax) -> Bool {
+        let traits = OperatorTraits(syntax)
+        return traits.isLiteral || traits.needsContext || syntax.is(StringLiteralExprSyntax.self)
+    }
+}

@@ -1,0 +1,11 @@
+struct Scale {
+    func value() -> Int { 1 }
+    func value() -> String { "1" }
+}
+let number: Int = Scale().value()
+print(Scale().value())  // error 6:15: 'value' could mean several things
+class Ring: CALayer {
+    @NSManaged var angle: Double  // error 8:5: the attribute '@NSManaged' is not supported in scenarios
+}
+let path = #keyPath(Ring.angle)
+let reading = #selector(getter: UIView.alpha)  // error 11:15: the selector of a getter is not supported in scenarios
