@@ -11,7 +11,7 @@ let coreOnly = Context.environment["TRACEBOOK_CORE"] != nil
 /// because nobody can depend on a package with such flags.
 let optimized: [SwiftSetting] =
     Context.environment["TRACEBOOK_OPTIMIZED"] == nil
-    ? [] : [.unsafeFlags(["-O", "-whole-module-optimization", "-num-threads", "2"])]
+    ? [] : [.unsafeFlags(["-Osize", "-whole-module-optimization", "-num-threads", "2"])]
 
 let package = Package(
     name: "Tracebook",

@@ -13,6 +13,8 @@ struct ExpressionFinding {
     var ofClosures: [ProblemLog.Entry]
     var cost: Int
     var flow: FlowState
+    /// What the calls in it mean, where that is asked for.
+    var meanings: [SourceRange: CallMeaning]?
     /// Kept, so that no other scope and no other function take their identities.
     var scope: Scope
     var context: FunctionContext
@@ -26,8 +28,7 @@ extension Checker {
     func remembering(
         _ range: @autoclosure () -> SourceRange, _ expected: StaticType?, _ check: () throws -> Typed
     ) throws -> Typed {
-        // Meanings are noted on the way, which an answer from memory would leave out.
-        guard speculationDepth > 0, state.meanings == nil else { return try check() }
+        guard speculationDepth > 0 else { return try check() }
         let key = ExpressionKey(
             range: range(), expected: expected, scope: ObjectIdentifier(scope),
             context: ObjectIdentifier(context))
@@ -36,14 +37,25 @@ extension Checker {
             flow = known.flow
             for entry in known.problems { report(entry.problem, at: entry.range) }
             problems.ofClosures += known.ofClosures
+            note(known.meanings)
             return try known.result.get()
         }
         let (count, ofClosures, before) = (problems.count, problems.ofClosures.count, cost)
+        let meaningsBefore = state.meanings
+        if meaningsBefore != nil { state.meanings = [:] }
         let result = Result { try check() }.mapError { _ in CheckAbort() }
+        let own = state.meanings
         found[key] = ExpressionFinding(
             result: result, problems: Array(problems.entries[count...]),
             ofClosures: Array(problems.ofClosures[ofClosures...]), cost: cost - before, flow: flow,
-            scope: scope, context: context)
+            meanings: own, scope: scope, context: context)
+        state.meanings = meaningsBefore
+        note(own)
         return try result.get()
+    }
+
+    private func note(_ meanings: [SourceRange: CallMeaning]?) {
+        guard let meanings, !meanings.isEmpty else { return }
+        state.meanings?.merge(meanings) { _, later in later }
     }
 }

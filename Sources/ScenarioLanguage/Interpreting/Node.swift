@@ -1,11 +1,15 @@
 /// A checked expression that can evaluate itself.
 protocol Node {
     func evaluate(_ frame: Frame) throws -> Value
+    /// Evaluates it for what it does. A call lets go of its result before its arguments, as Swift does.
+    func discard(_ frame: Frame) throws
     /// Itself where it stands for storage, else nil. A cast would ask Swift's runtime each time.
     var asPlace: (any Place)? { get }
 }
 
 extension Node {
+    func discard(_ frame: Frame) throws { _ = try evaluate(frame) }
+
     var asPlace: (any Place)? { nil }
 }
 

@@ -24,7 +24,11 @@ extension NativeCatalogue {
         }
         addClass(
             UIVisualEffect.self, named: "UIVisualEffect", superclass: NSObject.self,
-            "What a visual effect view does to the views behind it. Nothing of it is seen here.")
+            "What a visual effect view does to the views behind it. Nothing of it is seen here."
+        ) { t in
+            t.means("Makes one without an effect.")
+            t.initializer("init()") { () in UIVisualEffect() }
+        }
         addClass(
             UIBlurEffect.self, named: "UIBlurEffect", superclass: UIVisualEffect.self, "A blur."
         ) { t in

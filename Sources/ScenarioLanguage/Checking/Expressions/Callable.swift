@@ -93,6 +93,14 @@ struct Callable {
         effect = native.effect
     }
 
+    /// `override func dismiss(animated: Bool = true)`: an override may have default values that the engine's
+    /// method does not have.
+    mutating func takeDefaults(of override: FunctionDeclaration) {
+        for (index, own) in override.parameters.enumerated() where index < parameters.count {
+            parameters[index].fallback = own.fallback ?? parameters[index].fallback
+        }
+    }
+
     init(_ made: InitializerDeclaration, _ result: StaticType, _ target: Target) {
         self.init(name: made.fullName, made.parameters, result, target, effect: made.effect)
         requirements = made.generic?.signature.requirements ?? []

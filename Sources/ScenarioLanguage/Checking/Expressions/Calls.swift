@@ -167,6 +167,7 @@ extension Checker {
                     var call = Callable(native, on: base, receiver: base.receiver.map(unwrapped))
                     // A narrower override: the engine's member gives the same values.
                     if !native.isImplicitlyUnwrapped, !native.answersSelf { call.result = method.result }
+                    call.takeDefaults(of: method)
                     candidates.append(call)
                 } else {
                     candidates.append(Callable(method, on: base))

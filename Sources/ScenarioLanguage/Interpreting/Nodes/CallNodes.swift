@@ -7,26 +7,31 @@ struct FunctionCall: Node {
     let inouts: [(index: Int, place: any Place)]
     let range: SourceRange
 
-    func evaluate(_ frame: Frame) throws -> Value {
+    func evaluate(_ frame: Frame) throws -> Value { try answer(frame) { $0 } }
+
+    func discard(_ frame: Frame) throws { try answer(frame) { _ in } }
+
+    /// - Parameter use: gets the result while the arguments are still there.
+    private func answer<Result>(_ frame: Frame, _ use: (Value) -> Result) throws -> Result {
         if inouts.isEmpty {
             var values = try arguments.map { try $0.evaluate(frame) }
             defer { values.release() }
-            return try code.call(values, frame.execution, at: range)
+            return use(try code.call(values, frame.execution, at: range))
         }
-        return try callWritingBack(code, arguments, inouts, frame, at: range)
+        return try callWritingBack(code, arguments, inouts, frame, at: range, use)
     }
 }
 
 /// Evaluates arguments in order, calls, and stores the `inout` ones back.
-private func callWritingBack(
+private func callWritingBack<Result>(
     _ code: FunctionCode, _ arguments: [any Node], _ inouts: [(index: Int, place: any Place)],
-    _ frame: Frame,
-    at range: SourceRange
-) throws -> Value {
+    _ frame: Frame, at range: SourceRange, _ use: (Value) -> Result
+) throws -> Result {
     let passed = try InoutArguments(arguments, inouts, frame)
+    defer { withExtendedLifetime(passed) {} }
     let (called, thrown) = try code.attempt(passed.values, frame.execution, at: range)
     try passed.writeBack(frame, ending: thrown) { code.finalValue(ofParameter: $0, in: called) }
-    return called.answer
+    return use(called.answer)
 }
 
 /// A call of a method that subclasses may override.
@@ -38,7 +43,12 @@ struct MethodCall: Node {
     let inouts: [(index: Int, place: any Place)]
     let range: SourceRange
 
-    func evaluate(_ frame: Frame) throws -> Value {
+    func evaluate(_ frame: Frame) throws -> Value { try answer(frame) { $0 } }
+
+    func discard(_ frame: Frame) throws { try answer(frame) { _ in } }
+
+    /// - Parameter use: gets the result while the arguments are still there.
+    private func answer<Result>(_ frame: Frame, _ use: (Value) -> Result) throws -> Result {
         let object = try receiver.evaluate(frame)
         guard let type = RuntimeType.of(value: object) else {
             preconditionFailure(
@@ -50,10 +60,10 @@ struct MethodCall: Node {
             values.reserveCapacity(arguments.count + 1)
             for argument in arguments { values.append(try argument.evaluate(frame)) }
             defer { values.release() }
-            return try code.call(values, frame.execution, at: range)
+            return use(try code.call(values, frame.execution, at: range))
         }
         let all: [any Node] = [Constant(value: object.unerased)] + arguments
-        return try callWritingBack(code, all, inouts, frame, at: range)
+        return try callWritingBack(code, all, inouts, frame, at: range, use)
     }
 }
 
@@ -68,14 +78,19 @@ struct MessageCall: Node {
     let arguments: [any Node]
     let range: SourceRange
 
-    func evaluate(_ frame: Frame) throws -> Value {
+    func evaluate(_ frame: Frame) throws -> Value { try answer(frame) { $0 } }
+
+    func discard(_ frame: Frame) throws { try answer(frame) { _ in } }
+
+    /// - Parameter use: gets the result while the arguments are still there.
+    private func answer<Result>(_ frame: Frame, _ use: (Value) -> Result) throws -> Result {
         let object = try receiver.evaluate(frame).unerased
         let nearest =
             RuntimeType.of(value: object)?.actions[name]?.code
             ?? frame.execution.program.extensions.override(of: name, for: object) ?? code
         var values = try arguments.map { try $0.evaluate(frame) }
         defer { values.release() }
-        return try nearest.call([object] + values, frame.execution, at: range)
+        return use(try nearest.call([object] + values, frame.execution, at: range))
     }
 }
 
@@ -85,13 +100,18 @@ struct ClosureCall: Node {
     let arguments: [any Node]
     let range: SourceRange
 
-    func evaluate(_ frame: Frame) throws -> Value {
+    func evaluate(_ frame: Frame) throws -> Value { try answer(frame) { $0 } }
+
+    func discard(_ frame: Frame) throws { try answer(frame) { _ in } }
+
+    /// - Parameter use: gets the result while the arguments are still there.
+    private func answer<Result>(_ frame: Frame, _ use: (Value) -> Result) throws -> Result {
         guard case .closure(let closure) = try callee.evaluate(frame).unerased else {
             preconditionFailure("The checker let a value through that is no function.")
         }
         var values = try arguments.map { try $0.evaluate(frame) }
         defer { values.release() }
-        return try frame.execution.located(at: range) { try closure.call(values) }
+        return use(try frame.execution.located(at: range) { try closure.call(values) })
     }
 }
 

@@ -60,6 +60,10 @@ struct TupleLiteral: Node {
         frame.execution.context.work.draw(elements.count)
         return .tuple(try elements.map { try $0.evaluate(frame) })
     }
+
+    func discard(_ frame: Frame) throws {
+        for element in elements { try element.discard(frame) }
+    }
 }
 
 /// `a ..< b` and `a ... b`

@@ -11,7 +11,12 @@ struct RequirementCall: Node {
     let inouts: [(index: Int, place: any Place)]
     let range: SourceRange
 
-    func evaluate(_ frame: Frame) throws -> Value {
+    func evaluate(_ frame: Frame) throws -> Value { try answer(frame) { $0 } }
+
+    func discard(_ frame: Frame) throws { try answer(frame) { _ in } }
+
+    /// - Parameter use: gets the result while the arguments are still there.
+    private func answer<Result>(_ frame: Frame, _ use: (Value) -> Result) throws -> Result {
         let own = isMutating ? receiver.asPlace.map { (index: 0, place: $0) } : nil
         let changed = (own.map { [$0] } ?? []) + inouts
         let passed = try InoutArguments([receiver] + arguments, changed, frame)
@@ -19,7 +24,7 @@ struct RequirementCall: Node {
         let (answer, thrown) = try frame.execution.call(
             requirement, &values, changing: inouts.map(\.index), at: range)
         try passed.writeBack(frame, ending: thrown) { values[$0] }
-        return answer
+        return withExtendedLifetime(passed) { use(answer) }
     }
 }
 

@@ -3,7 +3,7 @@ struct ExpressionStatement: StatementNode {
     let expression: any Node
 
     func execute(_ frame: Frame) throws -> Flow {
-        _ = try expression.evaluate(frame)
+        try expression.discard(frame)
         return .next
     }
 }
@@ -99,7 +99,7 @@ struct Discard: Node {
     let value: any Node
 
     func evaluate(_ frame: Frame) throws -> Value {
-        _ = try value.evaluate(frame)
+        try value.discard(frame)
         return .void
     }
 }

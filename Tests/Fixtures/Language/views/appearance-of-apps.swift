@@ -180,3 +180,4 @@ page.endAppearanceTransition()  // prints: page did appear true
 page.endAppearanceTransition()
 page.beginAppearanceTransition(false, animated: false)  // prints: page will disappear false
 page.endAppearanceTransition()  // prints: page did disappear false
+print(UIVisualEffectView(effect: UIVisualEffect()).effect is UIBlurEffect)  // prints: false

@@ -15,3 +15,5 @@ device.beginGeneratingDeviceOrientationNotifications()
 print(device.isGeneratingDeviceOrientationNotifications)  // prints: true
 device.endGeneratingDeviceOrientationNotifications()
 print(device.isGeneratingDeviceOrientationNotifications)  // prints: false
+// Another object for the same device.
+print(UIDevice() === UIDevice.current, UIDevice().model == UIDevice.current.model)  // prints: false true
