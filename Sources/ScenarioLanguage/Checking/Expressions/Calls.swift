@@ -27,9 +27,10 @@ extension Checker {
             let value = try callingAtOnce(callee) { try checkClosure(closure, type) }
             return try callValue(value, arguments, expected, range)
         }
-        if let optional = callee.as(OptionalChainingExprSyntax.self),
-            let member = optional.expression.as(MemberAccessExprSyntax.self),
-            let value = try checkOptionalMethod(member, arguments, range)
+        let forced = callee.as(ForceUnwrapExprSyntax.self)
+        let marked = forced?.expression ?? callee.as(OptionalChainingExprSyntax.self)?.expression
+        if let member = marked?.as(MemberAccessExprSyntax.self),
+            let value = try checkOptionalMethod(member, isForced: forced != nil, arguments, range)
         {
             return value
         }

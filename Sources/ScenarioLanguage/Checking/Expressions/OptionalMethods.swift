@@ -9,10 +9,10 @@ extension Checker {
         return nativeProtocols(of: [type]).flatMap(\.optionalMethods).filter { $0.name == name }
     }
 
-    /// `delegate.scrollViewDidScroll?(view)`: nil when the object's class has no such method. Answers nil
-    /// itself when what is called is no method of a protocol.
+    /// `delegate.scrollViewDidScroll?(view)`: nil when the object's class has no such method; with `!`, which
+    /// is forced, the run stops then. Answers nil itself when what is called is no method of a protocol.
     func checkOptionalMethod(
-        _ syntax: MemberAccessExprSyntax, _ arguments: [Argument], _ range: SourceRange
+        _ syntax: MemberAccessExprSyntax, isForced: Bool, _ arguments: [Argument], _ range: SourceRange
     ) throws -> Typed? {
         guard let baseSyntax = syntax.base, chain != nil, let receiver = protocolValue(baseSyntax) else {
             return nil
@@ -21,21 +21,16 @@ extension Checker {
         let called = members(named: name, of: receiver.type).filter(\.mayBeMissing)
         if !called.isEmpty {
             let value = unwrapped(try checkLink(baseSyntax, nil))
-            let link = ChainLink(
-                base: value.node, slot: context.reserveSlot(), partsSlot: context.reserveSlot())
-            chain?.append(link)
-            let base = MemberBase.value(Typed(value.type, link, value.range))
+            let object = implementer(value.node, of: value, isForced: isForced)
             let place = SourceRange(syntax.declName.baseName)
-            return try call(called, named: name, on: base, arguments, nil, range, place)
+            return try call(called, named: name, on: .value(object), arguments, nil, range, place)
         }
         let rows = protocolMethods(named: name, of: receiver.type).filter { !$0.isRequired }
         let own = optionalRequirements(named: name, of: receiver.type)
         guard !rows.isEmpty || !own.isEmpty else { return nil }
         let value = unwrapped(try checkLink(baseSyntax, nil))
         let choice = Implementer(object: value.node)
-        let link = ChainLink(base: choice, slot: context.reserveSlot(), partsSlot: context.reserveSlot())
-        chain?.append(link)
-        let object = Typed(value.type, link, value.range)
+        let object = implementer(choice, of: value, isForced: isForced)
         let candidates =
             rows.map { Callable($0, on: .value(object), receiver: object) }
             + own.map { Callable($0, on: .value(object)) }
@@ -44,6 +39,17 @@ extension Checker {
         choice.selector = (call.node as? NativeCall)?.member.override?.selector
         choice.requirement = (call.node as? RequirementCall)?.requirement
         return call
+    }
+
+    /// The object to which the method is sent, in the chain unless it is forced.
+    private func implementer(_ node: any Node, of value: Typed, isForced: Bool) -> Typed {
+        if isForced {
+            let forced = ForcedUnwrapping(operand: node, implicitName: nil, range: value.range)
+            return Typed(value.type, forced, value.range)
+        }
+        let link = ChainLink(base: node, slot: context.reserveSlot(), partsSlot: context.reserveSlot())
+        chain?.append(link)
+        return Typed(value.type, link, value.range)
     }
 
     /// The methods with a name that a protocol of the scenario lets types leave out.
