@@ -162,17 +162,7 @@ extension Checker {
                     hint: "the method is optional: write '\(method.name)?(…)'", at: nameRange)
             case .method(let method) where method.hasOpenTypes && !base.type.isStandIn:
                 throw openRequirement(method.fullName, of: base.type, at: nameRange)
-            case .method(let method):
-                if let native = method.overriddenNative, !base.isSuper, !native.isOfProtocol,
-                    !method.isStatic {
-                    var call = Callable(native, on: base, receiver: base.receiver.map(unwrapped))
-                    // A narrower override: the engine's member gives the same values.
-                    if !native.isImplicitlyUnwrapped, !native.answersSelf { call.result = method.result }
-                    call.takeDefaults(of: method)
-                    candidates.append(call)
-                } else {
-                    candidates.append(Callable(method, on: base))
-                }
+            case .method(let method): candidates.append(callable(method, on: base))
             case .native(let native, let owner) where native.kind == .method:
                 let base = holder(base, of: owner)
                 let receiver = base.receiver.map(unwrapped)
