@@ -59,17 +59,28 @@ extension Value {
         }
     }
 
-    /// The value as an object of this class, or a list with such objects; nil where it has no such box.
-    func boxed(as type: StaticType) -> Value? {
-        let inside = unerased
-        switch (type, inside) {
+    /// The value as an object of this class, or a list with such objects for each value; nil where one has no
+    /// such box.
+    func boxedWhole(as type: StaticType) -> Value? {
+        switch (type, unerased) {
         case (.array(let element), .array(let values)):
-            let boxes = values.compactMap { $0.boxed(as: element) }
+            let boxes = values.compactMap { $0.boxedWhole(as: element) }
             return boxes.count == values.count ? .array(boxes) : nil
         case (.dictionary(_, let type), .dictionary(let dictionary)):
             var boxes = dictionary
-            for pair in dictionary.pairs { boxes[pair.key] = pair.value.boxed(as: type) }
+            for pair in dictionary.pairs {
+                guard let box = pair.value.boxedWhole(as: type) else { return nil }
+                boxes[pair.key] = box
+            }
             return .dictionary(boxes)
+        default: return boxed(as: type)
+        }
+    }
+
+    /// The value as an object of this class; nil where it has no such box.
+    func boxed(as type: StaticType) -> Value? {
+        let inside = unerased
+        switch (type, inside) {
         case (.boxedText, .string(let text)): return .object(NSString(string: text))
         case (.boxedNumber, .bool(let value)): return .object(NSNumber(value: value))
         case (.boxedNumber, .int(let value)): return .object(NSNumber(value: value))

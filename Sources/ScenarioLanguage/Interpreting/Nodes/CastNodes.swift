@@ -54,7 +54,7 @@ struct Boxing: Node {
     func evaluate(_ frame: Frame) throws -> Value {
         let value = try operand.evaluate(frame)
         if value.isNull { return value }
-        guard let other = value.boxed(as: type) ?? value.unboxed(as: type) else {
+        guard let other = value.boxedWhole(as: type) ?? value.unboxed(as: type) else {
             preconditionFailure("The checker lets only what has a box be boxed.")
         }
         return other

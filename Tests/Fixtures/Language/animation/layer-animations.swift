@@ -184,7 +184,7 @@ shimmer.toValue = [1, 1.5, 2]
 shimmer.duration = 1
 gradient.add(shimmer, forKey: nil)
 device.wait(0.5)
-print(gradient.presentation()!.locations!, gradient.type == .radial)  // prints: [0.5, 1.0, 1.5] true
+print(gradient.presentation()!.locations!.map(\.doubleValue), gradient.type == .radial)  // prints: [0.5, 1.0, 1.5] true
 let fadeOver = CATransition()
 fadeOver.type = .push
 fadeOver.subtype = .fromLeft
