@@ -37,7 +37,7 @@ extension Checker {
             flow = known.flow
             for entry in known.problems { report(entry.problem, at: entry.range) }
             problems.ofClosures += known.ofClosures
-            note(known.meanings)
+            noteMeanings(known.meanings)
             return try known.result.get()
         }
         let (count, ofClosures, before) = (problems.count, problems.ofClosures.count, cost)
@@ -50,11 +50,11 @@ extension Checker {
             ofClosures: Array(problems.ofClosures[ofClosures...]), cost: cost - before, flow: flow,
             meanings: own, scope: scope, context: context)
         state.meanings = meaningsBefore
-        note(own)
+        noteMeanings(own)
         return try result.get()
     }
 
-    private func note(_ meanings: [SourceRange: CallMeaning]?) {
+    private func noteMeanings(_ meanings: [SourceRange: CallMeaning]?) {
         guard let meanings, !meanings.isEmpty else { return }
         state.meanings?.merge(meanings) { _, later in later }
     }

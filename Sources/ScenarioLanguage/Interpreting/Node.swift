@@ -1,7 +1,7 @@
 /// A checked expression that can evaluate itself.
 protocol Node {
     func evaluate(_ frame: Frame) throws -> Value
-    /// Evaluates it for what it does. A call lets go of its result before its arguments, as Swift does.
+    /// Evaluates it for what it does, and lets go of its value.
     func discard(_ frame: Frame) throws
     /// Itself where it stands for storage, else nil. A cast would ask Swift's runtime each time.
     var asPlace: (any Place)? { get }
@@ -11,6 +11,19 @@ extension Node {
     func discard(_ frame: Frame) throws { _ = try evaluate(frame) }
 
     var asPlace: (any Place)? { nil }
+}
+
+/// A call of code of the scenario. Where nobody wants its result, it lets go of that before its arguments, as
+/// Swift does.
+protocol CallNode: Node {
+    /// - Parameter use: gets the result while the arguments are still there.
+    func answer<Result>(_ frame: Frame, _ use: (Value) -> Result) throws -> Result
+}
+
+extension CallNode {
+    func evaluate(_ frame: Frame) throws -> Value { try answer(frame) { $0 } }
+
+    func discard(_ frame: Frame) throws { try answer(frame) { _ in } }
 }
 
 /// An expression that stands for storage: it can be assigned to and changed in place.

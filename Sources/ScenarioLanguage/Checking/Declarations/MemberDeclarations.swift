@@ -81,9 +81,9 @@ final class FunctionDeclaration {
             && parameters.map(\.isAutoclosure) == other.parameters.map(\.isAutoclosure)
     }
 
-    /// Whether it differs from another function only in what it returns.
-    func isTwin(of other: FunctionDeclaration) -> Bool {
-        result != other.result && generic == nil && other.generic == nil && hasSameSignature(as: other)
+    /// Whether both are overloads that differ only in the type of their results.
+    func overloadsResult(of other: FunctionDeclaration) -> Bool {
+        result != other.result && hasSameSignature(as: other)
     }
 }
 
@@ -209,10 +209,10 @@ enum Member {
 extension Member {
     var isType: Bool { if case .type = self { true } else { false } }
 
-    /// Whether it is another method than one of the same signature, because it returns another type.
-    func isOverload(of other: Member) -> Bool {
+    /// Whether both are methods that differ only in the type of their results.
+    func overloadsResult(of other: Member) -> Bool {
         guard case .method(let own) = self, case .method(let other) = other else { return false }
-        return own.result != other.result
+        return own.overloadsResult(of: other)
     }
 
     /// Whether the engine or Swift's library has it.

@@ -2,17 +2,6 @@ import EventEngine
 
 /// The node of a call whose candidate and arguments are settled.
 extension Checker {
-    /// A call of a method of the scenario; of an override, through the engine's method.
-    func callable(_ method: FunctionDeclaration, on base: MemberBase) -> Callable {
-        guard let native = method.overriddenNative, !base.isSuper, !native.isOfProtocol, !method.isStatic
-        else { return Callable(method, on: base) }
-        var call = Callable(native, on: base, receiver: base.receiver.map(unwrapped))
-        // A narrower override: the engine's member gives the same values.
-        if !native.isImplicitlyUnwrapped, !native.answersSelf { call.result = method.result }
-        call.takeDefaults(of: method)
-        return call
-    }
-
     func makeCall(
         _ callable: Callable, _ arguments: [CheckedArgument], _ result: StaticType, _ range: SourceRange
     ) throws -> Typed {

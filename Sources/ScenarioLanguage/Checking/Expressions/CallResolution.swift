@@ -96,7 +96,9 @@ extension Checker {
                 try checkIsClear(trial, best, named: name, at: nameRange ?? range)
             }
             if trial.precedes(best) { best = trial }
-            if let best, best.isPerfect(for: expected, leastCost), !ranked.contains(where: best.isTwin) {
+            if let best, best.isPerfect(for: expected, leastCost),
+                !ranked.contains(where: best.overloadsResult)
+            {
                 break
             }
         }

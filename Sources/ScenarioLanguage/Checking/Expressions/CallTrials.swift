@@ -20,10 +20,10 @@ extension Checker {
         /// The function of the scenario that is called; nil for all else.
         var function: FunctionDeclaration?
 
-        /// Whether another candidate differs only in what it returns.
-        func isTwin(_ candidate: (callable: Callable, numbers: [Range<Int>])) -> Bool {
+        /// Whether another candidate differs only in the type of its result.
+        func overloadsResult(of candidate: (callable: Callable, numbers: [Range<Int>])) -> Bool {
             guard let function, let other = candidate.callable.target.function else { return false }
-            return function.isTwin(of: other)
+            return function.overloadsResult(of: other)
         }
 
         /// Whether none of the other candidates can be better. That the result becomes `Any` costs each of
@@ -56,7 +56,7 @@ extension Checker {
 
     /// Of two functions that differ only in what they return, what is expected has to decide.
     func checkIsClear(_ a: Trial, _ b: Trial, named name: String, at range: SourceRange) throws {
-        guard let own = a.function, let other = b.function, own.isTwin(of: other) else { return }
+        guard let own = a.function, let other = b.function, own.overloadsResult(of: other) else { return }
         throw fail(.ambiguous(name, [own, other].map { "\($0.fullName) -> \($0.result)" }), at: range)
     }
 

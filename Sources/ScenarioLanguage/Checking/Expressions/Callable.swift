@@ -118,6 +118,19 @@ struct Callable {
     }
 }
 
+extension Checker {
+    /// A call of a method of the scenario; of an override, through the engine's method.
+    func callable(_ method: FunctionDeclaration, on base: MemberBase) -> Callable {
+        guard let native = method.overriddenNative, !base.isSuper, !native.isOfProtocol, !method.isStatic
+        else { return Callable(method, on: base) }
+        var call = Callable(native, on: base, receiver: base.receiver.map(unwrapped))
+        // A narrower override: the engine's member gives the same values.
+        if !native.isImplicitlyUnwrapped, !native.answersSelf { call.result = method.result }
+        call.takeDefaults(of: method)
+        return call
+    }
+}
+
 /// An argument as it is written.
 struct Argument {
     var label: String?

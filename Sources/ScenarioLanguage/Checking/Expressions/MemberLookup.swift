@@ -91,7 +91,7 @@ extension Checker {
             draw(found.count / 4)
             let isHidden = found.indices.contains { number in
                 hides(found[number], member)
-                    && !(number >= farther && found[number].isOverload(of: member))
+                    && !(number >= farther && found[number].overloadsResult(of: member))
             }
             if !isHidden { found.append(member) }
         }

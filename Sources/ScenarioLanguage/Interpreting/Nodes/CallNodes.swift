@@ -1,5 +1,5 @@
 /// A call of a function whose code is known: global functions, methods of structs and enums, `super.method`.
-struct FunctionCall: Node {
+struct FunctionCall: CallNode {
     let code: FunctionCode
     /// `self` first in methods.
     let arguments: [any Node]
@@ -7,12 +7,7 @@ struct FunctionCall: Node {
     let inouts: [(index: Int, place: any Place)]
     let range: SourceRange
 
-    func evaluate(_ frame: Frame) throws -> Value { try answer(frame) { $0 } }
-
-    func discard(_ frame: Frame) throws { try answer(frame) { _ in } }
-
-    /// - Parameter use: gets the result while the arguments are still there.
-    private func answer<Result>(_ frame: Frame, _ use: (Value) -> Result) throws -> Result {
+    func answer<Result>(_ frame: Frame, _ use: (Value) -> Result) throws -> Result {
         if inouts.isEmpty {
             var values = try arguments.map { try $0.evaluate(frame) }
             defer { values.release() }
@@ -35,7 +30,7 @@ private func callWritingBack<Result>(
 }
 
 /// A call of a method that subclasses may override.
-struct MethodCall: Node {
+struct MethodCall: CallNode {
     let receiver: any Node
     let dispatch: Int
     let arguments: [any Node]
@@ -43,12 +38,7 @@ struct MethodCall: Node {
     let inouts: [(index: Int, place: any Place)]
     let range: SourceRange
 
-    func evaluate(_ frame: Frame) throws -> Value { try answer(frame) { $0 } }
-
-    func discard(_ frame: Frame) throws { try answer(frame) { _ in } }
-
-    /// - Parameter use: gets the result while the arguments are still there.
-    private func answer<Result>(_ frame: Frame, _ use: (Value) -> Result) throws -> Result {
+    func answer<Result>(_ frame: Frame, _ use: (Value) -> Result) throws -> Result {
         let object = try receiver.evaluate(frame)
         guard let type = RuntimeType.of(value: object) else {
             preconditionFailure(
@@ -69,7 +59,7 @@ struct MethodCall: Node {
 
 /// A call of a method that an extension adds to a class of the engine with `@objc`: the nearest override of a
 /// scenario's class, or of an extension of a subclass, runs, as Objective-C finds it by its name.
-struct MessageCall: Node {
+struct MessageCall: CallNode {
     let receiver: any Node
     /// Objective-C's name of the method.
     let name: String
@@ -78,12 +68,7 @@ struct MessageCall: Node {
     let arguments: [any Node]
     let range: SourceRange
 
-    func evaluate(_ frame: Frame) throws -> Value { try answer(frame) { $0 } }
-
-    func discard(_ frame: Frame) throws { try answer(frame) { _ in } }
-
-    /// - Parameter use: gets the result while the arguments are still there.
-    private func answer<Result>(_ frame: Frame, _ use: (Value) -> Result) throws -> Result {
+    func answer<Result>(_ frame: Frame, _ use: (Value) -> Result) throws -> Result {
         let object = try receiver.evaluate(frame).unerased
         let nearest =
             RuntimeType.of(value: object)?.actions[name]?.code
@@ -95,17 +80,12 @@ struct MessageCall: Node {
 }
 
 /// A call of a closure or function value.
-struct ClosureCall: Node {
+struct ClosureCall: CallNode {
     let callee: any Node
     let arguments: [any Node]
     let range: SourceRange
 
-    func evaluate(_ frame: Frame) throws -> Value { try answer(frame) { $0 } }
-
-    func discard(_ frame: Frame) throws { try answer(frame) { _ in } }
-
-    /// - Parameter use: gets the result while the arguments are still there.
-    private func answer<Result>(_ frame: Frame, _ use: (Value) -> Result) throws -> Result {
+    func answer<Result>(_ frame: Frame, _ use: (Value) -> Result) throws -> Result {
         guard case .closure(let closure) = try callee.evaluate(frame).unerased else {
             preconditionFailure("The checker let a value through that is no function.")
         }

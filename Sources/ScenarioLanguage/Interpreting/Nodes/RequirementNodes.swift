@@ -1,7 +1,7 @@
 import EventEngine
 
 /// A call of what a protocol of the scenario asks for; the receiver's own type decides.
-struct RequirementCall: Node {
+struct RequirementCall: CallNode {
     let receiver: any Node
     let requirement: Requirement
     /// Whether it may change the receiver, which is stored back then.
@@ -11,12 +11,7 @@ struct RequirementCall: Node {
     let inouts: [(index: Int, place: any Place)]
     let range: SourceRange
 
-    func evaluate(_ frame: Frame) throws -> Value { try answer(frame) { $0 } }
-
-    func discard(_ frame: Frame) throws { try answer(frame) { _ in } }
-
-    /// - Parameter use: gets the result while the arguments are still there.
-    private func answer<Result>(_ frame: Frame, _ use: (Value) -> Result) throws -> Result {
+    func answer<Result>(_ frame: Frame, _ use: (Value) -> Result) throws -> Result {
         let own = isMutating ? receiver.asPlace.map { (index: 0, place: $0) } : nil
         let changed = (own.map { [$0] } ?? []) + inouts
         let passed = try InoutArguments([receiver] + arguments, changed, frame)
