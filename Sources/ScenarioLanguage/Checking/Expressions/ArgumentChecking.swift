@@ -116,6 +116,7 @@ extension Checker {
                 throw fail(.needsTypeOrValue(value.type.description), at: value.range)
             }
             noteEffect(of: value)
+            if let place = try placeOfText(value, wanted, callable) { return place }
             if case .parameter(let name) = parameter.type, callable.types[name] == nil,
                 isSubclass(wanted, of: value.type)
             {
@@ -159,6 +160,18 @@ extension Checker {
         }
         let place = MutableVariablePlace(number: number)
         return Typed(MutableVariablePlace.staticType, Constant(value: place.bridged), range)
+    }
+
+    /// `objc_setAssociatedObject(self, "[\(id)]", ...)`: a text is passed as the place of its letters during
+    /// the call, so nobody finds again what hangs there. Nil where something else is passed.
+    private func placeOfText(_ value: Typed, _ wanted: StaticType, _ callable: Callable) throws -> Typed? {
+        guard value.type == .string, wanted == VariablePlace.staticType else { return nil }
+        guard callable.name.hasPrefix("objc_setAssociatedObject(") else {
+            throw unsupported(
+                "the place of a text", hint: "declare a 'static var', and write '&' in front of it",
+                at: value.range)
+        }
+        return Typed(VariablePlace.staticType, PlaceOfText(text: value.node), value.range)
     }
 
     /// Whether values of a type are places of variables.

@@ -167,3 +167,15 @@ struct StaticObservers {
         _ = try after?.call(wantOldValue ? [.type(owner), old] : [.type(owner)], execution, at: range)
     }
 }
+
+/// A text that is passed as a place: another one each time.
+struct PlaceOfText: Node {
+    let text: any Node
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        _ = try text.evaluate(frame)
+        frame.execution.textPlaces += 1
+        // Variables are numbered from 0.
+        return VariablePlace(number: -1 - frame.execution.textPlaces).bridged
+    }
+}

@@ -9,3 +9,4 @@ class Ring: CALayer {
 }
 let path = #keyPath(Ring.angle)
 let reading = #selector(getter: UIView.alpha)  // error 11:15: the selector of a getter is not supported in scenarios
+_ = objc_getAssociatedObject(path, "key")  // error 12:36: the place of a text is not supported in scenarios
