@@ -59,9 +59,10 @@ package struct DiagnosticRenderer: Sendable {
         return output
     }
 
-    /// How many errors and warnings there are: `2 errors, 1 warning`; empty when there are none.
+    /// How many errors and warnings are shown: `2 errors, 1 warning`; empty when there are none. What several
+    /// scenarios meet in the same place counts once.
     package static func summary(of diagnostics: [Diagnostic]) -> String {
-        count(diagnostics[...], adverb: "")
+        count(sorted(diagnostics)[...], adverb: "")
     }
 
     /// Sorted by file, place, severity and sentence; what is said twice of one place is kept once.

@@ -153,7 +153,7 @@ struct DiagnosticRendererTests {
 
                 """)
         #expect(DiagnosticRenderer.sorted(all).map(\.message) == ["no folder", "zeroth", "first", "second"])
-        #expect(DiagnosticRenderer.summary(of: all) == "4 errors, 1 warning")
+        #expect(DiagnosticRenderer.summary(of: all) == "3 errors, 1 warning")
     }
 
     @Test("Colour is escape sequences around the same text")

@@ -27,8 +27,8 @@ import Testing
 /// - `NSNotification`, which is Foundation's own class there, and `perform(_:with:with:)`, which the engine
 ///   has not: the interpreter calls the method itself.
 /// - Objects that others answer for, which needs Objective-C's runtime.
-/// - `perform(_:)` of an object of any class, `@objc optional` and image literals, for which Swift needs
-///   Objective-C or Apple's frameworks.
+/// - `perform(_:)` of an object of any class, `@objc optional`, optional methods that `!` calls, and image
+///   literals, for which Swift needs Objective-C or Apple's frameworks.
 /// - The own module's name in front of a name: each program is a module of another name.
 /// - Tasks: Swift's own executor knows nothing of the virtual clock.
 /// - Bounds of C's types that only Darwin's headers give to Swift.
@@ -94,7 +94,7 @@ struct Corpus {
         "with: NSNumber(value: 1), with:", "shouldBeginMultipleSelectionInteractionAt",
         "hand.tap(menuItem: \"Select All\")", "NSEC_PER_SEC", "forwardingTarget(for", "String(localized:",
         "bell?.perform(", "@objc optional", "#imageLiteral", "price.maximumFractionDigits = 0",
-        "self.init(frame:", "MAXFLOAT", "as [NSNumber]",
+        "self.init(frame:", "MAXFLOAT", "as [NSNumber]", ".scrollViewDidScroll!(",
     ]
 
     /// The little programs of `Tests/Fixtures/Language`, filed by feature.

@@ -176,7 +176,8 @@ struct ServeCommand: ParsableCommand {
     ) {
         let (seconds, rest) = time.components
         let milliseconds = seconds * 1_000 + rest / 1_000_000_000_000_000
-        let problems = build.diagnostics.count + build.falseClaims.count + build.staleFences.count
+        let shown = DiagnosticRenderer.sorted(build.diagnostics).count
+        let problems = shown + build.falseClaims.count + build.staleFences.count
         let words = problems == 0 ? "nothing is wrong" : "\(problems) problem\(problems == 1 ? "" : "s")"
         terminal.complain("\(Self.names(renewed)): \(milliseconds) ms, \(words) in the book\n")
     }
