@@ -86,7 +86,7 @@ extension Checker {
             return
         }
         let isCovered: (InitializerDeclaration) -> Bool = { other in
-            own.contains { $0.hasSameSignature(as: other) }
+            own.contains { $0.hasSameSignature(as: other) || self.overrides($0, other) }
         }
         if !hasDesignated {
             if let property = valueless.first {
@@ -142,6 +142,7 @@ extension Checker {
     ) -> InitializerDeclaration {
         guard made.generic == nil,
             let other = inherited.first(where: { $0.hasSameSignature(as: made) })
+                ?? inherited.first(where: { overrides(made, $0) })
         else {
             if made.isOverride, !isBroken(declaration.staticType) {
                 let candidates = nearest(to: made.fullName, inherited.map(\.fullName))
@@ -160,6 +161,12 @@ extension Checker {
         tied.isOverride = made.isOverride
         tied.effect = made.effect
         return tied
+    }
+
+    /// Whether an initializer says that it overrides, and takes at least what the other one does.
+    private func overrides(_ made: InitializerDeclaration, _ other: InitializerDeclaration) -> Bool {
+        (made.isOverride || made.isRequired && other.isRequired) && made.fullName == other.fullName
+            && takes(made.parameters, other.parameters.map(\.type))
     }
 
     private func superInitializers(of declaration: TypeDeclaration) -> [InitializerDeclaration] {

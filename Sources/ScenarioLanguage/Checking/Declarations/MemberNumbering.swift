@@ -234,11 +234,16 @@ extension Checker {
         }
     }
 
-    /// Whether a method takes whatever one with these parameters takes: an override may ask for less, as long
-    /// as values stay what they are on the way.
+    /// Whether a method takes whatever one with these parameters takes.
     func takes(_ method: FunctionDeclaration, _ types: [StaticType]) -> Bool {
-        method.parameters.count == types.count
-            && zip(method.parameters, types).allSatisfy { parameter, type in
+        takes(method.parameters, types)
+    }
+
+    /// Whether an override with these parameters takes all that one with those types takes: it may ask for
+    /// less, as long as values stay what they are on the way.
+    func takes(_ parameters: [Parameter], _ types: [StaticType]) -> Bool {
+        parameters.count == types.count
+            && zip(parameters, types).allSatisfy { parameter, type in
                 let (own, given) = (parameter.type.wrapped ?? parameter.type, type.wrapped ?? type)
                 return parameter.type == type
                     || (parameter.type.isOptional || !type.isOptional) && !own.isErased && !own.isOptional
