@@ -23,6 +23,9 @@ package enum StaticType: Hashable, @unchecked Sendable {
     case user(UserType)
     /// A placeholder inside the signature of a generic member of the catalogue: `Element`, `Key`, `Result`.
     indirect case parameter(String)
+
+    /// Expected where a value is bound if it is there, whatever it is.
+    static let someOptional = StaticType.optional(.parameter("Wrapped of a condition"))
 }
 
 /// Which of Swift's sequence types a `StaticType.sequence` stands for. At run time all of them are

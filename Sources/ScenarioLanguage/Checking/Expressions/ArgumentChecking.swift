@@ -39,7 +39,7 @@ extension Checker {
                             closures.sharingSelf.insert(argument.expression.withoutParentheses.id)
                         }
                         values[number] = try callingAtOnce(argument.expression, parameter.callsAtOnce) {
-                            try check(argument, for: parameter, of: callable, &types)
+                            try check(argument, for: parameter, of: callable, expected, &types)
                         }
                     } catch {
                         failed = true
@@ -77,7 +77,7 @@ extension Checker {
     }
 
     private func check(
-        _ argument: Argument, for parameter: Parameter, of callable: Callable,
+        _ argument: Argument, for parameter: Parameter, of callable: Callable, _ expected: StaticType?,
         _ types: inout [String: StaticType]
     ) throws -> Typed {
         let callee = callable.name
@@ -127,7 +127,8 @@ extension Checker {
             value = try convert(value, to: wanted, for: callee)
             return value
         }
-        let hint: StaticType? = wanted.isParameter ? nil : wanted
+        let isResult = expected == .someOptional && wanted == callable.result
+        let hint: StaticType? = isResult ? expected : wanted.isParameter ? nil : wanted
         var value = try checkValue(argument.expression, hint)
         if !wanted.isOptional, !takesAnything(wanted, callable) { value = unwrapped(value) }
         noteEffect(of: value)

@@ -147,14 +147,19 @@ extension Checker {
                 value: value, cost: 0, state: state, constraintCount: candidate.0.constraintCount,
                 leftOut: candidate.1.filter(\.isEmpty).count + (candidate.0.isVariadic ? 1 : 0),
                 costOfArguments: cost, function: candidate.0.target.function)
-            if converting, let expected, !expected.hasPlaceholder, expected != .void {
-                _ = try convert(value, to: expected)
-            }
+            if converting, let expected { try checkFits(value, expected) }
             return trial
         }
         guard case (var trial, let cost)? = tried else { return nil }
         trial.cost = cost
         return trial
+    }
+
+    /// Counts what it costs that a result becomes what is expected.
+    private func checkFits(_ value: Typed, _ expected: StaticType) throws {
+        if expected == .someOptional, !value.type.isOptional { throw CheckAbort() }
+        guard !expected.hasPlaceholder, expected != .void else { return }
+        _ = try convert(value, to: expected)
     }
 
     /// Makes a trial count.

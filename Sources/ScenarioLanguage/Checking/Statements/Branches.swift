@@ -122,7 +122,9 @@ extension Checker {
                 return .truth(value.node)
             case .optionalBinding(let binding): return try checkBinding(binding)
             case .matchingPattern(let matching):
-                let value = try checkValue(matching.initializer.value)
+                let initial = matching.initializer.value
+                let value =
+                    try matching.pattern.isOfOptional ? checkOptional(initial) : checkValue(initial)
                 let pattern = try checkPattern(matching.pattern, value.type)
                 return .match(pattern, value.node)
             case .availability(let availability): return .truth(checkAvailability(availability))
@@ -145,6 +147,18 @@ extension Checker {
         return Constant(value: .bool(isAvailable == asksFor))
     }
 
+    /// A value that is bound where it is there: of overloads, one that returns an optional is meant.
+    private func checkOptional(_ syntax: ExprSyntax) throws -> Typed {
+        let before = problems.count
+        let first = Result { try checkValue(syntax) }
+        if let value = try? first.get(), value.type.isOptional { return value }
+        let other = attempt { (value: try checkValue(syntax, .someOptional), state: state) }
+        guard let found = other?.result, found.value.type.isOptional else { return try first.get() }
+        _ = problems.cut(to: before)
+        state = found.state
+        return found.value
+    }
+
     /// `let x = optional`, `let x`
     private func checkBinding(_ binding: OptionalBindingConditionSyntax) throws -> ConditionNode {
         let range = SourceRange(binding)
@@ -153,7 +167,8 @@ extension Checker {
         if let annotation = binding.typeAnnotation { expected = .optional(try resolve(annotation.type)) }
         var value: Typed
         if let initializer = binding.initializer {
-            value = try checkValue(initializer.value, expected)
+            value = try expected.map { try checkValue(initializer.value, $0) }
+                ?? checkOptional(initializer.value)
         } else if let name = binding.pattern.as(IdentifierPatternSyntax.self) {
             let reference = DeclReferenceExprSyntax(baseName: name.identifier.trimmed)
             value = try checkShorthand(reference.baseName.text, at: SourceRange(name))
@@ -216,5 +231,14 @@ extension Checker {
             default: continue
             }
         }
+    }
+}
+
+extension PatternSyntax {
+    /// `let x?`, which only optionals have.
+    fileprivate var isOfOptional: Bool {
+        let inner = self.as(ValueBindingPatternSyntax.self)?.pattern ?? self
+        let expression = inner.as(ExpressionPatternSyntax.self)?.expression
+        return expression?.is(OptionalChainingExprSyntax.self) ?? false
     }
 }
