@@ -30,4 +30,100 @@ extension LibrarySource {
             extension Optional: Encodable where Wrapped: Encodable {}
             extension Optional: Decodable where Wrapped: Decodable {}
             """)
+
+    /// What types that write and read themselves do it with. Scenarios have nothing that encodes, so that
+    /// nobody calls them, and there is never a container.
+    static let coders = LibrarySource(
+        name: "CodingKey",
+        others: [
+            "Encoder", "Decoder", "KeyedEncodingContainer", "KeyedDecodingContainer",
+            "UnkeyedEncodingContainer", "UnkeyedDecodingContainer", "SingleValueEncodingContainer",
+            "SingleValueDecodingContainer",
+        ],
+        text: """
+            protocol CodingKey {
+                var stringValue: String { get }
+                var intValue: Int? { get }
+            }
+            extension CodingKey {
+                var stringValue: String { "\\(self)" }
+                var intValue: Int? { nil }
+            }
+            extension CodingKey where Self: RawRepresentable, RawValue == String {
+                var stringValue: String { rawValue }
+            }
+            protocol Encoder {
+                var codingPath: [CodingKey] { get }
+                func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key>
+                func unkeyedContainer() -> UnkeyedEncodingContainer
+                func singleValueContainer() -> SingleValueEncodingContainer
+            }
+            protocol Decoder {
+                var codingPath: [CodingKey] { get }
+                func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key>
+                func unkeyedContainer() throws -> UnkeyedDecodingContainer
+                func singleValueContainer() throws -> SingleValueDecodingContainer
+            }
+            protocol SingleValueEncodingContainer {
+                mutating func encodeNil() throws
+                mutating func encode<Value: Encodable>(_ value: Value) throws
+            }
+            protocol SingleValueDecodingContainer {
+                func decodeNil() -> Bool
+                func decode<Value: Decodable>(_ type: Value.Type) throws -> Value
+            }
+            protocol UnkeyedEncodingContainer {
+                var count: Int { get }
+                mutating func encodeNil() throws
+                mutating func encode<Value: Encodable>(_ value: Value) throws
+                mutating func nestedContainer<Key: CodingKey>(
+                    keyedBy type: Key.Type
+                ) -> KeyedEncodingContainer<Key>
+                mutating func superEncoder() -> Encoder
+            }
+            protocol UnkeyedDecodingContainer {
+                var count: Int? { get }
+                var isAtEnd: Bool { get }
+                var currentIndex: Int { get }
+                mutating func decodeNil() throws -> Bool
+                mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value
+                mutating func decodeIfPresent<Value: Decodable>(_ type: Value.Type) throws -> Value?
+                mutating func nestedContainer<Key: CodingKey>(
+                    keyedBy type: Key.Type
+                ) throws -> KeyedDecodingContainer<Key>
+                mutating func superDecoder() throws -> Decoder
+            }
+            struct KeyedEncodingContainer<Key: CodingKey> {
+                private init() {}
+                mutating func encodeNil(forKey key: Key) throws {}
+                mutating func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {}
+                mutating func encodeIfPresent<Value: Encodable>(_ value: Value?, forKey key: Key) throws {}
+                mutating func nestedContainer<Nested: CodingKey>(
+                    keyedBy type: Nested.Type, forKey key: Key
+                ) -> KeyedEncodingContainer<Nested> { fatalError() }
+                mutating func nestedUnkeyedContainer(forKey key: Key) -> UnkeyedEncodingContainer {
+                    fatalError()
+                }
+                mutating func superEncoder() -> Encoder { fatalError() }
+            }
+            struct KeyedDecodingContainer<Key: CodingKey> {
+                private init() {}
+                var allKeys: [Key] { [] }
+                func contains(_ key: Key) -> Bool { false }
+                func decodeNil(forKey key: Key) throws -> Bool { true }
+                func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+                    fatalError()
+                }
+                func decodeIfPresent<Value: Decodable>(
+                    _ type: Value.Type, forKey key: Key
+                ) throws -> Value? { nil }
+                func nestedContainer<Nested: CodingKey>(
+                    keyedBy type: Nested.Type, forKey key: Key
+                ) throws -> KeyedDecodingContainer<Nested> { fatalError() }
+                func nestedUnkeyedContainer(forKey key: Key) throws -> UnkeyedDecodingContainer {
+                    fatalError()
+                }
+                func superDecoder() throws -> Decoder { fatalError() }
+            }
+            """)
 }

@@ -115,7 +115,7 @@ extension NativeCatalogue {
         addAbsent(
             .oneThread, "Actor", "TaskGroup", "AsyncSequence", "AsyncStream", "Clock")
         addAbsent(.oneThread, beginningWith: "Async", "Throwing", "withTask", "withChecked", "withUnsafeCon")
-        addAbsent(.codable, "Encoder", "Decoder", "CodingKey")
+        addAbsent(.codable, "EncodingError", "DecodingError", "CodingUserInfoKey")
         addAbsent(.widths, "Float16", "Float80", "Int128", "UInt128")
         addAbsent(.unsafe, beginningWith: "Unsafe", "Opaque", "Unmanaged", "ManagedBuffer", "withUnsafe")
         addAbsent(.unsafe, "isKnownUniquelyReferenced", "unsafeBitCast", "unsafeDowncast", "MemoryLayout")

@@ -34,7 +34,7 @@ extension Checker {
     ) throws -> Typed {
         let test = try convert(try checkOperand(condition, .bool), to: .bool)
         let first = OperatorTree.leaf(then)
-        if expected == nil, isNil(first) != isNil(otherwise) {
+        if expected?.hasPlaceholder ?? true, isNil(first) != isNil(otherwise) {
             // `found ? view : nil` says by its other side what the `nil` is.
             let known = try checkOperand(isNil(first) ? otherwise : first)
             let type: StaticType = known.type.isOptional ? known.type : .optional(known.type)
