@@ -168,6 +168,8 @@ extension CheckProblem {
                 .wrongType, "a value of type '\(expected)' is needed here, and this is '\(found)'",
                 conversionHint(expected, found)
             )
+        case .wrongKind(let expected, let found):
+            (.wrongType, "\(expected) is needed here, and this is '\(found)'", nil)
         case .argumentMismatch(let expected, let found, let callee):
             (
                 .wrongType, "'\(callee)' takes '\(expected)' here, and this is '\(found)'",

@@ -53,6 +53,8 @@ enum CheckProblem {
 
     // Types
     case mismatch(expected: String, found: String)
+    /// Something else than a value of a type: `a property`.
+    case wrongKind(expected: String, found: String)
     case argumentMismatch(expected: String, found: String, callee: String)
     case optionalNotUnwrapped(String)
     case notOptional(String, use: String)

@@ -32,12 +32,23 @@ extension LibrarySource {
             }
             """)
 
-    /// The class of an object, as code that looks for its bundle asks for it.
+    /// The class of an object, as code that looks for its bundle asks for it. A class answers too: Swift
+    /// gives it each instance method of Objective-C's root class.
     static let classForCoder = LibrarySource(
         name: "ClassForCoder", members: ["classForCoder"],
         text: """
             extension NSObject {
                 var classForCoder: AnyClass { type(of: self) }
+                static func classForCoder() -> AnyClass { self }
+            }
+            """)
+
+    /// The name of a class, as it says itself what it is.
+    static let classDescription = LibrarySource(
+        name: "ClassDescription", calledMembers: ["description"],
+        text: """
+            extension NSObject {
+                static func description() -> String { NSStringFromClass(self) }
             }
             """)
 

@@ -9,6 +9,8 @@ struct LibrarySource {
     var others: [String] = []
     /// Members that it gives to types of other names; what a scenario calls the same is beside them.
     var members: [String] = []
+    /// The same for members that count only where they are called without arguments.
+    var calledMembers: [String] = []
     /// What of it may be extended without it, where nothing else of it is named: the catalogue has what all
     /// such types have.
     var extensible: Set<String> = []
@@ -22,12 +24,12 @@ struct LibrarySource {
             diffableDataSources, registrations, task, duration,
             continuation, taskGroup, asyncStream, localizedString, appNotifications, localizedError,
             hashTable, mapTable, cache, processInfo, userDefaults, colorComponents, sequences, collections,
-            codable, formatArguments, localFormats, partsOfNumbers, foundationError, floatingPointSign,
+            codable, coders, formatArguments, localFormats, partsOfNumbers, foundationError, floatingPointSign,
             unitsOfTime, datePicker,
             traitChanges, geometryPreferences, launchOptions, sceneDelegates, contentSizes,
             timeZone, locale, calendar, dateComponents, dateInterval, formatter, dateFormatter, internetDates,
             numberFormatter, numericCast, extendedLifetime, localizedTexts,
-            classForCoder,
+            classForCoder, classDescription,
         ] + literals
 
     /// Those that texts name and do not declare themselves.
@@ -51,7 +53,7 @@ struct LibrarySource {
     }
 
     /// The names by which texts name it.
-    var allNames: [String] { [name] + others + members }
+    var allNames: [String] { [name] + others + members + calledMembers }
 }
 
 extension LibrarySource {

@@ -15,6 +15,7 @@ struct LibraryWords {
     private static let declaring: Set<String> = [
         "class", "enum", "struct", "protocol", "typealias", "actor", "func",
     ]
+    private static let called = Set(LibrarySource.all.flatMap(\.calledMembers))
     private static let extensible = LibrarySource.all.reduce(into: Set<String>()) {
         $0.formUnion($1.extensible)
     }
@@ -36,6 +37,7 @@ struct LibraryWords {
             guard Self.names.contains(word) else { continue }
             // `Iterator.Element` is what `Element` is.
             if word == "Iterator", Self.isNext(".Element", bytes[end...]) { continue }
+            if Self.called.contains(word), !Self.isNext("()", bytes[end...]) { continue }
             let before = Self.word(before: start, last, bytes)
             if before == "extension", Self.extensible.contains(word) {
                 extended.insert(word)

@@ -58,8 +58,8 @@ extension NativeMember {
         }
     }
 
-    /// `setHidden:` of `isHidden`.
-    private var setterName: String {
+    /// Objective-C's name of a property's setter: `setHidden:` of `isHidden`.
+    var setterName: String {
         let isNamed = name.hasPrefix("is") && name.dropFirst(2).first?.isUppercase == true
         let words = isNamed ? name.dropFirst(2) : name[...]
         return "set\(words.prefix(1).uppercased())\(words.dropFirst()):"

@@ -114,7 +114,7 @@ extension Checker {
         let ownership = property.property.ownership
         if ownership != .strong, !isClass(type.wrapped ?? type) || ownership == .weak && !type.isOptional {
             report(
-                .mismatch(
+                .wrongKind(
                     expected: ownership == .weak ? "an optional class" : "a class", found: type.description),
                 at: property.range)
         }

@@ -16,6 +16,7 @@ extension Checker {
     private func checkImport(_ syntax: ImportDeclSyntax) {
         let known = ConditionalCompilation.modules
         guard let module = syntax.path.first?.name, !known.contains(module.text) else { return }
+        refused.names.insert(module.identifierText)
         report(.unknownModule(module.text, known: known), at: SourceRange(module))
     }
 }

@@ -5,19 +5,15 @@ import SwiftSyntax
 extension Checker {
     func checkSelector(_ macro: MacroExpansionExprSyntax) throws -> Typed {
         let range = SourceRange(macro)
-        if let accessor = macro.arguments.first?.label?.text, ["getter", "setter"].contains(accessor) {
-            throw unsupported(
-                "the selector of a \(accessor)", hint: "read or set the property itself", at: range)
-        }
-        guard let argument = macro.arguments.first?.expression, macro.arguments.count == 1,
-            macro.arguments.first?.label == nil
-        else {
+        guard let argument = macro.arguments.first, macro.arguments.count == 1 else {
             throw unsupported("this '#selector'", at: range)
         }
         guard let type = catalogue.type(named: "Selector") else {
             throw unsupported("'#selector'", at: range)
         }
-        let name = try selectorName(argument.withoutParentheses)
+        let named = argument.expression.withoutParentheses
+        let name =
+            try argument.label.map { try accessorName($0.text, of: named) } ?? selectorName(named)
         parts.selectors.insert(name)
         guard
             let make = catalogue.initializers(of: type).first(where: {
@@ -41,20 +37,7 @@ extension Checker {
             }
             return try selectorName(method, as: function)
         }
-        let owner: StaticType
-        let reference: DeclReferenceExprSyntax
-        if let member = syntax.as(MemberAccessExprSyntax.self), let base = member.base {
-            reference = member.declName
-            owner = try checkBase(base).type
-        } else if let bare = syntax.as(DeclReferenceExprSyntax.self) {
-            reference = bare
-            guard let own = currentSelf else { throw fail(.selfOutsideType, at: range) }
-            owner = own.type.wrapped ?? own.type
-        } else {
-            throw unsupported("this '#selector'", at: range)
-        }
-        let type: StaticType
-        if case .metatype(let instance) = owner { type = instance } else { type = owner.wrapped ?? owner }
+        let (reference, type) = try namedMember(syntax)
         let name = reference.baseName.text
         let found =
             members(named: name, of: type).filter { $0.isFunction }
@@ -79,6 +62,54 @@ extension Checker {
         }
         if fitting.count > 1 { throw fail(.ambiguous(name, fitting.map(\.fullName)), at: range) }
         return try objectiveCName(of: only, at: range)
+    }
+
+    /// What an expression names, and the type that has it.
+    private func namedMember(
+        _ syntax: ExprSyntax
+    ) throws -> (reference: DeclReferenceExprSyntax, owner: StaticType) {
+        let range = SourceRange(syntax)
+        let reference: DeclReferenceExprSyntax
+        let owner: StaticType
+        if let member = syntax.as(MemberAccessExprSyntax.self), let base = member.base {
+            reference = member.declName
+            owner = try checkBase(base).type
+        } else if let bare = syntax.as(DeclReferenceExprSyntax.self) {
+            reference = bare
+            guard let own = currentSelf else { throw fail(.selfOutsideType, at: range) }
+            owner = own.type
+        } else {
+            throw unsupported("this '#selector'", at: range)
+        }
+        if case .metatype(let instance) = owner { return (reference, instance) }
+        return (reference, owner.wrapped ?? owner)
+    }
+
+    /// Objective-C's name of the getter or setter of a property of the engine.
+    private func accessorName(_ accessor: String, of syntax: ExprSyntax) throws -> String {
+        let range = SourceRange(syntax)
+        let (reference, type) = try namedMember(syntax)
+        let name = reference.baseName.identifierText
+        let found = members(named: name, of: type)
+        guard case .native(let property, _)? = found.first(where: { !$0.isFunction }) else {
+            if let absence = catalogue.absence(ofMember: name, in: type) {
+                throw fail(.absent(absence), at: range)
+            }
+            if found.isEmpty {
+                let candidates = memberNames(of: type, isStatic: false)
+                throw fail(
+                    .unknownMember(name, owner: type.description, candidates: candidates), at: range)
+            }
+            if let method = found.first, found.allSatisfy(\.isFunction) {
+                throw fail(.wrongKind(expected: "a property", found: method.fullName), at: range)
+            }
+            throw unsupported(
+                "the selector of the \(accessor) of '\(name)'", hint: "read or set the property itself",
+                at: range)
+        }
+        if accessor == "getter" { return property.name }
+        guard property.isSettable else { throw fail(.notAssignable(name, reason: "it can only be read"), at: range) }
+        return property.setterName
     }
 
     private func objectiveCName(of member: Member, at range: SourceRange) throws -> String {

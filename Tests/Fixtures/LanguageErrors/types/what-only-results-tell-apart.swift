@@ -8,5 +8,5 @@ class Ring: CALayer {
     @NSManaged var angle: Double  // error 8:5: the attribute '@NSManaged' is not supported in scenarios
 }
 let path = #keyPath(Ring.angle)
-let reading = #selector(getter: UIView.alpha)  // error 11:15: the selector of a getter is not supported in scenarios
+let reading = #selector(getter: UIView.addSubview)  // error 11:33: a property is needed here, and this is 'addSubview(_:)'
 _ = objc_getAssociatedObject(path, "key")  // error 12:36: the place of a text is not supported in scenarios

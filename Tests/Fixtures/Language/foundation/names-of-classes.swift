@@ -1,0 +1,11 @@
+// Classes answer with what they are, as objects do.
+class Badge: UIView {
+    static func bundleClass() -> AnyClass { classForCoder() }
+    var own: AnyClass { classForCoder }
+}
+func lastName<T: UIView>(_ type: T.Type) -> String {
+    T.description().components(separatedBy: ".").last ?? ""
+}
+print(UIView.description())  // prints: UIView
+print(lastName(UILabel.self), lastName(Badge.self))  // prints: UILabel Badge
+print(Badge.bundleClass() == Badge.self, Badge().own == Badge.self)  // prints: true true
