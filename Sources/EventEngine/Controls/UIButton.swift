@@ -12,6 +12,9 @@ open class UIButton: UIControl {
         case infoDark = 4
         case contactAdd = 5
         case close = 7
+
+        /// The old name of `system`.
+        public static let roundedRect = ButtonType.system
     }
 
     final var contents = ButtonContents()

@@ -21,13 +21,14 @@ extension UIScrollView {
 
     /// A drag has begun: the keyboard may have to go (M-25).
     final func dismissKeyboardOnDrag() {
-        guard scroll.keyboardMode == .onDrag, world.keyboard.isShown else { return }
+        guard [.onDrag, .onDragWithAccessory].contains(scroll.keyboardMode), world.keyboard.isShown
+        else { return }
         resignClient()
     }
 
     /// A drag has ended: below the keyboard's upper edge, the keyboard goes (M-25).
     final func dismissKeyboardInteractively() {
-        guard scroll.keyboardMode == .interactive, world.keyboard.isShown,
+        guard [.interactive, .interactiveWithAccessory].contains(scroll.keyboardMode), world.keyboard.isShown,
             pan.lastLocation.y > world.keyboard.frame.minY
         else { return }
         resignClient()

@@ -22,9 +22,9 @@ open class UIScrollView: UIView {
         case `default`, black, white
     }
 
-    /// How scrolling sends the keyboard away (M-25).
+    /// How scrolling sends the keyboard away (M-25). What is attached to it always goes with it here.
     public enum KeyboardDismissMode: Int, Sendable {
-        case none, onDrag, interactive
+        case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
 
     final var scroll = ScrollState()

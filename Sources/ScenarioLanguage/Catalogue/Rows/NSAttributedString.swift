@@ -63,6 +63,12 @@ extension NativeCatalogue {
             t.enumCase("single", .single)
             t.enumCase("thick", .thick)
             t.enumCase("double", .double)
+            t.means("Beside one of these: a line with gaps, or one that leaves the blanks out.")
+            t.enumCase("patternDot", .patternDot)
+            t.enumCase("patternDash", .patternDash)
+            t.enumCase("patternDashDot", .patternDashDot)
+            t.enumCase("patternDashDotDot", .patternDashDotDot)
+            t.enumCase("byWord", .byWord)
         }
         addClass(
             NSMutableParagraphStyle.self, named: "NSMutableParagraphStyle", superclass: NSObject.self,

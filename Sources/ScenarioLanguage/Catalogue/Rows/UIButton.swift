@@ -21,6 +21,8 @@ extension NativeCatalogue {
             t.enumCase("infoDark", .infoDark)
             t.enumCase("contactAdd", .contactAdd)
             t.enumCase("close", .close)
+            t.means("The old name of 'system'.")
+            t.staticGetter("roundedRect") { UIButton.ButtonType.roundedRect }
         }
     }
 

@@ -32,6 +32,17 @@ extension NativeCatalogue {
             t.means("This one.")
             t.enumCase("none", .none)
             t.enumCase("motionShake", .motionShake)
+            t.means("What a headset or the lock screen asks for, which scenarios do not have.")
+            t.enumCase("remoteControlPlay", .remoteControlPlay)
+            t.enumCase("remoteControlPause", .remoteControlPause)
+            t.enumCase("remoteControlStop", .remoteControlStop)
+            t.enumCase("remoteControlTogglePlayPause", .remoteControlTogglePlayPause)
+            t.enumCase("remoteControlNextTrack", .remoteControlNextTrack)
+            t.enumCase("remoteControlPreviousTrack", .remoteControlPreviousTrack)
+            t.enumCase("remoteControlBeginSeekingBackward", .remoteControlBeginSeekingBackward)
+            t.enumCase("remoteControlEndSeekingBackward", .remoteControlEndSeekingBackward)
+            t.enumCase("remoteControlBeginSeekingForward", .remoteControlBeginSeekingForward)
+            t.enumCase("remoteControlEndSeekingForward", .remoteControlEndSeekingForward)
         }
         addHeldKeys()
     }

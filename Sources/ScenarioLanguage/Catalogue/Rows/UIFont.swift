@@ -117,6 +117,10 @@ extension NativeCatalogue {
             t.means("So.")
             t.enumCase("traitItalic", .traitItalic)
             t.enumCase("traitBold", .traitBold)
+            t.absent(
+                Absence.Reason("letters here are bold or slanted, and nothing else"), "traitExpanded",
+                "traitCondensed", "traitMonoSpace", "traitVertical", "traitUIOptimized",
+                "traitTightLeading", "traitLooseLeading", "classMask", "classSansSerif")
         }
         addClass(
             UIFontMetrics.self, named: "UIFontMetrics", superclass: NSObject.self,

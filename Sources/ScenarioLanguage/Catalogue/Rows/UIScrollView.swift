@@ -28,6 +28,9 @@ extension NativeCatalogue {
             t.enumCase("none", .none)
             t.enumCase("onDrag", .onDrag)
             t.enumCase("interactive", .interactive)
+            t.means("The same, with what is attached to the keyboard, which always goes with it here.")
+            t.enumCase("onDragWithAccessory", .onDragWithAccessory)
+            t.enumCase("interactiveWithAccessory", .interactiveWithAccessory)
         }
         addStructure(
             UIScrollView.DecelerationRate.self, named: "UIScrollView.DecelerationRate",
