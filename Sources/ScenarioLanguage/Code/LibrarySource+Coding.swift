@@ -5,12 +5,24 @@ extension LibrarySource {
         name: "Codable", others: ["Encodable", "Decodable"],
         text: """
             protocol Encodable {}
+            extension Encodable {
+                func encode(to encoder: Encoder) throws {}
+            }
             protocol Decodable {}
             typealias Codable = Encodable & Decodable
 
             extension Bool: Codable {}
             extension String: Codable {}
             extension Int: Codable {}
+            extension Int8: Codable {}
+            extension Int16: Codable {}
+            extension Int32: Codable {}
+            extension Int64: Codable {}
+            extension UInt: Codable {}
+            extension UInt8: Codable {}
+            extension UInt16: Codable {}
+            extension UInt32: Codable {}
+            extension UInt64: Codable {}
             extension Double: Codable {}
             extension Float: Codable {}
             extension CGFloat: Codable {}
@@ -93,34 +105,36 @@ extension LibrarySource {
                 ) throws -> KeyedDecodingContainer<Key>
                 mutating func superDecoder() throws -> Decoder
             }
-            struct KeyedEncodingContainer<Key: CodingKey> {
+            struct KeyedEncodingContainer<K: CodingKey> {
                 private init() {}
-                mutating func encodeNil(forKey key: Key) throws {}
-                mutating func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {}
-                mutating func encodeIfPresent<Value: Encodable>(_ value: Value?, forKey key: Key) throws {}
+                typealias Key = K
+                mutating func encodeNil(forKey key: K) throws {}
+                mutating func encode<Value: Encodable>(_ value: Value, forKey key: K) throws {}
+                mutating func encodeIfPresent<Value: Encodable>(_ value: Value?, forKey key: K) throws {}
                 mutating func nestedContainer<Nested: CodingKey>(
-                    keyedBy type: Nested.Type, forKey key: Key
+                    keyedBy type: Nested.Type, forKey key: K
                 ) -> KeyedEncodingContainer<Nested> { fatalError() }
-                mutating func nestedUnkeyedContainer(forKey key: Key) -> UnkeyedEncodingContainer {
+                mutating func nestedUnkeyedContainer(forKey key: K) -> UnkeyedEncodingContainer {
                     fatalError()
                 }
                 mutating func superEncoder() -> Encoder { fatalError() }
             }
-            struct KeyedDecodingContainer<Key: CodingKey> {
+            struct KeyedDecodingContainer<K: CodingKey> {
                 private init() {}
-                var allKeys: [Key] { [] }
-                func contains(_ key: Key) -> Bool { false }
-                func decodeNil(forKey key: Key) throws -> Bool { true }
-                func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+                typealias Key = K
+                var allKeys: [K] { [] }
+                func contains(_ key: K) -> Bool { false }
+                func decodeNil(forKey key: K) throws -> Bool { true }
+                func decode<Value: Decodable>(_ type: Value.Type, forKey key: K) throws -> Value {
                     fatalError()
                 }
                 func decodeIfPresent<Value: Decodable>(
-                    _ type: Value.Type, forKey key: Key
+                    _ type: Value.Type, forKey key: K
                 ) throws -> Value? { nil }
                 func nestedContainer<Nested: CodingKey>(
-                    keyedBy type: Nested.Type, forKey key: Key
+                    keyedBy type: Nested.Type, forKey key: K
                 ) throws -> KeyedDecodingContainer<Nested> { fatalError() }
-                func nestedUnkeyedContainer(forKey key: Key) throws -> UnkeyedDecodingContainer {
+                func nestedUnkeyedContainer(forKey key: K) throws -> UnkeyedDecodingContainer {
                     fatalError()
                 }
                 func superDecoder() throws -> Decoder { fatalError() }

@@ -5,7 +5,7 @@ import SwiftSyntax
 /// nobody reads one that is larger.
 enum TextBounds {
     /// UTF-8 bytes of a scenario with all that it extends and its sources, without Swift's library.
-    static let mostBytes = 400_000
+    static let mostBytes = 1_000_000
     /// Levels of the syntax tree: five or so for each block, two for each call of a chain.
     static let deepestTree = 1_000
     /// UTF-8 bytes of a name; each line of a log may have one.

@@ -12,6 +12,8 @@ package final class RunContext {
     package var halt: () -> Void
     /// What `print(..., terminator: "")` has written and no line end has finished.
     var unfinishedLine = ""
+    /// How many places of memory were given out.
+    var places = 0
     /// Whether an object is of a class or a subclass of it, the scenario's own classes included; set by the
     /// interpreter, which knows them.
     package var isKind: (_ object: Value, _ type: StaticType) -> Bool = { _, _ in false }

@@ -165,7 +165,7 @@ extension NativeCatalogue {
     /// Functions of C's library, which UIKit brings along.
     private func addAbsentC() {
         addAbsent(
-            .unsafe, "malloc", "calloc", "realloc", "free", "memcpy", "memmove", "memset", "memcmp", "memchr",
+            .unsafe, "calloc", "realloc", "free", "memcpy", "memmove", "memset", "memcmp", "memchr",
             "bzero", "strlen", "strcmp", "strncmp", "strcpy", "strdup", "qsort", "alloca")
         addAbsent(
             .surroundings, "exit", "abort", "atexit", "raise", "kill", "signal", "getenv", "setenv", "getpid",
@@ -181,12 +181,6 @@ extension NativeCatalogue {
         addAbsent(
             Absence.Reason("a scenario has only its log", instead: "use 'print'"), "printf", "puts", "fputs",
             "fprintf", "fflush", "stdout", "stderr")
-        for (name, own) in [
-            ("HUGE", "greatestFiniteMagnitude"), ("HUGE_VAL", "infinity"), ("INFINITY", "infinity"),
-            ("NAN", "nan"),
-        ] {
-            addAbsent(Absence.Reason("Swift's numbers have it", instead: "use 'CGFloat.\(own)'"), name)
-        }
         addAbsent(
             Absence.Reason("numbers are read by their types", instead: "use 'Int(text)'"), "atoi", "atof",
             "strtol", "strtod")

@@ -35,7 +35,12 @@ extension NativeCatalogue {
         }
         addStructure(
             VariablePlace.self, named: "UnsafeRawPointer", conformances: [.equatable, .hashable],
-            "The place of a global or static variable, `&key`, which is the key of an associated object.")
+            "The place of a global or static variable, `&key`, which is the key of an associated object."
+        ) { t in
+            t.absent(
+                .unsafe, "assumingMemoryBound", "bindMemory", "load", "loadUnaligned", "advanced", "distance",
+                "deallocate", "alignedUp", "alignedDown", "withMemoryRebound")
+        }
         addFunctions(
             "Associated objects", "What extensions hang on objects, for classes that cannot store more.",
             [associationRows])
@@ -51,6 +56,10 @@ extension NativeCatalogue {
             (owner: Untyped, place: VariablePlace, value: Untyped, policy: objc_AssociationPolicy) in
             objc_setAssociatedObject(try object(owner), try place.key, value.value, policy)
         }
+        t.means("A place that nothing else has, for use as a key: scenarios cannot reach into memory.")
+        t.generic("malloc", [NativeParameter(nil, .int)], MutableVariablePlace?.staticType) { context, _ in
+            context.newPlace().bridged
+        }
         t.means("Takes away all that hangs on it.")
         t.function("objc_removeAssociatedObjects(_:)") { (owner: Untyped) in
             objc_removeAssociatedObjects(try object(owner))
@@ -64,4 +73,12 @@ private func object(_ owner: Untyped) throws -> AnyObject {
         throw RunTrap.trap("an associated object hangs on an object, and this is a value")
     }
     return value as AnyObject
+}
+
+extension RunContext {
+    /// A place that nothing else has; those of variables have smaller numbers.
+    func newPlace() -> MutableVariablePlace {
+        places += 1
+        return MutableVariablePlace(number: (1 << 40) + places)
+    }
 }

@@ -36,8 +36,8 @@ extension NativeCatalogue {
             "M_LOG10E", "M_LN2", "M_LN10", "M_SQRT2", "M_SQRT1_2")
         t.group.means(
             "The bounds of C's types.", of: "CGFLOAT_MAX", "CGFLOAT_MIN", "CGFLOAT_EPSILON", "DBL_MAX",
-            "DBL_MIN", "DBL_EPSILON", "FLT_MAX", "FLT_MIN", "FLT_EPSILON", "MAXFLOAT", "INT_MAX",
-            "INT32_MAX", "INT64_MAX", "UINT32_MAX", "LONG_MAX")
+            "DBL_MIN", "DBL_EPSILON", "FLT_MAX", "FLT_MIN", "FLT_EPSILON", "MAXFLOAT", "HUGE",
+            "HUGE_VAL", "INFINITY", "NAN", "INT_MAX", "INT32_MAX", "INT64_MAX", "UINT32_MAX", "LONG_MAX")
         t.group.means("What an Objective-C method answers when it finds nothing.", of: "NSNotFound")
         t.group.means(
             "The same for Float.", of: "sqrtf", "powf", "fabsf", "sinf", "cosf", "tanf", "atan2f", "floorf",
@@ -130,6 +130,10 @@ extension NativeCatalogue {
         t.constant("FLT_MIN", Float.leastNormalMagnitude)
         t.constant("FLT_EPSILON", Float.ulpOfOne)
         t.constant("MAXFLOAT", Float.greatestFiniteMagnitude)
+        t.constant("HUGE", Float.greatestFiniteMagnitude)
+        t.constant("HUGE_VAL", Double.infinity)
+        t.constant("INFINITY", Float.infinity)
+        t.constant("NAN", Float.nan)
         t.constant("INT_MAX", Int32.max)
         t.constant("INT32_MAX", Int32.max)
         t.constant("INT64_MAX", Int64.max)

@@ -58,7 +58,18 @@ extension NativeCatalogue {
             MutableVariablePlace.self, named: "UnsafeMutableRawPointer",
             conformances: [.equatable, .hashable],
             "The place of a global or static variable, `&context`, by which an observer knows what it "
-                + "observes.")
+                + "observes."
+        ) { t in
+            t.means("A place that nothing else has: scenarios cannot reach into memory.")
+            let generic = GenericTable(types: [t.type])
+            generic.staticMethod(
+                "allocate(byteCount:alignment:)", [.int, .int], MutableVariablePlace.staticType
+            ) { context, _ in context.newPlace().bridged }
+            t.absent(
+                .unsafe, "assumingMemoryBound", "bindMemory", "load", "loadUnaligned", "storeBytes",
+                "advanced", "distance", "deallocate", "initializeMemory", "copyMemory",
+                "moveInitializeMemory", "alignedUp", "alignedDown", "withMemoryRebound")
+        }
     }
 
     /// `addObserver(_:forKeyPath:options:context:)` and its kin. Observers are values: an instance of a

@@ -50,6 +50,19 @@ extension NativeCatalogue {
             t.getter("rawValue", \.rawValue)
             t.means("Makes one.")
             t.initializer("init(_:)") { (name: String) in Notification.Name(name) }
+            t.absent(
+                Absence.Reason("nobody posts it here", instead: "post one of your own names"),
+                "NSUndoManagerCheckpoint", "NSUndoManagerDidUndoChange", "NSUndoManagerDidRedoChange",
+                "NSUndoManagerWillUndoChange", "NSUndoManagerWillRedoChange",
+                "NSUndoManagerDidOpenUndoGroup", "NSUndoManagerWillCloseUndoGroup",
+                "NSUndoManagerDidCloseUndoGroup", "NSCalendarDayChanged", "NSSystemClockDidChange",
+                "NSSystemTimeZoneDidChange", "NSProcessInfoPowerStateDidChange", "NSThreadWillExit",
+                "NSWillBecomeMultiThreaded", "NSDidBecomeSingleThreaded", "NSPersistentStoreRemoteChange",
+                "NSManagedObjectContextDidSave", "NSManagedObjectContextWillSave",
+                "NSManagedObjectContextObjectsDidChange", "NSBundleResourceRequestLowDiskSpace",
+                "NSMetadataQueryDidUpdate", "NSMetadataQueryDidFinishGathering",
+                "NSUbiquityIdentityDidChange", "NSURLCredentialStorageChanged",
+                "NSHTTPCookieManagerCookiesChanged", "AVPlayerItemDidPlayToEndTime", "AVCaptureSessionWasInterrupted", "CNContactStoreDidChange")
         }
     }
 

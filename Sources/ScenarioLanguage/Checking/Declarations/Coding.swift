@@ -23,7 +23,11 @@ extension Checker {
             return declaration.initializers.contains { $0.fullName == "init(from:)" }
         }
         return members(named: "encode", of: declaration.staticType).contains { member in
-            if case .method(let method) = member { method.fullName == "encode(to:)" } else { false }
+            if case .method(let method) = member {
+                method.fullName == "encode(to:)" && !files.isLibrary(method.range)
+            } else {
+                false
+            }
         }
     }
 

@@ -17,12 +17,33 @@ extension Checker {
             let native = try checkNativeOperator(left, name, right, hint, range) {
             return native
         }
+        if name == "+", let joined = try literalBeforePart(left, right, wanted, range) { return joined }
         let (first, second) = try checkPair(
             left, right, isLiteralTree(left) && isLiteralTree(right) ? hint : operandHint(left, right, hint)
         )
         let (a, b) = (unwrapped(first), unwrapped(second))
         if let text = joinedText(a, name, b, isOpen(left) || isOpen(right), wanted, range) { return text }
-        return try combine(a, name, b, range)
+        return try joinedWhole(a, name, b, wanted, range) ?? combine(a, name, b, range)
+    }
+
+    /// `[1] + list[2...]`: an array, unless a part is wanted. Nil for other operands.
+    private func literalBeforePart(
+        _ left: OperatorTree, _ right: OperatorTree, _ wanted: StaticType?, _ range: SourceRange
+    ) throws -> Typed? {
+        guard case .leaf(let expression) = left, expression.is(ArrayExprSyntax.self), !isOpen(right) else {
+            return nil
+        }
+        let b = unwrapped(try checkOperand(right))
+        guard case .sequence(let element, .slice) = b.type, b.type != wanted else { return nil }
+        return joining(try checkOperand(left, .array(element)), b, as: wanted, range)
+    }
+
+    /// `list[..<2] + rest` where an array is wanted, and the right side is one; nil for others.
+    private func joinedWhole(
+        _ a: Typed, _ name: String, _ b: Typed, _ wanted: StaticType?, _ range: SourceRange
+    ) -> Typed? {
+        guard name == "+", a.type.isPartOfWhole, b.type == wanted else { return nil }
+        return joining(a, b, as: wanted, range)
     }
 
     /// `prefix(1) + rest`: a text joined with a part of one, which is what the left side is, or a String
@@ -50,7 +71,9 @@ extension Checker {
             if let text = joinedText(a, name, b, true, wanted, range) { return text }
         }
         if a.type.isNative, let native = try checkNativeOperator(a, name, right, range) { return native }
-        return try combine(a, name, unwrapped(try checkOperand(right, a.type)), range)
+        let isWhole = name == "+" && a.type.isPartOfWhole && wanted?.isJoinable == true
+        let b = unwrapped(try checkOperand(right, isWhole ? wanted : a.type))
+        return try joinedWhole(a, name, b, wanted, range) ?? combine(a, name, b, range)
     }
 
     private func operandHint(_ left: OperatorTree, _ right: OperatorTree, _ hint: StaticType?)
@@ -71,7 +94,7 @@ extension Checker {
         if name == "+", a.type.isJoinable, b.type.isJoinable, let left = converted(a, to: b.type) {
             return Typed(b.type, Concatenation(left: left.node, right: b.node, range: range), range)
         }
-        if name == "+", let joined = joining(a, b, range) { return joined }
+        if name == "+", let joined = joining(a, b, as: nil, range) { return joined }
         if let text = joinedText(a, name, b, false, nil, range) { return text }
         if let native = nativeOperator(name, a, b, range) { return native }
         guard let operation = ArithmeticOperator(rawValue: name) else { throw noOperator(name, a, b, range) }

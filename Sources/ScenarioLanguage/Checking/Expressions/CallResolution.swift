@@ -291,6 +291,7 @@ extension Checker {
         for case .same(let name, let pattern) in callable.requirements where pattern.hasPlaceholder {
             if let known = types[name] { infer(pattern, from: known, &types) }
         }
+        takeSuperclasses(for: callable, &types)
         types = completed(types)
         let result = callable.result.substituting(types)
         if result.hasPlaceholder { throw fail(.unresolvedGeneric(callable.name), at: range) }
@@ -306,6 +307,25 @@ extension Checker {
         noteMeaning(of: called, at: range)
         let settled = settlingDefaults(checked, callable, called.target, at: range)
         return try makeCall(called, inSwiftsOrder(settled), result, range)
+    }
+
+    /// What only the result names stands for the class that it has to inherit from.
+    private func takeSuperclasses(for callable: Callable, _ types: inout [String: StaticType]) {
+        guard callable.result.hasPlaceholder else { return }
+        for case .inherits(let name, let bound) in callable.requirements where types[name] == nil {
+            let type = bound.substituting(types)
+            guard !type.hasPlaceholder, isClassItself(type) else { continue }
+            types[name] = type
+        }
+    }
+
+    /// Whether a type is a class, and no protocol for classes.
+    private func isClassItself(_ type: StaticType) -> Bool {
+        switch type {
+        case .user(let user): user.kind == .class
+        case .native: catalogue.record(of: type)?.kind == .class
+        default: false
+        }
     }
 
     /// Default values of parameters of a placeholder's type are those of the version that is called.

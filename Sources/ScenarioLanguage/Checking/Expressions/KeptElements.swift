@@ -41,9 +41,11 @@ extension Checker {
         return .tuple(parts)
     }
 
-    /// `a + b` where one is an array or a part of one, and the other has elements of the same type.
-    func joining(_ a: Typed, _ b: Typed, _ range: SourceRange) -> Typed? {
-        for (side, other, type) in [(a, b, a.type), (b, a, b.type)] {
+    /// `a + b` where one is an array or a part of one, and the other has elements of the same type: what the
+    /// left side is, or the right one where that is wanted.
+    func joining(_ a: Typed, _ b: Typed, as wanted: StaticType?, _ range: SourceRange) -> Typed? {
+        let sides = [(a, b, a.type), (b, a, b.type)]
+        for (side, other, type) in b.type == wanted ? sides.reversed() : sides {
             guard let element = side.type.joinedElement,
                 conversionCost(from: other.type, to: .sequence(element, .any)) != nil
             else { continue }

@@ -230,6 +230,12 @@ extension Checker {
             let (b, a) = try checkPairForEquality(right, left)
             return (a, b)
         }
+        if let name = right.caseOfOptional {
+            let a = try checkOperand(left)
+            // `isHit == .some(true)`: what is no optional becomes one.
+            let isOwn = a.type.isOptional || !statics(named: name, of: a.type).isEmpty
+            return (a, try checkOperand(right, isOwn ? a.type : .optional(a.type)))
+        }
         return try checkPair(left, right, nil)
     }
 
@@ -385,4 +391,15 @@ extension StaticType {
     var isNative: Bool { if case .native = self { true } else { false } }
 
     var isMetatype: Bool { if case .metatype = self { true } else { false } }
+}
+
+extension OperatorTree {
+    /// `some` of `.some(true)`, or `none`: the case that it may be of an optional.
+    fileprivate var caseOfOptional: String? {
+        guard case .leaf(let expression) = self else { return nil }
+        let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
+        guard let member = called.as(MemberAccessExprSyntax.self), member.base == nil else { return nil }
+        let name = member.declName.baseName.identifierText
+        return name == "some" || name == "none" ? name : nil
+    }
 }

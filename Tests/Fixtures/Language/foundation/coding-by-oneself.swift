@@ -39,6 +39,16 @@ struct Wrapped: Codable {
         try container.encode(name)
     }
 }
+extension KeyedDecodingContainer {
+    func number(forKey key: K) throws -> Int32 { try decodeIfPresent(Int32.self, forKey: key) ?? 0 }
+}
+extension KeyedEncodingContainer where K: CodingKey {
+    mutating func add(_ number: Int32, forKey key: Key) throws { try encode(number, forKey: key) }
+}
+struct AnyShape: Encodable {
+    let base: any Shape
+    func encode(to encoder: Encoder) throws { try base.encode(to: encoder) }
+}
 let drawing = Drawing(shapes: [Pen(id: "a"), Pen(id: "b")])
 print(drawing.shapes.map(\.id), Pen.key(), Drawing.first)  // prints: ["a", "b"] path! shapes
-print(Wrapped("w").name)  // prints: w
+print(Wrapped("w").name, AnyShape(base: drawing.shapes[0]).base.id)  // prints: w a
