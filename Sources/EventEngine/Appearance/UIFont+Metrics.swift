@@ -127,4 +127,18 @@ public final class UIFontMetrics: NSObject, @unchecked Sendable {
         maximumPointSize > 0 && font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
     }
     public func scaledValue(for value: CGFloat) -> CGFloat { value }
+
+    // Where a trait collection says how large texts are: nothing is scaled here.
+
+    public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        scaledFont(for: font)
+    }
+    public func scaledFont(
+        for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        scaledFont(for: font, maximumPointSize: maximumPointSize)
+    }
+    public func scaledValue(
+        for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
+    ) -> CGFloat { value }
 }

@@ -39,6 +39,9 @@ public class UIFont: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// A font without a size, as what is never used.
+    public convenience override init() { self.init(size: 0, weight: .regular) }
+
     private convenience init(size: CGFloat, weight: Weight, isItalic: Bool = false) {
         self.init(Face(weight: weight, isItalic: isItalic), size: size)
     }

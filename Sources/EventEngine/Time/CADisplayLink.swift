@@ -13,6 +13,12 @@ open class CADisplayLink: NSObject {
     /// When the frame began that is shown now, on the clock of `CACurrentMediaTime()`.
     open private(set) var timestamp: TimeInterval = 0
 
+    /// How often it calls at most, in frames for each second, or 0 for each frame. What does not divide the
+    /// screen's frames evenly is rounded up to what does.
+    open var preferredFramesPerSecond = 0
+    /// How many frames have passed since the last call.
+    private var passedFrames = 0
+
     /// Makes a display link that sends `selector` to `target`, which it keeps alive, with itself as the
     /// argument.
     public init(target: Any, selector sel: Selector) {
@@ -23,7 +29,11 @@ open class CADisplayLink: NSObject {
     /// Seconds between two frames.
     open var duration: TimeInterval { 1 / Double(EngineConstants.framesPerSecond) }
     /// When the next frame begins, in seconds.
-    open var targetTimestamp: TimeInterval { timestamp + duration }
+    open var targetTimestamp: TimeInterval { timestamp + duration * Double(framesOfCall) }
+    private var framesOfCall: Int {
+        guard preferredFramesPerSecond > 0 else { return 1 }
+        return max(1, Int(EngineConstants.framesPerSecond) / preferredFramesPerSecond)
+    }
 
     /// Begins to call, in one more mode of the run loop.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
@@ -51,8 +61,11 @@ open class CADisplayLink: NSObject {
         guard !modes.isEmpty else { return }
         let time = world.clock.nextFrame
         token = world.timers.add(at: time, isEndless: true, modes: TimerQueue.Modes(modes)) { [self] in
-            timestamp = world.clock.timestamp
             enqueue()
+            passedFrames += 1
+            guard passedFrames >= framesOfCall else { return }
+            passedFrames = 0
+            timestamp = world.clock.timestamp
             if !isPaused, let target { world.call(selector, of: target, with: self) }
         }
     }

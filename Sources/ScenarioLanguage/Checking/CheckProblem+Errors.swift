@@ -40,7 +40,7 @@ extension CheckProblem {
     /// Whether a name is not known, which such a module may bring.
     var isAboutName: Bool {
         switch self {
-        case .unknownName, .unknownMember, .unknownType: true
+        case .unknownName, .unknownMember, .unknownType, .wrongLevel: true
         default: false
         }
     }

@@ -28,6 +28,8 @@ extension NativeCatalogue {
         t.method("invalidate()") { (link: CADisplayLink) in link.invalidate() }
         t.means("Whether it rests.")
         t.property("isPaused", \.isPaused)
+        t.means("How often it calls at most in a second, or 0 for each frame.")
+        t.property("preferredFramesPerSecond", \.preferredFramesPerSecond)
         t.means("When this frame is, when the next one, and how far apart they are.")
         t.getter("timestamp", \.timestamp)
         t.getter("targetTimestamp", \.targetTimestamp)

@@ -13,6 +13,19 @@ extension NativeCatalogue {
         ) { t in
             t.means("Makes one whose numbers are zero.")
             t.initializer("init()") { () in CATransform3D() }
+            t.means("Makes one of its numbers.")
+            t.initializer(
+                "init(m11:m12:m13:m14:m21:m22:m23:m24:m31:m32:m33:m34:m41:m42:m43:m44:)"
+            ) {
+                (
+                    a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, e: CGFloat, f: CGFloat, g: CGFloat,
+                    h: CGFloat, i: CGFloat, j: CGFloat, k: CGFloat, l: CGFloat, m: CGFloat, n: CGFloat,
+                    o: CGFloat, p: CGFloat
+                ) in
+                CATransform3D(
+                    m11: a, m12: b, m13: c, m14: d, m21: e, m22: f, m23: g, m24: h, m31: i, m32: j, m33: k,
+                    m34: l, m41: m, m42: n, m43: o, m44: p)
+            }
             t.means("Its numbers, by row and column. A negative `m34` is a view from near by.")
             t.field("m11", \.m11)
             t.field("m12", \.m12)

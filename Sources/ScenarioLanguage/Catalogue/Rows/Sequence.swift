@@ -16,6 +16,17 @@ extension NativeCatalogue {
                 })
         }
         t.method(
+            "flatMap(_:)", [.closure(.element, to: .optional(.result))], .array(.result)
+        ) { context, s, arguments in
+            // The old name of `compactMap`.
+            let body = arguments[0].closure
+            return .array(
+                try context.made(of: s) { element in
+                    let made = try body.call([element])
+                    return made.isNull ? Value?.none : made.fromSome
+                })
+        }
+        t.method(
             "flatMap(_:)", [.closure(.element, to: .array(.result))], .array(.result)
         ) { context, s, arguments in
             let body = arguments[0].closure

@@ -53,6 +53,8 @@ extension NativeCatalogue {
     private func fontMetricRows(_ t: MemberTable<UIFont>) {
         t.means("A font by its name: each name gives one here.")
         t.convenience("init(name:size:)") { (name: String, size: CGFloat) in UIFont(name: name, size: size) }
+        t.means("A font without a size.")
+        t.convenience("init()") { () in UIFont() }
         t.means("A font as it is described; a size of 0 is the one of the description.")
         t.convenience("init(descriptor:size:)") { (descriptor: UIFontDescriptor, size: CGFloat) in
             UIFont(descriptor: descriptor, size: size)
@@ -107,7 +109,9 @@ extension NativeCatalogue {
             t.method("withSize(_:)") { (descriptor: UIFontDescriptor, size: CGFloat) in
                 descriptor.withSize(size)
             }
-            t.absent(Absence.Reason("fonts are not looked up here"), "fontAttributes", "addingAttributes")
+            t.absent(
+                Absence.Reason("fonts are not looked up here"), "fontAttributes", "addingAttributes",
+                "init(fontAttributes:)", "object", "matchingFontDescriptors", "postscriptName", "matrix")
             t.absent(Absence.Reason("fonts have one design here"), "withDesign", "withFamily", "withFace")
         }
         addOptionSet(
@@ -138,6 +142,19 @@ extension NativeCatalogue {
             t.method("scaledFont(for:maximumPointSize:)") {
                 (metrics: UIFontMetrics, font: UIFont, most: CGFloat) in
                 metrics.scaledFont(for: font, maximumPointSize: most)
+            }
+            t.means("The same where a trait collection says how large texts are, which changes nothing here.")
+            t.method("scaledFont(for:compatibleWith:)") {
+                (metrics: UIFontMetrics, font: UIFont, traits: UITraitCollection?) in
+                metrics.scaledFont(for: font, compatibleWith: traits)
+            }
+            t.method("scaledFont(for:maximumPointSize:compatibleWith:)") {
+                (metrics: UIFontMetrics, font: UIFont, most: CGFloat, traits: UITraitCollection?) in
+                metrics.scaledFont(for: font, maximumPointSize: most, compatibleWith: traits)
+            }
+            t.method("scaledValue(for:compatibleWith:)") {
+                (metrics: UIFontMetrics, value: CGFloat, traits: UITraitCollection?) in
+                metrics.scaledValue(for: value, compatibleWith: traits)
             }
             t.method("scaledValue(for:)") { (metrics: UIFontMetrics, value: CGFloat) in
                 metrics.scaledValue(for: value)

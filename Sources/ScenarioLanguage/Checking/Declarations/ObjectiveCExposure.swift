@@ -33,19 +33,27 @@ extension Checker {
 
     /// Exposes what `@objc` protocols of the scenario ask for.
     func exposeWitnesses(of declaration: TypeDeclaration) {
+        if declaration.type.kind == .protocol { return nameRequirements(of: declaration) }
         guard declaration.type.kind == .class else { return }
         for case .user(let user) in declaration.type.protocols {
             let wanted = self.declaration(of: user)
             guard wanted.syntax.isObjectiveC else { continue }
+            nameRequirements(of: wanted)
             for case .method(let required) in wanted.order where required.requirement != nil {
-                required.objectiveCName =
-                    required.syntax?.objectiveCWish?.name ?? required.usualObjectiveCName
                 for case .method(let own) in declaration.members[required.name] ?? []
                 where own.hasSameSignature(as: required) && own.objectiveCName == nil {
                     own.objectiveCName = required.objectiveCName
                     register(own, in: declaration)
                 }
             }
+        }
+    }
+
+    /// The names that an `@objc` protocol gives to its methods, whoever has them.
+    private func nameRequirements(of declaration: TypeDeclaration) {
+        guard declaration.syntax.isObjectiveC else { return }
+        for case .method(let required) in declaration.order where required.requirement != nil {
+            required.objectiveCName = required.syntax?.objectiveCWish?.name ?? required.usualObjectiveCName
         }
     }
 

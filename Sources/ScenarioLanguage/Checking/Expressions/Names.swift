@@ -82,7 +82,7 @@ extension Checker {
             if let entry = entry(named: name, in: here, at: range) {
                 return try meaning(of: entry, name, at: range)
             }
-            if case .type(let owner) = here.kind, isMember(name, for: here),
+            if case .type(let owner) = here.kind, isMember(name, for: here), !isHiddenInTexts(name, owner),
                 let found = try implicitMembers(named: name, in: owner, at: range)
             {
                 return found
@@ -97,6 +97,12 @@ extension Checker {
             current = here.parent
         }
         return try madeMember(named: name, at: range) ?? libraryMeaning(of: name, at: range)
+    }
+
+    /// Whether a bare `min` or `max` is the function: in extensions of String, which had no such methods
+    /// before it became a collection, Swift keeps that meaning.
+    private func isHiddenInTexts(_ name: String, _ owner: StaticType) -> Bool {
+        owner == .string && (name == "min" || name == "max")
     }
 
     /// What the catalogue has under a name.
