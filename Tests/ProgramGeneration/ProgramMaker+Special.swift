@@ -94,7 +94,8 @@ extension ProgramMaker {
                 let count = $0.one(
                     "nonzeroBitCount", "trailingZeroBitCount", "leadingZeroBitCount", "signum()",
                     "magnitude.nonzeroBitCount")
-                return "(\($0.value(.int, depth)).\(count))"
+                // Without a type, what literals make may be an Int128 for the compiler.
+                return "((\($0.value(.int, depth)) as Int).\(count))"
             },
         ]
     }
