@@ -42,8 +42,10 @@ private final class FittingSystem {
     ) -> CGSize {
         let own = place(of: root)
         let equations = LayoutEquations(place: place(of:), work: root.world.work)
-        let constraints = heldConstraints(of: root).filter { !$0.isBroken }
-        let prepared = constraints.compactMap(equations.equation)
+        // What only contradicts the frame that the view has now holds here.
+        let constraints = heldConstraints(of: root)
+        let ordered = constraints.filter { !$0.isBroken } + constraints.filter(\.isBroken)
+        let prepared = ordered.compactMap(equations.equation)
         while let item = upcoming.popLast() { state(item) }
         add([(own.x, 1)], 0)
         add([(own.y, 1)], 0)
