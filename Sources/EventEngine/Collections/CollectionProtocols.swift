@@ -246,7 +246,7 @@ extension UICollectionViewDelegateFlowLayout {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
+        (collectionViewLayout as? UICollectionViewFlowLayout)?.usualItemSize ?? .zero
     }
 
     public func collectionView(

@@ -15,7 +15,9 @@ struct FlowLines {
     private var isVertical = true
     private(set) var size = CGSize.zero
     /// The views above and below the sections.
-    private(set) var ends: [PlacedView] = []
+    private var ends: [PlacedView] = []
+    /// Where the items of each section begin and end, with the room around them.
+    private var spans: [(start: CGFloat, end: CGFloat)] = []
 
     init() {}
 
@@ -29,13 +31,35 @@ struct FlowLines {
             let inset = gaps.inset
             let (before, after) = isVertical ? (inset.top, inset.bottom) : (inset.left, inset.right)
             addEnd(view.sizeOfEnd(section, layout, isHeader: true), section, isHeader: true, room, &along)
+            let start = along
             along += before
             add(section, view, layout, gaps, room, &along)
             along += after
+            spans.append((start, along))
             addEnd(view.sizeOfEnd(section, layout, isHeader: false), section, isHeader: false, room, &along)
         }
         let whole = max(0, along)
         size = isVertical ? CGSize(width: room, height: whole) : CGSize(width: whole, height: room)
+    }
+
+    /// The views above and below the sections, where they are seen now: pinned ones stay at the edge of what
+    /// is seen, as far as their section reaches.
+    func ends(_ pins: FlowPins?) -> [PlacedView] {
+        guard let pins else { return ends }
+        return ends.map { end in
+            let isHeader = end.kind == UICollectionView.elementKindSectionHeader
+            guard isHeader ? pins.headers : pins.footers, spans.indices.contains(end.path.section)
+            else { return end }
+            let span = spans[end.path.section]
+            var frame = end.frame
+            let length = isVertical ? frame.height : frame.width
+            let own = isVertical ? frame.minY : frame.minX
+            let place = isHeader
+                ? min(max(pins.start, own), max(span.end - length, own))
+                : max(min(pins.end - length, own), min(span.start, own))
+            if isVertical { frame.origin.y = place } else { frame.origin.x = place }
+            return PlacedView(kind: end.kind, path: end.path, frame: frame)
+        }
     }
 
     /// A view above or below a section, across the whole room.
@@ -135,6 +159,14 @@ struct FlowLines {
         }
         return found
     }
+}
+
+/// Between which places along the lines views above and below sections stay.
+struct FlowPins {
+    let headers: Bool
+    let footers: Bool
+    let start: CGFloat
+    let end: CGFloat
 }
 
 /// The gaps of one section.

@@ -73,6 +73,7 @@ extension UICollectionView {
     ) -> UICollectionReusableView? {
         let spare = collection.supplementary.spares[[key.kind]]?.popLast()
         spare?.prepareForReuse()
+        spare?.askedSize = nil
         guard !world.isHalted else { return nil }
         guard let view = spare ?? newDecoration(key.kind, place.frame) else {
             world.report(.refused(
@@ -103,6 +104,7 @@ extension UICollectionView {
             reportMissingView(key.kind)
             return nil
         }
+        view.askedSize = nil
         tell(.willDisplaySupplementary, view, key) {
             $0.collectionView(
                 self, willDisplaySupplementaryView: view, forElementKind: key.kind, at: key.path)

@@ -10,7 +10,9 @@ struct CollectionState {
     /// The item that is moved by hand.
     var movement: ItemMovement?
     /// Whether the layout was prepared for the present items, and for which size.
-    var preparedSize: CGSize?
+    var preparedSize: CGSize? { didSet { if preparedSize != nil { wasPrepared = true } } }
+    /// Whether it ever was.
+    private(set) var wasPrepared = false
     var isLoading = false
     /// What the layout says of the visible items in the pass that runs.
     var places: [IndexPath: UICollectionViewLayoutAttributes] = [:]
@@ -35,8 +37,19 @@ struct CollectionState {
     var presses: [ItemPress] = []
     /// Whether some cell is in front of others by its `zIndex`.
     var hasDepths = false
-    /// Whether the layout is told that the bounds have changed, right now.
+    /// Whether the layout is told that the bounds have changed or what size views would like to have, right
+    /// now.
     var isPreparing = false
+    /// What a layout is asked about, while it is.
+    var update: LayoutUpdate?
+    /// What is seen after an update, until cells have their places.
+    var placesAfterUpdate: [ElementKey: UICollectionViewLayoutAttributes]?
+    /// The bounds before an animation has changed their size; nil once the layout has heard of it.
+    var animatedBounds: CGRect?
+    /// How often visible views have had a reason to be asked for their sizes anew.
+    var sizingTurn = 0
+    /// Where the content was when the layout was asked whether it holds.
+    var heldOffset = CGPoint.zero
 
     init(layout: UICollectionViewLayout) { self.layout = layout }
 }
@@ -97,10 +110,13 @@ extension UICollectionView {
     }
 
     final func sizeOfItem(_ path: IndexPath, _ layout: UICollectionViewFlowLayout) -> CGSize {
-        world.askSilently(delegateObject, .flowItemSize, [self, layout, path], fallback: layout.itemSize) {
+        if let size = layout.preferredSize(of: path) { return size }
+        let usual = layout.usualItemSize
+        let size = world.askSilently(delegateObject, .flowItemSize, [self, layout, path], fallback: usual) {
             ($0 as? any UICollectionViewDelegateFlowLayout)?
                 .collectionView(self, layout: layout, sizeForItemAt: path)
         }
+        return size == UICollectionViewFlowLayout.automaticSize ? usual : size
     }
 
     final func contains(_ path: IndexPath) -> Bool {
@@ -109,6 +125,7 @@ extension UICollectionView {
     }
 
     final func reload() {
+        collection.placesAfterUpdate = nil
         collection.counts = nil
         collection.selected = []
         collection.presses = []
@@ -136,6 +153,7 @@ extension UICollectionView {
 
     final func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext? = nil) {
         collection.preparedSize = nil
+        if let context, !collection.isPreparing, !context.isOnlyAboutCounts { collection.sizingTurn += 1 }
         if !collection.isPreparing { setNeedsLayout() }
         guard let context, context.contentOffsetAdjustment != .zero else { return }
         let (offset, change) = (contentOffset, context.contentOffsetAdjustment)
@@ -143,10 +161,15 @@ extension UICollectionView {
     }
 
     final func replaceLayout(_ layout: UICollectionViewLayout) {
-        collection.layout.collectionView = nil
+        let old = collection.layout
+        let mayHear = mayHearOfTransition(from: old, to: layout)
+        if mayHear { old.prepareForTransition(to: layout) }
+        old.collectionView = nil
         collection.layout = layout
         layout.collectionView = self
+        if mayHear { layout.prepareForTransition(from: old) }
         invalidateEverything(layout)
+        if mayHear { finishTransition(from: old, to: layout) }
     }
 
     final var loadedCells: [(path: IndexPath, cell: UICollectionViewCell)] {
@@ -157,6 +180,7 @@ extension UICollectionView {
     final func prepareLayoutOfItems() {
         let wasPrepared = collection.preparedSize != nil
         let isChanged = wasPrepared && collection.layout.shouldInvalidateLayout(forBoundsChange: bounds)
+        collection.heldOffset = bounds.origin
         if isChanged, !world.isHalted, !collection.isPreparing {
             collection.isPreparing = true
             let context = collection.layout.invalidationContext(forBoundsChange: bounds)
@@ -174,11 +198,25 @@ extension UICollectionView {
     final func layoutItems() {
         guard !collection.isLoading, !world.isHalted else { return }
         collection.isLoading = true
+        collection.placesAfterUpdate = nil
         defer {
             collection.isLoading = false
             collection.places = [:]
         }
         prepareLayoutOfItems()
+        let old = takeAnimatedBounds()
+        var rounds = 1
+        var all = loadVisible()
+        while rounds < UICollectionView.sizingRounds, takePreferredSizes(all) {
+            rounds += 1
+            all = loadVisible()
+        }
+        if let old { finishAnimatedBounds(old, all) }
+        placeBackground(collection.backgroundView)
+    }
+
+    /// Makes what is seen now, and puts it in its place.
+    private func loadVisible() -> [UICollectionViewLayoutAttributes] {
         let all = (collection.layout.layoutAttributesForElements(in: bounds) ?? [])
             .filter { $0.frame.intersects(bounds) }
         let places = all.filter { $0.kind == nil && contains($0.indexPath) }
@@ -197,13 +235,16 @@ extension UICollectionView {
         placeCells()
         layoutViews(all.filter { $0.kind != nil })
         arrange(all)
-        placeBackground(collection.backgroundView)
+        return all
     }
 
     /// Puts the cells where their attributes say.
     private func placeCells() {
         for (path, cell) in collection.cells where !world.isHalted && path != collection.movement?.start {
-            if let place = placeOfItem(path) { cell.take(place) }
+            guard let place = placeOfItem(path) else { continue }
+            cell.take(place)
+            // What was measured must not meet a content view of another size.
+            if cell.askedSize != nil { cell.layoutContent() }
         }
     }
 
@@ -251,6 +292,7 @@ extension UICollectionView {
         guard let cell else {
             return world.report(.refused("the data source of a collection view gave it no cell"))
         }
+        cell.askedSize = nil
         let isSelected = collection.selected.contains(path)
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
         cell.updateConfigurationNow()

@@ -30,19 +30,22 @@ extension UICollectionView {
         world.work.draw(WorkCost.hashed * (old.reduce(0, +) + new.reduce(0, +)))
         guard !world.isHalted else { return }
         do {
-            take(try changes.places(from: old, to: new, Self.words))
+            take(try changes.places(from: old, to: new, Self.words), changes)
         } catch {
             world.report(.refused((error as? IndexChanges.Mismatch)?.sentence ?? ""))
         }
     }
 
-    private func take(_ places: [IndexPath: IndexPath]) {
+    private func take(_ places: [IndexPath: IndexPath], _ changes: IndexChanges) {
+        let update = begunUpdate(places, changes)
         retireCells { places[$0] == nil }
         collection.cells = collection.cells.compactMap { path, cell in places[path].map { ($0, cell) } }
         collection.selected = collection.selected.compactMap { places[$0] }
         collection.presses = collection.presses.compactMap { press in
             places[press.path].map { ItemPress(path: $0, touch: press.touch, isInside: press.isInside) }
         }
+        collection.layout.moveSizes(places)
         countsChanged()
+        if let update { finish(update) }
     }
 }

@@ -252,6 +252,11 @@ open class UICollectionView: UIScrollView {
         abandonItems(touches)
     }
 
+    override func boundsDidChange(from old: CGRect) {
+        noteAnimation(of: old)
+        super.boundsDidChange(from: old)
+    }
+
     override func defaultLayoutSubviews() {
         super.defaultLayoutSubviews()
         layoutItems()

@@ -16,8 +16,25 @@ open class UICollectionReusableView: UIView {
         world.request(.applyLayoutAttributes, of: self, [layoutAttributes]) {}
     }
 
+    /// The attributes that the view would like to have in the place of those that the layout has for it. It
+    /// is asked when it has got its place, if the layout may follow its wish. By default, in a flow layout
+    /// with an estimate and in one that decides for itself, the constraints in it say how large it is;
+    /// without any it wants what it has.
+    open func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        world.ask(.preferredAttributes, of: self, [layoutAttributes]) { fittingPlace(layoutAttributes) }
+    }
+
     /// What the layout said last of this view; nil until the view has a place.
     private final var appliedPlace: AppliedPlace?
+    /// With which size the view was asked last for the one that it would like, and in which turn.
+    final var askedSize: (turn: Int, size: CGSize)?
+
+    /// What the layout said last.
+    final func lastPlace(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        appliedPlace?.attributes(key)
+    }
 
     /// Takes its place, and how it is shown there, if the layout says anything new: what a scenario has
     /// changed since stays until then.
@@ -108,7 +125,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     override package var knownProperties: [(name: String, object: AnyObject?)] { [("contentView", content)] }
 
-    private func layoutContent() {
+    final func layoutContent() {
         for view in [backgroundView, selectedBackgroundView, content] {
             if let view, view.frame != bounds { view.frame = bounds }
         }

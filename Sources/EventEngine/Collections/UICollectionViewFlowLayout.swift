@@ -13,11 +13,76 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
     open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
 
-    private final var flow = FlowLines()
+    /// How large items are until their cells have said it; zero where cells are not asked. The delegate's
+    /// sizes are such estimates too then. Apple's pages do not say what `invalidateLayout()` makes of sizes
+    /// that cells have asked for: they are forgotten, and cells that are seen are asked again, our decision.
+    open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+    /// Leaves sizes to the cells, without an estimate of one's own: it is then 50 by 50 points, or `itemSize`.
+    open class var automaticSize: CGSize {
+        CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+    }
+    /// Whether headers stay at the upper edge while something of their section is seen, and footers at the
+    /// lower one; where lines follow each other to the right, at the left and the right edge.
+    open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+    open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
-    /// Lines are made anew where they get longer or shorter.
+    private final var flow = FlowLines()
+    /// What cells have asked for, until everything is asked anew.
+    private final var preferredSizes: [IndexPath: CGSize] = [:]
+
+    override var isEstimating: Bool { estimatedItemSize != .zero || itemSize == Self.automaticSize }
+
+    /// The size of an item whose cell has said nothing, where the delegate has not either.
+    final var usualItemSize: CGSize {
+        if estimatedItemSize != .zero, estimatedItemSize != Self.automaticSize { return estimatedItemSize }
+        return itemSize == Self.automaticSize ? CGSize(width: 50, height: 50) : itemSize
+    }
+
+    final func preferredSize(of path: IndexPath) -> CGSize? { preferredSizes[path] }
+
+    override func keep(_ preferred: UICollectionViewLayoutAttributes) {
+        if isEstimating, preferred.kind == nil { preferredSizes[preferred.indexPath] = preferred.size }
+    }
+
+    override func moveSizes(_ places: [IndexPath: IndexPath]) {
+        guard !preferredSizes.isEmpty, world.work.draw(WorkCost.hashed * preferredSizes.count) else { return }
+        var moved: [IndexPath: CGSize] = [:]
+        for (path, size) in preferredSizes {
+            if let place = places[path] { moved[place] = size }
+        }
+        preferredSizes = moved
+    }
+
+    override func sizesMayDiffer(_ context: UICollectionViewLayoutInvalidationContext) {
+        let asksAgain = (context as? UICollectionViewFlowLayoutInvalidationContext)?
+            .invalidateFlowLayoutDelegateMetrics ?? true
+        if asksAgain, !context.isOnlyAboutCounts { preferredSizes = [:] }
+    }
+
+    override func defaultInitialAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        usualStart(key)
+    }
+
+    override func defaultFinalAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        usualEnd(key)
+    }
+
+    /// The part of the content that headers and footers stay in; nil where none does.
+    private final var pins: FlowPins? {
+        guard let view = collectionView, sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
+        else { return nil }
+        let seen = view.bounds.inset(by: view.adjustedContentInset)
+        let isVertical = scrollDirection == .vertical
+        return FlowPins(
+            headers: sectionHeadersPinToVisibleBounds, footers: sectionFootersPinToVisibleBounds,
+            start: isVertical ? seen.minY : seen.minX, end: isVertical ? seen.maxY : seen.maxX)
+    }
+
+    /// Lines are made anew where they get longer or shorter; headers that stay at an edge move with it.
     override func defaultInvalidation(by newBounds: CGRect) -> Bool {
-        guard let old = collectionView?.collection.preparedSize else { return false }
+        guard let collection = collectionView?.collection, let old = collection.preparedSize
+        else { return false }
+        if pins != nil, collection.heldOffset != newBounds.origin { return true }
         return scrollDirection == .vertical ? old.width != newBounds.width : old.height != newBounds.height
     }
 
@@ -30,13 +95,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     override func defaultAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         flow.items(in: rect).map { attributes($0.path, $0.frame) }
-            + flow.ends.filter { $0.frame.intersects(rect) }.map(\.attributes)
+            + flow.ends(pins).filter { $0.frame.intersects(rect) }.map(\.attributes)
     }
 
     override func defaultAttributes(
         of kind: String, at path: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        flow.ends.first { $0.kind == kind && $0.path == path }?.attributes
+        flow.ends(pins).first { $0.kind == kind && $0.path == path }?.attributes
     }
 
     override func defaultAttributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? {

@@ -74,6 +74,7 @@ open class UICollectionViewLayout: NSObject, NSCoding, Subclassable {
     /// The same, with what is known of the reason: what `invalidateLayout()` calls.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         world.request(.invalidateLayoutWithContext, of: self, [context]) {
+            if collectionView?.collection.isPreparing != true { sizesMayDiffer(context) }
             collectionView?.layoutWasInvalidated(context)
         }
     }
@@ -83,16 +84,18 @@ open class UICollectionViewLayout: NSObject, NSCoding, Subclassable {
     ) -> UICollectionViewLayoutInvalidationContext {
         world.ask(.invalidationContextForBounds, of: self, [newBounds]) { makeInvalidationContext() }
     }
-    /// Whether a cell that sized itself moves others. None does here, so only other code calls it.
+    /// Whether the layout takes the size that a view would like to have, other than the one that the layout
+    /// has said. A flow layout with an estimate does, others do not.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool {
         world.ask(.shouldInvalidateForPreferred, of: self, [preferredAttributes, originalAttributes]) {
-            false
+            isEstimating && preferredAttributes.kind == nil
+                && preferredAttributes.size != originalAttributes.size
         }
     }
-    /// What `invalidateLayout(with:)` would get then.
+    /// What `invalidateLayout(with:)` gets then.
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -170,6 +173,87 @@ open class UICollectionViewLayout: NSObject, NSCoding, Subclassable {
         world.ask(.flipsHorizontally, of: self) { false }
     }
 
+    // MARK: Updates
+
+    /// Called when items come, go or move, once the layout was prepared for what there is after the update,
+    /// and before the questions below. A layout whose class overrides one of these methods hears of an update
+    /// at once, others are prepared in the next pass; cells come in the next pass either way.
+    open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+        world.request(.prepareForUpdates, of: self, [updateItems]) {}
+    }
+    /// Called when everything about the update was asked.
+    open func finalizeCollectionViewUpdates() { world.request(.finalizeUpdates, of: self, []) {} }
+    /// Where an item comes from that is seen after an update, or inserted. It is asked for and not seen,
+    /// since updates are not animated here. UIKit was seen to ask for items that only stay, too.
+    open func initialLayoutAttributesForAppearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        world.ask(.initialAttributesOfItem, of: self, [itemIndexPath]) {
+            defaultInitialAttributes(ElementKey(path: itemIndexPath))
+        }
+    }
+    /// Where an item goes to that was seen before an update, or is deleted; likewise.
+    open func finalLayoutAttributesForDisappearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        world.ask(.finalAttributesOfItem, of: self, [itemIndexPath]) {
+            defaultFinalAttributes(ElementKey(path: itemIndexPath))
+        }
+    }
+    /// The same of views beside the cells that come and go.
+    open func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        world.ask(.initialAttributesOfSupplementary, of: self, [elementKind, elementIndexPath]) {
+            defaultInitialAttributes(ElementKey(.supplementaryView, elementKind, elementIndexPath))
+        }
+    }
+    open func finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        world.ask(.finalAttributesOfSupplementary, of: self, [elementKind, elementIndexPath]) {
+            defaultFinalAttributes(ElementKey(.supplementaryView, elementKind, elementIndexPath))
+        }
+    }
+    open func initialLayoutAttributesForAppearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        world.ask(.initialAttributesOfDecoration, of: self, [elementKind, decorationIndexPath]) {
+            defaultInitialAttributes(ElementKey(.decorationView, elementKind, decorationIndexPath))
+        }
+    }
+    open func finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        world.ask(.finalAttributesOfDecoration, of: self, [elementKind, decorationIndexPath]) {
+            defaultFinalAttributes(ElementKey(.decorationView, elementKind, decorationIndexPath))
+        }
+    }
+    /// Where the content rests after an update, or in another layout; where it is, unless overridden.
+    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        world.ask(.offsetAfterUpdate, of: self, [proposedContentOffset]) { proposedContentOffset }
+    }
+    /// Called in the first layout after the size of the collection view was changed in an animation; cells
+    /// that come and go then are asked about as in an update.
+    ///
+    /// - Parameter oldBounds: the bounds before.
+    open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+        world.request(.prepareForAnimatedBounds, of: self, [oldBounds]) {}
+    }
+    /// Called when that layout is done.
+    open func finalizeAnimatedBoundsChange() { world.request(.finalizeAnimatedBounds, of: self, []) {} }
+    /// Called when another layout takes the place of this one. Apple's page does not tell changes that are
+    /// animated from others, so it is called for all of them.
+    open func prepareForTransition(to newLayout: UICollectionViewLayout) {
+        world.request(.prepareForTransitionTo, of: self, [newLayout]) {}
+    }
+    /// Called when this layout takes the place of another one.
+    open func prepareForTransition(from oldLayout: UICollectionViewLayout) {
+        world.request(.prepareForTransitionFrom, of: self, [oldLayout]) {}
+    }
+    /// Called for both when the new layout has said where the items are.
+    open func finalizeLayoutTransition() { world.request(.finalizeTransition, of: self, []) {} }
+
     // What the engine's own layout does.
 
     func defaultInvalidation(by newBounds: CGRect) -> Bool { false }
@@ -179,6 +263,20 @@ open class UICollectionViewLayout: NSObject, NSCoding, Subclassable {
     func defaultAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
     func defaultAttributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
     func defaultAttributes(of kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    /// As Apple documents it, nil: at the start and at the end of an animation a view is where it is anyway.
+    func defaultInitialAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? { nil }
+    func defaultFinalAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? { nil }
+
+    // Sizes that views would like to have.
+
+    /// Whether the layout asks views for their sizes by itself.
+    var isEstimating: Bool { false }
+    /// Takes the size that a view would like to have.
+    func keep(_ preferred: UICollectionViewLayoutAttributes) {}
+    /// The sizes of items that stay go with them.
+    func moveSizes(_ places: [IndexPath: IndexPath]) {}
+    /// Forgets the sizes that views have asked for, if the reason says so.
+    func sizesMayDiffer(_ context: UICollectionViewLayoutInvalidationContext) {}
 
     package var knownProperties: [(name: String, object: AnyObject?)] { [("collectionView", collectionView)] }
 }

@@ -154,6 +154,17 @@ struct AppliedPlace {
         copy = attributes.isPlain ? nil : attributes.copy(with: nil) as? UICollectionViewLayoutAttributes
     }
 
+    /// The same as attributes.
+    func attributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes {
+        let made = copy?.copy(with: nil) as? UICollectionViewLayoutAttributes
+            ?? UICollectionViewLayoutAttributes()
+        made.indexPath = key.path
+        if key.category != .cell { made.become(key.category, key.kind, key.path) }
+        (made.frame, made.transform3D) = (place.frame, place.transform)
+        (made.alpha, made.isHidden) = (place.alpha, place.isHidden)
+        return made
+    }
+
     func isSame(as attributes: UICollectionViewLayoutAttributes) -> Bool {
         if let copy { return copy.saysTheSame(as: attributes) }
         return attributes.isPlain && place == PlaceOfItem(attributes)

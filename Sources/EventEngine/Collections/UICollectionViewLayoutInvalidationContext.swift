@@ -25,6 +25,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject, Subclassable {
     open internal(set) var invalidateEverything = false
     /// Whether there may be more or fewer items or sections: also after insertions and deletions.
     open internal(set) var invalidateDataSourceCounts = false
+    /// Whether items came or went, and the others are as they were.
+    final var isOnlyAboutCounts: Bool { invalidateDataSourceCounts && !invalidateEverything }
     /// By how much the collection view scrolls when the layout is invalidated, in points.
     open var contentOffsetAdjustment = CGPoint.zero
     /// By how much the content's size differs; kept, since the layout is asked for the whole size anyway.

@@ -175,7 +175,8 @@ extension MessageSelector {
         return rawValue < MessageSelector.next.rawValue || rawValue >= MessageSelector.print.rawValue
     }
 
-    private static let contents = Set((SelectorTable.contents + SelectorTable.placesAndItems).map(\.0))
+    private static let contents = Set(
+        (SelectorTable.contents + SelectorTable.placesAndItems + SelectorTable.layoutUpdates).map(\.0))
 
     /// Later questions and orders that are not traced.
     private static let untraced: Set<MessageSelector> = [

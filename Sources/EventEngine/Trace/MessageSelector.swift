@@ -208,6 +208,12 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case title, setTitle, selectedImage, setSelectedImage, badgeValue, setBadgeValue
     // The size that a controller asks for; not traced
     case preferredContentSize, setPreferredContentSize
+    // What layouts hear around updates, and what views beside them would like to be; not traced
+    case prepareForUpdates, finalizeUpdates, initialAttributesOfItem, finalAttributesOfItem
+    case initialAttributesOfSupplementary, finalAttributesOfSupplementary
+    case initialAttributesOfDecoration, finalAttributesOfDecoration, offsetAfterUpdate
+    case prepareForAnimatedBounds, finalizeAnimatedBounds
+    case prepareForTransitionTo, prepareForTransitionFrom, finalizeTransition, preferredAttributes
 
     /// The message's spellings and kind.
     package var definition: Definition { Self.definitions[Int(rawValue)] }

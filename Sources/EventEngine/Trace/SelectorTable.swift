@@ -9,7 +9,7 @@ enum SelectorTable {
         + presentations + dynamics + collections + collectionData + looks + swipes
         + twoFingers + editMenus + searchBars + menusAndPages + navigationBars
         + tabs + columns + configurations
-        + marginsAndRows + contents + placesAndItems + pickers
+        + marginsAndRows + contents + placesAndItems + layoutUpdates + pickers
 
     private static let hitTesting: [Row] = [
         (.hitTest, "hitTest(_:with:)", "hitTest:withEvent:", .hitTest),

@@ -175,6 +175,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         ends.first { $0.kind == kind && $0.path == path }?.attributes
     }
 
+    override func defaultInitialAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        usualStart(key)
+    }
+
+    override func defaultFinalAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        usualEnd(key)
+    }
+
     private func attributes(_ path: IndexPath, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
         let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
         attributes.frame = frame

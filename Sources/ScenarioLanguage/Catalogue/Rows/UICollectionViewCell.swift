@@ -22,6 +22,11 @@ extension NativeCatalogue {
                 (view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes) in
                 view.apply(attributes)
             }
+            t.means("What it would like to have in the place of what the layout says; its size counts.")
+            t.method("preferredLayoutAttributesFitting(_:)", override: .preferredAttributes) {
+                (view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes) in
+                view.preferredLayoutAttributesFitting(attributes)
+            }
         }
         addClass(
             UICollectionViewCell.self, named: "UICollectionViewCell",

@@ -17,6 +17,7 @@ extension NativeCatalogue {
             "Where an item is, and how. Subclass it to tell cells more: they get it with 'apply(_:)'.",
             layoutAttributeRows)
         addInvalidationContexts()
+        addUICollectionViewUpdateItem()
     }
 
     private func layoutRows(_ t: MemberTable<UICollectionViewLayout>) {
@@ -63,10 +64,9 @@ extension NativeCatalogue {
         }
         invalidationRows(t)
         decorationRows(t)
+        layoutUpdateRows(t)
         t.absent(
-            .collections, "targetContentOffset(forProposedContentOffset:)",
-            "prepare(forAnimatedBoundsChange:)", "prepare(forCollectionViewUpdates:)",
-            "prepare(forTransitionFrom:)", "prepare(forTransitionTo:)",
+            .collections,
             "invalidationContext(forInteractivelyMovingItems:withTargetPosition:previousIndexPaths:"
                 + "previousPosition:)",
             "invalidationContext(forEndingInteractiveMovementOfItemsToFinalIndexPaths:previousIndexPaths:"
@@ -88,12 +88,13 @@ extension NativeCatalogue {
         t.means("How large views above and below sections are, where the delegate does not say.")
         t.property("headerReferenceSize", \.headerReferenceSize)
         t.property("footerReferenceSize", \.footerReferenceSize)
-        t.absent(
-            Absence.Reason("cells do not size themselves here", instead: "set 'itemSize'"),
-            "estimatedItemSize")
-        t.absent(
-            Absence.Reason("headers scroll with their sections here"), "sectionHeadersPinToVisibleBounds",
-            "sectionFootersPinToVisibleBounds")
+        t.means("How large items are until their cells have said it; zero where cells are not asked.")
+        t.property("estimatedItemSize", \.estimatedItemSize)
+        t.means("Leaves the size of items to their cells.")
+        t.staticGetter("automaticSize") { UICollectionViewFlowLayout.automaticSize }
+        t.means("Whether views above and below sections stay at the edge while their section is seen.")
+        t.property("sectionHeadersPinToVisibleBounds", \.sectionHeadersPinToVisibleBounds)
+        t.property("sectionFootersPinToVisibleBounds", \.sectionFootersPinToVisibleBounds)
     }
 
     private func layoutAttributeRows(_ t: MemberTable<UICollectionViewLayoutAttributes>) {

@@ -88,7 +88,7 @@ extension NativeCatalogue {
             (layout: UICollectionViewLayout, bounds: CGRect) in
             layout.invalidationContext(forBoundsChange: bounds)
         }
-        t.means("Whether a cell that sized itself moves others; none does, so only the scenario calls it.")
+        t.means("Whether it takes the size that a cell would like to have; flow layouts with an estimate do.")
         t.method(
             "shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)",
             override: .shouldInvalidateForPreferred
@@ -98,7 +98,7 @@ extension NativeCatalogue {
             layout.shouldInvalidateLayout(
                 forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
         }
-        t.means("That reason then; likewise.")
+        t.means("That reason then.")
         t.method(
             "invalidationContext(forPreferredLayoutAttributes:withOriginalAttributes:)",
             override: .invalidationContextForPreferred

@@ -1,0 +1,84 @@
+import Foundation
+
+/// Cells and views beside them that say how large they would like to be.
+///
+/// All that are seen are asked, then the layout is prepared anew for all of them. A view is asked again when
+/// it has got another size, until it is content.
+extension UICollectionView {
+    /// How often what is seen is laid out in one pass: a layout that never settles ends there.
+    static let sizingRounds = 50
+
+    /// Asks what is seen for its sizes; whether the layout was prepared anew for them.
+    final func takePreferredSizes(_ all: [UICollectionViewLayoutAttributes]) -> Bool {
+        guard !world.isHalted, world.work.draw(all.count) else { return false }
+        let layout = collection.layout
+        let follows = layout.mayFollowSizes
+        var isChanged = false
+        for (path, cell) in collection.cells where path != collection.movement?.start {
+            guard follows || cell.mayWishSize, let place = collection.places[path] else { continue }
+            if followWish(of: cell, place) { isChanged = true }
+        }
+        let besides = Dictionary(
+            all.filter { $0.kind != nil }.map { (SupplementaryKey($0), $0) }) { first, _ in first }
+        for (key, view) in collection.supplementary.views where follows || view.mayWishSize {
+            guard let place = besides[key] else { continue }
+            if followWish(of: view, place) { isChanged = true }
+        }
+        guard isChanged, !world.isHalted else { return false }
+        prepareLayoutOfItems()
+        return !world.isHalted
+    }
+
+    /// Asks one view, and tells the layout what it wants; whether the layout follows.
+    private func followWish(
+        of view: UICollectionReusableView, _ place: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        guard !world.isHalted, world.work.draw(WorkCost.message) else { return false }
+        if let asked = view.askedSize, asked == (collection.sizingTurn, place.size) { return false }
+        view.askedSize = (collection.sizingTurn, place.size)
+        let own = place.copy(with: nil) as? UICollectionViewLayoutAttributes ?? place
+        let wish = view.preferredLayoutAttributesFitting(own)
+        let layout = collection.layout
+        guard !world.isHalted, wish.size != place.size,
+            layout.shouldInvalidateLayout(
+                forPreferredLayoutAttributes: wish, withOriginalAttributes: place),
+            !world.isHalted
+        else { return false }
+        layout.keep(wish)
+        let context = layout.invalidationContext(
+            forPreferredLayoutAttributes: wish, withOriginalAttributes: place)
+        let outer = collection.isPreparing
+        collection.isPreparing = true
+        layout.invalidateLayout(with: context)
+        collection.isPreparing = outer
+        return true
+    }
+}
+
+extension UICollectionViewLayout {
+    /// Whether it may follow the sizes that views would like: by an estimate, or because its class decides.
+    final var mayFollowSizes: Bool { isEstimating || mayHear([.shouldInvalidateForPreferred]) }
+}
+
+extension UICollectionReusableView {
+    /// Whether the view's class may have a wish of its own.
+    final var mayWishSize: Bool {
+        if let dynamicSubclass { return dynamicSubclass.overrides(.preferredAttributes) }
+        return type(of: self) != UICollectionViewCell.self && type(of: self) != UICollectionReusableView.self
+    }
+
+    /// What a view wants by itself: the size that the constraints in it ask for.
+    final func fittingPlace(
+        _ place: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        let content = (self as? UICollectionViewCell)?.contentView ?? self
+        let wish = place.copy(with: nil) as? UICollectionViewLayoutAttributes ?? place
+        guard let layout = (superviewReference as? UICollectionView)?.collection.layout,
+            layout.mayFollowSizes, !(content.storedLayoutState?.constraints ?? []).isEmpty
+        else { return wish }
+        // A cell's size is that of its content, unless its class measures itself.
+        let isMeasuring = dynamicSubclass?.overrides(.systemLayoutSizeFitting) == true
+        wish.size = (isMeasuring ? self : content).systemLayoutSizeFitting(place.size)
+        return wish
+    }
+}
