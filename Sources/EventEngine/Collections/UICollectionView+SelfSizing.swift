@@ -71,14 +71,17 @@ extension UICollectionReusableView {
     final func fittingPlace(
         _ place: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-        let content = (self as? UICollectionViewCell)?.contentView ?? self
         let wish = place.copy(with: nil) as? UICollectionViewLayoutAttributes ?? place
         guard let layout = (superviewReference as? UICollectionView)?.collection.layout,
-            layout.mayFollowSizes, !(content.storedLayoutState?.constraints ?? []).isEmpty
+            layout.mayFollowSizes, measuredView != nil
         else { return wish }
-        // A cell's size is that of its content, unless its class measures itself.
-        let isMeasuring = dynamicSubclass?.overrides(.systemLayoutSizeFitting) == true
-        wish.size = (isMeasuring ? self : content).systemLayoutSizeFitting(place.size)
+        wish.size = systemLayoutSizeFitting(place.size)
         return wish
+    }
+
+    /// The view whose constraints say how large this one is: a cell's content; nil without constraints in it.
+    final var measuredView: UIView? {
+        let content = (self as? UICollectionViewCell)?.contentView ?? self
+        return (content.storedLayoutState?.constraints ?? []).isEmpty ? nil : content
     }
 }

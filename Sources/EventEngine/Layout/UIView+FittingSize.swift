@@ -7,16 +7,18 @@ extension UIView {
     public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
     /// The size that the constraints in this view ask for, as near to the target as the priorities allow; no
-    /// frame changes (S-16). What holds the view from outside does not count.
+    /// frame changes (S-16). What holds the view from outside does not count. An item of a collection view is
+    /// as large as its content.
     final func fittingSize(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
         updateConstraintTree()
-        let first = FittingSystem(root: self)
+        let root = (self as? UICollectionReusableView)?.measuredView ?? self
+        let first = FittingSystem(root: root)
         let size = first.size(near: target, horizontal, vertical)
         guard let widths = first.widthsOfText else { return size }
         // Now that their widths are known, texts have another height.
-        let second = FittingSystem(root: self)
+        let second = FittingSystem(root: root)
         second.widths = widths
         return second.size(near: target, horizontal, vertical)
     }

@@ -162,3 +162,12 @@ restless.dataSource = stock
 view.addSubview(restless)
 restless.layoutIfNeeded()
 print((restless.visibleCells[0] as? Restless)?.count ?? 0 > 40)  // prints: true
+
+// A cell measures its content.
+let note = Note(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+let lowest = UIView.layoutFittingCompressedSize
+print(note.systemLayoutSizeFitting(lowest), note.contentView.systemLayoutSizeFitting(lowest))
+// prints: (100.0, 40.0) (100.0, 40.0)
+let wish = note.preferredLayoutAttributesFitting(
+    UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 1, section: 0)))
+print(wish.size, wish.indexPath)  // prints: (0.0, 0.0) [0, 1]
