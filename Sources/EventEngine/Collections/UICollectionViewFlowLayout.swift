@@ -15,9 +15,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     /// How large items are until their cells have said it; zero where cells are not asked. The delegate's
     /// sizes are such estimates too then. Apple's pages do not say what `invalidateLayout()` makes of sizes
-    /// that cells have asked for: they are forgotten, and cells that are seen are asked again, our decision.
+    /// that cells have asked for. Here they are forgotten, and cells that are seen are asked again.
     open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
-    /// Leaves sizes to the cells, without an estimate of one's own: it is then 50 by 50 points, or `itemSize`.
+    /// Leaves sizes to the cells, and says no estimate: `itemSize` is one then, or 50 by 50 points.
     open class var automaticSize: CGSize {
         CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
     }

@@ -57,3 +57,7 @@ print(ends(at: 0))  // prints: header 0: 0.0, footer 0: 140.0
 print(ends(at: 200))  // prints: header 0: 200.0, header 1: 230.0, footer 0: 220.0, footer 1: 340.0
 print(flow.shouldInvalidateLayout(forBoundsChange: CGRect(x: 0, y: 210, width: 100, height: 150)))
 // prints: true
+// A header is no item, also where it is in front of one.
+_ = ends(at: 100)
+print(list.indexPathForItem(at: CGPoint(x: 50, y: 110)) ?? [])  // prints: [0, 2]
+print(list.indexPathForItem(at: CGPoint(x: 50, y: 235)) ?? [])  // prints: []

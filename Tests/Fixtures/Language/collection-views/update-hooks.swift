@@ -168,7 +168,7 @@ list.performBatchUpdates({}, completion: nil)
 // prints: finalize
 print(list.contentOffset.y)  // prints: 40.0
 
-// A layout of one's own answers nothing by itself.
+// A layout without a flow answers nothing by itself.
 let own = UICollectionViewLayout()
 print(own.initialLayoutAttributesForAppearingItem(at: path(0)) == nil)  // prints: true
 print(own.finalLayoutAttributesForDisappearingItem(at: path(0)) == nil)  // prints: true

@@ -17,14 +17,21 @@ print(Upload(bytes: 1).text(), Upload(bytes: 1, tries: 2).tries)
 extension UIGestureRecognizerState { func isAnyOf(_ states: [UIGestureRecognizerState]) -> Bool { true } }
 print(UITapGestureRecognizer().state.isAnyOf([.began]))
 class Layout: UICollectionViewLayout {
-    override func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint {
-        super.targetContentOffset(forProposedContentOffset: proposed)
+    override func invalidationContext(
+        forEndingInteractiveMovementOfItemsToFinalIndexPaths indexPaths: [IndexPath],
+        previousIndexPaths: [IndexPath], movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext {
+        super.invalidationContext(
+            forEndingInteractiveMovementOfItemsToFinalIndexPaths: indexPaths,
+            previousIndexPaths: previousIndexPaths, movementCancelled: movementCancelled)
     }
-    override func prepare(forAnimatedBoundsChange bounds: CGRect) {}
+    override func targetIndexPath(
+        forInteractivelyMovingItem path: IndexPath, withPosition position: CGPoint
+    ) -> IndexPath { path }
 }
 // error 1:45: scenarios do not have 'Data'
 // error 12:16: scenarios do not have 'Data'
 // error 17:11: scenarios do not have 'UIGestureRecognizerState'
-// error 20:19: scenarios do not have 'targetContentOffset(forProposedContentOffset:)' of 'UICollectionViewLayout'
-// error 21:15: scenarios do not have 'targetContentOffset(forProposedContentOffset:)' of 'UICollectionViewLayout'
-// error 23:19: scenarios do not have 'prepare(forAnimatedBoundsChange:)' of 'UICollectionViewLayout'
+// error 20:19: scenarios do not have 'invalidationContext(forEndingInteractiveMovementOfItemsToFinalIndexPaths:previousIndexPaths:movementCancelled:)' of 'UICollectionViewLayout'
+// error 24:15: scenarios do not have 'invalidationContext(forEndingInteractiveMovementOfItemsToFinalIndexPaths:previousIndexPaths:movementCancelled:)' of 'UICollectionViewLayout'
+// error 28:19: scenarios do not have 'targetIndexPath' of 'UICollectionViewLayout'
