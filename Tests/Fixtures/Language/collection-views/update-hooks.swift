@@ -173,3 +173,5 @@ let own = UICollectionViewLayout()
 print(own.initialLayoutAttributesForAppearingItem(at: path(0)) == nil)  // prints: true
 print(own.finalLayoutAttributesForDisappearingItem(at: path(0)) == nil)  // prints: true
 print(own.targetContentOffset(forProposedContentOffset: CGPoint(x: 1, y: 2)))  // prints: (1.0, 2.0)
+print(UICollectionViewUpdateItem.Action.insert.rawValue, UICollectionViewUpdateItem.Action.none.rawValue)
+// prints: 0 4
