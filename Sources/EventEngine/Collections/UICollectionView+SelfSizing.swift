@@ -5,7 +5,8 @@ import Foundation
 /// All that are seen are asked, then the layout is prepared anew for all of them. A view is asked again when
 /// it has got another size, until it is content.
 extension UICollectionView {
-    /// How often what is seen is laid out in one pass: a layout that never settles ends there.
+    /// How often a view is asked until the layout is invalidated for another reason, and how often what is
+    /// seen is laid out in one pass: a layout that never settles ends there.
     static let sizingRounds = 50
 
     /// Asks what is seen for its sizes; whether the layout was prepared anew for them.
@@ -34,8 +35,12 @@ extension UICollectionView {
         of view: UICollectionReusableView, _ place: UICollectionViewLayoutAttributes
     ) -> Bool {
         guard !world.isHalted, world.work.draw(WorkCost.message) else { return false }
-        if let asked = view.askedSize, asked == (collection.sizingTurn, place.size) { return false }
-        view.askedSize = (collection.sizingTurn, place.size)
+        var asked = AskedSize(turn: collection.sizingTurn, size: place.size)
+        if let last = view.askedSize, last.turn == asked.turn {
+            guard last.size != asked.size, last.count < Self.sizingRounds else { return false }
+            asked.count += last.count
+        }
+        view.askedSize = asked
         let own = place.copy(with: nil) as? UICollectionViewLayoutAttributes ?? place
         let wish = view.preferredLayoutAttributesFitting(own)
         let layout = collection.layout
@@ -53,6 +58,15 @@ extension UICollectionView {
         collection.isPreparing = outer
         return true
     }
+}
+
+/// With which size a view was asked for the one that it would like.
+struct AskedSize {
+    /// How often all views had had a reason to be asked anew then.
+    let turn: Int
+    let size: CGSize
+    /// How often it was asked in this turn.
+    var count = 1
 }
 
 extension UICollectionViewLayout {

@@ -28,8 +28,8 @@ open class UICollectionReusableView: UIView {
 
     /// What the layout said last of this view; nil until the view has a place.
     private final var appliedPlace: AppliedPlace?
-    /// With which size the view was asked last for the one that it would like, and in which turn.
-    final var askedSize: (turn: Int, size: CGSize)?
+    /// With which size the view was asked last for the one that it would like; nil when it has to be asked.
+    final var askedSize: AskedSize?
 
     /// What the layout said last.
     final func lastPlace(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {

@@ -65,6 +65,12 @@ list.collectionViewLayout.invalidateLayout()
 list.layoutIfNeeded()
 print(frames(list))  // prints: ["0 100x60", "60 100x50", "110 100x30", "140 100x40"]
 
+// So it is where it shows its item anew.
+stock.heights[1] = 10
+list.reconfigureItems(at: [IndexPath(item: 1, section: 0)])
+list.layoutIfNeeded()
+print(frames(list))  // prints: ["0 100x60", "60 100x20", "80 100x30", "110 100x40"]
+
 // More are asked as soon as they are seen.
 stock.heights = Array(repeating: 0, count: 40)
 list.reloadData()
@@ -161,7 +167,7 @@ restless.register(Restless.self, forCellWithReuseIdentifier: "cell")
 restless.dataSource = stock
 view.addSubview(restless)
 restless.layoutIfNeeded()
-print((restless.visibleCells[0] as? Restless)?.count ?? 0 > 40)  // prints: true
+print((restless.visibleCells[0] as? Restless)?.count ?? 0)  // prints: 50
 
 // A cell measures its content.
 let note = Note(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
