@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a layout hears of updates, of animated changes of the size, and of another layout in its place.
-/// Engine's layouts have nothing to say to that, so only those of an author's class are asked.
+/// The engine's layouts have nothing to say to that, so only those of an author's class are asked.
 extension UICollectionView {
     private static let updateHooks: [MessageSelector] = [
         .prepareForUpdates, .finalizeUpdates, .initialAttributesOfItem, .finalAttributesOfItem,
