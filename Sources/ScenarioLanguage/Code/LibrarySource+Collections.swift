@@ -250,4 +250,22 @@ extension LibrarySource {
                 }
             }
             """)
+
+    /// The elements of an array where they are: a buffer is the array itself.
+    static let buffers = LibrarySource(
+        name: "ArrayBuffers", members: ["withUnsafeBufferPointer", "withUnsafeMutableBufferPointer"],
+        text: """
+            extension Array {
+                func withUnsafeBufferPointer<Result>(
+                    _ body: ([Element]) throws -> Result
+                ) rethrows -> Result {
+                    try body(self)
+                }
+                mutating func withUnsafeMutableBufferPointer<Result>(
+                    _ body: (inout [Element]) throws -> Result
+                ) rethrows -> Result {
+                    try body(&self)
+                }
+            }
+            """)
 }

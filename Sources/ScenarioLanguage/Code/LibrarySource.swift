@@ -29,7 +29,7 @@ struct LibrarySource {
             traitChanges, geometryPreferences, launchOptions, sceneDelegates, contentSizes,
             timeZone, locale, calendar, dateComponents, dateInterval, formatter, dateFormatter, internetDates,
             numberFormatter, numericCast, extendedLifetime, localizedTexts,
-            classForCoder, classDescription, mutableArray, mutableSet,
+            classForCoder, classDescription, mutableArray, mutableSet, buffers,
         ] + literals
 
     /// Those that texts name and do not declare themselves.

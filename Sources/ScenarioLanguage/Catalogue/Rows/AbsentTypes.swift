@@ -104,7 +104,7 @@ extension NativeCatalogue {
         addAbsent(
             .objectiveC, beginningWith: "NSArray", "NSDictionary", "NSSet", "NSNumber", "NSValue",
             "NSMutable", "NSOrderedSet", "NSRange", "NSHashTable", "NSMapTable", "NSPointer",
-            "NSCountedSet", "NSIndexSet", "NSIndexPath", "NSUUID", "NSDecimal", "NSCharacterSet", "CFString")
+            "NSCountedSet", "NSIndexSet", "NSIndexPath", "NSDecimal", "NSCharacterSet", "CFString")
         addAbsent(.observing, beginningWith: "NSKeyValue")
         addAbsent(.reflection, beginningWith: "objc_", "NSPredicate", "NSExpression", "NSSort")
         addAbsent(

@@ -82,6 +82,10 @@ extension NativeCatalogue {
             "Array", .array(.element),
             "Elements in order. Ranges of whole numbers, and the parts and results of other collections, "
                 + "have most of this too.")
+        // The same as an array here, as are the elements that a buffer lets one reach (our decision).
+        for name in ["ContiguousArray", "UnsafeBufferPointer", "UnsafeMutableBufferPointer"] {
+            alias(name, .array(.element))
+        }
         addFamily("ArraySlice", .sequence(.element, .slice), like: "Array")
         addFamily("AnyCollection", .sequence(.element, .part), like: "Array")
         addFamily("AnySequence", .sequence(.element, .stride), like: "Array")

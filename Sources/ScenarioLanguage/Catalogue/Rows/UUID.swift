@@ -29,5 +29,7 @@ extension NativeCatalogue {
             t.getter("uuidString", \.uuidString)
             t.getter("description", \.description)
         }
+        // Objective-C's object: here the same as Swift's value (our decision).
+        alias("NSUUID", UUID.staticType)
     }
 }
