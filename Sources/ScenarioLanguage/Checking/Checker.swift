@@ -31,6 +31,8 @@ final class Checker {
     var found: [ExpressionKey: ExpressionFinding] = [:]
     /// How many speculative checks enclose this one: bounds the work on deeply nested calls.
     var speculationDepth = 0
+    /// How many attempts have failed for what was refused elsewhere.
+    var silentFailures = 0
     var labelCount = 0
 
     // MARK: What is declared
@@ -173,6 +175,7 @@ final class Checker {
         let own = problems.cut(to: count)
         guard let result, own.isEmpty, exhaustion == nil else {
             problems.ofClosures.removeLast(problems.ofClosures.count - ofClosures)
+            if own.isEmpty { silentFailures += 1 }
             return nil
         }
         return (result, cost)

@@ -60,8 +60,8 @@ extension NativeCatalogue {
             "The place of a global or static variable, `&context`, by which an observer knows what it "
                 + "observes."
         ) { t in
-            t.means("A place that nothing else has: scenarios cannot reach into memory.")
             let generic = GenericTable(types: [t.type])
+            t.means("A place that nothing else has: scenarios cannot reach into memory.")
             generic.staticMethod(
                 "allocate(byteCount:alignment:)", [.int, .int], MutableVariablePlace.staticType
             ) { context, _ in context.newPlace().bridged }

@@ -87,6 +87,7 @@ extension Checker {
                 "an expression of so many nested calls", hint: "use a variable for a part", at: range)
         }
         var best: Trial?
+        let failures = silentFailures
         let (ranked, leastCost) = exactFirst(fitting, arguments)
         for candidate in ranked {
             let trial = attempt(candidate, arguments, expected, range, converting: true)
@@ -109,6 +110,8 @@ extension Checker {
             }
         }
         if let best { return commit(best) }
+        // What follows from something that is refused elsewhere says nothing.
+        if silentFailures > failures, problems.count > 0 { throw CheckAbort() }
         try checkAreKnown(arguments)
         throw fail(
             .noOverload(callee: name, candidates: fitting.map(\.0.name).unique), at: nameRange ?? range)
@@ -157,7 +160,9 @@ extension Checker {
 
     /// Counts what it costs that a result becomes what is expected.
     private func checkFits(_ value: Typed, _ expected: StaticType) throws {
-        if expected == .someOptional, !value.type.isOptional { throw CheckAbort() }
+        if expected == .someOptional, !value.type.isOptional {
+            throw fail(.notOptional(value.type.description, use: "if let"), at: value.range)
+        }
         guard !expected.hasPlaceholder, expected != .void else { return }
         _ = try convert(value, to: expected)
     }
