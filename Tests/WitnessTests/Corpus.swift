@@ -27,8 +27,8 @@ import Testing
 /// - `NSNotification`, which is Foundation's own class there, and `perform(_:with:with:)`, which the engine
 ///   has not: the interpreter calls the method itself.
 /// - Objects that others answer for, which needs Objective-C's runtime.
-/// - `perform(_:)` of an object of any class, `@objc optional`, optional methods that `!` calls, and image
-///   literals, for which Swift needs Objective-C or Apple's frameworks.
+/// - `perform(_:)` of an object of any class, `@objc optional`, optional methods that `!` calls or that are
+///   compared with nil, and image literals, for which Swift needs Objective-C or Apple's frameworks.
 /// - Selectors of getters and setters, and what Objective-C lets a class say of itself.
 /// - The own module's name in front of a name: each program is a module of another name.
 /// - Tasks: Swift's own executor knows nothing of the virtual clock.
@@ -96,7 +96,7 @@ struct Corpus {
         "hand.tap(menuItem: \"Select All\")", "NSEC_PER_SEC", "forwardingTarget(for", "String(localized:",
         "bell?.perform(", "@objc optional", "#imageLiteral", "price.maximumFractionDigits = 0",
         "self.init(frame:", "MAXFLOAT", "as [NSNumber]", ".scrollViewDidScroll!(",
-        "UIView.description()", "#selector(getter:",
+        "UIView.description()", "#selector(getter:", "textFieldShouldClear == nil",
     ]
 
     /// The little programs of `Tests/Fixtures/Language`, filed by feature.

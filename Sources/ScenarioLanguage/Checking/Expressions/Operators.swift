@@ -221,7 +221,7 @@ extension Checker {
     private func checkPairForEquality(_ left: OperatorTree, _ right: OperatorTree) throws -> (Typed, Typed)
     {
         if isNil(right) {
-            let a = try checkOperand(left)
+            let a = try implementer(ofMethodIn: left) ?? checkOperand(left)
             // Swift lets anything be compared with `nil`; only optionals can be equal to it.
             let type: StaticType = a.type.isOptional ? a.type : .optional(a.type)
             return (a, Typed(type, Constant(value: .null), right.range))

@@ -41,6 +41,25 @@ extension Checker {
         return call
     }
 
+    /// `delegate?.textFieldShouldClear == nil`: whether the object has a method of the engine's protocol. Its
+    /// value is the object, or nil. Nil itself for other operands.
+    func implementer(ofMethodIn tree: OperatorTree) throws -> Typed? {
+        guard case .leaf(let expression) = tree,
+            let syntax = expression.as(MemberAccessExprSyntax.self), let base = syntax.base
+        else { return nil }
+        let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+        guard !object.is(SuperExprSyntax.self), let tried = attempt({ try check(object, nil) })?.result,
+            !tried.isBareTypeName
+        else { return nil }
+        let rows = protocolMethods(
+            named: syntax.declName.baseName.identifierText, of: tried.type.wrapped ?? tried.type)
+        let fitting = rows.filter { syntax.declName.argumentNames?.fits($0.parameters.map(\.label)) ?? true }
+        guard let row = fitting.first, fitting.count == 1, !row.isRequired else { return nil }
+        let choice = Implementer(object: try check(object, nil).node)
+        choice.selector = row.override?.selector
+        return Typed(.optional(.anyObject), choice, SourceRange(syntax))
+    }
+
     /// The object to which the method is sent, in the chain unless it is forced.
     private func implementer(_ node: any Node, of value: Typed, isForced: Bool) -> Typed {
         if isForced {
