@@ -29,7 +29,8 @@ import Testing
 /// - Objects that others answer for, which needs Objective-C's runtime.
 /// - `perform(_:)` of an object of any class, `@objc optional`, optional methods that `!` calls or that are
 ///   compared with nil, and image literals, for which Swift needs Objective-C or Apple's frameworks.
-/// - Selectors of getters and setters, and what Objective-C lets a class say of itself.
+/// - Selectors of getters and setters, what Objective-C lets a class say of itself, and that all its
+///   objects have `init()`.
 /// - The own module's name in front of a name: each program is a module of another name.
 /// - Tasks: Swift's own executor knows nothing of the virtual clock.
 /// - Bounds of C's types that only Darwin's headers give to Swift.
@@ -97,6 +98,7 @@ struct Corpus {
         "bell?.perform(", "@objc optional", "#imageLiteral", "price.maximumFractionDigits = 0",
         "self.init(frame:", "MAXFLOAT", "as [NSNumber]", ".scrollViewDidScroll!(",
         "UIView.description()", "#selector(getter:", "textFieldShouldClear == nil",
+        "extension NSObject: Makeable",
     ]
 
     /// The little programs of `Tests/Fixtures/Language`, filed by feature.

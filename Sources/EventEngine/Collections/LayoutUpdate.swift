@@ -97,12 +97,12 @@ struct LayoutUpdate {
 extension UICollectionViewLayout {
     /// What the engine's layouts answer to where a view comes from.
     final func usualStart(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
-        guard let update = collectionView?.collection.update else { return nil }
+        guard let update = owner?.collection.update else { return nil }
         return update.start(of: key, update.after[key] ?? place(of: key))
     }
 
     final func usualEnd(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
-        collectionView?.collection.update?.end(of: key) { layoutAttributesForItem(at: $0) }
+        owner?.collection.update?.end(of: key) { layoutAttributesForItem(at: $0) }
     }
 
     private func place(of key: ElementKey) -> UICollectionViewLayoutAttributes? {

@@ -164,9 +164,9 @@ extension UICollectionView {
         let old = collection.layout
         let mayHear = mayHearOfTransition(from: old, to: layout)
         if mayHear { old.prepareForTransition(to: layout) }
-        old.collectionView = nil
+        old.owner = nil
         collection.layout = layout
-        layout.collectionView = self
+        layout.owner = self
         if mayHear { layout.prepareForTransition(from: old) }
         invalidateEverything(layout)
         if mayHear { finishTransition(from: old, to: layout) }

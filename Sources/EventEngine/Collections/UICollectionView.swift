@@ -32,13 +32,13 @@ open class UICollectionView: UIScrollView {
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collection = CollectionState(layout: layout)
         super.init(frame: frame)
-        layout.collectionView = self
+        layout.owner = self
     }
 
     public required init?(coder: NSCoder) {
         collection = CollectionState(layout: UICollectionViewFlowLayout())
         super.init(coder: coder)
-        collection.layout.collectionView = self
+        collection.layout.owner = self
     }
 
     /// Says where the items are.

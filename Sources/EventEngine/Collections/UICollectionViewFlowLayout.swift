@@ -69,7 +69,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     /// The part of the content that headers and footers stay in; nil where none does.
     private final var pins: FlowPins? {
-        guard let view = collectionView, sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
+        guard let view = owner, sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
         else { return nil }
         let seen = view.bounds.inset(by: view.adjustedContentInset)
         let isVertical = scrollDirection == .vertical
@@ -80,15 +80,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     /// Lines are made anew where they get longer or shorter; headers that stay at an edge move with it.
     override func defaultInvalidation(by newBounds: CGRect) -> Bool {
-        guard let collection = collectionView?.collection, let old = collection.preparedSize
+        guard let collection = owner?.collection, let old = collection.preparedSize
         else { return false }
         if pins != nil, collection.heldOffset != newBounds.origin { return true }
         return scrollDirection == .vertical ? old.width != newBounds.width : old.height != newBounds.height
     }
 
     override func defaultPrepare() {
-        guard let collectionView else { return }
-        flow = FlowLines(of: collectionView, self)
+        guard let owner else { return }
+        flow = FlowLines(of: owner, self)
     }
 
     override var defaultContentSize: CGSize { flow.size }

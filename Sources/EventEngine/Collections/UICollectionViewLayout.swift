@@ -31,7 +31,9 @@ open class UICollectionViewLayout: NSObject, NSCoding, Subclassable {
     }
 
     /// The collection view that the layout belongs to.
-    open internal(set) weak var collectionView: UICollectionView?
+    open var collectionView: UICollectionView? { owner }
+    /// The same, whatever an override says: what the engine asks.
+    final weak var owner: UICollectionView?
     /// Called before the layout is asked for anything anew.
     open func prepare() { world.request(.prepareLayout, of: self, []) { defaultPrepare() } }
     /// How large all items together are, in points.
@@ -74,8 +76,8 @@ open class UICollectionViewLayout: NSObject, NSCoding, Subclassable {
     /// The same, with what is known of the reason: what `invalidateLayout()` calls.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         world.request(.invalidateLayoutWithContext, of: self, [context]) {
-            if collectionView?.collection.isPreparing != true { sizesMayDiffer(context) }
-            collectionView?.layoutWasInvalidated(context)
+            if owner?.collection.isPreparing != true { sizesMayDiffer(context) }
+            owner?.layoutWasInvalidated(context)
         }
     }
     /// What `invalidateLayout(with:)` gets where the bounds have changed.
@@ -278,5 +280,5 @@ open class UICollectionViewLayout: NSObject, NSCoding, Subclassable {
     /// Forgets the sizes that views have asked for, if the reason says so.
     func sizesMayDiffer(_ context: UICollectionViewLayoutInvalidationContext) {}
 
-    package var knownProperties: [(name: String, object: AnyObject?)] { [("collectionView", collectionView)] }
+    package var knownProperties: [(name: String, object: AnyObject?)] { [("collectionView", owner)] }
 }

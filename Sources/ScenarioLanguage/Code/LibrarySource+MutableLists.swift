@@ -11,12 +11,13 @@ extension LibrarySource {
     static let mutableArray = LibrarySource(
         name: "NSMutableArray",
         text: """
-            final class NSMutableArray: NSObject, Sequence {
+            final class NSMutableArray: NSObject, Sequence, ExpressibleByArrayLiteral {
                 private var list: [Any]
                 override init() { list = [] }
                 init(capacity: Int) { list = [] }
                 init(array: [Any]) { list = array }
                 init(object: Any) { list = [object] }
+                required init(arrayLiteral elements: Any...) { list = elements }
             \(equality)
                 var count: Int { list.count }
                 var firstObject: Any? { list.first }

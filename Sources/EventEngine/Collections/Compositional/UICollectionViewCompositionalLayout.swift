@@ -70,7 +70,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     override func defaultPrepare() {
-        guard let view = collectionView else { return }
+        guard let view = owner else { return }
         (items, ends) = ([], [])
         let isVertical = configuration.scrollDirection == .vertical
         let environment = NSCollectionLayoutEnvironment(size: view.bounds.size, traits: view.traitCollection)
@@ -154,7 +154,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     override func defaultAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         var found: [UICollectionViewLayoutAttributes] = []
         for (section, frames) in items.enumerated() {
-            collectionView?.world.work.draw(frames.count)
+            owner?.world.work.draw(frames.count)
             for (item, frame) in frames.enumerated() where frame.intersects(rect) {
                 found.append(attributes(IndexPath(item: item, section: section), frame))
             }

@@ -18,7 +18,7 @@ extension NativeCatalogue {
     /// The functions that C has for Float under another name.
     private static let singles: Set<String> = [
         "sqrt", "pow", "fabs", "sin", "cos", "tan", "atan2", "floor", "ceil", "round", "fmod", "fmin", "fmax",
-        "hypot",
+        "hypot", "asin", "acos", "atan", "exp", "log", "log2", "log10", "trunc", "rint", "cbrt", "copysign",
     ]
 
     /// What the functions of mathematics mean.
@@ -30,7 +30,8 @@ extension NativeCatalogue {
             "tanh", "asinh", "acosh", "atanh")
         t.group.means("To whole numbers.", of: "floor", "ceil", "round", "trunc", "rint", "lround")
         t.group.means(
-            "Parts of numbers.", of: "fabs", "hypot", "fmod", "fmin", "fmax", "fdim", "copysign", "remainder")
+            "Parts of numbers.", of: "fabs", "hypot", "fmod", "fmin", "fmax", "fdim", "copysign", "remainder",
+            "fma")
         t.group.means(
             "Constants.", of: "M_PI", "M_PI_2", "M_PI_4", "M_1_PI", "M_2_PI", "M_2_SQRTPI", "M_E", "M_LOG2E",
             "M_LOG10E", "M_LN2", "M_LN10", "M_SQRT2", "M_SQRT1_2")
@@ -41,7 +42,8 @@ extension NativeCatalogue {
         t.group.means("What an Objective-C method answers when it finds nothing.", of: "NSNotFound")
         t.group.means(
             "The same for Float.", of: "sqrtf", "powf", "fabsf", "sinf", "cosf", "tanf", "atan2f", "floorf",
-            "ceilf", "roundf", "fmodf", "fminf", "fmaxf", "hypotf")
+            "ceilf", "roundf", "fmodf", "fminf", "fmaxf", "hypotf", "asinf", "acosf", "atanf", "expf", "logf",
+            "log2f", "log10f", "truncf", "rintf", "cbrtf", "copysignf")
     }
 
     /// The rows of Decimal: hardly any, since nobody who has one wanted it.
@@ -89,6 +91,10 @@ extension NativeCatalogue {
                     Float(function(Double(x), Double(y)))
                 }
             }
+        }
+        t.function("fma(_:_:_:)") { (x: Double, y: Double, z: Double) in fma(x, y, z) }
+        t.function("fma(_:_:_:)") { (x: CGFloat, y: CGFloat, z: CGFloat) in
+            CGFloat(fma(Double(x), Double(y), Double(z)))
         }
         t.function("lround(_:)") { (x: Double) in
             guard let whole = Int(exactly: x.rounded(.toNearestOrAwayFromZero)) else {

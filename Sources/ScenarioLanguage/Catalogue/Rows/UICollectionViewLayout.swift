@@ -25,6 +25,7 @@ extension NativeCatalogue {
         t.required("init(coder:)") { (coder: NSCoder) in UICollectionViewLayout(coder: coder) }
         t.means("The collection view that it belongs to.")
         t.getter("collectionView", \.collectionView)
+        t.kept("collectionView")
         t.means("Hears that it is asked anew from now on.")
         t.method("prepare()", override: .prepareLayout) { (layout: UICollectionViewLayout) in
             layout.prepare()

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftSyntax
 
 /// Whether types that are not the scenario's have what the protocols ask for that extensions make them
@@ -32,7 +33,11 @@ extension Checker {
             else { continue }
             missing(requirement.fullName)
         }
-        let made = templatedInitializers(of: type) + (isClass(type) ? [] : nativeInitializers(of: type))
+        // What inherits from NSObject has `init()`, as Swift takes it.
+        let native = nativeInitializers(of: type).filter {
+            !isClass(type) || $0.isRequired || type == NSObject.staticType
+        }
+        let made = templatedInitializers(of: type) + native
         for initializer in required.initializers.map({ $0.version(typesOfSelf(type)) })
         where !made.contains(where: { $0.hasSameSignature(as: initializer) }) {
             missing((isClass(type) ? "required " : "") + initializer.fullName)

@@ -27,6 +27,10 @@ print(queue.count, queue.map { "\($0)" })  // prints: 2 ["two", "1"]
 queue.removeAllObjects()
 print(queue.count, queue.firstObject == nil)  // prints: 0 true
 
+let listed: NSMutableArray = [1, "b"]
+let empty: NSMutableArray = []
+print(listed.count, empty.count)  // prints: 2 0
+
 let seen = NSMutableSet(array: ["a", "b", "a"])
 seen.add(first)
 seen.add(first)
