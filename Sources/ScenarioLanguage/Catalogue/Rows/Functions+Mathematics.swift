@@ -92,6 +92,19 @@ extension NativeCatalogue {
                 }
             }
         }
+        otherFunctions(t)
+        t.constant("M_PI", Double.pi)
+        t.constant("M_PI_2", Double.pi / 2)
+        t.constant("M_PI_4", Double.pi / 4)
+        numberConstants(t)
+        t.constant("NSNotFound", Int.max)
+        t.constant("CGFLOAT_MAX", CGFloat.greatestFiniteMagnitude)
+        t.constant("CGFLOAT_MIN", CGFloat.leastNormalMagnitude)
+        t.constant("CGFLOAT_EPSILON", CGFloat.ulpOfOne)
+    }
+
+    /// Those that are neither of one number nor of two.
+    private func otherFunctions(_ t: FunctionTable) {
         t.function("fma(_:_:_:)") { (x: Double, y: Double, z: Double) in fma(x, y, z) }
         t.function("fma(_:_:_:)") { (x: CGFloat, y: CGFloat, z: CGFloat) in
             CGFloat(fma(Double(x), Double(y), Double(z)))
@@ -107,14 +120,6 @@ extension NativeCatalogue {
             if power > 1_000 || power < 0 { throw RunTrap.unsupported("this power of a Decimal") }
             return Foundation.pow(x, power)
         }
-        t.constant("M_PI", Double.pi)
-        t.constant("M_PI_2", Double.pi / 2)
-        t.constant("M_PI_4", Double.pi / 4)
-        numberConstants(t)
-        t.constant("NSNotFound", Int.max)
-        t.constant("CGFLOAT_MAX", CGFloat.greatestFiniteMagnitude)
-        t.constant("CGFLOAT_MIN", CGFloat.leastNormalMagnitude)
-        t.constant("CGFLOAT_EPSILON", CGFloat.ulpOfOne)
     }
 
     /// C's names of numbers and of the bounds of its types.

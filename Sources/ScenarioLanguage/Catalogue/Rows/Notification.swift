@@ -62,7 +62,8 @@ extension NativeCatalogue {
                 "NSManagedObjectContextObjectsDidChange", "NSBundleResourceRequestLowDiskSpace",
                 "NSMetadataQueryDidUpdate", "NSMetadataQueryDidFinishGathering",
                 "NSUbiquityIdentityDidChange", "NSURLCredentialStorageChanged",
-                "NSHTTPCookieManagerCookiesChanged", "AVPlayerItemDidPlayToEndTime", "AVCaptureSessionWasInterrupted", "CNContactStoreDidChange")
+                "NSHTTPCookieManagerCookiesChanged", "AVPlayerItemDidPlayToEndTime",
+                "AVCaptureSessionWasInterrupted", "CNContactStoreDidChange")
         }
     }
 

@@ -126,6 +126,10 @@ extension NativeCatalogue {
                 "traitCondensed", "traitMonoSpace", "traitVertical", "traitUIOptimized",
                 "traitTightLeading", "traitLooseLeading", "classMask", "classSansSerif")
         }
+        addFontMetrics()
+    }
+
+    private func addFontMetrics() {
         addClass(
             UIFontMetrics.self, named: "UIFontMetrics", superclass: NSObject.self,
             "How fonts and lengths grow with the size of text that a reader wants: the usual one here."

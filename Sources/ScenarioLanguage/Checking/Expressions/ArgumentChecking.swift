@@ -127,15 +127,14 @@ extension Checker {
             value = try convert(value, to: wanted, for: callee)
             return value
         }
-        let isResult = expected == .someOptional && wanted == callable.result
-        let hint: StaticType? = isResult ? expected : wanted.isParameter ? nil : wanted
-        var value = try checkValue(argument.expression, hint)
+        let isBound = expected == .someOptional && wanted == callable.result
+        var value = try checkValue(
+            argument.expression, isBound ? expected : wanted.isParameter ? nil : wanted)
         if !wanted.isOptional, !takesAnything(wanted, callable) { value = unwrapped(value) }
         noteEffect(of: value)
         infer(wanted, from: value.type, &types)
         let settled = wanted.substituting(types)
-        if settled.hasPlaceholder { return value }
-        return try convert(value, to: settled, for: callee)
+        return settled.hasPlaceholder ? value : try convert(value, to: settled, for: callee)
     }
 
     /// Whether a placeholder may stand for an optional as well: nothing is asked of its type.

@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// Which types have the operators that compare.
 extension Checker {
     /// Whether `==` works on two values of the type.
@@ -16,5 +18,16 @@ extension Checker {
         case .tuple(let elements): elements.allSatisfy { isComparable($0.type) }
         default: conformances.conforms(type, to: .comparable)
         }
+    }
+}
+
+extension OperatorTree {
+    /// `some` of `.some(true)`, or `none`: the case that it may be of an optional.
+    var caseOfOptional: String? {
+        guard case .leaf(let expression) = self else { return nil }
+        let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
+        guard let member = called.as(MemberAccessExprSyntax.self), member.base == nil else { return nil }
+        let name = member.declName.baseName.identifierText
+        return name == "some" || name == "none" ? name : nil
     }
 }

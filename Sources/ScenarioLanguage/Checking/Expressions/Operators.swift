@@ -392,14 +392,3 @@ extension StaticType {
 
     var isMetatype: Bool { if case .metatype = self { true } else { false } }
 }
-
-extension OperatorTree {
-    /// `some` of `.some(true)`, or `none`: the case that it may be of an optional.
-    fileprivate var caseOfOptional: String? {
-        guard case .leaf(let expression) = self else { return nil }
-        let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
-        guard let member = called.as(MemberAccessExprSyntax.self), member.base == nil else { return nil }
-        let name = member.declName.baseName.identifierText
-        return name == "some" || name == "none" ? name : nil
-    }
-}

@@ -108,7 +108,9 @@ extension Checker {
                 at: range)
         }
         if accessor == "getter" { return property.name }
-        guard property.isSettable else { throw fail(.notAssignable(name, reason: "it can only be read"), at: range) }
+        guard property.isSettable else {
+            throw fail(.notAssignable(name, reason: "it can only be read"), at: range)
+        }
         return property.setterName
     }
 

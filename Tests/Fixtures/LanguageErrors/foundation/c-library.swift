@@ -1,4 +1,4 @@
-let key = malloc(1)
+let key = calloc(1, 1)
 let now = mach_absolute_time()
 srand(3)
 sleep(1)
@@ -6,7 +6,7 @@ printf("%d", 3)
 dispatch_async(dispatch_get_main_queue()) { }
 let number = atoi("3")
 exit(1)
-// error 1:11: scenarios do not have 'malloc'
+// error 1:11: scenarios do not have 'calloc'
 // error 2:11: scenarios do not have 'mach_absolute_time'
 // error 3:1: scenarios do not have 'srand'
 // error 4:1: scenarios do not have 'sleep'
