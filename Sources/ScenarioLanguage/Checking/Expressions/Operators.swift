@@ -195,7 +195,7 @@ extension Checker {
         _ left: OperatorTree, _ right: OperatorTree, isNegated: Bool, _ range: SourceRange
     ) throws -> Typed {
         let name = isNegated ? "!=" : "=="
-        var (a, b) = try checkPairForEquality(left, right)
+        var (a, b) = try checkPairForEquality(left, right, isNegated: isNegated)
         if a.type != b.type, !(a.type.isText && b.type.isText), !(a.type.isWhole && b.type.isWhole) {
             let type: StaticType
             if conversionCost(from: b.type, to: a.type) != nil {
@@ -218,8 +218,9 @@ extension Checker {
         return Typed(.bool, Equality(left: a.node, right: b.node, isNegated: isNegated), range)
     }
 
-    private func checkPairForEquality(_ left: OperatorTree, _ right: OperatorTree) throws -> (Typed, Typed)
-    {
+    private func checkPairForEquality(
+        _ left: OperatorTree, _ right: OperatorTree, isNegated: Bool
+    ) throws -> (Typed, Typed) {
         if isNil(right) {
             let a = try implementer(ofMethodIn: left) ?? checkOperand(left)
             // Swift lets anything be compared with `nil`; only optionals can be equal to it.
@@ -227,12 +228,12 @@ extension Checker {
             return (a, Typed(type, Constant(value: .null), right.range))
         }
         if isNil(left) {
-            let (b, a) = try checkPairForEquality(right, left)
+            let (b, a) = try checkPairForEquality(right, left, isNegated: isNegated)
             return (a, b)
         }
-        if let name = right.caseOfOptional {
+        if !isNegated, let name = right.caseOfOptional {
             let a = try checkOperand(left)
-            // `isHit == .some(true)`: what is no optional becomes one.
+            // `isHit == .some(true)`: what is no optional becomes one, for Swift only beside `==`.
             let isOwn = a.type.isOptional || !statics(named: name, of: a.type).isEmpty
             return (a, try checkOperand(right, isOwn ? a.type : .optional(a.type)))
         }

@@ -3,7 +3,9 @@
     @objc(own_adapt:) func adapt(to traits: UITraitCollection)
     func reset()
 }
-extension UILabel { @objc(own_adapt:) func adapt(to traits: UITraitCollection) { text = "adapted" } }
+extension UILabel {
+    @objc(own_adapt:) func adapt(to traits: UITraitCollection) { text = "adapted" }
+}
 let label = UILabel()
 let selector = #selector(Container.adapt(to:))
 print(NSStringFromSelector(selector), label.responds(to: selector), view.responds(to: selector))

@@ -9,13 +9,14 @@ class Note: UICollectionViewCell {
         contentView.addSubview(box)
         height = box.heightAnchor.constraint(equalToConstant: 30)
         height.priority = UILayoutPriority(999)
+        let width = box.widthAnchor.constraint(equalToConstant: 100)
+        width.priority = UILayoutPriority(999)
         NSLayoutConstraint.activate([
             box.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 5),
             box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -5),
             box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
             box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-            box.widthAnchor.constraint(equalToConstant: 100),
-            height,
+            width, height,
         ])
     }
     required init?(coder: NSCoder) { fatalError() }

@@ -17,13 +17,12 @@ print(queue.count, queue.lastObject is Card, queue.object(at: 0) is Card)  // pr
 queue.addObjects(from: [1, 2, 3])
 queue.exchangeObject(at: 1, withObjectAt: 3)
 queue[0] = 0
-queue[4] = 4
+queue.add(4)
 queue.replaceObject(at: 2, with: "two")
 print(queue.compactMap { $0 as? Int })  // prints: [0, 3, 1, 4]
 for case let text as String in queue { print(text) }  // prints: two
-queue.removeObjects(in: [0, 3])
 queue.removeLastObject()
-print(queue.count, queue.map { "\($0)" })  // prints: 2 ["two", "1"]
+print(queue.count, queue.map { "\($0)" })  // prints: 4 ["0", "3", "two", "1"]
 queue.removeAllObjects()
 print(queue.count, queue.firstObject == nil)  // prints: 0 true
 
