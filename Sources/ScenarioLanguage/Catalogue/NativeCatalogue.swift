@@ -13,6 +13,8 @@ package final class NativeCatalogue: @unchecked Sendable {
     private var functions: [String: [NativeMember]] = [:]
     private var constants: [String: NativeMember] = [:]
     private var operators: Set<String> = []
+    /// The names of methods that protocols let types leave out.
+    private var optionalMethods: Set<String> = []
     /// The pages of the language reference.
     package private(set) var pages: [ReferencePage] = []
     /// Names that scenarios do not have.
@@ -36,6 +38,7 @@ package final class NativeCatalogue: @unchecked Sendable {
     /// Puts the members of a type into the table of all.
     private func index(_ type: NativeType) {
         for member in type.rows + type.optionalMethods { member.seal() }
+        optionalMethods.formUnion(type.optionalMethods.map(\.name))
         for (name, members) in type.members {
             rows[MemberKey(type: type.id, name: name, isStatic: false)] = members
         }
@@ -46,6 +49,9 @@ package final class NativeCatalogue: @unchecked Sendable {
 
     /// Whether any type of the catalogue has a row for an operator.
     func hasOperator(_ name: String) -> Bool { operators.contains(name) }
+
+    /// Whether any protocol of the catalogue has an optional method of a name.
+    func hasOptionalMethod(_ name: String) -> Bool { optionalMethods.contains(name) }
 
     /// Gives a class the members of its superclasses, so that looking one up is one step.
     private func inherit(_ type: NativeType, _ finished: inout Set<NativeTypeID>) {

@@ -45,7 +45,8 @@ extension Checker {
     /// value is the object, or nil. Nil itself for other operands.
     func implementer(ofMethodIn tree: OperatorTree) throws -> Typed? {
         guard case .leaf(let expression) = tree,
-            let syntax = expression.as(MemberAccessExprSyntax.self), let base = syntax.base
+            let syntax = expression.as(MemberAccessExprSyntax.self), let base = syntax.base,
+            catalogue.hasOptionalMethod(syntax.declName.baseName.identifierText)
         else { return nil }
         let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
         guard !object.is(SuperExprSyntax.self), let tried = attempt({ try check(object, nil) })?.result,

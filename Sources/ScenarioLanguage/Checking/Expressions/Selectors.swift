@@ -5,7 +5,9 @@ import SwiftSyntax
 extension Checker {
     func checkSelector(_ macro: MacroExpansionExprSyntax) throws -> Typed {
         let range = SourceRange(macro)
-        guard let argument = macro.arguments.first, macro.arguments.count == 1 else {
+        guard let argument = macro.arguments.first, macro.arguments.count == 1,
+            [nil, "getter", "setter"].contains(argument.label?.text)
+        else {
             throw unsupported("this '#selector'", at: range)
         }
         guard let type = catalogue.type(named: "Selector") else {
