@@ -39,7 +39,7 @@ public class UIFont: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// A font without a size, as what is never used.
+    /// A regular font of 0 points.
     public convenience override init() { self.init(size: 0, weight: .regular) }
 
     private convenience init(size: CGFloat, weight: Weight, isItalic: Bool = false) {

@@ -28,7 +28,7 @@ open class CADisplayLink: NSObject {
 
     /// Seconds between two frames.
     open var duration: TimeInterval { 1 / Double(EngineConstants.framesPerSecond) }
-    /// When the next frame begins, in seconds.
+    /// When the frame of the next call begins, in seconds.
     open var targetTimestamp: TimeInterval { timestamp + duration * Double(framesOfCall) }
     private var framesOfCall: Int {
         guard preferredFramesPerSecond > 0 else { return 1 }

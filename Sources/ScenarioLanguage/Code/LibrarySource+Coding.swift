@@ -6,7 +6,9 @@ extension LibrarySource {
         text: """
             protocol Encodable {}
             extension Encodable {
-                func encode(to encoder: Encoder) throws {}
+                func encode(to encoder: Encoder) throws {
+                    fatalError("scenarios do not have an 'encode(to:)' that Swift makes")
+                }
             }
             protocol Decodable {}
             typealias Codable = Encodable & Decodable

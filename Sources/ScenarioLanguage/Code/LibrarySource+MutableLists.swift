@@ -6,6 +6,9 @@ extension LibrarySource {
                 if let one = one as? AnyHashable, let other = other as? AnyHashable { return one == other }
                 return (one as AnyObject) === (other as AnyObject)
             }
+            override var description: String {
+                fatalError("scenarios do not have the text of a mutable array or set: use 'map'")
+            }
         """
 
     static let mutableArray = LibrarySource(

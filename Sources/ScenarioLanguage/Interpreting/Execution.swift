@@ -15,8 +15,6 @@ final class Execution {
     }
     /// The statement that runs now: the place of errors that come from the engine.
     var place = SourceRange(0, 0)
-    /// How many texts were passed as places.
-    var textPlaces = 0
     /// What the run has used of the catalogue.
     private(set) var uses = MemberUses()
     /// Set when the run is over: what is released from then on runs no `deinit`, as at a program's exit.

@@ -5,26 +5,18 @@ extension NativeCatalogue {
             let body = arguments[0].closure
             return .array(try context.made(of: s) { try body.call([$0]) })
         }
-        t.method(
-            "compactMap(_:)", [.closure(.element, to: .optional(.result))], .array(.result)
-        ) { context, s, arguments in
-            let body = arguments[0].closure
-            return .array(
-                try context.made(of: s) { element in
-                    let made = try body.call([element])
-                    return made.isNull ? Value?.none : made.fromSome
-                })
-        }
-        t.method(
-            "flatMap(_:)", [.closure(.element, to: .optional(.result))], .array(.result)
-        ) { context, s, arguments in
-            // The old name of `compactMap`.
-            let body = arguments[0].closure
-            return .array(
-                try context.made(of: s) { element in
-                    let made = try body.call([element])
-                    return made.isNull ? Value?.none : made.fromSome
-                })
+        // `flatMap` is its old name.
+        for name in ["compactMap(_:)", "flatMap(_:)"] {
+            t.method(
+                name, [.closure(.element, to: .optional(.result))], .array(.result)
+            ) { context, s, arguments in
+                let body = arguments[0].closure
+                return .array(
+                    try context.made(of: s) { element in
+                        let made = try body.call([element])
+                        return made.isNull ? Value?.none : made.fromSome
+                    })
+            }
         }
         t.method(
             "flatMap(_:)", [.closure(.element, to: .array(.result))], .array(.result)

@@ -174,8 +174,6 @@ struct PlaceOfText: Node {
 
     func evaluate(_ frame: Frame) throws -> Value {
         _ = try text.evaluate(frame)
-        frame.execution.textPlaces += 1
-        // Variables are numbered from 0.
-        return VariablePlace(number: -1 - frame.execution.textPlaces).bridged
+        return VariablePlace(number: frame.execution.context.newPlace().number).bridged
     }
 }
