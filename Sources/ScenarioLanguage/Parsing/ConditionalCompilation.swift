@@ -17,6 +17,12 @@ struct ConditionalCompilation {
     /// What could not be decided.
     private(set) var diagnostics: [Reporting.Diagnostic] = []
 
+    /// Whether a text may have directives.
+    static func mayBe(in text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { $0.contains(UInt8(ascii: "#")) }
+    }
+
     /// Decides the directives of a text whose tree is known; nil when it has none.
     init?(_ tree: SourceFileSyntax, _ embedded: EmbeddedText) {
         let visitor = DirectiveVisitor(viewMode: .sourceAccurate)

@@ -47,7 +47,7 @@ enum ScenarioParser {
         if let deep = TextBounds.problem(ofParts: tree, in: text) {
             return .failure(SyntaxErrors(diagnostics: [deep]))
         }
-        if text.text.utf8.contains(UInt8(ascii: "#")), let decided = ConditionalCompilation(tree, text) {
+        if ConditionalCompilation.mayBe(in: text.text), let decided = ConditionalCompilation(tree, text) {
             if !decided.diagnostics.isEmpty {
                 return .failure(SyntaxErrors(diagnostics: decided.diagnostics))
             }

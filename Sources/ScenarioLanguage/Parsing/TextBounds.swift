@@ -10,6 +10,9 @@ enum TextBounds {
     static let deepestTree = 1_000
     /// UTF-8 bytes of a name; each line of a log may have one.
     static let mostNameBytes = 250
+    /// More levels of the syntax tree than one byte of text makes: a brace can be a closure, its statements
+    /// and one of these.
+    private static let mostLevelsOfByte = 8
 
     /// The error of texts that are too long together; nil for others.
     static func problem(ofLength texts: [EmbeddedText]) -> Reporting.Diagnostic? {
@@ -35,7 +38,9 @@ enum TextBounds {
                     code: .limit, "more than \(deepestTree) levels of syntax lie around this",
                     at: text.span(of: start..<(start + 1)), hint: "give an inner part a name of its own")
             }
-            for child in node.children(viewMode: .all) {
+            // A part of so few bytes neither holds such a name nor goes that deep.
+            let harmless = min(mostNameBytes, (deepestTree - depth) / mostLevelsOfByte - 1)
+            for child in node.children(viewMode: .all) where child.totalLength.utf8Length > harmless {
                 guard let token = child.as(TokenSyntax.self) else {
                     pending.append((child, depth + 1))
                     continue
