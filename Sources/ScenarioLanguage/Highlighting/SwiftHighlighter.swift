@@ -70,7 +70,7 @@ package enum SwiftHighlighter {
 
     private static func kind(of token: TokenSyntax) -> Kind? {
         switch token.tokenKind {
-        case .keyword: isAttributeName(token) ? .attribute : .keyword
+        case .keyword: token.parent?.isAttributeName == true ? .attribute : .keyword
         case .pound, .poundIf, .poundElse, .poundElseif, .poundEndif, .poundAvailable, .poundUnavailable,
             .poundSourceLocation, .wildcard:
             .keyword
@@ -85,23 +85,20 @@ package enum SwiftHighlighter {
     }
 
     private static func kind(ofIdentifier token: TokenSyntax) -> Kind? {
-        if isAttributeName(token) { return .attribute }
         guard let parent = token.parent else { return nil }
-        if parent.is(MacroExpansionExprSyntax.self) { return .keyword }
-        if parent.is(IdentifierTypeSyntax.self) || parent.is(MemberTypeSyntax.self) { return .type }
-        if parent.is(ClassDeclSyntax.self) || parent.is(StructDeclSyntax.self)
-            || parent.is(EnumDeclSyntax.self)
-            || parent.is(ProtocolDeclSyntax.self) || parent.is(TypeAliasDeclSyntax.self)
-        {
-            return .type
+        return switch parent.kind {
+        case .macroExpansionExpr: .keyword
+        case .identifierType: parent.isAttributeName ? .attribute : .type
+        case .memberType, .classDecl, .structDecl, .enumDecl, .protocolDecl, .typeAliasDecl: .type
+        case .declReferenceExpr: token.beginsWithCapital ? .type : nil
+        default: nil
         }
-        return parent.is(DeclReferenceExprSyntax.self) && token.beginsWithCapital ? .type : nil
     }
+}
 
-    private static func isAttributeName(_ token: TokenSyntax) -> Bool {
-        guard let type = token.parent?.as(IdentifierTypeSyntax.self) else { return false }
-        return type.parent?.as(AttributeSyntax.self) != nil
-    }
+extension Syntax {
+    /// Whether it is the name of an attribute.
+    fileprivate var isAttributeName: Bool { kind == .identifierType && parent?.kind == .attribute }
 }
 
 extension TokenSyntax {
