@@ -8,7 +8,7 @@ package final class NativeCatalogue: @unchecked Sendable {
     /// The one catalogue.
     package static let standard = NativeCatalogue(NativeCatalogue.fill)
 
-    private var types: [NativeTypeID: NativeType] = [:]
+    @exclusivity(unchecked) private var types: [NativeTypeID: NativeType] = [:]
     private var names: [String: StaticType] = [:]
     private var functions: [String: [NativeMember]] = [:]
     private var constants: [String: NativeMember] = [:]
@@ -19,8 +19,6 @@ package final class NativeCatalogue: @unchecked Sendable {
     package private(set) var pages: [ReferencePage] = []
     /// Names that scenarios do not have.
     private(set) var absentNames = AbsentNames()
-    /// All members by type and name, for the checker, which looks one up for each expression.
-    private var rows: [MemberKey: [NativeMember]] = [:]
 
     /// A catalogue with the rows that `fill` adds.
     init(_ fill: (NativeCatalogue) -> Void) {
@@ -30,21 +28,17 @@ package final class NativeCatalogue: @unchecked Sendable {
         for (name, type) in names { nest(name, type) }
         for type in types.values {
             operators.formUnion(type.statics.keys.filter { $0.first.map { !$0.isLetter } ?? false })
-            index(type)
+            seal(type)
         }
         for member in functions.values.joined() { member.seal() }
     }
 
-    /// Puts the members of a type into the table of all.
-    private func index(_ type: NativeType) {
+    /// Ends the making of a type.
+    private func seal(_ type: NativeType) {
         for member in type.rows + type.optionalMethods { member.seal() }
         optionalMethods.formUnion(type.optionalMethods.map(\.name))
-        for (name, members) in type.members {
-            rows[MemberKey(type: type.id, name: name, isStatic: false)] = members
-        }
-        for (name, members) in type.statics {
-            rows[MemberKey(type: type.id, name: name, isStatic: true)] = members
-        }
+        type.isObject = isClass(type.id, sameOrSubclassOf: NativeTypeID(NSObject.self))
+        type.adopted = AdoptedMembers(of: type, record: { types[$0] })
     }
 
     /// Whether any type of the catalogue has a row for an operator.
@@ -65,7 +59,9 @@ package final class NativeCatalogue: @unchecked Sendable {
 
     /// Tells `UIEvent` that `UIEvent.EventType` is inside it.
     private func nest(_ name: String, _ type: StaticType) {
-        guard let dot = name.lastIndex(of: "."), let owner = names[String(name[..<dot])] else { return }
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")),
+            let owner = names[String(name[..<dot])]
+        else { return }
         record(of: owner)?.nested[String(name[name.index(after: dot)...])] = type
     }
 
@@ -103,10 +99,8 @@ package final class NativeCatalogue: @unchecked Sendable {
     }
 
     private func members(named name: String, of type: StaticType, isStatic: Bool) -> [NativeMember] {
-        guard let id = type.family else { return [] }
-        if let found = rows[MemberKey(type: id, name: name, isStatic: isStatic)] { return found }
-        guard types[id] == nil, let record = nearest(of: id) else { return [] }
-        return rows[MemberKey(type: record.id, name: name, isStatic: isStatic)] ?? []
+        guard let record = record(of: type) else { return [] }
+        return record.members(named: name, isStatic: isStatic)
     }
 
     /// The initializers of a type; none for a class that scenarios cannot make, such as UITouch.
@@ -220,11 +214,4 @@ package final class NativeCatalogue: @unchecked Sendable {
         }
         return record
     }
-}
-
-/// The members of one name that a type has.
-private struct MemberKey: Hashable {
-    let type: NativeTypeID
-    let name: String
-    let isStatic: Bool
 }

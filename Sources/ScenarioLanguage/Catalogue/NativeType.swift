@@ -21,7 +21,7 @@ package final class NativeType: @unchecked Sendable {
     package internal(set) var conformances: Set<Conformance> = []
     package internal(set) var literals: Literals = []
     /// Native protocols that the type conforms to.
-    package internal(set) var protocols: [NativeTypeID] = []
+    @exclusivity(unchecked) package internal(set) var protocols: [NativeTypeID] = []
     /// What a protocol's objects may implement, for the engine to call; overloads in order of declaration.
     /// Those with `isRequired` they must.
     package internal(set) var optionalMethods: [NativeMember] = []
@@ -32,9 +32,13 @@ package final class NativeType: @unchecked Sendable {
     /// Members of instances, inherited ones included, by base name (`subscript` for those); those of the
     /// nearest class first, overloads in order of declaration. Those that a nearer one overrides are
     /// left out.
-    package private(set) var members: [String: [NativeMember]] = [:]
+    @exclusivity(unchecked) package private(set) var members: [String: [NativeMember]] = [:]
     /// Static and class members and enum cases, by base name; `init` has the initializers.
-    package private(set) var statics: [String: [NativeMember]] = [:]
+    @exclusivity(unchecked) package private(set) var statics: [String: [NativeMember]] = [:]
+    /// Whether it is NSObject or inherits from it.
+    @exclusivity(unchecked) package internal(set) var isObject = false
+    /// What its protocols add to them.
+    @exclusivity(unchecked) package internal(set) var adopted = AdoptedMembers()
     /// Types declared inside this one, by their own name: `EventType` of UIEvent.
     package internal(set) var nested: [String: StaticType] = [:]
     /// Members that the type has elsewhere and not in scenarios, with the reason where it is not the usual
@@ -62,6 +66,11 @@ package final class NativeType: @unchecked Sendable {
 
     /// The initializers of the type; none for what scenarios cannot make.
     package var initializers: [NativeMember] { statics["init"] ?? [] }
+
+    /// Members with this base name: static members, enum cases and initializers, or those of instances.
+    func members(named name: String, isStatic: Bool) -> [NativeMember] {
+        (isStatic ? statics : members)[name] ?? []
+    }
 
     /// The type as a static type.
     package var staticType: StaticType { .native(id) }

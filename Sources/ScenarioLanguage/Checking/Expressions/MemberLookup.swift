@@ -57,7 +57,33 @@ extension Checker {
     ]
 
     private func addNative(_ name: String, _ type: StaticType, _ isStatic: Bool, to found: inout [Member]) {
-        var extended: StaticType? = extensions.ofNative.isEmpty && conformances.isEmpty ? nil : type
+        let mayBeExtended = !extensions.ofNative.isEmpty || !conformances.isEmpty
+        if mayBeExtended { addExtensions(name, type, isStatic, to: &found) }
+        let record = catalogue.record(of: type)
+        let natives = record?.members(named: name, isStatic: isStatic) ?? []
+        for native in natives where native.kind != .initializer {
+            add([.native(native, on: type)], to: &found)
+        }
+        let isProtocol = record?.kind == .protocol
+        if type == .anyObject || isProtocol, Self.membersOfAllObjects.contains(name) {
+            addNative(name, StaticType.native(NSObject.self), isStatic, to: &found)
+        }
+        guard let record, !record.protocols.isEmpty else { return }
+        if !mayBeExtended, isProtocol || record.isObject || !Self.membersOfAllObjects.contains(name),
+            !record.adopted.have(name, isStatic: isStatic)
+        {
+            return draw(record.adopted.protocolCount)
+        }
+        for wanted in record.protocols {
+            add(lookUp(name, .native(wanted), isStatic: isStatic), to: &found)
+        }
+    }
+
+    /// Adds what extensions of the scenario give a type of the engine or of Swift, and its superclasses.
+    private func addExtensions(
+        _ name: String, _ type: StaticType, _ isStatic: Bool, to found: inout [Member]
+    ) {
+        var extended: StaticType? = type
         while let here = extended {
             if let added = extensions.ofNative[here.extensionKey] {
                 add((isStatic ? added.statics : added.members)[name] ?? [], to: &found)
@@ -68,19 +94,6 @@ extension Checker {
                 add(members, to: &found)
             }
             extended = catalogue.record(of: here)?.superclass.map { .native($0) }
-        }
-        let natives =
-            isStatic ? catalogue.statics(named: name, of: type) : catalogue.members(named: name, of: type)
-        for native in natives where native.kind != .initializer {
-            add([.native(native, on: type)], to: &found)
-        }
-        if type == .anyObject || catalogue.record(of: type)?.kind == .protocol,
-            Self.membersOfAllObjects.contains(name)
-        {
-            addNative(name, StaticType.native(NSObject.self), isStatic, to: &found)
-        }
-        for wanted in catalogue.record(of: type)?.protocols ?? [] {
-            add(lookUp(name, .native(wanted), isStatic: isStatic), to: &found)
         }
     }
 
