@@ -6,15 +6,30 @@ struct LibrarySource {
     /// The name that it declares.
     let name: String
     /// What else it declares.
-    var others: [String] = []
+    let others: [String]
     /// Members that it gives to types of other names; what a scenario calls the same is beside them.
-    var members: [String] = []
+    let members: [String]
     /// The same for members that count only where they are called without arguments.
-    var calledMembers: [String] = []
+    let calledMembers: [String]
     /// What of it may be extended without it, where nothing else of it is named: the catalogue has what all
     /// such types have.
-    var extensible: Set<String> = []
-    let text: String
+    let extensible: Set<String>
+    private let writeText: @Sendable () -> String
+
+    /// The text. Some are put together of others, which nobody needs who names nothing of them.
+    var text: String { writeText() }
+
+    init(
+        name: String, others: [String] = [], members: [String] = [], calledMembers: [String] = [],
+        extensible: Set<String> = [], text: @autoclosure @escaping @Sendable () -> String
+    ) {
+        self.name = name
+        self.others = others
+        self.members = members
+        self.calledMembers = calledMembers
+        self.extensible = extensible
+        writeText = text
+    }
 
     /// All of them.
     static let all =
