@@ -5,14 +5,16 @@ struct RowSignature {
 
     /// - Precondition: the row has as many labels as types, and defaults only for labels that it has.
     init(_ row: String, _ types: [StaticType], defaults: KeyValuePairs<String, Value> = [:]) {
-        guard let open = row.firstIndex(of: "(") else {
+        // Thousands of rows are taken apart at the start, and their bytes are much faster to look at.
+        guard let open = row.utf8.firstIndex(of: UInt8(ascii: "(")) else {
             precondition(types.isEmpty, "the row \(row) has no labels, but its body has parameters")
             name = row
             parameters = []
             return
         }
         name = String(row[..<open])
-        let labels = row[open...].dropFirst().dropLast().split(separator: ":").map(String.init)
+        let labels = row.utf8[open...].dropFirst().dropLast().split(separator: UInt8(ascii: ":"))
+            .map { String(Substring($0)) }
         precondition(labels.count == types.count, "the row \(row) and its body disagree about parameters")
         for entry in defaults {
             precondition(labels.contains(entry.key), "the row \(row) has no label \(entry.key)")
