@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// What the form of an expression alone says about its type. Kept at each operator: long chains stay cheap.
 struct OperatorTraits {
-    var range: SourceRange
+    /// The stretch of an operator with its operands; nil for other expressions, which say it themselves.
+    private(set) var range: SourceRange?
     /// Made of number literals alone (or `nil`), so that its type comes from elsewhere.
     var isLiteral = false
     /// Means nothing without an expected type: `.zero`, a closure, a literal.
@@ -10,11 +11,11 @@ struct OperatorTraits {
     /// Has a literal with a decimal point in it.
     var containsFloat = false
 
-    init(range: SourceRange) { self.range = range }
+    init() {}
 
     init(_ left: OperatorTree, _ token: TokenSyntax, _ right: OperatorTree) {
         let (a, b) = (left.traits, right.traits)
-        range = a.range.joined(to: b.range)
+        range = left.range.joined(to: right.range)
         isLiteral = ["+", "-", "*", "/", "%"].contains(token.text) && a.isLiteral && b.isLiteral
         // What an operator of the scenario takes says what its operands are.
         needsContext = a.needsContext && b.needsContext && OperatorPrecedence.of(token.text) != nil
@@ -22,7 +23,6 @@ struct OperatorTraits {
     }
 
     init(_ syntax: ExprSyntax) {
-        range = SourceRange(syntax)
         switch syntax.as(ExprSyntaxEnum.self) {
         case .integerLiteralExpr, .nilLiteralExpr: (isLiteral, needsContext) = (true, true)
         case .floatLiteralExpr: (isLiteral, needsContext, containsFloat) = (true, true, true)
@@ -71,7 +71,7 @@ struct OperatorTraits {
         else { return false }
         let then = OperatorTraits(ternary.thenExpression)
         let rest = elements[elements.index(after: mark)...]
-        var other = OperatorTraits(range: range)
+        var other = OperatorTraits()
         if !other.takeBranches(rest) { other.takeAll(ExprListSyntax(Array(rest))) }
         needsContext = then.needsContext && other.needsContext
         containsFloat = then.containsFloat || other.containsFloat

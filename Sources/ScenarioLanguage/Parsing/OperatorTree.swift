@@ -19,7 +19,8 @@ indirect enum OperatorTree {
     var range: SourceRange {
         switch self {
         case .leaf(let expression): SourceRange(expression)
-        case .binary(_, _, _, let traits): traits.range
+        case .binary(let left, _, let right, let traits):
+            traits.range ?? left.range.joined(to: right.range)
         case .assignment(let left, _, let right), .ternary(let left, _, let right):
             left.range.joined(to: right.range)
         case .typeTest(let operand, let type): operand.range.joined(to: SourceRange(type))
@@ -34,7 +35,7 @@ indirect enum OperatorTree {
         switch self {
         case .leaf(let expression): OperatorTraits(expression)
         case .binary(_, _, _, let traits): traits
-        default: OperatorTraits(range: range)
+        default: OperatorTraits()
         }
     }
 }

@@ -8,7 +8,6 @@ extension Checker {
         _ types: inout [String: StaticType],
         _ expected: StaticType?, _ range: SourceRange
     ) throws -> [CheckedArgument] {
-        let arguments = arguments.map { isOpenFunction($0.expression) ? $0.comingLast : $0 }
         var values = [Typed?](repeating: nil, count: arguments.count)
         var failed = false
         inferFromClosures(callable, numbers, arguments, &types)

@@ -6,8 +6,8 @@ extension Checker {
         _ callable: Callable, _ arguments: [CheckedArgument], _ result: StaticType, _ range: SourceRange
     ) throws -> Typed {
         let nodes = arguments.map(\.node)
-        let inouts = arguments.enumerated().compactMap { index, argument in
-            argument.place.map { (index: index, place: $0) }
+        let inouts = arguments.indices.compactMap { index in
+            arguments[index].place.map { (index: index, place: $0) }
         }
         let node: any Node
         var unwrapping: String?

@@ -25,6 +25,7 @@ extension Checker {
         _ candidates: [Callable], _ arguments: [Argument], named name: String, _ expected: StaticType?,
         _ range: SourceRange, _ nameRange: SourceRange?
     ) throws -> Typed {
+        let arguments = arguments.map { isOpenFunction($0.expression) ? $0.comingLast : $0 }
         var fitting: [(Callable, [Range<Int>])] = []
         var failures: [(CheckProblem, Int?)] = []
         for candidate in candidates {
@@ -34,7 +35,7 @@ extension Checker {
             }
         }
         // Of two that fit equally well Swift takes the one that leaves less out.
-        fitting = fitting.ranked { $0.1.filter(\.isEmpty).count + ($0.0.isVariadic ? 1 : 0) }
+        fitting = fitting.ranked { $0.0.leftOut($0.1) }
         if fitting.count == 1 { return try emit(fitting[0].0, fitting[0].1, arguments, expected, range) }
         if fitting.isEmpty {
             let values = arguments.map { argument in
@@ -98,7 +99,7 @@ extension Checker {
             }
             if trial.precedes(best) { best = trial }
             if let best, best.isPerfect(for: expected, leastCost),
-                !ranked.contains(where: best.overloadsResult)
+                !best.overloadsResult(ofAny: ranked)
             {
                 break
             }
@@ -148,7 +149,7 @@ extension Checker {
             let value = try emit(candidate.0, candidate.1, arguments, expected, range)
             let trial = Trial(
                 value: value, cost: 0, state: state, constraintCount: candidate.0.constraintCount,
-                leftOut: candidate.1.filter(\.isEmpty).count + (candidate.0.isVariadic ? 1 : 0),
+                leftOut: candidate.0.leftOut(candidate.1),
                 costOfArguments: cost, function: candidate.0.target.function)
             if converting, let expected { try checkFits(value, expected) }
             return trial
@@ -180,8 +181,7 @@ extension Checker {
         _ callable: Callable, _ numbers: [Range<Int>], _ arguments: [Argument], _ expected: StaticType?,
         _ range: SourceRange
     ) throws -> Typed {
-        let late = arguments.map { isOpenFunction($0.expression) ? $0.comingLast : $0 }
-        if let name = callable.openNumber(numbers, late, expected),
+        if let name = callable.openNumber(numbers, arguments, expected),
             speculationDepth < Self.deepestSpeculation
         {
             return try emit(callable, numbers, arguments, expected, range, choosing: name)

@@ -20,10 +20,12 @@ extension Checker {
         /// The function of the scenario that is called; nil for all else.
         var function: FunctionDeclaration?
 
-        /// Whether another candidate differs only in the type of its result.
-        func overloadsResult(of candidate: (callable: Callable, numbers: [Range<Int>])) -> Bool {
-            guard let function, let other = candidate.callable.target.function else { return false }
-            return function.overloadsResult(of: other)
+        /// Whether one of the candidates differs only in the type of its result.
+        func overloadsResult(ofAny candidates: [(Callable, [Range<Int>])]) -> Bool {
+            guard let function else { return false }
+            return candidates.contains { candidate, _ in
+                candidate.target.function.map { function.overloadsResult(of: $0) } ?? false
+            }
         }
 
         /// Whether none of the other candidates can be better. That the result becomes `Any` costs each of

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Something that can be called, whatever declares it.
 struct Callable {
-    /// What the call runs.
-    enum Target {
+    /// What the call runs. Callables are copied for each trial, so this is kept behind a reference.
+    indirect enum Target {
         case function(FunctionDeclaration)
         case method(FunctionDeclaration, MemberBase)
         case native(NativeMember, receiver: Typed?, SuperMessage?)
@@ -42,12 +42,12 @@ struct Callable {
     var parameters: [Parameter]
     var result: StaticType
     /// What the receiver's type says about placeholders.
-    var types: [String: StaticType] = [:]
-    var requirements: [GenericRequirement] = []
+    var types: [String: StaticType]
+    var requirements: [GenericRequirement]
     /// The placeholders of what is called, by their order.
     var ownNames: [String] = []
     /// Whether a call may throw.
-    var effect = Effect.none
+    var effect: Effect
     var target: Target
 
     init(_ function: FunctionDeclaration) {
@@ -75,7 +75,8 @@ struct Callable {
     }
 
     init(_ native: NativeMember, on base: MemberBase?, receiver: Typed?, message: SuperMessage? = nil) {
-        let known = (base?.type.placeholders ?? [:]).filter { !$0.value.hasPlaceholder }
+        var known = base?.type.placeholders ?? [:]
+        if !known.isEmpty { known = known.filter { !$0.value.hasPlaceholder } }
         var parameters = native.signature
         if !known.isEmpty {
             for index in parameters.indices {
@@ -87,10 +88,9 @@ struct Callable {
             ? .nativeSubscript(native, receiver: receiver!) : .native(native, receiver: receiver, message)
         var result = native.result
         if native.answersSelf, let base { result = result.isOptional ? .optional(base.type) : base.type }
-        self.init(name: native.fullName, parameters, result, target)
-        types = known
-        requirements = native.requirements
-        effect = native.effect
+        self.init(
+            name: native.fullName, parameters, result, target, effect: native.effect, types: known,
+            requirements: native.requirements)
     }
 
     /// `override func dismiss(animated: Bool = true)`: an override may have default values that the engine's
@@ -108,9 +108,11 @@ struct Callable {
 
     init(
         name: String, _ parameters: [Parameter], _ result: StaticType, _ target: Target,
-        effect: Effect = .none
+        effect: Effect = .none, types: [String: StaticType] = [:], requirements: [GenericRequirement] = []
     ) {
         self.effect = effect
+        self.types = types
+        self.requirements = requirements
         self.name = name
         self.parameters = parameters
         self.result = result
@@ -192,11 +194,11 @@ struct Argument {
         var list = arguments.map { argument in
             let inout_ = argument.expression.as(InOutExprSyntax.self)
             // `f(_: x)` says that there is no label.
-            let label = argument.label.flatMap { $0.tokenKind == .wildcard ? nil : $0 }
+            let written = argument.label.map { (text: $0.text, range: SourceRange($0)) }
+            let label = written.flatMap { $0.text == "_" ? nil : $0 }
             return Argument(
                 inout_?.expression ?? argument.expression, label: label?.text,
-                SourceRange(argument.expression), labelRange: label.map { SourceRange($0) },
-                isInout: inout_ != nil)
+                SourceRange(argument.expression), labelRange: label?.range, isInout: inout_ != nil)
         }
         if let trailing {
             list.append(
@@ -223,20 +225,18 @@ enum ArgumentMatch {
         var numbers: [Range<Int>] = []
         var next = 0
         let parameters = callable.parameters
-        for (index, parameter) in parameters.enumerated() {
-            guard next < arguments.count,
-                ArgumentMatch.takes(parameter, arguments[next], parameters[(index + 1)...])
-            else {
-                if parameter.fallback != nil || parameter.isVariadic {
+        for index in parameters.indices {
+            guard next < arguments.count, ArgumentMatch.takes(parameters, index, arguments[next]) else {
+                if parameters[index].fallback != nil || parameters[index].isVariadic {
                     numbers.append(next..<next)
                     continue
                 }
-                self = ArgumentMatch.failure(arguments, next, parameter, callable)
+                self = ArgumentMatch.failure(arguments, next, parameters[index], callable)
                 return
             }
             let start = next
             next += 1
-            while parameter.isVariadic, next < arguments.count, arguments[next].label == nil,
+            while parameters[index].isVariadic, next < arguments.count, arguments[next].label == nil,
                 !arguments[next].isTrailing
             {
                 next += 1
@@ -250,13 +250,16 @@ enum ArgumentMatch {
         }
     }
 
-    private static func takes(
-        _ parameter: Parameter, _ argument: Argument, _ rest: ArraySlice<Parameter>
-    ) -> Bool {
-        guard argument.isTrailing, argument.label == nil else { return argument.label == parameter.label }
-        guard parameter.type.isFunction else { return false }
+    /// Whether the parameter of this number takes an argument.
+    private static func takes(_ parameters: [Parameter], _ index: Int, _ argument: Argument) -> Bool {
+        guard argument.isTrailing, argument.label == nil else {
+            return argument.label == parameters[index].label
+        }
+        guard parameters[index].type.isFunction else { return false }
         // Swift matches forwards, but leaves a defaulted closure to a later one that has to be given.
-        return parameter.fallback == nil || !rest.contains { $0.fallback == nil && $0.type.isFunction }
+        let rest = parameters[(index + 1)...]
+        return parameters[index].fallback == nil
+            || !rest.contains { $0.fallback == nil && $0.type.isFunction }
     }
 
     private static func failure(

@@ -129,8 +129,9 @@ extension Callable {
 
     /// The placeholder that an argument is of and that a closure answers an optional of, and the argument.
     func openClass(_ numbers: [Range<Int>], _ arguments: [Argument]) -> (String, Int)? {
-        for case .function(let function) in parameters.map(\.type) {
-            guard case .optional(.parameter(let name)) = function.result, types[name] == nil,
+        for closure in parameters.indices {
+            guard case .function(let function) = parameters[closure].type,
+                case .optional(.parameter(let name)) = function.result, types[name] == nil,
                 let index = parameters.firstIndex(where: { $0.type == .parameter(name) }),
                 let number = numbers[index].first
             else { continue }
@@ -170,7 +171,10 @@ extension Parameter {
 
 extension Callable {
     /// Whether it takes any number of arguments.
-    var isVariadic: Bool { parameters.contains(where: \.isVariadic) }
+    var isVariadic: Bool { parameters.contains { $0.isVariadic } }
+
+    /// How much a call with these arguments leaves out.
+    func leftOut(_ numbers: [Range<Int>]) -> Int { numbers.count { $0.isEmpty } + (isVariadic ? 1 : 0) }
 }
 
 extension Array {

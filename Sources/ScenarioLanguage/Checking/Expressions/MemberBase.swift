@@ -1,5 +1,5 @@
-/// What is in front of a dot.
-enum MemberBase {
+/// What is in front of a dot: copied for each candidate, so kept behind a reference.
+indirect enum MemberBase {
     case value(Typed)
     case type(StaticType, SourceRange)
     /// `super`, with `self` and the superclass.
