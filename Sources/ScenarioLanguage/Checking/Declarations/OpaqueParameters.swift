@@ -6,8 +6,10 @@ extension Syntax {
         if let found = self.as(SomeOrAnyTypeSyntax.self), found.someOrAnySpecifier.text == "some" {
             return [found]
         }
-        if self.is(FunctionTypeSyntax.self) || self.is(TokenSyntax.self) { return [] }
-        return children(viewMode: .sourceAccurate).flatMap(\.opaqueTypes)
+        switch kind {
+        case .functionType, .token: return []
+        default: return children(viewMode: .sourceAccurate).flatMap { $0.opaqueTypes }
+        }
     }
 }
 

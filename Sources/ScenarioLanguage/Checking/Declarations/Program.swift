@@ -95,6 +95,7 @@ extension Checker {
     private func declarePredefined() -> [String: Global] {
         guard let outermost = topLevel.parent else { return [:] }
         var made: [String: Global] = [:]
+        made.reserveCapacity(Self.predefinedNames.count)
         for (name, typeName) in Self.predefinedNames {
             guard let type = catalogue.type(named: typeName) else { continue }
             let global = makeGlobal(name)

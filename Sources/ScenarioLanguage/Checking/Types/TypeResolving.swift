@@ -337,7 +337,9 @@ extension Checker {
         case .user(let user):
             if case .type(let nested)? = declaration(of: user).statics[name]?.first { return nested }
             if name == "RawValue", user.kind != .protocol, let raw = rawType(of: type) { return raw }
-            if user.kind != .protocol, let found = inferredType(named: name, of: conforming(user)) {
+            if user.kind != .protocol, !user.protocols.isEmpty,
+                let found = inferredType(named: name, of: conforming(user))
+            {
                 return found
             }
             for inherited in user.protocols where seen.insert(inherited).inserted {
