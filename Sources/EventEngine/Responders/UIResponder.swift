@@ -5,7 +5,7 @@ open class UIResponder: NSObject, Subclassable {
     /// The world that this object belongs to.
     package final let world: Simulator
     package final let creationSerial: Int32
-    package final var traceID = ObjectID.none
+    @exclusivity(unchecked) package final var traceID = ObjectID.none
     /// The run-time subclass that is in front of this object.
     package final var dynamicSubclass: (any DynamicSubclass)? {
         didSet { dynamicSubclassDidChange() }

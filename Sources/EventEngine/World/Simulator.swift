@@ -12,7 +12,7 @@ public final class Simulator {
     package let screenSize: CGSize
     /// What the run may still do; the world halts when nothing is left.
     package let work: WorkBudget
-    package internal(set) var clock = VirtualClock()
+    @exclusivity(unchecked) package internal(set) var clock = VirtualClock()
     package let trace: TraceLog
     package let names = ObjectNames()
     /// The action methods of compiled classes.
@@ -25,13 +25,13 @@ public final class Simulator {
     /// What runs a scenario in this world; nil for a world without one.
     package weak var interpreter: AnyObject?
     /// The line (0-based index) of the scenario's text that runs now; -1 when none does.
-    package var currentLine: Int32 = -1
+    @exclusivity(unchecked) package var currentLine: Int32 = -1
     /// The first problem; the world is halted since then.
     package internal(set) var problem: WorldProblem?
     /// Hears of the first problem at the moment it arises.
     package var problemHandler: ((WorldProblem) -> Void)?
     /// Whether the world was stopped: every loop of the engine ends quickly, messages do nothing.
-    package private(set) var isHalted = false
+    @exclusivity(unchecked) package private(set) var isHalted = false
 
     let mainRunLoop = MainRunLoop()
     var timers = TimerQueue()
@@ -44,13 +44,13 @@ public final class Simulator {
     /// Whether the loop is inside a turn: an event or a timer is being delivered.
     var isDelivering = false
     /// The message that the next call through `super` is about.
-    var superMark: (receiver: ObjectIdentifier, selector: MessageSelector)?
+    @exclusivity(unchecked) var superMark: (receiver: ObjectIdentifier, selector: MessageSelector)?
     /// The rule by which the engine sends the next touch message.
-    var cause: RuleID?
+    @exclusivity(unchecked) var cause: RuleID?
     /// The question to a delegate that is being answered, and whether nothing but a default answered it.
     var delegateQuestion: (entry: Int32, isSilent: Bool)?
     /// How deep messages are nested, traced or not.
-    var callDepth = 0
+    @exclusivity(unchecked) var callDepth = 0
     /// Views' running animations that do not allow interaction.
     var blockingAnimations = 0
     /// The animation whose block runs now.

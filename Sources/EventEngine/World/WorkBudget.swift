@@ -8,8 +8,9 @@
 package final class WorkBudget {
     /// What a run may do altogether, in units.
     package let limit: Int
-    /// What is left, in units; negative once more was asked for than there was.
-    package private(set) var left: Int
+    /// What is left, in units; negative once more was asked for than there was. Private, so that the compiler
+    /// sees all who change it: everything draws.
+    private var rest: Int
     /// Hears once that nothing is left.
     package var whenExhausted: () -> Void = {}
     /// Hears that something lies deeper in itself than a stack allows.
@@ -20,22 +21,25 @@ package final class WorkBudget {
 
     package init(limit: Int = WorkBudget.standard) {
         self.limit = limit
-        left = limit
+        rest = limit
     }
 
     /// What was drawn so far, in units; never more than the limit.
     package var spent: Int { limit - max(0, left) }
     package var isExhausted: Bool { left < 0 }
+    /// What is left, in units; negative once more was asked for than there was.
+    package var left: Int { rest }
 
     /// Takes units off.
     ///
     /// - Returns: false when there were not so many; whoever draws then stops as soon as it can.
     @discardableResult
     package func draw(_ units: Int) -> Bool {
-        guard left >= 0 else { return false }
-        let (rest, overflows) = left.subtractingReportingOverflow(units)
-        left = overflows ? -1 : rest
-        if left >= 0 { return true }
+        let before = rest
+        guard before >= 0 else { return false }
+        let (after, overflows) = before.subtractingReportingOverflow(units)
+        rest = overflows ? -1 : after
+        if after >= 0, !overflows { return true }
         whenExhausted()
         return false
     }

@@ -19,7 +19,7 @@ package final class NativeMember: @unchecked Sendable {
     /// The name with its argument labels: `convert(_:to:)`; a property's is its name.
     package let fullName: String
     /// The parameters as overload resolution sees those of all calls: made once, when the row is sealed.
-    private(set) var signature: [Parameter]
+    @exclusivity(unchecked) private(set) var signature: [Parameter]
     /// Swift's collections pass on the errors of the closures that they call.
     let effect: Effect
     /// The result of a call, the type of a property; for a failable initializer the optional.

@@ -1,7 +1,7 @@
 import EventEngine
 
 /// How much may be checked.
-struct CheckBudget {
+final class CheckBudget {
     /// How many expressions, those of speculative checks included.
     private let maximum: Int
     /// What the run may still do: checking draws from it too.
@@ -20,7 +20,7 @@ struct CheckBudget {
     }
 
     /// Counts one expression: whether it may be checked.
-    mutating func count(at range: () -> SourceRange) -> Bool {
+    func count(at range: () -> SourceRange) -> Bool {
         checks += 1
         if checks & 0xF == 0 { lastPlace = range() }
         guard checks > maximum || !work.draw(Self.unitsOfCheck) else { return true }
@@ -30,7 +30,7 @@ struct CheckBudget {
 
     /// Draws for what grows with the program. Whoever looks goes on; the next expression ends the check when
     /// nothing is left.
-    mutating func draw(_ units: Int) {
+    func draw(_ units: Int) {
         if !work.draw(units), exhaustion == nil { exhaustion = lastPlace }
     }
 

@@ -7,6 +7,9 @@ import SwiftSyntax
 /// It is split by kind of syntax: `Declarations`, `Statements`, `Expressions`, `Types`. Problems are
 /// collected, so that one check reports all of them; `CheckAbort` leaves a statement that makes no further
 /// sense.
+///
+/// What each expression asks for is `@exclusivity(unchecked)`: to check each access at run time takes a tenth
+/// of the time of a check.
 final class Checker {
     let text: EmbeddedText
     /// The files that the text consists of.
@@ -14,23 +17,23 @@ final class Checker {
     let catalogue = NativeCatalogue.standard
     /// The functions and types that were made so far.
     let parts = ProgramParts()
-    var problems = ProblemLog()
-    private var budget: CheckBudget
+    @exclusivity(unchecked) var problems = ProblemLog()
+    private let budget: CheckBudget
 
     // MARK: Where it is
 
-    var scope: Scope
+    @exclusivity(unchecked) var scope: Scope
     let topLevel: Scope
-    var context: FunctionContext
-    var state = CheckState()
-    var enclosing = Enclosing()
-    var closures = ClosureUses()
+    @exclusivity(unchecked) var context: FunctionContext
+    @exclusivity(unchecked) var state = CheckState()
+    @exclusivity(unchecked) var enclosing = Enclosing()
+    @exclusivity(unchecked) var closures = ClosureUses()
     var literals = LiteralTrials()
     var moduleInFront = ModuleInFront()
     /// What was found of expressions inside the speculative check that is under way.
-    var found: [ExpressionKey: ExpressionFinding] = [:]
+    @exclusivity(unchecked) var found: [ExpressionKey: ExpressionFinding] = [:]
     /// How many speculative checks enclose this one: bounds the work on deeply nested calls.
-    var speculationDepth = 0
+    @exclusivity(unchecked) var speculationDepth = 0
     /// How many attempts have failed for what was refused elsewhere.
     var silentFailures = 0
     var labelCount = 0
@@ -38,13 +41,13 @@ final class Checker {
     // MARK: What is declared
 
     /// All types of the scenario, by their `UserType`.
-    var declarations: [ObjectIdentifier: TypeDeclaration] = [:]
+    @exclusivity(unchecked) var declarations: [ObjectIdentifier: TypeDeclaration] = [:]
     /// In order of declaration.
     var declarationOrder: [TypeDeclaration] = []
     /// All globals and static properties, by number.
     var globals: [Global] = []
     var aliases = AliasTable()
-    var extensions = ExtensionTable()
+    @exclusivity(unchecked) var extensions = ExtensionTable()
     var generics = GenericCode()
     var declaredOperators = DeclaredOperators()
     /// The names of overrides that only observe: `override var isOn: Bool { didSet { ... } }`.
@@ -59,16 +62,16 @@ final class Checker {
     // MARK: What is known of it
 
     /// Which types conform to protocols of the scenario.
-    var conformances: ConformanceTable
-    var associations = Associations()
-    var meanings = CallMeanings()
-    var refused = RefusedParts()
+    @exclusivity(unchecked) var conformances: ConformanceTable
+    @exclusivity(unchecked) var associations = Associations()
+    @exclusivity(unchecked) var meanings = CallMeanings()
+    @exclusivity(unchecked) var refused = RefusedParts()
     /// Initializers of the engine's classes, as superclasses have them.
     var nativeInitializerCache: [StaticType: [InitializerDeclaration]] = [:]
     /// Compositions of protocols, by their parts.
     var compositions: [[StaticType]: UserType] = [:]
     /// What makes the wrappers of properties, by the expressions that stand for it.
-    var wrapperCreations: [SyntaxIdentifier: WrapperUse] = [:]
+    @exclusivity(unchecked) var wrapperCreations: [SyntaxIdentifier: WrapperUse] = [:]
     /// Types whose values go where only `Any` or a protocol is known of them.
     var erasedTypes: Set<StaticType> = []
     /// Whether instances are made through types of UIKit's that are only known at run time.
