@@ -1,10 +1,14 @@
 "use strict";
 {
+const markupOf = {player: "<div class=\"player\" role=\"group\" aria-label=\"Step through the calls\">\n<button type=\"button\" class=\"back\" aria-label=\"Previous call\">&lt;</button><input type=\"range\" aria-label=\"Call\"><button type=\"button\" class=\"on\" aria-label=\"Next call\">&gt;</button><p class=\"step\" aria-live=\"polite\" data-began=\"finger comes down\" data-moved=\"finger moves\" data-held=\"finger rests\" data-ended=\"finger leaves\" data-cancelled=\"touch cancelled\"></p>\n<details class=\"reason\">\n<summary>Why</summary><div>\n</div>\n</details>\n</div>\n", copy: "<button type=\"button\" class=\"copy\">Copy</button><span>Copied</span><button type=\"button\" class=\"copy whole\">Copy all of it</button>", search: "<button type=\"button\" class=\"search-button\" popovertarget=\"~search\">Search</button><section class=\"search\" id=\"~search\" popover aria-label=\"Search\">\n<input type=\"search\" aria-label=\"Search the book\" placeholder=\"A word, a view, a method\"><p class=\"count\" aria-live=\"polite\" data-failed=\"What the search needs could not be loaded.\"></p>\n<ol>\n</ol>\n<label><input type=\"checkbox\"> The key / opens the search</label></section>\n", colours: "<div class=\"colours\" role=\"group\" aria-label=\"Colours\">\n<button type=\"button\" value=\"light\">Light</button><button type=\"button\" value=\"dark\">Dark</button><button type=\"button\" value=\"\">System</button></div>\n"};
 const site = new URL(".", document.currentScript.src);
 const root = document.documentElement;
 const all = (selector, within = document) => [...within.querySelectorAll(selector)];
 function furniture(name) {
-return document.getElementById("~" + name + "-parts")?.content.cloneNode(true);
+if (document.body.dataset.furniture === "none") return undefined;
+const template = document.createElement("template");
+template.innerHTML = markupOf[name];
+return template.content;
 }
 function element(name, style, ...content) {
 const made = document.createElement(name);
@@ -214,7 +218,7 @@ function factOf(row, name) {
 while (row && row.dataset[name] === undefined) row = row.previousElementSibling;
 return row?.dataset[name] ?? "";
 }
-const termOf = rule => all("dt[data-rule]").find(term => term.dataset.rule === rule);
+const termOf = rule => all(".why dt").find(term => term.textContent === rule);
 const copyOf = node => [...node.cloneNode(true).childNodes];
 const addressOf = row => row.querySelector("a").hash;
 let pending;

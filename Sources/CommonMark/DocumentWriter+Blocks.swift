@@ -15,7 +15,7 @@ extension DocumentWriter {
             let state = isDone ? " checked=\"\"" : ""
             begin("<li><input type=\"checkbox\"\(state) disabled=\"\" /> ", .inline("</li>\n"), index)
         case .codeBlock(let fence): writeCode(fence, index)
-        case .htmlBlock: html.write(Self.leftOutHTML + "\n")
+        case .htmlBlock: if replacements.marksOmittedHTML { html.write(Self.leftOutHTML + "\n") }
         case .paragraph: begin("<p>", .paragraph, index)
         case .heading(let level): begin(headingOf: level, index)
         case .thematicBreak: html.write("<hr />\n")

@@ -11,7 +11,7 @@ extension DocumentWriter {
             html.write("<code>")
             html.write(escaped: code)
             html.write("</code>")
-        case .htmlInline: html.write(Self.leftOutHTML)
+        case .htmlInline: if replacements.marksOmittedHTML { html.write(Self.leftOutHTML) }
         case .emphasis: begin("em", index)
         case .strong: begin("strong", index)
         case .strikethrough: begin("del", index)

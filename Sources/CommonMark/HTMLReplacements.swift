@@ -31,6 +31,8 @@ package struct HTMLReplacements {
     /// and Japanese want.
     package var joinsWideLines: Bool
 
+    /// Whether a comment says where raw HTML was left out, as libcmark says it.
+    package var marksOmittedHTML = true
     /// The word above an alert.
     package var alertTitle: (Alert) -> String = \.title
     /// What the link from a footnote back to its reference is called for those who do not see the arrow.

@@ -106,15 +106,15 @@ class Search(SiteTest):
 
     def test_words_that_the_book_does_not_have_are_named_and_the_others_found(self):
         tab = self.open_search(self.english)
-        words = tab.evaluate("({...document.querySelector('.search .count').dataset})")
         said = "document.querySelector('.search .count').textContent"
+        nowhere = "Not in the book: zzqxvv"
         self.assertEqual(self.query(tab, "zzqxvv"), [])
         self.assertEqual(tab.evaluate("document.querySelectorAll('.search ol li').length"), 0)
-        self.assertEqual(tab.evaluate(said), f"{words['none']} {words['nowhere']} zzqxvv")
-        self.assertTrue(words["none"] and words["nowhere"])
+        none = "Nothing has all of this. A part of a word is enough."
+        self.assertEqual(tab.evaluate(said), f"{none} {nowhere}")
         self.assertGreater(len(self.query(tab, "hittest zzqxvv")), 0)
-        self.assertIn(words["some"], tab.evaluate(said))
-        self.assertTrue(tab.evaluate(said).endswith(words["nowhere"] + " zzqxvv"))
+        self.assertIn(" found", tab.evaluate(said))
+        self.assertTrue(tab.evaluate(said).endswith(nowhere))
 
     def test_sections_with_all_words_come_before_those_with_some(self):
         tab = self.open_search(self.english)

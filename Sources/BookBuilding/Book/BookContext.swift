@@ -9,6 +9,8 @@ struct BookContext: Sendable {
     var strings: SiteStrings { SiteStrings.strings(for: settings.language) }
     /// The book's chapters by their path inside Chapters: claims may be about scenarios of any of them.
     var chapters: [String: SourceFile] = [:]
+    /// The ids of the lines of code that links of any chapter lead to.
+    var linkedLines: Set<String> = []
     /// The Swift files that scenarios are compiled with, by path from the book's folder.
     var sources: [String: SourceText] = [:]
     /// What scenarios are put together from.

@@ -10,6 +10,7 @@ struct SharedInputs: Equatable, Sendable {
     let pictures: Set<String>
     let wrongPictures: Set<String>
     let isSmall: Bool
+    let linkedLines: Set<String>
 
     init(_ source: BookSource) {
         summary = source.summary?.bytes
@@ -19,6 +20,7 @@ struct SharedInputs: Equatable, Sendable {
         pictures = Set(source.pictures.keys)
         wrongPictures = source.wrongPictures
         isSmall = source.isSmall
+        linkedLines = CodeLineLinks.anchors(in: source.chapters.values)
     }
 
     /// All of it and what makes of it what it does, so that different inputs give different bytes.
@@ -33,7 +35,7 @@ struct SharedInputs: Equatable, Sendable {
             writer.add(bytes: text ?? [])
         }
         writer.add(isSmall)
-        for paths in [names, unreadable, pictures, wrongPictures] { writer.add(paths) }
+        for paths in [names, unreadable, pictures, wrongPictures, linkedLines] { writer.add(paths) }
         return writer.bytes
     }
 }

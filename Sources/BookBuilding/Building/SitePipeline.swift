@@ -54,7 +54,8 @@ struct SitePipeline: Sendable {
         return appendices + [
             { return searchIndex },
             { hasFront ? [IndexPage.write(book, overview)] : [] },
-            { [NotFoundPage.write(book), StyleSheet.file, Script.file, Script.search] + record },
+            { [NotFoundPage.write(book), StyleSheet.file] },
+            { [Script.file(book.strings), Script.search(book.strings)] + record },
         ]
     }
 

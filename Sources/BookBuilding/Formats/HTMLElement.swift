@@ -4,7 +4,7 @@ package enum HTMLElement: String, CaseIterable, Sendable {
     case header, main, nav, footer, aside, section, article, div, span
     case h1, h2, h3, p, a, button, strong, em, small
     case ul, ol, li, dl, dt, dd
-    case figure, figcaption, pre, code, details, summary, wbr, label
+    case figure, figcaption, pre, code, details, summary, label
     case table, caption, thead, tbody, tr, th, td
     case b, i, u, samp
     case svg, path
@@ -12,7 +12,7 @@ package enum HTMLElement: String, CaseIterable, Sendable {
     /// Whether it never has content and is never closed.
     package var isVoid: Bool {
         switch self {
-        case .meta, .link, .input, .wbr: true
+        case .meta, .link, .input: true
         default: false
         }
     }
@@ -20,7 +20,7 @@ package enum HTMLElement: String, CaseIterable, Sendable {
     /// Whether a line end may follow it without changing the page.
     var isBlock: Bool {
         switch self {
-        case .a, .button, .span, .strong, .em, .small, .code, .summary, .wbr, .label, .svg, .path: false
+        case .a, .button, .span, .strong, .em, .small, .code, .summary, .label, .svg, .path: false
         case .b, .i, .u, .samp: false
         default: true
         }
@@ -75,8 +75,6 @@ package struct HTMLAttribute: Sendable {
     package static let focusable = HTMLAttribute("tabindex", "0")
     /// May receive the focus from a link, but not from the tab key.
     package static let focusTarget = HTMLAttribute("tabindex", "-1")
-    /// Not read out.
-    static let hidden = HTMLAttribute("aria-hidden", "true")
     /// Read out when its text changes.
     package static let announced = HTMLAttribute("aria-live", "polite")
     /// Runs when the page is there.

@@ -18,7 +18,7 @@ struct ChapterFigures {
     /// - Parameter rulesPage: the link to the page of rules.
     init(
         _ chapter: Chapter, sources: SourceLines, runs: ScenarioRuns, outputs: ChapterOutputs,
-        freshness: FreshnessReport, strings: SiteStrings, rulesPage: String
+        freshness: FreshnessReport, book: BookContext, rulesPage: String
     ) {
         self.runs = runs
         var shown: [Int: ScenarioFigure.Output] = [:]
@@ -27,9 +27,11 @@ struct ChapterFigures {
             shown[fence.fence.index] = ScenarioFigure.Output(
                 kind: type(of: fence.kind), output: output, freshness: freshness.states[index])
         }
+        let logs = ChapterFigures.logs(of: chapter, outputs)
         page = FigurePage(
-            anchors: PageAnchors(logs: ChapterFigures.logs(of: chapter, outputs)), sources: sources,
-            rulesPage: rulesPage, strings: strings)
+            anchors: PageAnchors(logs: logs), sources: sources,
+            lineIDs: sources.ids(of: logs, linked: book.linkedLines), rulesPage: rulesPage,
+            strings: book.strings)
         targets.rows = page.anchors.numbers
         let followers = FigureGroups(chapter).followers
         let scenarios = Dictionary(uniqueKeysWithValues: chapter.scenarios.map { ($0.fence.index, $0) })
@@ -106,7 +108,7 @@ struct ChapterFigures {
     private mutating func addListing(_ fence: FencedBlock) {
         let text = fence.bodyLines.map { $0 + "\n" }.joined()
         var html = HTMLWriter(capacity: 2 * text.utf8.count)
-        html.swift(Array(text.utf8), spans: SwiftHighlighter.spans(of: text), of: nil)
+        html.swift(Array(text.utf8), spans: SwiftHighlighter.spans(of: text))
         markup[fence.index] = String(decoding: html.bytes, as: UTF8.self)
     }
 }

@@ -29,7 +29,7 @@ struct ChapterPage {
         let rulesPage = SitePath.address(of: SitePath.link(from: path, to: RulesPage.path))
         let figures = ChapterFigures(
             chapter, sources: sources, runs: runs, outputs: outputs, freshness: freshness,
-            strings: book.strings, rulesPage: rulesPage)
+            book: book, rulesPage: rulesPage)
         let anchors = HeadingAnchors(
             document.headings, in: document.file,
             reserved: figures.targets.ids.union(document.footnoteIDs))
@@ -38,7 +38,7 @@ struct ChapterPage {
         links = BookLinks(document, chapter: chapter.path, targets: targets, destinations: book.destinations)
         diagnostics =
             anchors.problems + ChapterPage.clashes(anchors, figures.targets, document) + links.diagnostics
-        let headings = ChapterHeadings(document.headings, ids: anchors.ids, strings: book.strings)
+        let headings = ChapterHeadings(document, ids: anchors.ids, strings: book.strings)
         let rewritten = links.rewritten
         let marks = ClaimMarkup(claims, page: path, rows: figures.targets.rows, strings: book.strings)
         var replacements = HTMLReplacements(
@@ -48,6 +48,7 @@ struct ChapterPage {
                 marks.tags(of: link).map { .tags($0) } ?? rewritten[link.index].map { .destination($0) }
             },
             joinsWideLines: true)
+        replacements.marksOmittedHTML = false
         replacements.alertTitle = { book.strings.alerts[$0] ?? $0.title }
         replacements.footnoteReturn = book.strings.footnoteReturn
         let body = document.html(replacements)
@@ -82,49 +83,5 @@ struct ChapterPage {
                 at: SourceSpan(file: document.file, range: heading.range),
                 hint: "choose another id for the heading")
         }
-    }
-}
-
-/// The headings of a page: one title, every other one below it, each with an id and a link to itself.
-struct ChapterHeadings {
-    /// The chapter's first heading of level 1.
-    let title: Heading?
-    private let ids: [String]
-    private let headings: [Heading]
-    private let strings: SiteStrings
-
-    init(_ headings: [Heading], ids: [String], strings: SiteStrings) {
-        title = headings.first { $0.level == 1 }
-        self.headings = headings
-        self.ids = ids
-        self.strings = strings
-    }
-
-    /// What the contents list below the chapter.
-    var sections: [PageFrame.Section] {
-        zip(headings, ids).compactMap { heading, id in
-            let level = self.level(of: heading)
-            guard level == 2 || level == 3 else { return nil }
-            return PageFrame.Section(level: level, id: id, text: heading.text)
-        }
-    }
-
-    func tags(of heading: Heading) -> HTMLReplacements.Tags {
-        let level = level(of: heading)
-        let id = ids[heading.index]
-        var link = HTMLWriter()
-        if level > 1 {
-            link.element(.a, .class("permalink"), .href("#" + id), .label(strings.permalink), text: "#")
-        }
-        var opening = HTMLWriter()
-        opening.text(id)
-        return HTMLReplacements.Tags(
-            opening: "<h\(level) id=\"\(String(decoding: opening.bytes, as: UTF8.self))\">",
-            closing: String(decoding: link.bytes, as: UTF8.self) + "</h\(level)>")
-    }
-
-    /// A page has one heading of level 1; further ones count as level 2.
-    private func level(of heading: Heading) -> Int {
-        heading.level == 1 && heading.index != title?.index ? 2 : heading.level
     }
 }

@@ -31,7 +31,7 @@ extension HTMLWriter {
             table.element(.caption, text: facts.caption)
             table.element(.thead) { head in
                 head.element(.tr) { row in
-                    for title in facts.header { row.element(.th, .scope("col"), text: title) }
+                    for title in facts.header { row.element(.th, text: title) }
                 }
             }
             table.element(.tbody) { body in

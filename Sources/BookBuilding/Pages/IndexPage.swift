@@ -89,7 +89,7 @@ package enum IndexPage {
     private static func write(
         _ chapter: SiteMap.Entry, _ overview: Overview, into list: inout HTMLWriter
     ) {
-        list.element(.li, .class("depth\(min(chapter.depth, 3))")) { item in
+        list.element(.li, attributes: HTMLAttribute.depth(of: chapter)) { item in
             guard let page = chapter.page else {
                 return item.element(.span, .class("draft"), text: chapter.title)
             }

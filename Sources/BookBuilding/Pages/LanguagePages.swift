@@ -125,13 +125,12 @@ struct LanguagePages: AppendixPage {
 
     private func write(_ group: ReferenceTable.Group, on page: String, into main: inout HTMLWriter) {
         main.element(.h2, .id(group.id)) { heading in
-            heading.text(group.title)
-            if let kind = group.kind {
-                heading.text(" ")
-                heading.element(.small, text: kind)
+            heading.element(.a, .href("#" + group.id)) { link in
+                link.text(group.title)
+                guard let kind = group.kind else { return }
+                link.text(" ")
+                link.element(.small, text: kind)
             }
-            heading.element(
-                .a, .class("permalink"), .href("#" + group.id), .label(strings.permalink), text: "#")
         }
         main.element(.p) { $0.marked(group.summary, on: page) }
         guard !group.rows.isEmpty else { return }
@@ -199,6 +198,6 @@ extension HTMLWriter {
 
     /// A program in its colours.
     fileprivate mutating func swift(_ program: String) {
-        swift(Array(program.utf8), spans: SwiftHighlighter.spans(of: program), of: nil)
+        swift(Array(program.utf8), spans: SwiftHighlighter.spans(of: program))
     }
 }

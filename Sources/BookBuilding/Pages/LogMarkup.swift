@@ -22,7 +22,6 @@ extension HTMLWriter {
         guard !listing.rows.isEmpty else {
             return element(.p, .class("none"), text: context.strings.nothing)
         }
-        logHead(listing, context.strings)
         element(.ol) { list in
             var facts = RowFacts()
             for row in listing.rows {
@@ -30,15 +29,6 @@ extension HTMLWriter {
                 let attributes = context.attributes(of: row, id: id, after: &facts)
                 list.element(.li, attributes: attributes) { $0.logRow(row, in: context) }
             }
-        }
-    }
-
-    /// What the columns are, for the eye only: each row says by itself what it is.
-    private mutating func logHead(_ listing: LogListing, _ strings: SiteStrings) {
-        element(.div, .class("head"), .hidden) { head in
-            if listing.rows.contains(where: { !$0.time.isEmpty }) { head.element(.span, text: "ms") }
-            head.element(.span, text: strings.call)
-            if listing.rows.contains(where: { $0.rule != .none }) { head.element(.small, text: strings.rule) }
         }
     }
 
@@ -56,11 +46,7 @@ extension HTMLWriter {
         if !row.time.isEmpty { element(.samp, text: row.time) }
         if row.indentation > 0 { element(.u, text: String(repeating: " ", count: row.indentation)) }
         element(.code) { call in
-            if !row.receiver.isEmpty {
-                call.element(.b, text: row.receiver)
-                // Where a narrow page may break the line.
-                call.void(.wbr)
-            }
+            if !row.receiver.isEmpty { call.element(.b, text: row.receiver) }
             call.columns(row.message)
             if !row.answer.isEmpty { call.element(.i) { $0.columns(row.answer) } }
         }

@@ -10,7 +10,7 @@ struct PageFrame {
     var summary: String?
     /// Whether links must work from any folder, as those of the page for what is not there.
     var isFoundAnywhere = false
-    /// Whether the page has what the site's script is to add to it: players, search, buttons.
+    /// Whether the site's script adds players, search and buttons to the page.
     var hasFurniture = true
 
     /// The pages before and after one that is no chapter.
@@ -74,7 +74,7 @@ struct PageFrame {
         html.doctype()
         html.element(.html, .lang(book.settings.language)) { html in
             html.element(.head) { writeHead(title: title, into: &$0) }
-            html.element(.body) { body in
+            html.element(.body, attributes: hasFurniture ? [] : [.data("furniture", "none")]) { body in
                 body.element(.a, .class("skip"), .href("#~text"), text: strings.skipToText)
                 body.newline()
                 writeBar(into: &body)
@@ -88,7 +88,6 @@ struct PageFrame {
                         writeEditLink(into: &text)
                     }
                 }
-                if hasFurniture { ScriptParts(strings: strings).write(into: &body) }
             }
         }
         return Written(file: SiteFile(path: page, bytes: html.trimmedBytes), text: range)
@@ -171,15 +170,13 @@ struct PageFrame {
     }
 
     private func writeEntry(_ entry: SiteMap.Entry, sections: [Section], into item: inout HTMLWriter) {
-        let depth = HTMLAttribute.class("depth\(min(entry.depth, 3))")
         guard let target = entry.page else {
             return item.element(.span, .class("draft"), text: entry.title)
         }
-        guard target == page else {
-            return item.element(.a, .href(link(to: target)), depth) { $0.title(of: entry) }
-        }
-        item.element(.a, .href(link(to: target)), depth, .currentPage) { $0.title(of: entry) }
-        write(sections, into: &item)
+        let current: [HTMLAttribute] = target == page ? [.currentPage] : []
+        let attributes = [.href(link(to: target))] + HTMLAttribute.depth(of: entry) + current
+        item.element(.a, attributes: attributes) { $0.title(of: entry) }
+        if target == page { write(sections, into: &item) }
     }
 
     /// What is on the page itself.
@@ -188,7 +185,7 @@ struct PageFrame {
         item.newline()
         item.element(.ol, .class("sections")) { list in
             for section in sections {
-                list.element(.li, .class("level\(section.level)")) { line in
+                list.element(.li, attributes: section.level > 2 ? [.class("deeper")] : []) { line in
                     line.element(.a, .href("#" + section.id), text: section.text)
                 }
             }
@@ -233,7 +230,14 @@ struct PageFrame {
 extension HTMLWriter {
     /// A chapter's number and title.
     mutating func title(of entry: SiteMap.Entry) {
-        if let number = entry.number { element(.span, .class("number"), text: number) }
+        if let number = entry.number { element(.b, text: number) }
         text(entry.title)
+    }
+}
+
+extension HTMLAttribute {
+    /// How deep in the book a chapter is; nothing for one at the top.
+    static func depth(of entry: SiteMap.Entry) -> [HTMLAttribute] {
+        entry.depth == 0 ? [] : [.class("depth\(min(entry.depth, 3))")]
     }
 }

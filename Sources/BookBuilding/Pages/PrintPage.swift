@@ -44,7 +44,7 @@ package enum PrintPage: AppendixPage {
                     list.element(.li, .class("part"), text: book.map.parts[number])
                 }
                 part = entry.part
-                list.element(.li, .class("depth\(min(entry.depth, 3))")) { item in
+                list.element(.li, attributes: HTMLAttribute.depth(of: entry)) { item in
                     guard let page = entry.page else {
                         return item.element(.span, .class("draft"), text: entry.title)
                     }

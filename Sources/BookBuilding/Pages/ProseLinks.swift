@@ -90,7 +90,7 @@ struct ProseLinks {
             else { continue }
             result += text[copied..<start]
             var link = HTMLWriter()
-            link.element(.a, .class("cited"), .href("\(rulesPage)#\(word)"), text: word)
+            link.element(.a, .href("\(rulesPage)#\(word)"), text: word)
             result += link.bytes
             copied = end
         }

@@ -6,12 +6,14 @@ struct FigurePage {
     /// Which rows have got their ids.
     var anchors: PageAnchors
     let sources: SourceLines
+    /// By block or source: the ids of the lines that rows of logs or links lead to.
+    var lineIDs: [String: [Int: String]] = [:]
     /// The sources that are on the page already, by number.
     var shownSources: Set<Int> = []
     /// The blocks of other chapters whose code the page has, for those who copy what extends them.
     var hiddenBases: Set<String> = []
-    /// The first figure of the page that explains a rule, which has its words: its scenario and caption.
-    var explained: [RuleID: (scenario: String, caption: String)] = [:]
+    /// The first figure of the page that explains a rule, which has its words: its scenario.
+    var explained: [RuleID: String] = [:]
     /// The link to the page of rules, without an anchor.
     let rulesPage: String
     let strings: SiteStrings
@@ -66,12 +68,10 @@ struct ScenarioFigure {
             }
             if !pictures.isEmpty {
                 figure.element(.div, .class("pane pictures")) { pane in
-                    for picture in pictures { picture.write(into: &pane, in: context, &page) }
+                    for picture in pictures { picture.write(into: &pane, style: "", in: context, &page) }
                 }
             }
-            for other in others {
-                figure.element(.div, .class("pane")) { other.write(into: &$0, in: context, &page) }
-            }
+            for other in others { other.write(into: &figure, style: "pane ", in: context, &page) }
             let reasons = FigureReasons(outputs.compactMap(\.listing))
             reasons.write(into: &figure, in: context, explained: page.explained)
             if source != nil { note(reasons, on: &page) }
@@ -87,7 +87,7 @@ struct ScenarioFigure {
     /// Later figures of the page lead to this one for the rules that it is the first to explain.
     private func note(_ reasons: FigureReasons, on page: inout FigurePage) {
         for rule in reasons.rules where page.explained[rule] == nil {
-            page.explained[rule] = (name, title ?? name)
+            page.explained[rule] = name
         }
     }
 
@@ -111,18 +111,13 @@ struct ScenarioFigure {
             strings: page.strings)
     }
 
+    /// The caption is the link to the scenario.
     private func writeCaption(into figure: inout HTMLWriter, strings: SiteStrings) {
         figure.element(.figcaption) { caption in
-            if source == nil {
-                caption.element(.a, .href("#" + name), text: title ?? name)
-                guard let other else { return }
-                caption.text(" \(strings.comparedWith) ")
-                caption.element(.a, .href("#" + other.name), text: other.title ?? other.name)
-                return
-            }
-            caption.text(title ?? name)
-            caption.element(
-                .a, .class("permalink"), .href("#" + name), .label(strings.scenarioLink), text: "#")
+            caption.element(.a, .href("#" + name), text: title ?? name)
+            guard let other else { return }
+            caption.text(" \(strings.comparedWith) ")
+            caption.element(.a, .href("#" + other.name), text: other.title ?? other.name)
         }
     }
 
@@ -144,7 +139,8 @@ struct ScenarioFigure {
                 pane.element(.details, .id(id)) { details in
                     details.element(.summary, text: "\(strings.compiledWith) \(file.path)")
                     details.swift(
-                        Array(file.text.utf8), spans: SwiftHighlighter.spans(of: file.text), of: id)
+                        Array(file.text.utf8), spans: SwiftHighlighter.spans(of: file.text),
+                        ids: page.lineIDs[id] ?? [:])
                 }
             }
         }
@@ -166,10 +162,11 @@ struct ScenarioFigure {
         let whole = bases.isEmpty ? [] : [HTMLAttribute.data("whole", bases)]
         let text = Array(source.text.utf8)
         let spans = source.spans ?? SwiftHighlighter.spans(of: source.text)
+        let ids = page.lineIDs[name] ?? [:]
         figure.element(.div, attributes: [.class("pane source")] + whole) { pane in
             guard source.isSetup else {
                 return pane.swift(
-                    text, spans: spans, of: name,
+                    text, spans: spans, ids: ids,
                     hidden: (
                         source.hiddenLines,
                         { "\(strings.hiddenLines) \($0.lowerBound)–\($0.upperBound)" }
@@ -177,7 +174,7 @@ struct ScenarioFigure {
             }
             pane.element(.details) { details in
                 details.element(.summary, text: strings.setup)
-                details.swift(text, spans: spans, of: name)
+                details.swift(text, spans: spans, ids: ids)
             }
         }
     }
@@ -198,9 +195,12 @@ extension ScenarioFigure.Output {
         return drawing
     }
 
-    fileprivate func write(into pane: inout HTMLWriter, in context: LogContext, _ page: inout FigurePage) {
+    /// - Parameter style: the classes that the part has besides that of its kind.
+    fileprivate func write(
+        into html: inout HTMLWriter, style: String, in context: LogContext, _ page: inout FigurePage
+    ) {
         let strings = page.strings
-        pane.element(.div, .class(isFresh ? kind.styleClass : "\(kind.styleClass) stale")) { part in
+        html.element(.div, .class("\(style)\(kind.styleClass)\(isFresh ? "" : " stale")")) { part in
             switch freshness {
             case .fresh: break
             case .unfilled: part.element(.p, .class("notice"), text: strings.unfilled)

@@ -7,15 +7,16 @@ package enum Script {
     /// The path of the script that only those load who search.
     package static let searchPath = "search.js"
 
-    package static var file: SiteFile {
+    /// - Parameter strings: the words of what it adds to pages.
+    package static func file(_ strings: SiteStrings) -> SiteFile {
         // One block: what the parts define is seen by them alone.
-        let opening = "\"use strict\";\n{\n"
+        let opening = Array("\"use strict\";\n{\n".utf8) + ScriptParts(strings: strings).script
         let body = parts.flatMap(ThemeText.withoutComments)
-        return SiteFile(path: path, bytes: Array(opening.utf8) + body + Array("}\n".utf8))
+        return SiteFile(path: path, bytes: opening + body + Array("}\n".utf8))
     }
 
     /// The search itself, and the words that mean the same to it.
-    static var search: SiteFile {
+    static func search(_ strings: SiteStrings) -> SiteFile {
         var synonyms = JSONWriter()
         synonyms.put("const synonymLines = ")
         let lines = BundledText.bytes("Theme/synonyms.txt").split(separator: UInt8(ascii: "\n"))
@@ -26,7 +27,8 @@ package enum Script {
             "words.js", "pieces.js", "query.js", "ranking.js", "panel.js", in: "Theme")
         let body = parts.flatMap(ThemeText.withoutComments)
         let opening = Array("\"use strict\";\n{\n".utf8)
-        return SiteFile(path: searchPath, bytes: opening + synonyms.bytes + body + Array("}\n".utf8))
+        let words = synonyms.bytes + ScriptParts(strings: strings).searchScript
+        return SiteFile(path: searchPath, bytes: opening + words + body + Array("}\n".utf8))
     }
 
     private static var parts: [[UInt8]] {

@@ -1,17 +1,47 @@
-/// The parts of a page that only the site's script uses, with their words: it copies them to where they
-/// belong. A page without the script shows none of them.
+/// What the site's script adds to pages, with its words: the script has it, once for the whole site, so that
+/// no page carries what it does not show by itself.
 struct ScriptParts {
     let strings: SiteStrings
 
-    func write(into body: inout HTMLWriter) {
-        body.element(.template, .id("~player-parts")) { writePlayer(into: &$0) }
-        body.element(.template, .id("~copy-parts")) { copy in
-            copy.element(.button, .type("button"), .class("copy"), text: strings.copy)
-            copy.element(.span, text: strings.copied)
-            copy.element(.button, .type("button"), .class("copy whole"), text: strings.copyWhole)
+    /// A line of the script: `const markupOf = {...};`, the markup by the name that the script has for it.
+    var script: [UInt8] {
+        Self.line(defining: "markupOf", parts.map { part in
+            var html = HTMLWriter()
+            part.write(&html)
+            return (part.name, String(decoding: html.bytes, as: UTF8.self))
+        })
+    }
+
+    /// A line of the search's script: what it says of results.
+    var searchScript: [UInt8] {
+        Self.line(defining: "searchWords", [
+            ("none", strings.nothingFound), ("nowhere", strings.nowhere), ("some", strings.results),
+            ("shown", strings.resultsShown), ("more", strings.moreResults),
+        ])
+    }
+
+    private static func line(defining name: String, _ values: [(name: String, text: String)]) -> [UInt8] {
+        var json = JSONWriter()
+        json.put("const \(name) = {")
+        for (number, value) in values.enumerated() {
+            json.put("\(number > 0 ? ", " : "")\(value.name): ")
+            json.string(value.text)
         }
-        body.element(.template, .id("~search-parts")) { writeSearch(into: &$0) }
-        body.element(.template, .id("~colours-parts")) { writeColours(into: &$0) }
+        json.put("};\n")
+        return json.bytes
+    }
+
+    private var parts: [(name: String, write: (inout HTMLWriter) -> Void)] {
+        [
+            ("player", { writePlayer(into: &$0) }), ("copy", { writeCopy(into: &$0) }),
+            ("search", { writeSearch(into: &$0) }), ("colours", { writeColours(into: &$0) }),
+        ]
+    }
+
+    private func writeCopy(into html: inout HTMLWriter) {
+        html.element(.button, .type("button"), .class("copy"), text: strings.copy)
+        html.element(.span, text: strings.copied)
+        html.element(.button, .type("button"), .class("copy whole"), text: strings.copyWhole)
     }
 
     private func writePlayer(into html: inout HTMLWriter) {
@@ -35,11 +65,7 @@ struct ScriptParts {
         html.element(.section, .class("search"), .id("~search"), .popover, .label(strings.search)) { search in
             search.void(
                 .input, .type("search"), .label(strings.searchBook), .placeholder(strings.searchHint))
-            search.element(
-                .p, .class("count"), .announced, .data("none", strings.nothingFound),
-                .data("nowhere", strings.nowhere), .data("some", strings.results),
-                .data("shown", strings.resultsShown), .data("failed", strings.searchFailed),
-                .data("more", strings.moreResults), text: "")
+            search.element(.p, .class("count"), .announced, .data("failed", strings.searchFailed), text: "")
             search.element(.ol, text: "")
             search.element(.label) { label in
                 label.void(.input, .type("checkbox"))

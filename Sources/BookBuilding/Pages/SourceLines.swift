@@ -52,15 +52,45 @@ struct SourceLines {
     /// What the lines of a source are called on the page. No scenario has such a name.
     static func name(ofSource number: Int) -> String { "source_\(number + 1)" }
 
-    /// The id of a line on the page: `tap-red.S4`; nil for one that is not on it.
+    /// The id of a line of a block or source, counted from 1: `tap-red.S4`.
+    static func id(ofLine number: Int, of part: String) -> String { "\(part).S\(number)" }
+
+    /// The id of a line on the page; nil for one that is not on it.
     ///
     /// - Parameter line: from 0, of the scenario's whole text.
     func id(ofLine line: Int, in scenario: String) -> String? {
+        place(ofLine: line, in: scenario).map { Self.id(ofLine: $0.number, of: $0.part) }
+    }
+
+    /// The block or source that has a line, and the line's number in it, from 1.
+    private func place(ofLine line: Int, in scenario: String) -> (part: String, number: Int)? {
         var rest = line
         for part in parts[scenario] ?? [] {
-            if rest < part.count { return part.name.map { "\($0).S\(rest + 1)" } }
+            if rest < part.count { return part.name.map { ($0, rest + 1) } }
             rest -= part.count
         }
         return nil
+    }
+
+    /// By block or source, the ids of the lines that need one: those that rows of logs light, and those that
+    /// links lead to.
+    ///
+    /// - Parameter linked: the ids that links of the book lead to.
+    func ids(
+        of logs: [(scenario: String, listing: LogListing)], linked: Set<String>
+    ) -> [String: [Int: String]] {
+        var ids: [String: [Int: String]] = [:]
+        for log in logs {
+            for line in Set(log.listing.rows.compactMap(\.line)) {
+                guard let place = place(ofLine: line, in: log.scenario) else { continue }
+                ids[place.part, default: [:]][place.number] = Self.id(ofLine: place.number, of: place.part)
+            }
+        }
+        for id in linked {
+            guard let dot = id.lastIndex(of: "."), let number = Int(id[dot...].dropFirst(2)) else { continue }
+            let part = String(id[..<dot])
+            if id == Self.id(ofLine: number, of: part) { ids[part, default: [:]][number] = id }
+        }
+        return ids
     }
 }

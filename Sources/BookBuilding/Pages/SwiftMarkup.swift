@@ -1,17 +1,17 @@
 import ScenarioLanguage
 
 extension HTMLWriter {
-    /// Swift code, one element a line, so that lines can be linked to and lit.
+    /// Swift code. Lines that a phone has to break, and those that are linked to or lit, are elements.
     ///
     /// - Parameters:
     ///   - spans: those that have a colour, ascending, without overlap; one may reach over several lines.
-    ///   - scenario: names the lines `tap-red.S1`, ...; nil for code that is no scenario.
+    ///   - ids: those of lines, by their number from 1.
     ///   - hidden: lines, from 1, that are folded, and what is above folded lines.
     mutating func swift(
-        _ text: [UInt8], spans: [ColouredSpan], of scenario: String?,
+        _ text: [UInt8], spans: [ColouredSpan], ids: [Int: String] = [:],
         hidden: (lines: [ClosedRange<Int>], summary: (ClosedRange<Int>) -> String) = ([], { _ in "" })
     ) {
-        var code = SwiftCode(text: text, spans: spans[...], scenario: scenario)
+        var code = SwiftCode(text: text, spans: spans[...], ids: ids)
         let count = text.count { $0 == UInt8(ascii: "\n") } + (text.last == UInt8(ascii: "\n") ? 0 : 1)
         for lines in hidden.lines {
             if code.number < lines.lowerBound { swift(&code, upTo: lines.lowerBound - 1) }
@@ -27,10 +27,23 @@ extension HTMLWriter {
     private struct SwiftCode {
         let text: [UInt8]
         var spans: ArraySlice<ColouredSpan>
-        let scenario: String?
+        let ids: [Int: String]
         /// The next line, and where it begins.
         var number = 1
         var start = 0
+
+        /// What fits on a line of a phone.
+        private static let mostColumns = 36
+
+        /// Those of the element around the next line: `i2` for one that is indented by two steps of four
+        /// blanks. Nil for a line that needs no element.
+        func attributes(ofLine range: Range<Int>) -> [HTMLAttribute]? {
+            let id = ids[number]
+            guard id != nil || range.count > Self.mostColumns else { return nil }
+            let steps = min(5, (text[range].prefix { $0 == UInt8(ascii: " ") }.count + 3) / 4)
+            let style: [HTMLAttribute] = steps == 0 ? [] : [.class("i\(steps)")]
+            return style + (id.map { [.id($0)] } ?? [])
+        }
     }
 
     /// Long lines wrap, so nobody has to scroll the code sideways, by keys or otherwise.
@@ -40,10 +53,8 @@ extension HTMLWriter {
                 while swift.start < swift.text.count, swift.number <= last {
                     let rest = swift.text[swift.start...]
                     let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? swift.text.count
-                    if let scenario = swift.scenario {
-                        let style = Self.lineClass(swift.text[swift.start..<end])
-                        let id = HTMLAttribute.id("\(scenario).S\(swift.number)")
-                        code.element(.span, attributes: style.map { [.class($0), id] } ?? [id]) {
+                    if let attributes = swift.attributes(ofLine: swift.start..<end) {
+                        code.element(.span, attributes: attributes) {
                             $0.coloured(swift.text, swift.start..<end, &swift.spans)
                         }
                     } else {
@@ -55,12 +66,6 @@ extension HTMLWriter {
                 }
             }
         }
-    }
-
-    /// `i2` for a line that is indented by two steps of four blanks.
-    private static func lineClass(_ line: ArraySlice<UInt8>) -> String? {
-        let steps = min(5, (line.prefix { $0 == UInt8(ascii: " ") }.count + 3) / 4)
-        return steps == 0 ? nil : "i\(steps)"
     }
 
     private mutating func coloured(

@@ -9,7 +9,7 @@ extension HTMLWriter {
                 table.element(.caption, text: strings.runs)
                 table.element(.thead) { head in
                     head.element(.tr) { row in
-                        for title in listing.header { row.element(.th, .scope("col"), text: title) }
+                        for title in listing.header { row.element(.th, text: title) }
                     }
                 }
                 table.element(.tbody) { body in

@@ -41,10 +41,11 @@ struct FigureReasons {
 
     /// The rules as a list that is folded.
     ///
-    /// - Parameter explained: the figures above that give the words of a rule, so that a page has them once.
+    /// - Parameter explained: the figures above that give the words of a rule, so that a page has them once,
+    ///   by their ids.
     func write(
         into html: inout HTMLWriter, in context: LogContext,
-        explained: [RuleID: (scenario: String, caption: String)]
+        explained: [RuleID: String]
     ) {
         guard !reasons.isEmpty else { return }
         html.element(.details, .class("why")) { details in
@@ -65,30 +66,29 @@ struct FigureReasons {
     /// The rules of which nothing is to say but where their words are.
     private func writeAbove(
         _ rules: [RuleID], into details: inout HTMLWriter, in context: LogContext,
-        _ explained: [RuleID: (scenario: String, caption: String)]
+        _ explained: [RuleID: String]
     ) {
         guard !rules.isEmpty else { return }
         details.element(.p) { line in
             line.text(context.strings.explainedAbove)
             for rule in rules {
                 line.text(" ")
-                line.element(.a, .href("#" + (explained[rule]?.scenario ?? "")), text: rule.description)
+                line.element(.a, .href("#" + (explained[rule] ?? "")), text: rule.description)
             }
         }
     }
 
     private func write(
         _ reason: Reason, into list: inout HTMLWriter, in context: LogContext,
-        above: (scenario: String, caption: String)?
+        above: String?
     ) {
         guard let rule = RuleCatalogue.rule(reason.rule) else { return }
         let id = rule.id.description
-        list.element(.dt, .data("rule", id)) { $0.element(.a, .href("\(context.rulesPage)#\(id)"), text: id) }
+        // The words of a rule that a figure above has are a link away.
+        let address = above.map { "#" + $0 } ?? "\(context.rulesPage)#\(id)"
+        list.element(.dt) { $0.element(.a, .href(address), text: id) }
         list.element(.dd) { words in
-            if let above {
-                words.text(context.strings.explainedWith + " ")
-                words.element(.a, .href("#" + above.scenario), text: above.caption)
-            } else {
+            if above == nil {
                 words.prose(rule.statement)
                 words.text(" ")
                 words.element(.small, text: "(\(context.strings.words(for: rule.confidence)))")

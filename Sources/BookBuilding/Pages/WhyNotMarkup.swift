@@ -16,7 +16,7 @@ extension HTMLWriter {
         var rest = sentence[...]
         while let rule = rest.firstCitation {
             text(rest[..<rule.startIndex])
-            element(.a, .class("cited"), .href("\(context.rulesPage)#\(rule)"), text: rule)
+            element(.a, .href("\(context.rulesPage)#\(rule)"), text: rule)
             rest = rest[rule.endIndex...]
         }
         text(rest)

@@ -16,9 +16,7 @@ extension SiteStrings {
         words.compiledWith = "一同编译的文件"
         words.footnoteReturn = "回到正文"
         words.alerts = [.note: "注意", .tip: "提示", .important: "重要", .warning: "警告", .caution: "当心"]
-        words.scenarioLink = "本场景链接"
         words.why = "原因"
-        words.explainedWith = "解释见"
         words.explainedAbove = "前文已解释："
         words.whyNot = "为什么没有"
         words.questionMark = "？"
@@ -92,7 +90,6 @@ extension SiteStrings {
         previousCall = "上一个调用"
         nextCall = "下一个调用"
         call = "调用"
-        rule = "规则"
         copy = "复制"
         copied = "已复制"
         copyWhole = "复制完整场景"

@@ -14,10 +14,7 @@ package struct SiteStrings: Sendable {
     package var footnoteReturn = "Back to the text"
     /// What is above an alert.
     package var alerts: [Alert: String] = [:]
-    package var scenarioLink = "Link to this scenario"
     package var why = "Why"
-    /// Before the caption of the figure that gives the words of a rule.
-    package var explainedWith = "Explained with"
     /// Before the rules whose words are in figures above.
     package var explainedAbove = "Explained above:"
     /// Before a call that did not happen, and behind it.
@@ -101,7 +98,6 @@ package struct SiteStrings: Sendable {
     package var previousCall = "Previous call"
     package var nextCall = "Next call"
     package var call = "Call"
-    package var rule = "Rule"
     package var copy = "Copy"
     package var copied = "Copied"
     /// Of a scenario that extends another, with the code of both.

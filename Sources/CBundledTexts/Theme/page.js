@@ -1,15 +1,18 @@
 /* A page of Tracebook is whole without its script. It adds a player that steps through the calls of a
    scenario, buttons that copy code, the search, a choice of colours, and in the contents a mark at the section
-   that is being read. Every word it shows is in a <template> of the page, in the page's language.
+   that is being read. `markupOf` has the markup of all that, with its words in the book's language.
    The files beside this one are parts of the same script, inside one block. */
 
 const site = new URL(".", document.currentScript.src);
 const root = document.documentElement;
 const all = (selector, within = document) => [...within.querySelectorAll(selector)];
 
-/** A fresh copy of the page's template for this piece of furniture. */
+/** A fresh copy of a piece of furniture; nothing on a page that has none, which is for paper. */
 function furniture(name) {
-    return document.getElementById("~" + name + "-parts")?.content.cloneNode(true);
+    if (document.body.dataset.furniture === "none") return undefined;
+    const template = document.createElement("template");
+    template.innerHTML = markupOf[name];
+    return template.content;
 }
 
 function element(name, style, ...content) {

@@ -11,7 +11,7 @@ class Panel {
         this.input = panel.querySelector("input");
         this.count = panel.querySelector(".count");
         this.list = panel.querySelector("ol");
-        this.more = element("button", "more", this.count.dataset.more);
+        this.more = element("button", "more", searchWords.more);
         this.more.type = "button";
         this.input.addEventListener("input", () => this.find());
         this.more.addEventListener("click", () => this.showMore());
@@ -103,12 +103,11 @@ class Panel {
     }
 
     summary({sections, calls, missing}, shown) {
-        const {dataset} = this.count;
         const found = sections.length + calls.length;
-        const nowhere = missing.length ? dataset.nowhere + " " + missing.join(", ") : "";
-        if (!found) return [dataset.none, nowhere].filter(Boolean).join(" ");
-        const few = shown < found ? ", " + shown + " " + dataset.shown : "";
-        return found + " " + dataset.some + few + (nowhere && ". " + nowhere);
+        const nowhere = missing.length ? searchWords.nowhere + " " + missing.join(", ") : "";
+        if (!found) return [searchWords.none, nowhere].filter(Boolean).join(" ");
+        const few = shown < found ? ", " + shown + " " + searchWords.shown : "";
+        return found + " " + searchWords.some + few + (nowhere && ". " + nowhere);
     }
 
     result({page, id, heading, text}) {

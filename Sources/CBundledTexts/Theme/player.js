@@ -164,7 +164,7 @@ function factOf(row, name) {
 }
 
 /** Where the page has the words of a rule. */
-const termOf = rule => all("dt[data-rule]").find(term => term.dataset.rule === rule);
+const termOf = rule => all(".why dt").find(term => term.textContent === rule);
 const copyOf = node => [...node.cloneNode(true).childNodes];
 const addressOf = row => row.querySelector("a").hash;
 

@@ -38,7 +38,8 @@ extension ClaimTests {
     @Test("Folded lines of a scenario are in the page, with their ids, behind their numbers")
     func foldedLines() throws {
         let chapter = Self.stage.replacing("name=tap", with: "name=tap, hide=[1-5]")
-        let page = TestBook(chapter: chapter).build().page()
+        let links = "[first](#tap.S1), [last](#tap.S7)\n"
+        let page = TestBook(chapter: chapter + links).build().page()
         let fold = try #require(page.range(of: "<summary>Lines 1–5</summary>"))
         #expect(page[fold.upperBound...].contains("id=\"tap.S1\""))
         #expect(page[fold.upperBound...].contains("id=\"tap.S7\""))

@@ -21,7 +21,7 @@ import Testing
     @Test("The style sheet and the script have every part, and each comment is closed", arguments: [
         (StyleSheet.file, ["color-scheme", "blockquote", "figcaption", ".log ol", ".player", "::highlight",
             ".hero", "@media print"]),
-        (Script.file, ["function furniture", "localStorage", "markSections", "class Player",
+        (Script.file(SiteStrings()), ["function furniture", "localStorage", "markSections", "class Player",
             "addCopyButtons", "class Search", "function showFound", "DOMContentLoaded"]),
     ])
     func whole(file: SiteFile, parts: [String]) {
