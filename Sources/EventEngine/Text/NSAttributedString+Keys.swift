@@ -24,6 +24,18 @@ extension NSAttributedString.Key {
     public static let expansion = NSAttributedString.Key("NSExpansion")
     public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
     public static let verticalGlyphForm = NSAttributedString.Key("NSVerticalGlyphForm")
+
+    // How VoiceOver says a text: nobody listens to it here, so texts only carry them.
+    public static let accessibilitySpeechPunctuation = speech("Punctuation")
+    public static let accessibilitySpeechLanguage = speech("Language")
+    public static let accessibilitySpeechPitch = speech("Pitch")
+    public static let accessibilitySpeechQueueAnnouncement = speech("QueueAnnouncement")
+    public static let accessibilitySpeechIPANotation = speech("IPANotation")
+    public static let accessibilitySpeechSpellOut = speech("SpellOut")
+
+    private static func speech(_ name: String) -> NSAttributedString.Key {
+        NSAttributedString.Key("UIAccessibilitySpeechAttribute" + name)
+    }
 }
 
 /// How a line below text, or through it, looks.

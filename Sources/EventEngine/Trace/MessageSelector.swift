@@ -47,6 +47,8 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case next, sizeThatFits, intrinsicContentSize, alignmentRectInsets
     case isFirstResponder, canBecomeFirstResponder, canResignFirstResponder
     case addSubview, removeFromSuperview, setNeedsLayout, sizeToFit
+    case insertSubviewAt, insertSubviewAbove, insertSubviewBelow
+    case bringSubviewToFront, sendSubviewToBack, exchangeSubview
     case frame, setFrame, bounds, setBounds, center, setCenter, transform, setTransform
     case alpha, setAlpha, isHidden, setIsHidden
     case isUserInteractionEnabled, setIsUserInteractionEnabled

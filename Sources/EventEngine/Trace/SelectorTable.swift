@@ -82,6 +82,15 @@ enum SelectorTable {
         (.alignmentRectInsets, "alignmentRectInsets", "alignmentRectInsets", .lifecycle),
         (.addSubview, "addSubview(_:)", "addSubview:", .lifecycle),
         (.removeFromSuperview, "removeFromSuperview()", "removeFromSuperview", .lifecycle),
+        (.insertSubviewAt, "insertSubview(_:at:)", "insertSubview:atIndex:", .lifecycle),
+        (.insertSubviewAbove, "insertSubview(_:aboveSubview:)", "insertSubview:aboveSubview:", .lifecycle),
+        (.insertSubviewBelow, "insertSubview(_:belowSubview:)", "insertSubview:belowSubview:", .lifecycle),
+        (.bringSubviewToFront, "bringSubviewToFront(_:)", "bringSubviewToFront:", .lifecycle),
+        (.sendSubviewToBack, "sendSubviewToBack(_:)", "sendSubviewToBack:", .lifecycle),
+        (
+            .exchangeSubview, "exchangeSubview(at:withSubviewAt:)",
+            "exchangeSubviewAtIndex:withSubviewAtIndex:", .lifecycle
+        ),
         (.setNeedsLayout, "setNeedsLayout()", "setNeedsLayout", .lifecycle),
         (.sizeToFit, "sizeToFit()", "sizeToFit", .lifecycle),
     ]

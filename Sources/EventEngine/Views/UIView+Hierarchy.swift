@@ -93,6 +93,10 @@ extension UIView {
     }
 
     final func move(_ view: UIView, toFront: Bool) {
+        command(toFront ? .bringSubviewToFront : .sendSubviewToBack, [view]) { shift(view, toFront: toFront) }
+    }
+
+    private func shift(_ view: UIView, toFront: Bool) {
         guard let index = position(of: view) else { return }
         world.work.draw(shifted: model.pointee.subviews.count)
         model.pointee.subviews.remove(at: index)
@@ -103,6 +107,10 @@ extension UIView {
     }
 
     final func exchange(_ first: Int, _ second: Int) {
+        command(.exchangeSubview, [first, second]) { swap(first, second) }
+    }
+
+    private func swap(_ first: Int, _ second: Int) {
         let count = model.pointee.subviews.count
         for index in [first, second] where !(0..<count).contains(index) {
             return world.report(.wrongSubviewIndex(index: index, count: count))

@@ -81,19 +81,19 @@ open class UIView: UIResponder, NSCoding {
         command(.addSubview, [view]) { insert(view, at: .front) }
     }
     /// Puts a view between others: before it is in front of `index` views.
-    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
-    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-        insert(view, at: .above(siblingSubview))
+    open func insertSubview(_ view: UIView, at index: Int) {
+        command(.insertSubviewAt, [view, index]) { insert(view, at: .index(index)) }
     }
-    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-        insert(view, at: .below(siblingSubview))
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        command(.insertSubviewAbove, [view, sibling]) { insert(view, at: .above(sibling)) }
+    }
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        command(.insertSubviewBelow, [view, sibling]) { insert(view, at: .below(sibling)) }
     }
     open func bringSubviewToFront(_ view: UIView) { move(view, toFront: true) }
     open func sendSubviewToBack(_ view: UIView) { move(view, toFront: false) }
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
-    open func removeFromSuperview() {
-        command(.removeFromSuperview) { leaveSuperview() }
-    }
+    open func removeFromSuperview() { command(.removeFromSuperview) { leaveSuperview() } }
 
     open func didAddSubview(_ subview: UIView) { tell(.didAddSubview, subview) }
     open func willRemoveSubview(_ subview: UIView) { tell(.willRemoveSubview, subview) }

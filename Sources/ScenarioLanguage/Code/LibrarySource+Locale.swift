@@ -128,5 +128,12 @@ extension LibrarySource {
                 var calendar: Calendar { Calendar(identifier: .gregorian) }
                 var description: String { identifier }
             }
+
+            // All locales that there are have the letters of English.
+            extension StringProtocol {
+                func uppercased(with locale: Locale?) -> String { uppercased() }
+                func lowercased(with locale: Locale?) -> String { lowercased() }
+                func capitalized(with locale: Locale?) -> String { String(self).capitalized }
+            }
             """)
 }

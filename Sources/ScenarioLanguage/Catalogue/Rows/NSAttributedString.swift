@@ -306,6 +306,19 @@ extension NativeCatalogue {
         t.staticGetter("expansion") { NSAttributedString.Key.expansion }
         t.staticGetter("writingDirection") { NSAttributedString.Key.writingDirection }
         t.staticGetter("verticalGlyphForm") { NSAttributedString.Key.verticalGlyphForm }
+        t.means("How the text is read out.")
+        t.staticGetter("accessibilitySpeechPunctuation") {
+            NSAttributedString.Key.accessibilitySpeechPunctuation
+        }
+        t.staticGetter("accessibilitySpeechLanguage") { NSAttributedString.Key.accessibilitySpeechLanguage }
+        t.staticGetter("accessibilitySpeechPitch") { NSAttributedString.Key.accessibilitySpeechPitch }
+        t.staticGetter("accessibilitySpeechQueueAnnouncement") {
+            NSAttributedString.Key.accessibilitySpeechQueueAnnouncement
+        }
+        t.staticGetter("accessibilitySpeechIPANotation") {
+            NSAttributedString.Key.accessibilitySpeechIPANotation
+        }
+        t.staticGetter("accessibilitySpeechSpellOut") { NSAttributedString.Key.accessibilitySpeechSpellOut }
     }
 
     private func paragraphRows(_ t: MemberTable<NSMutableParagraphStyle>) {

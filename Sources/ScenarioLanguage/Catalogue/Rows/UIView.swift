@@ -114,21 +114,30 @@ extension NativeCatalogue {
         t.means("Puts a view in front of all others in it, out of where it was before.")
         t.method("addSubview(_:)", override: .addSubview) { (v: UIView, sub: UIView) in v.addSubview(sub) }
         t.means("Puts a view at a place among the subviews, 0 behind all others.")
-        t.method("insertSubview(_:at:)") { (v: UIView, sub: UIView, i: Int) in v.insertSubview(sub, at: i) }
+        t.method("insertSubview(_:at:)", override: .insertSubviewAt) { (v: UIView, sub: UIView, i: Int) in
+            v.insertSubview(sub, at: i)
+        }
         t.means("Puts a view right in front of another one.")
-        t.method("insertSubview(_:aboveSubview:)") { (v: UIView, sub: UIView, other: UIView) in
+        t.method("insertSubview(_:aboveSubview:)", override: .insertSubviewAbove) {
+            (v: UIView, sub: UIView, other: UIView) in
             v.insertSubview(sub, aboveSubview: other)
         }
         t.means("Puts a view right behind another one.")
-        t.method("insertSubview(_:belowSubview:)") { (v: UIView, sub: UIView, other: UIView) in
+        t.method("insertSubview(_:belowSubview:)", override: .insertSubviewBelow) {
+            (v: UIView, sub: UIView, other: UIView) in
             v.insertSubview(sub, belowSubview: other)
         }
         t.means("Moves a subview in front of the others.")
-        t.method("bringSubviewToFront(_:)") { (v: UIView, sub: UIView) in v.bringSubviewToFront(sub) }
+        t.method("bringSubviewToFront(_:)", override: .bringSubviewToFront) { (v: UIView, sub: UIView) in
+            v.bringSubviewToFront(sub)
+        }
         t.means("Moves a subview behind the others.")
-        t.method("sendSubviewToBack(_:)") { (v: UIView, sub: UIView) in v.sendSubviewToBack(sub) }
+        t.method("sendSubviewToBack(_:)", override: .sendSubviewToBack) { (v: UIView, sub: UIView) in
+            v.sendSubviewToBack(sub)
+        }
         t.means("Exchanges two subviews by their places.")
-        t.method("exchangeSubview(at:withSubviewAt:)") { (v: UIView, i: Int, j: Int) in
+        t.method("exchangeSubview(at:withSubviewAt:)", override: .exchangeSubview) {
+            (v: UIView, i: Int, j: Int) in
             v.exchangeSubview(at: i, withSubviewAt: j)
         }
         t.means("Takes it out of its superview. Its touches stay with it (B-20).")

@@ -128,13 +128,18 @@ extension Checker {
                 at: declaration.range)
         }
         guard case .native = wanted, let root = catalogue.type(named: "NSObject"),
-            !isSubclass(declaration.staticType, of: root)
+            !isSubclass(declaration.staticType, of: root), !isForAnyClass(wanted, declaration)
         else { return }
         report(
             .missingRequirement(
                 type: declaration.type.name, requirement: "superclass NSObject",
                 protocol: wanted.description),
             at: declaration.range)
+    }
+
+    /// NSCopying asks for a class, of whatever kind; `copy()` is NSObject's.
+    private func isForAnyClass(_ wanted: StaticType, _ declaration: TypeDeclaration) -> Bool {
+        declaration.type.kind == .class && wanted == catalogue.type(named: "NSCopying")
     }
 
     /// What implements a requirement for a type; nil when it has nothing.

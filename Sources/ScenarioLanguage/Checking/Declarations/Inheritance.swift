@@ -70,6 +70,8 @@ extension Checker {
         _ resolved: StaticType, _ declaration: TypeDeclaration, index: Int, at range: SourceRange
     ) {
         let type = declaration.type
+        // Everything is that.
+        if resolved == .any { return }
         if type.kind == .protocol, case .user(let inherited) = resolved, inherited.refines(type) {
             report(.cyclicDefinition(type.name), at: range)
             return

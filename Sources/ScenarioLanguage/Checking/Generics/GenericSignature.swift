@@ -285,6 +285,7 @@ extension Checker {
             return
         }
         let type = try resolve(constraint)
+        if type == .any { return }
         if case .user(let user) = type, user.isComposition {
             for part in user.protocols + (user.superclass.map { [$0] } ?? []) {
                 signature.add(bound: part, name)

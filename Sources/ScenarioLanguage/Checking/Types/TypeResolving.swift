@@ -166,12 +166,14 @@ extension Checker {
     /// What the types are together.
     func composition(of types: [StaticType], at range: SourceRange) throws -> StaticType {
         var elements: [StaticType] = []
-        for type in types {
+        for type in types where type != .any {
             guard isProtocol(type) || isClass(type) else {
                 throw fail(.notAProtocol(type.description), at: range)
             }
             if !elements.contains(type) { elements.append(type) }
         }
+        // `Any` asks for nothing.
+        if elements.count < 2 { return elements.first ?? .any }
         let classes = elements.filter { isClass($0) && !isProtocol($0) && $0 != .anyObject }
         guard classes.count <= 1 else {
             throw unsupported("a composition of two classes", at: range)

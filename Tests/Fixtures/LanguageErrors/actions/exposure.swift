@@ -14,5 +14,5 @@ class Shelf: UIView {
 let a = #selector(Shelf.plain)  // error 14:19: 'plain()' is not exposed to Objective-C
 let b = #selector(Shelf.missing)  // error 15:19: 'Shelf' has no member 'missing'
 let c = #selector(setter: UIView.layer)  // error 16:27: 'layer' cannot be assigned: it can only be read
-let d = #selector(UIView.insertSubview(_:at:))  // error 17:19: '#selector' of 'insertSubview(_:at:)' is not supported in scenarios
+let d = #selector(UIView.isDescendant(of:))  // error 17:19: '#selector' of 'isDescendant(of:)' is not supported in scenarios
 let e: Selector = 3  // error 18:19: a value of type 'Selector' is needed here, and this is 'Int'
