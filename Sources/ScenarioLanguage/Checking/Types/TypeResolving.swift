@@ -163,7 +163,7 @@ extension Checker {
         try composition(of: try syntax.elements.map { try resolve($0.type) }, at: SourceRange(syntax))
     }
 
-    /// What the types are together.
+    /// What the types are together; `Any` asks for nothing.
     func composition(of types: [StaticType], at range: SourceRange) throws -> StaticType {
         var elements: [StaticType] = []
         for type in types where type != .any {
@@ -172,7 +172,6 @@ extension Checker {
             }
             if !elements.contains(type) { elements.append(type) }
         }
-        // `Any` asks for nothing.
         if elements.count < 2 { return elements.first ?? .any }
         let classes = elements.filter { isClass($0) && !isProtocol($0) && $0 != .anyObject }
         guard classes.count <= 1 else {
