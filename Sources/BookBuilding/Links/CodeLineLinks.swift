@@ -10,7 +10,7 @@ enum CodeLineLinks {
     /// An anchor that is longer is that of no line.
     private static let mostBytes = 200
 
-    /// The anchors of such links, without percent signs.
+    /// The anchors of such links, without percent signs and Markdown's escapes.
     static func anchors(in chapters: some Sequence<SourceFile>) -> Set<String> {
         chapters.reduce(into: []) { found, chapter in
             let bytes = chapter.bytes
@@ -26,7 +26,7 @@ enum CodeLineLinks {
     private static func anchor(_ bytes: ArraySlice<UInt8>) -> String? {
         let anchor = bytes.prefix(mostBytes).prefix { !ends.contains($0) }
         guard let last = anchor.last, UInt8(ascii: "0")...UInt8(ascii: "9") ~= last else { return nil }
-        let text = String(decoding: anchor, as: UTF8.self)
+        let text = String(decoding: anchor.filter { $0 != UInt8(ascii: "\\") }, as: UTF8.self)
         let name = text.removingPercentEncoding ?? text
         guard let dot = name.lastIndex(of: "."), name[dot...].dropFirst().first == "S" else { return nil }
         return name
