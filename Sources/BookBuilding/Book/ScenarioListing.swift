@@ -1,3 +1,4 @@
+import EventEngine
 import Reporting
 
 /// A scenario as `tracebook list` shows it.
@@ -28,4 +29,15 @@ package struct ScenarioListing: Sendable {
 extension Sequence<ScenarioListing> {
     /// The rules by which calls of any of them happened.
     var exercisedRules: RuleSet { reduce(into: RuleSet()) { $0.formUnion($1.rules) } }
+}
+
+extension [ScenarioListing] {
+    /// By rule the scenarios of which calls happened by it, as their numbers, in their order.
+    var numbersByRule: [RuleID: [Int]] {
+        var numbers: [RuleID: [Int]] = [:]
+        for index in indices {
+            for rule in self[index].rules.ids { numbers[rule, default: []].append(index) }
+        }
+        return numbers
+    }
 }

@@ -24,7 +24,7 @@ enum CodeLineLinks {
 
     /// The anchor that bytes begin with, when a line of code may have it.
     private static func anchor(_ bytes: ArraySlice<UInt8>) -> String? {
-        let anchor = bytes.prefix(mostBytes).prefix { !ends.contains($0) }
+        let anchor = bytes.prefix(mostBytes).prefix { !isEnd($0) }
         guard let last = anchor.last, UInt8(ascii: "0")...UInt8(ascii: "9") ~= last else { return nil }
         let text = String(decoding: anchor.filter { $0 != UInt8(ascii: "\\") }, as: UTF8.self)
         let name = text.removingPercentEncoding ?? text
@@ -32,6 +32,11 @@ enum CodeLineLinks {
         return name
     }
 
-    /// What an address cannot have within it.
-    private static let ends = Set(" \t\r\n()<>\"'#".utf8)
+    /// Whether an address cannot have a byte within it.
+    private static func isEnd(_ byte: UInt8) -> Bool {
+        switch Unicode.Scalar(byte) {
+        case " ", "\t", "\r", "\n", "(", ")", "<", ">", "\"", "'", "#": true
+        default: false
+        }
+    }
 }

@@ -27,9 +27,10 @@ package enum RulesPage: AppendixPage {
             main.element(.p, text: strings.rulesIntroduction)
             main.element(.p, .class("confidence"), text: "\(strings.madeBy) \(ToolVersion.text)")
             writeScale(into: &main, strings)
+            let uses = Uses(scenarios)
             for section in RuleCatalogue.sections {
                 main.element(.h2, .id(id(of: section)), text: "\(section.letter)  \(section.title)")
-                write(section, scenarios, into: &main, strings)
+                write(section, uses, into: &main, strings)
             }
         }.file
     }
@@ -46,21 +47,17 @@ package enum RulesPage: AppendixPage {
     }
 
     private static func write(
-        _ section: RuleCatalogue.Section, _ scenarios: [ScenarioListing], into main: inout HTMLWriter,
-        _ strings: SiteStrings
+        _ section: RuleCatalogue.Section, _ uses: Uses, into main: inout HTMLWriter, _ strings: SiteStrings
     ) {
-        var others: [Rule] = []
-        for rule in section.rules {
-            let uses = scenarios.filter { $0.rules.contains(rule.id) }
-            if uses.isEmpty { others.append(rule) } else { write(rule, uses, into: &main, strings) }
-        }
+        for rule in section.rules where uses.show(rule) { write(rule, uses, into: &main, strings) }
+        let others = section.rules.filter { !uses.show($0) }
         guard !others.isEmpty else { return }
         let count = others.count == 1
             ? strings.onceExercisedNowhere
             : strings.exercisedNowhere.replacing("#", with: String(others.count))
         main.element(.details, .class("not-shown")) { fold in
             fold.element(.summary, text: count)
-            for rule in others { write(rule, [], into: &fold, strings) }
+            for rule in others { write(rule, uses, into: &fold, strings) }
         }
     }
 
@@ -83,7 +80,7 @@ package enum RulesPage: AppendixPage {
     private static func id(of section: RuleCatalogue.Section) -> String { "section-\(section.letter)" }
 
     private static func write(
-        _ rule: Rule, _ uses: [ScenarioListing], into html: inout HTMLWriter, _ strings: SiteStrings
+        _ rule: Rule, _ uses: Uses, into html: inout HTMLWriter, _ strings: SiteStrings
     ) {
         let id = rule.id.description
         html.element(.article, .class("rule-entry"), .id(id)) { entry in
@@ -100,7 +97,7 @@ package enum RulesPage: AppendixPage {
             entry.element(.ul, .class("sources")) { list in
                 for source in rule.sources { write(source.publication, into: &list) }
             }
-            write(uses, into: &entry, strings)
+            if uses.show(rule) { write(uses.of(rule), into: &entry, strings) }
         }
     }
 
@@ -117,17 +114,36 @@ package enum RulesPage: AppendixPage {
     }
 
     private static func write(
-        _ uses: [ScenarioListing], into entry: inout HTMLWriter, _ strings: SiteStrings
+        _ uses: (first: [ScenarioListing], count: Int), into entry: inout HTMLWriter, _ strings: SiteStrings
     ) {
-        guard !uses.isEmpty else { return }
         entry.element(.p, .class("exercised")) { line in
             line.text(strings.exercisedBy + " ")
-            for (number, use) in uses.prefix(mostScenarios).enumerated() {
+            for (number, use) in uses.first.enumerated() {
                 if number > 0 { line.text(" \u{B7} ") }
                 line.element(.a, .href(use.link), text: use.title ?? use.anchor)
             }
-            let rest = uses.count - mostScenarios
+            let rest = uses.count - uses.first.count
             if rest > 0 { line.text(" \u{B7} \(rest) \(strings.more)") }
+        }
+    }
+
+    /// Which scenarios of a book show a rule.
+    private struct Uses {
+        private let scenarios: [ScenarioListing]
+        private let numbers: [RuleID: [Int]]
+
+        init(_ scenarios: [ScenarioListing]) {
+            self.scenarios = scenarios
+            numbers = scenarios.numbersByRule
+        }
+
+        /// Whether any does.
+        func show(_ rule: Rule) -> Bool { numbers[rule.id] != nil }
+
+        /// Those that are named, and how many there are.
+        func of(_ rule: Rule) -> (first: [ScenarioListing], count: Int) {
+            let numbers = numbers[rule.id, default: []]
+            return (numbers.prefix(mostScenarios).map { scenarios[$0] }, numbers.count)
         }
     }
 }

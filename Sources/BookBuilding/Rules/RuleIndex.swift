@@ -23,9 +23,10 @@ package struct RuleIndex: Sendable {
         _ scenarios: [ScenarioListing], tests: TestCitations = TestCitations(),
         explanations: RuleExplanations = RuleExplanations()
     ) {
+        let uses = scenarios.numbersByRule
         rows = RuleCatalogue.all.map { rule in
             Row(
-                rule: rule, scenarios: scenarios.filter { $0.rules.contains(rule.id) }.map(\.name),
+                rule: rule, scenarios: uses[rule.id, default: []].map { scenarios[$0].name },
                 tests: tests.tests(of: rule.id), reason: explanations.reason(for: rule.id))
         }
     }

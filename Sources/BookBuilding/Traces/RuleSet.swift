@@ -30,6 +30,24 @@ package struct RuleSet: Sendable {
         }
     }
 
+    /// Those in it, sorted.
+    var ids: [RuleID] {
+        numbers.enumerated().flatMap { index, bits in
+            let section = Unicode.Scalar(UInt8(ascii: "A") + UInt8(index))
+            return Self.places(of: bits.low).map { RuleID(section, $0) }
+                + Self.places(of: bits.high).map { RuleID(section, 64 + $0) }
+        }
+    }
+
+    private static func places(of bits: UInt64) -> [UInt8] {
+        var (rest, places) = (bits, [UInt8]())
+        while rest != 0 {
+            places.append(UInt8(rest.trailingZeroBitCount))
+            rest &= rest - 1
+        }
+        return places
+    }
+
     /// How many rules of the catalogue are in it.
     var count: Int { RuleCatalogue.all.count { contains($0.id) } }
 

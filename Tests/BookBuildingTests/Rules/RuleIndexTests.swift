@@ -15,6 +15,24 @@ struct RuleIndexTests {
         try #require(index.rows.first { $0.rule.id.description == id })
     }
 
+    @Test("A set of rules names each rule in it, and scenarios are found by them")
+    func sets() throws {
+        var words = RuleSet().words
+        for place in [0, 1, 2, 3, 51] { words[place] = 1 << 63 | UInt64(place) }
+        let rules = try #require(RuleSet(words: words))
+        #expect(!rules.ids.isEmpty && rules.ids == rules.ids.sorted())
+        let all = (UInt8(ascii: "A")...UInt8(ascii: "Z")).flatMap { letter in
+            (0..<128).map { RuleID(Unicode.Scalar(letter), $0) }
+        }
+        #expect(rules.ids == all.filter(rules.contains))
+        let span = SourceSpan(file: SourceFile(path: "a.md", text: ""), range: 0..<0)
+        let scenarios = [RuleSet(), rules, rules].map { rules in
+            ScenarioListing(name: "a/b", page: "a.html", anchor: "b", span: span, outputs: [], rules: rules)
+        }
+        #expect(scenarios.numbersByRule.count == rules.ids.count)
+        #expect(scenarios.numbersByRule.values.allSatisfy { $0 == [1, 2] })
+    }
+
     @Test("A test cites the rules in its name, also some in a row")
     func citations() {
         let citations = TestCitations([
