@@ -44,8 +44,23 @@ struct SearchIndex {
     }
 
     private static func piece(_ name: String, _ body: [UInt8]) -> SiteFile {
-        let opening = Array("tracebookPiece(\"\(name)\",".utf8)
-        return SiteFile(path: "\(folder)/\(name).js", bytes: opening + body + Array(");\n".utf8))
+        SiteFile(path: "\(folder)/\(name)\(ending)", bytes: opening(name) + body + Array(");\n".utf8))
+    }
+
+    private static let ending = ".js"
+
+    private static func opening(_ name: some StringProtocol) -> [UInt8] {
+        Array("tracebookPiece(\"\(name)\",".utf8)
+    }
+
+    /// Whether a path inside a site is that of a piece.
+    static func isPiece(_ path: String) -> Bool {
+        SitePath.ends(path, with: ending) && path.utf8.starts(with: "\(folder)/".utf8)
+    }
+
+    /// What a piece begins with, and no other file.
+    static func opening(ofPieceAt path: String) -> [UInt8] {
+        opening(path.dropFirst(folder.count + 1).dropLast(ending.count))
     }
 
     /// The keys, each with its number of sections and its places; and the first key of each piece.

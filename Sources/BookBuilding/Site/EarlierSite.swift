@@ -3,9 +3,9 @@
 /// The list lies in the folder, where anybody may have edited it, and a stranger's book brings its own
 /// along. So it only ever narrows what a build may do. A build replaces a regular file where the site has a
 /// file now, if the list names it: a page that was damaged becomes whole again. It removes a file where the
-/// site has none now, if the list names it and the file shows by itself that a build wrote it: a page by its
-/// beginning, the files that every site has by their names, and a picture by a fingerprint of its bytes that
-/// is in the list.
+/// site has none now, if the list names it and the file shows by itself that a build wrote it: a page or a
+/// piece of the search index by its beginning, the files that every site has by their names, and a picture by
+/// a fingerprint of its bytes that is in the list.
 package struct EarlierSite: Sendable {
     /// A list with more bytes than this is not read.
     package static let mostBytes = 16 << 20
@@ -41,7 +41,7 @@ package struct EarlierSite: Sendable {
         var list: [UInt8] = []
         for file in files {
             list += file.path.utf8
-            if !isPage(file.path), !commonPaths.contains(file.path) {
+            if !isPage(file.path), !SearchIndex.isPiece(file.path), !commonPaths.contains(file.path) {
                 list += [tab] + Fingerprint(file.bytes).hexadecimal.utf8
             }
             list.append(UInt8(ascii: "\n"))
@@ -64,6 +64,10 @@ package struct EarlierSite: Sendable {
         guard let print = listed[Array(path.utf8)] else { return false }
         if Self.commonPaths.contains(path) { return true }
         if Self.isPage(path) { return PageFrame.begins(try beginning(PageFrame.mostBytesBeforeMark)) }
+        if SearchIndex.isPiece(path) {
+            let opening = SearchIndex.opening(ofPieceAt: path)
+            return try beginning(opening.count) == opening
+        }
         guard let print else { return false }
         let bytes = try beginning(Self.mostPictureBytes + 1)
         return bytes.count <= Self.mostPictureBytes && Fingerprint(bytes) == print

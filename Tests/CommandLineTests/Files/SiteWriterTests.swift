@@ -80,12 +80,13 @@ import Testing
     @Test("What a list names is removed only if a build has written it, as it shows by itself")
     func strangersList() throws {
         let place = try TemporaryFolder()
-        let files = ["notes.html", "photo.png", "CNAME", "deep/notes.txt"]
+        let files = ["notes.html", "photo.png", "CNAME", "deep/notes.txt", "search/k0.js"]
         for path in files { try place.put("mine", at: "Output/" + path) }
         try place.put(page("an old page"), at: "Output/old.html")
-        let listed = files + ["old.html"]
+        try place.put("tracebookPiece(\"k1\",\"\");", at: "Output/search/k1.js")
+        let listed = files + ["old.html", "search/k1.js"]
         try place.put(listed.map { $0 + "\n" }.joined(), at: "Output/.tracebook-files")
-        #expect(try writer(place).write(site(["a.html": "A"])).removed == 1)
+        #expect(try writer(place).write(site(["a.html": "A"])).removed == 2)
         for path in files { #expect(try place.text(of: "Output/" + path) == "mine") }
     }
 
