@@ -39,6 +39,7 @@ if !coreOnly {
     package.products.append(.executable(name: "tracebook", targets: ["tracebook"]))
     package.dependencies += [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ]
@@ -59,6 +60,7 @@ if !coreOnly {
             name: "BookBuilding",
             dependencies: [
                 "CBundledTexts", "CommonMark", "Diagrams", "EventEngine", "Reporting", "ScenarioLanguage",
+                .product(name: "Crypto", package: "swift-crypto"),
             ],
             exclude: ["Schemas"],
             swiftSettings: optimized),

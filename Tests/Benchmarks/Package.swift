@@ -10,6 +10,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     ],
     targets: [
@@ -33,7 +34,10 @@ let package = Package(
             ]),
         .target(
             name: "BookBuilding",
-            dependencies: ["CBundledTexts", "CommonMark", "Diagrams", "Reporting", "ScenarioLanguage"]),
+            dependencies: [
+                "CBundledTexts", "CommonMark", "Diagrams", "Reporting", "ScenarioLanguage",
+                .product(name: "Crypto", package: "swift-crypto"),
+            ]),
         .executableTarget(
             name: "tracebook",
             dependencies: [

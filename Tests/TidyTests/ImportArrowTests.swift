@@ -15,7 +15,7 @@ import Testing
         ],
         "Diagrams": ["EventEngine", "Foundation", "Reporting"],
         "BookBuilding": [
-            "CBundledTexts", "CommonMark", "Diagrams", "EventEngine", "Foundation", "Reporting",
+            "CBundledTexts", "CommonMark", "Crypto", "Diagrams", "EventEngine", "Foundation", "Reporting",
             "ScenarioLanguage",
         ],
         "tracebook": [

@@ -20,6 +20,9 @@ package struct BookSource: Sendable {
     /// Where the program itself crashed, which is left out.
     package var crashes = CrashWatch()
 
+    /// What tells the files apart.
+    let digests = FileDigests()
+
     /// Markdown files that are there and could not be read, which is reported already.
     package var unreadable: Set<String> = []
 

@@ -15,10 +15,10 @@ extension BookPipeline {
         let own = part.chapters(of: plan)
         let chapters = scheduler.map(count: own.count) { index in
             let chapter = plan.chapters[own[index]]
-            if let earlier = kept?.chapter(chapter) { return earlier.shelved(on: memory.shelf) }
+            if let earlier = kept?.chapter(chapter, pipeline) { return earlier.shelved(on: memory.shelf) }
             let build = pipeline.build(chapter.file, path: chapter.path)
-            kept?.keep(build, of: chapter)
-            return build.shelved(on: memory.shelf)
+            let known = kept?.keeping(build, of: chapter) ?? build
+            return known.shelved(on: memory.shelf)
         }
         let whole = SitePipeline(
             plan: plan, chapters: chapters.filter { $0.page != nil }, pictures: source.pictures, isPart: true)

@@ -42,10 +42,10 @@ package enum BookPipeline {
         return scheduler.map(count: plan.chapters.count) { index in
             let chapter = plan.chapters[index]
             if let earlier = known[chapter.path] { return earlier }
-            if let earlier = kept?.chapter(chapter) { return earlier.shelved(on: shelf) }
+            if let earlier = kept?.chapter(chapter, pipeline) { return earlier.shelved(on: shelf) }
             let build = pipeline.build(chapter.file, path: chapter.path)
-            kept?.keep(build, of: chapter)
-            return build.shelved(on: shelf)
+            let known = kept?.keeping(build, of: chapter) ?? build
+            return known.shelved(on: shelf)
         }
     }
 

@@ -6,24 +6,33 @@ extension BookSource {
         BookPlan(self).chapters.map { Chapter.name(ofPath: $0.path) }
     }
 
-    /// A number for all that a build of the book depends on, but for the record of its fences, which only
-    /// says why something differs.
+    /// What tells all that a build of the book depends on from all else, but for the record of its fences,
+    /// which only says why something differs.
     ///
     /// - Parameter tool: what tells this tool from every other one.
-    package func digest(with tool: [UInt8]) -> [UInt8] {
-        var hash = SHA256()
-        hash.add(SharedInputs(self).bytes(with: tool))
-        let chapters = chapters.map { ($0.key, $0.value.bytes) }
-        let sources = sources.map { ($0.key, $0.value.kept) }
-        for files in [chapters, sources, pictures.map { ($0.key, $0.value) }] {
-            for (path, bytes) in files.sorted(by: { $0.0 < $1.0 }) {
-                var head = KeptWriter(SourceFile(path: "", bytes: []))
-                head.add(path)
-                head.add(UInt64(bytes.count))
-                hash.add(head.bytes)
-                hash.add(bytes)
+    package func digest(with tool: [UInt8]) -> ContentDigest {
+        var writer = KeptWriter(SourceFile(path: "", bytes: []))
+        writer.add(bytes: SharedInputs(self).bytes(with: tool))
+        let chapters = chapters.map { ($0.key, digests.digest(of: $0.value)) }
+        let sources = sources.map { ($0.key, digests.digest(of: $0.value)) }
+        let pictures = pictures.map { ($0.key, ContentDigest(of: $0.value)) }
+        for files in [chapters, sources, pictures] {
+            writer.add(UInt64(files.count))
+            for (path, digest) in files.sorted(by: { $0.0 < $1.0 }) {
+                writer.add(path)
+                writer.add(digest)
             }
         }
-        return hash.digest
+        return ContentDigest(of: writer.bytes)
+    }
+}
+
+extension FileDigests {
+    /// A reason is told from every text by a byte that no text has.
+    func digest(of text: SourceText) -> ContentDigest {
+        switch text {
+        case .file(let file): digest(of: file)
+        case .refused(let why): ContentDigest(of: [0xFF] + Array(why.utf8))
+        }
     }
 }

@@ -1,9 +1,9 @@
 import Reporting
 
+/// A chapter without its page, which is kept by itself.
 extension ChapterBuild: Kept {
     func keep(in writer: inout KeptWriter) {
         writer.add(diagnostics)
-        writer.add(page)
         writer.add(title)
         writer.add(summary)
         writer.add(search)
@@ -23,7 +23,6 @@ extension ChapterBuild: Kept {
 
     init(_ reader: inout KeptReader) throws(KeptDamage) {
         self.init(diagnostics: try reader.next())
-        page = try reader.next()
         title = try reader.next()
         summary = try reader.next()
         search = try reader.next()
@@ -42,20 +41,7 @@ extension ChapterBuild: Kept {
     }
 }
 
-// MARK: Pages
-
-extension PageFrame.Written: Kept {
-    func keep(in writer: inout KeptWriter) {
-        writer.add(file)
-        writer.add(text)
-    }
-
-    init(_ reader: inout KeptReader) throws(KeptDamage) {
-        file = try reader.next()
-        text = try reader.next()
-        guard text.lowerBound >= 0, text.upperBound <= file.count else { throw KeptDamage() }
-    }
-}
+// MARK: What other pages show
 
 extension IndexPage.Cover: Kept {
     func keep(in writer: inout KeptWriter) {

@@ -7,7 +7,7 @@ import Reporting
 struct KeptAppendices: Sendable {
     private let store: any BuildStore
     /// Of the tool and of all that chapters share.
-    private let shared: [UInt8]
+    private let shared: ContentDigest
 
     private static let file = SourceFile(path: "", bytes: [])
 
@@ -15,13 +15,13 @@ struct KeptAppendices: Sendable {
     init?(_ store: any BuildStore, _ source: BookSource) {
         guard source.crashes.crashed.isEmpty else { return nil }
         self.store = store
-        shared = SHA256.digest(of: SharedInputs(source).bytes(with: store.tool))
+        shared = ContentDigest(of: SharedInputs(source).bytes(with: store.tool))
     }
 
     /// The pages of an appendix, which are made only where the store does not have them.
     func files(of appendix: any AppendixPage.Type, _ material: AppendixMaterial) -> [SiteFile] {
         guard let basis = appendix.basis(material) else { return appendix.files(material) }
-        return value(madeOf: "pages \(appendix)", shared + basis) { appendix.files(material) }
+        return value(madeOf: "pages \(appendix)", shared.bytes + basis) { appendix.files(material) }
     }
 
     /// What the search knows of pages that are the same for all books in a language.
@@ -38,7 +38,7 @@ struct KeptAppendices: Sendable {
     private func value<Value: Kept>(
         madeOf kind: String, _ basis: [UInt8], _ make: () -> [Value]
     ) -> [Value] {
-        let name = SHA256.name(of: Array("tracebook \(kind) 1\n".utf8) + basis)
+        let name = ContentDigest(of: Array("tracebook \(kind) 1\n".utf8) + basis).name
         if let reader = store.reader(of: name, Self.file), let known: [Value] = try? read(reader) {
             return known
         }

@@ -2,19 +2,20 @@ import Reporting
 
 /// The chapters of a book that a store may have.
 ///
-/// An entry is found by a hash of all that a chapter depends on, and holds the text of the chapter, the texts
-/// of the chapters that it looked into, those of its sources and what it read from the committed record. It
-/// counts only if all of that is as it was, byte for byte, so two texts with the same hash do no harm.
+/// An entry holds the digests of a chapter's text, of the texts of the chapters that it looked into and of
+/// its sources, and what it read from the committed record. It counts only if all of that is as it was. The
+/// page is an entry by itself, since most builds do not need it: their site has it already.
 struct KeptChapters: Sendable {
     private let store: any BuildStore
     /// Of the tool and of all that chapters share.
-    private let shared: [UInt8]
+    private let shared: ContentDigest
     private let texts: [String: SourceFile]
     private let sources: [String: SourceText]
     private let record: FenceRecord
+    private let digests: FileDigests
 
     /// What every entry begins with.
-    private static let mark = Array("tracebook chapter 2\n".utf8)
+    private static let mark = "tracebook chapter 3"
 
     /// Nil for a book in which the program itself crashed: what is left out then is no result.
     init?(_ store: any BuildStore, _ source: BookSource) {
@@ -23,66 +24,74 @@ struct KeptChapters: Sendable {
         texts = source.chapters
         sources = source.sources
         record = source.record
-        shared = SHA256.digest(of: SharedInputs(source).bytes(with: store.tool))
+        digests = source.digests
+        shared = ContentDigest(of: SharedInputs(source).bytes(with: store.tool))
     }
 
     /// The chapter as it was built before; nil when it was not, or when anything is different.
-    func chapter(_ entry: BookPlan.Entry) -> ChapterBuild? {
+    ///
+    /// - Parameter pipeline: makes a page that is missing again.
+    func chapter(_ entry: BookPlan.Entry, _ pipeline: ChapterPipeline) -> ChapterBuild? {
         guard let reader = store.reader(of: name(of: entry), entry.file) else { return nil }
-        return try? read(reader, entry)
+        return try? read(reader, entry, pipeline)
     }
 
-    private func read(_ reader: KeptReader, _ entry: BookPlan.Entry) throws(KeptDamage) -> ChapterBuild {
+    private func read(
+        _ reader: KeptReader, _ entry: BookPlan.Entry, _ pipeline: ChapterPipeline
+    ) throws(KeptDamage) -> ChapterBuild {
         var reader = reader
-        let head = [Self.mark, shared, Array(entry.path.utf8), entry.file.bytes]
-        for part in head where try reader.nextBytes() != part[...] { throw KeptDamage() }
-        for _ in 0..<(try reader.count()) {
-            let path: String = try reader.next()
-            guard try reader.nextBytes() == texts[path]?.bytes[...] else { throw KeptDamage() }
+        let head = head(of: entry)
+        guard try reader.nextBytes() == head[...] else { throw KeptDamage() }
+        var build: ChapterBuild = try reader.next()
+        let ingredients: [ContentDigest] = try reader.next()
+        let page: PageNote? = try reader.next()
+        guard reader.isAtEnd, build.recalls(record), ingredients == self.ingredients(of: build) else {
+            throw KeptDamage()
         }
-        for _ in 0..<(try reader.count()) {
-            let path: String = try reader.next()
-            guard try reader.nextBytes() == sources[path]?.kept[...] else { throw KeptDamage() }
-        }
-        let build: ChapterBuild = try reader.next()
-        guard reader.isAtEnd, build.recalls(record) else { throw KeptDamage() }
+        build.page = page.map { $0.page(of: entry, in: store, pipeline) }
         return build
     }
 
     /// Keeps a chapter that was built, if it can be read again.
-    func keep(_ build: ChapterBuild, of entry: BookPlan.Entry) {
+    ///
+    /// - Returns: the chapter, with what is known now of its page.
+    func keeping(_ build: ChapterBuild, of entry: BookPlan.Entry) -> ChapterBuild {
+        guard let ingredients = ingredients(of: build) else { return build }
         var writer = KeptWriter(entry.file)
-        for part in [Self.mark, shared, Array(entry.path.utf8), entry.file.bytes] { writer.add(bytes: part) }
-        writer.add(UInt64(build.consulted.count))
-        for path in build.consulted.sorted() {
-            writer.add(path)
-            writer.add(bytes: texts[path]?.bytes ?? [])
-        }
-        writer.add(UInt64(build.usedSources.count))
-        for path in build.usedSources.sorted() {
-            writer.add(path)
-            writer.add(bytes: sources[path]?.kept ?? [])
-        }
+        writer.add(bytes: head(of: entry))
         writer.add(build)
-        guard !writer.hasForeignPlace else { return }
-        store.keep(writer, as: name(of: entry))
-    }
-
-    private func name(of entry: BookPlan.Entry) -> String {
-        var key = shared + entry.path.utf8
-        key += Fingerprint(entry.file.bytes).hexadecimal.utf8
-        return SHA256.name(of: key)
-    }
-}
-
-extension SourceText {
-    /// Different bytes for different answers.
-    var kept: [UInt8] {
-        switch self {
-        case .file(let file): [1] + file.bytes
-        case .refused(let why): [0] + Array(why.utf8)
+        writer.add(ingredients)
+        guard !writer.hasForeignPlace else { return build }
+        var build = build
+        if let page = build.page {
+            let bytes = page.file.bytes
+            let digest = ContentDigest(of: bytes)
+            store.keep(bytes, as: digest.name)
+            build.page?.file.digest = digest
         }
+        writer.add(build.page.flatMap(PageNote.init))
+        store.keep(writer, as: name(of: entry))
+        return build
     }
+
+    /// The digests of what a chapter was built with besides its own text; nil where some of it is missing.
+    private func ingredients(of build: ChapterBuild) -> [ContentDigest]? {
+        let all = build.consulted.sorted().map { texts[$0].map(digests.digest) }
+            + build.usedSources.sorted().map { sources[$0].map(digests.digest) }
+        let known = all.compactMap(\.self)
+        return known.count == all.count ? known : nil
+    }
+
+    private func head(of entry: BookPlan.Entry) -> [UInt8] {
+        var writer = KeptWriter(entry.file)
+        writer.add(Self.mark)
+        writer.add(shared)
+        writer.add(entry.path)
+        writer.add(digests.digest(of: entry.file))
+        return writer.bytes
+    }
+
+    private func name(of entry: BookPlan.Entry) -> String { ContentDigest(of: head(of: entry)).name }
 }
 
 extension ChapterBuild {

@@ -48,7 +48,7 @@ struct BuildCommand: ParsableCommand {
         let site = try judgedSite(of: build, terminal)
         let output = try terminal.reporting { try OutputFolder.find(outputPath, in: options.folder) }
         let summary = try terminal.reporting {
-            try SiteWriter(output).write(site, build.hasNothingToReport ? finished : nil)
+            try SiteWriter(output).write(site, finished, isFinal: build.hasNothingToReport)
         }
         say(summary, chapters: build.chapterNames, terminal)
     }

@@ -13,7 +13,7 @@ final class CacheFolder: BuildStore {
     /// So much the folder may hold.
     struct Limits {
         var bytes = 1 << 30
-        var entries = 20_000
+        var entries = 40_000
     }
 
     let tool: [UInt8]
@@ -66,7 +66,7 @@ final class CacheFolder: BuildStore {
     /// What tells this executable from all others.
     private static var toolIdentity: [UInt8]? {
         guard let path = Bundle.main.executablePath, let sight = FileSight(path: path) else { return nil }
-        return Array((sight.numbers.map(String.init) + [path]).joined(separator: " ").utf8)
+        return Array("\(sight.text) \(path)".utf8)
     }
 
     // MARK: Entries

@@ -6,6 +6,8 @@ struct FileSight: Equatable {
         var seconds: Int
         var nanoseconds: Int
 
+        var text: String { "\(seconds) \(nanoseconds)" }
+
         init(_ time: timespec) {
             seconds = time.tv_sec
             nanoseconds = time.tv_nsec
@@ -17,11 +19,13 @@ struct FileSight: Equatable {
     private let modified: Instant
     private let changed: Instant
 
-    /// All of it in numbers.
-    var numbers: [Int] {
-        [size, Int(truncatingIfNeeded: number)]
-            + [modified, changed].flatMap { [$0.seconds, $0.nanoseconds] }
+    /// All of it in numbers, with spaces between them.
+    var text: String {
+        "\(size) \(number) \(modified.text) \(changed.text)"
     }
+
+    /// How many numbers that is.
+    static let numberCount = 6
 
     /// Whether the last change was so long before a moment that each later one will be seen: the system's
     /// clock for files advances in steps, of two seconds on some disks.

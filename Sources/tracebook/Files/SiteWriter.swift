@@ -31,23 +31,31 @@ struct SiteWriter {
         var isEmpty: Bool { written.isEmpty && removed.isEmpty }
     }
 
-    /// - Parameter finished: keeps what was written, for the next build.
+    /// - Parameters:
+    ///   - finished: knows what the last build wrote, and keeps what was written, for the next one.
+    ///   - isFinal: whether the build had nothing to report.
     /// - Throws: `FileProblem`, with nothing changed.
-    func write(_ site: Site, _ finished: FinishedSite? = nil) throws -> Summary {
+    func write(_ site: Site, _ finished: FinishedSite? = nil, isFinal: Bool = false) throws -> Summary {
         try place.parent.make()
         let lock = try FolderLock(place.parent)
         // Without a change too: what a stopped build left behind goes, and its old site comes back.
         Workshop.clearLeftovers(lock)
-        let changes = try changes(for: site, in: place.folder())
+        let folder = try place.folder()
+        let changes = try changes(for: site, in: folder, folder.flatMap { finished?.digests(in: $0) } ?? [:])
         let summary = Summary(
             written: changes.written.count, unchanged: site.files.count - changes.written.count,
             removed: changes.removed.count)
         if !changes.isEmpty { try SiteExchange(place: place).publish(changes, of: site, lock) }
-        if let finished, let folder = try? place.folder() { finished.keep(site, in: folder) }
+        if let finished, let folder = try? place.folder() {
+            finished.keep(site, in: folder, isFinal: isFinal)
+        }
         return summary
     }
 
-    private func changes(for site: Site, in folder: Folder?) throws -> Changes {
+    /// - Parameter known: the digests of pages in the folder, where they are known.
+    private func changes(
+        for site: Site, in folder: Folder?, _ known: [String: ContentDigest]
+    ) throws -> Changes {
         guard let folder else { return Changes(written: site.files) }
         let earlier = try earlierSite(in: folder)
         var changes = Changes()
@@ -55,6 +63,7 @@ struct SiteWriter {
             // What somebody else put there stays theirs, even if it has our bytes: a later build would remove
             // it with the page.
             let isListed = earlier.lists(file.path) && folder.kind(of: file.path) == .file
+            if isListed, let digest = file.digest, known[file.path] == digest { continue }
             if isListed, try folder.holds(file.bytes, at: file.path) { continue }
             try refuseObstacles(to: file.path, in: folder)
             if folder.kind(of: file.path) != nil, !isListed {

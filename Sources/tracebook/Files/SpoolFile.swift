@@ -25,7 +25,16 @@ final class SpoolFile: PageShelf, @unchecked Sendable {
         exit(ExitStatus.couldNotRun.rawValue)
     }
 
-    func put(_ bytes: [UInt8]) -> Range<Int>? {
+    /// A page in the file.
+    private struct Page: PageOnShelf {
+        let spool: SpoolFile
+        let place: Range<Int>
+
+        var count: Int { place.count }
+        var bytes: [UInt8] { spool.bytes(in: place) }
+    }
+
+    func put(_ bytes: [UInt8]) -> (any PageOnShelf)? {
         let start = lock.withLock {
             defer { end += bytes.count }
             return end
@@ -40,10 +49,10 @@ final class SpoolFile: PageShelf, @unchecked Sendable {
             guard count > 0 else { return nil }
             written += count
         }
-        return start..<start + bytes.count
+        return Page(spool: self, place: start..<start + bytes.count)
     }
 
-    func bytes(in place: Range<Int>) -> [UInt8] {
+    private func bytes(in place: Range<Int>) -> [UInt8] {
         [UInt8](unsafeUninitializedCapacity: place.count) { buffer, read in
             while read < place.count {
                 let rest = buffer.baseAddress.map { $0 + read }

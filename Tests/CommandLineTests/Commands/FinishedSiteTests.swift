@@ -69,6 +69,27 @@ import Testing
         #expect(try place.text(of: "book/Output/one.html") == before)
     }
 
+    @Test(
+        "What was changed in the site is made good with the next edit of another chapter, too",
+        arguments: [
+            "sed -i s/One/Two/ book/Output/one.html", "rm book/Output/one.html",
+            "printf x | dd of=book/Output/one.html bs=1 seek=500 conv=notrunc 2>/dev/null",
+            "cp -p book/Output/one.html x && sed s/One/Two/ x > book/Output/one.html "
+                + "&& touch -r x book/Output/one.html",
+        ], ["", "\n```swift, scenario, name=two\nprint(1)\n```\n\n```log, of=two\nprint: 3\n```\n\n"])
+    func siteAfterAnEdit(change: String, end: String) throws {
+        let place = try book()
+        try place.put("# Book\n\n- [One](one.md)\n- [Two](two.md)\n", at: "book/Chapters/SUMMARY.md")
+        try place.put("# Two\n" + end, at: "book/Chapters/two.md")
+        _ = try Shell.answer(to: Self.build, in: place.path)
+        let before = try place.text(of: "book/Output/one.html")
+        let edit = change + "; echo Edited. >> book/Chapters/two.md; "
+        let answer = try Shell.answer(to: edit + Self.crashingBuild, in: place.path)
+        #expect(answer.contains("book/Output: "), "\(answer)")
+        #expect(try place.text(of: "book/Output/one.html") == before)
+        #expect(try place.text(of: "book/Output/two.html").contains("Edited."))
+    }
+
     @Test("An entry that is damaged anywhere is no answer")
     func damage() throws {
         let place = try book()
@@ -76,7 +97,7 @@ import Testing
         let name = try Shell.answer(to: Self.removeKeptChapters + keep, in: place.path).dropLast()
         let spoils = [
             "head -c 200 entry", "head -n 5 entry", "cat entry entry", "cat entry; echo", ":", "echo",
-            "tac entry", "sed 's/^tracebook site 1 ./tracebook site 1 x/' entry", "sed '2s/^./x/' entry",
+            "tac entry", "sed 's/^tracebook site 2 ./tracebook site 2 x/' entry", "sed '2s/^./x/' entry",
             "sed '$s/.$//' entry", "sed 's/ [^ ]*$/ one.html/' entry", "printf '\\377'; cat entry",
         ]
         for spoil in spoils {

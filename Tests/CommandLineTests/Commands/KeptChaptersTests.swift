@@ -123,7 +123,7 @@ import Testing
     func killed() throws {
         let place = try book()
         _ = try run("build book", in: place)
-        for number in 1...14 {
+        for number in 1...20 {
             _ = try Shell.answer(
                 to: "rm -rf cache; TRACEBOOK_KILL_AT=\(number) XDG_CACHE_HOME=\"$PWD/cache\" "
                     + "tracebook build book >/dev/null 2>&1", in: place.path)

@@ -10,9 +10,9 @@ import Testing
         let place = try TemporaryFolder()
         let spool = try #require(SpoolFile(folder: place.path))
         let page = { @Sendable (number: Int) in [UInt8](repeating: UInt8(number % 251), count: number * 37) }
-        let places = ParallelWork(threads: 4).map(count: 300) { spool.put(page($0)) }
-        for (number, range) in places.enumerated() {
-            #expect(spool.bytes(in: try #require(range)) == page(number))
+        let pages = ParallelWork(threads: 4).map(count: 300) { spool.put(page($0)) }
+        for (number, shelved) in pages.enumerated() {
+            #expect(try #require(shelved).bytes == page(number))
         }
         #expect(try FileManager.default.contentsOfDirectory(atPath: place.path) == [])
     }

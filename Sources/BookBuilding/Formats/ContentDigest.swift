@@ -1,0 +1,60 @@
+import Crypto
+import Foundation
+import Reporting
+
+/// What tells bytes from all others (SHA-256): nobody can find two texts with the same digest, not even on
+/// purpose. `Fingerprint` is shorter and guards against nobody.
+package struct ContentDigest: Hashable, Sendable {
+    /// As many as `size`.
+    let bytes: [UInt8]
+
+    private static let size = 32
+
+    package init(of bytes: some ContiguousBytes) {
+        var hash = SHA256()
+        bytes.withUnsafeBytes { hash.update(bufferPointer: $0) }
+        self.bytes = Array(hash.finalize())
+    }
+
+    /// Sixty-four hexadecimal digits; nil for anything else.
+    package init?(hexadecimal digits: some StringProtocol) {
+        let values = digits.utf8.compactMap { digit in Self.digits.firstIndex(of: digit) }
+        guard values.count == 2 * Self.size, digits.utf8.count == values.count else { return nil }
+        bytes = (0..<Self.size).map { UInt8(values[2 * $0] << 4 | values[2 * $0 + 1]) }
+    }
+
+    /// Sixty-four digits.
+    package var hexadecimal: String { Self.hexadecimal(bytes[...]) }
+
+    /// Forty hexadecimal digits, as the name of a file.
+    package var name: String { Self.hexadecimal(bytes.prefix(20)) }
+
+    private static let digits = Array("0123456789abcdef".utf8)
+
+    private static func hexadecimal(_ bytes: ArraySlice<UInt8>) -> String {
+        String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+    }
+}
+
+extension ContentDigest: Kept {
+    func keep(in writer: inout KeptWriter) { writer.add(bytes: bytes) }
+
+    init(_ reader: inout KeptReader) throws(KeptDamage) {
+        bytes = Array(try reader.nextBytes())
+        guard bytes.count == Self.size else { throw KeptDamage() }
+    }
+}
+
+/// The digests of files, each made once. A file never changes, so all copies of a book share them.
+final class FileDigests: @unchecked Sendable {
+    private let lock = NSLock()
+    /// Guarded by the lock; with their files, so that no other one is taken for them.
+    private var known: [ObjectIdentifier: (file: SourceFile, digest: ContentDigest)] = [:]
+
+    func digest(of file: SourceFile) -> ContentDigest {
+        if let known = lock.withLock({ known[ObjectIdentifier(file)] }) { return known.digest }
+        let digest = ContentDigest(of: file.bytes)
+        lock.withLock { known[ObjectIdentifier(file)] = (file, digest) }
+        return digest
+    }
+}
