@@ -17,7 +17,7 @@ package struct FenceRecord: Equatable, Sendable {
         /// What the fence says.
         var body: Fingerprint
 
-        var words: String { [code, options, trace, body].map(\.hexadecimal).joined(separator: " ") }
+        fileprivate var prints: [Fingerprint] { [code, options, trace, body] }
     }
 
     /// What is remembered of a fence by its name: `01-who-is-hit/tap-red log 1`; nil for nothing.
@@ -38,14 +38,22 @@ package struct FenceRecord: Equatable, Sendable {
     /// Reads the file. It is ours, but anybody may have edited it: lines that are none say nothing.
     package init(_ bytes: [UInt8]) {
         for line in bytes.split(separator: UInt8(ascii: "\n")) {
-            let blank = UInt8(ascii: " ")
-            let parts = line.split(separator: blank, maxSplits: 4, omittingEmptySubsequences: false)
-            guard parts.count == 5 else { continue }
-            let prints = parts[..<4].compactMap { Fingerprint(hexadecimal: $0) }
-            guard prints.count == 4 else { continue }
-            entries[String(decoding: parts[4], as: UTF8.self)] = Entry(
-                code: prints[0], options: prints[1], trace: prints[2], body: prints[3])
+            var rest = line
+            guard let code = Self.takeFingerprint(&rest), let options = Self.takeFingerprint(&rest),
+                let trace = Self.takeFingerprint(&rest), let body = Self.takeFingerprint(&rest)
+            else { continue }
+            entries[String(decoding: rest, as: UTF8.self)] = Entry(
+                code: code, options: options, trace: trace, body: body)
         }
+    }
+
+    private static let blank = UInt8(ascii: " ")
+
+    /// Takes a fingerprint and the blank behind it from a line.
+    private static func takeFingerprint(_ line: inout ArraySlice<UInt8>) -> Fingerprint? {
+        let digits = line.prefix(Fingerprint.digitCount)
+        line = line.dropFirst(Fingerprint.digitCount)
+        return line.popFirst() == blank ? Fingerprint(hexadecimal: digits) : nil
     }
 
     /// What is remembered of a fence by its name: `01-who-is-hit/tap-red log 1`.
@@ -53,7 +61,16 @@ package struct FenceRecord: Equatable, Sendable {
 
     /// The file for some fences, in their order.
     static func bytes(of memories: [Memory]) -> [UInt8] {
-        let lines = memories.map { memory in memory.entry.map { "\($0.words) \(memory.name)\n" } ?? "" }
-        return Array(lines.joined().utf8)
+        var bytes: [UInt8] = []
+        for memory in memories {
+            guard let entry = memory.entry else { continue }
+            for print in entry.prints {
+                print.write(into: &bytes)
+                bytes.append(blank)
+            }
+            bytes += memory.name.utf8
+            bytes.append(UInt8(ascii: "\n"))
+        }
+        return bytes
     }
 }

@@ -19,8 +19,9 @@ package struct ScenarioListing: Sendable {
     package var claims = 0
     /// The rules by which its calls happened.
     package var rules: RuleSet
-    /// The members of the catalogue that its run used, as the numbers of their rows in `ReferenceTable`.
-    var uses: Set<Int> = []
+    /// The members of the catalogue that its run used, as the numbers of their rows in `ReferenceTable`,
+    /// sorted, each once.
+    var uses: [Int] = []
 
     /// The link to its figure from a page beside the chapters' folder.
     var link: String { SitePath.address(of: page) + "#" + anchor }

@@ -201,15 +201,22 @@ extension FalseClaim: Kept {
 extension FenceRecord.Memory: Kept {
     func keep(in writer: inout KeptWriter) {
         writer.add(name)
-        writer.add(entry.map { [$0.code, $0.options, $0.trace, $0.body].map(\.hexadecimal) })
+        writer.add(entry)
     }
 
     init(_ reader: inout KeptReader) throws(KeptDamage) {
-        self.init(name: try reader.next(), entry: nil)
-        let digits: [String]? = try reader.next()
-        guard let digits else { return }
-        let prints = digits.compactMap { Fingerprint(hexadecimal: $0.utf8) }
-        guard prints.count == 4, digits.count == 4 else { throw KeptDamage() }
-        entry = FenceRecord.Entry(code: prints[0], options: prints[1], trace: prints[2], body: prints[3])
+        self.init(name: try reader.next(), entry: try reader.next())
+    }
+}
+
+extension FenceRecord.Entry: Kept {
+    func keep(in writer: inout KeptWriter) {
+        for print in [code, options, trace, body] { writer.add(print) }
+    }
+
+    init(_ reader: inout KeptReader) throws(KeptDamage) {
+        self.init(
+            code: try reader.next(), options: try reader.next(), trace: try reader.next(),
+            body: try reader.next())
     }
 }

@@ -12,7 +12,7 @@ struct Fingerprint: Equatable, Sendable {
 
     /// Sixteen hexadecimal digits; nil for anything else.
     init?(hexadecimal digits: some Collection<UInt8>) {
-        guard digits.count == 16 else { return nil }
+        guard digits.count == Self.digitCount else { return nil }
         value = 0
         for digit in digits {
             switch digit {
@@ -41,9 +41,27 @@ struct Fingerprint: Equatable, Sendable {
         mix(0x100)
     }
 
+    /// How many digits are written.
+    static let digitCount = 16
+
     /// Sixteen digits.
     var hexadecimal: String {
-        let digits = String(value, radix: 16)
-        return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+        var digits: [UInt8] = []
+        write(into: &digits)
+        return String(decoding: digits, as: UTF8.self)
     }
+
+    /// Appends sixteen digits.
+    func write(into bytes: inout [UInt8]) {
+        for shift in stride(from: 4 * (Self.digitCount - 1), through: 0, by: -4) {
+            let digit = UInt8(truncatingIfNeeded: value >> UInt64(shift) & 15)
+            bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+        }
+    }
+}
+
+extension Fingerprint: Kept {
+    func keep(in writer: inout KeptWriter) { writer.add(value) }
+
+    init(_ reader: inout KeptReader) throws(KeptDamage) { value = try reader.number() }
 }

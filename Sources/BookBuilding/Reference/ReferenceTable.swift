@@ -84,8 +84,10 @@ struct ReferenceTable: Sendable {
         numberRows()
     }
 
-    /// The numbers of the rows that are about some members; members without a row have none.
-    func rows(about members: [ObjectIdentifier]) -> Set<Int> { Set(members.compactMap { rowNumbers[$0] }) }
+    /// The numbers of the rows that are about some members, sorted, each once. Not each member has a row.
+    func rows(about members: [ObjectIdentifier]) -> [Int] {
+        Set(members.compactMap { rowNumbers[$0] }).sorted()
+    }
 
     private mutating func numberRows() {
         var number = 0
