@@ -20,8 +20,15 @@ package struct BookSource: Sendable {
     /// Where the program itself crashed, which is left out.
     package var crashes = CrashWatch()
 
-    /// What tells the files apart.
-    let digests = FileDigests()
+    /// What tells files apart.
+    let digests = FileMemo { ContentDigest(of: $0.bytes) }
+
+    private let lineLinks = FileMemo(CodeLineLinks.anchors)
+
+    /// The lines of code that links of its chapters lead to.
+    var linkedLines: Set<String> {
+        chapters.values.reduce(into: []) { $0.formUnion(lineLinks.value(of: $1)) }
+    }
 
     /// Markdown files that are there and could not be read, which is reported already.
     package var unreadable: Set<String> = []

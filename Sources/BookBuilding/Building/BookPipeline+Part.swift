@@ -20,8 +20,7 @@ extension BookPipeline {
             let known = kept?.keeping(build, of: chapter) ?? build
             return known.shelved(on: memory.shelf)
         }
-        let whole = SitePipeline(
-            plan: plan, chapters: chapters.filter { $0.page != nil }, pictures: source.pictures, isPart: true)
+        let whole = SitePipeline(plan, chapters: chapters, pictures: source.pictures, isPart: true)
         var diagnostics = plan.diagnostics + chapters.flatMap(\.diagnostics) + whole.diagnostics
         diagnostics += AnchorCheck.diagnostics(
             for: chapters.flatMap(\.pendingLinks), in: targets(of: chapters, plan, scheduler))

@@ -75,8 +75,7 @@ package enum BookPipeline {
     private static func sitePipeline(
         _ source: BookSource, _ plan: BookPlan, _ chapters: [ChapterBuild], _ kept: KeptAppendices?
     ) -> SitePipeline {
-        SitePipeline(
-            plan: plan, chapters: chapters.filter { $0.page != nil }, pictures: source.pictures, kept: kept)
+        SitePipeline(plan, chapters: chapters, pictures: source.pictures, kept: kept)
     }
 
     /// The scenarios of all chapters, each with the claims that any chapter makes of it.

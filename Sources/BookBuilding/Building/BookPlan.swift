@@ -37,7 +37,7 @@ struct BookPlan: Sendable {
                 wrongPictures: source.wrongPictures),
             chapters: Dictionary(
                 chapters.map { ($0.path, $0.file) }, uniquingKeysWith: { first, _ in first }),
-            linkedLines: CodeLineLinks.anchors(in: source.chapters.values),
+            linkedLines: source.linkedLines,
             sources: source.sources, record: source.record,
             hasOnePage: settings.onePage ?? source.isSmall, crashes: source.crashes)
         let isComplete = !summary.diagnostics.contains { $0.severity == .error }

@@ -13,7 +13,7 @@ extension BookSource {
     package func digest(with tool: [UInt8]) -> ContentDigest {
         var writer = KeptWriter(SourceFile(path: "", bytes: []))
         writer.add(bytes: SharedInputs(self).bytes(with: tool))
-        let chapters = chapters.map { ($0.key, digests.digest(of: $0.value)) }
+        let chapters = chapters.map { ($0.key, digests.value(of: $0.value)) }
         let sources = sources.map { ($0.key, digests.digest(of: $0.value)) }
         let pictures = pictures.map { ($0.key, ContentDigest(of: $0.value)) }
         for files in [chapters, sources, pictures] {
@@ -27,11 +27,11 @@ extension BookSource {
     }
 }
 
-extension FileDigests {
+extension FileMemo<ContentDigest> {
     /// A reason is told from every text by a byte that no text has.
     func digest(of text: SourceText) -> ContentDigest {
         switch text {
-        case .file(let file): digest(of: file)
+        case .file(let file): value(of: file)
         case .refused(let why): ContentDigest(of: [0xFF] + Array(why.utf8))
         }
     }

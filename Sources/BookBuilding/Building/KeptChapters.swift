@@ -12,7 +12,7 @@ struct KeptChapters: Sendable {
     private let texts: [String: SourceFile]
     private let sources: [String: SourceText]
     private let record: FenceRecord
-    private let digests: FileDigests
+    private let digests: FileMemo<ContentDigest>
 
     /// What every entry begins with.
     private static let mark = "tracebook chapter 3"
@@ -76,7 +76,7 @@ struct KeptChapters: Sendable {
 
     /// The digests of what a chapter was built with besides its own text; nil where some of it is missing.
     private func ingredients(of build: ChapterBuild) -> [ContentDigest]? {
-        let all = build.consulted.sorted().map { texts[$0].map(digests.digest) }
+        let all = build.consulted.sorted().map { texts[$0].map(digests.value) }
             + build.usedSources.sorted().map { sources[$0].map(digests.digest) }
         let known = all.compactMap(\.self)
         return known.count == all.count ? known : nil
@@ -87,7 +87,7 @@ struct KeptChapters: Sendable {
         writer.add(Self.mark)
         writer.add(shared)
         writer.add(entry.path)
-        writer.add(digests.digest(of: entry.file))
+        writer.add(digests.value(of: entry.file))
         return writer.bytes
     }
 

@@ -20,7 +20,7 @@ struct SharedInputs: Equatable, Sendable {
         pictures = Set(source.pictures.keys)
         wrongPictures = source.wrongPictures
         isSmall = source.isSmall
-        linkedLines = CodeLineLinks.anchors(in: source.chapters.values)
+        linkedLines = source.linkedLines
     }
 
     /// All of it and what makes of it what it does, so that different inputs give different bytes.

@@ -4,19 +4,33 @@ import Reporting
 /// From the chapters' pages to the whole site: the pages that the book has besides its chapters, and the
 /// files that all pages share.
 struct SitePipeline: Sendable {
-    let plan: BookPlan
+    private let plan: BookPlan
     /// Those that could be read, in reading order.
-    let chapters: [ChapterBuild]
+    private let chapters: [ChapterBuild]
+    /// Of these chapters, in reading order.
+    private let scenarios: [ScenarioListing]
     /// By path inside Chapters.
-    let pictures: [String: [UInt8]]
+    private let pictures: [String: [UInt8]]
     /// What earlier builds may have left of the other pages.
-    var kept: KeptAppendices?
+    private let kept: KeptAppendices?
     /// Whether the chapters are only a part of the book.
-    var isPart = false
+    private let isPart: Bool
+
+    /// - Parameter chapters: in reading order; of those that could not be read the site has no page.
+    init(
+        _ plan: BookPlan, chapters: [ChapterBuild], pictures: [String: [UInt8]], kept: KeptAppendices? = nil,
+        isPart: Bool = false
+    ) {
+        self.plan = plan
+        self.chapters = chapters.filter { $0.page != nil }
+        scenarios = self.chapters.flatMap(\.scenarios)
+        self.pictures = pictures
+        self.kept = kept
+        self.isPart = isPart
+    }
 
     private var book: BookContext { plan.context }
     private var pages: [PageFrame.Written] { chapters.compactMap(\.page) }
-    private var scenarios: [ScenarioListing] { chapters.flatMap(\.scenarios) }
 
     /// The names of the pages that the site makes itself; a chapter of such a name would take its place.
     static let reservedPages = Set(
@@ -91,7 +105,7 @@ struct SitePipeline: Sendable {
                 AppendixMaterial.Chapter(page: $0, title: chapter.title, scenarios: chapter.scenarios)
             }
         }
-        return AppendixMaterial(book: book, chapters: parts)
+        return AppendixMaterial(book: book, chapters: parts, scenarios: scenarios)
     }
 
     /// A sentence on each chapter's page, by its path.

@@ -1,6 +1,5 @@
 import Crypto
 import Foundation
-import Reporting
 
 /// What tells bytes from all others (SHA-256): nobody can find two texts with the same digest, not even on
 /// purpose. `Fingerprint` is shorter and guards against nobody.
@@ -42,19 +41,5 @@ extension ContentDigest: Kept {
     init(_ reader: inout KeptReader) throws(KeptDamage) {
         bytes = Array(try reader.nextBytes())
         guard bytes.count == Self.size else { throw KeptDamage() }
-    }
-}
-
-/// The digests of files, each made once. A file never changes, so all copies of a book share them.
-final class FileDigests: @unchecked Sendable {
-    private let lock = NSLock()
-    /// Guarded by the lock; with their files, so that no other one is taken for them.
-    private var known: [ObjectIdentifier: (file: SourceFile, digest: ContentDigest)] = [:]
-
-    func digest(of file: SourceFile) -> ContentDigest {
-        if let known = lock.withLock({ known[ObjectIdentifier(file)] }) { return known.digest }
-        let digest = ContentDigest(of: file.bytes)
-        lock.withLock { known[ObjectIdentifier(file)] = (file, digest) }
-        return digest
     }
 }

@@ -11,15 +11,15 @@ enum CodeLineLinks {
     private static let mostBytes = 200
 
     /// The anchors of such links, without percent signs and Markdown's escapes.
-    static func anchors(in chapters: some Sequence<SourceFile>) -> Set<String> {
-        chapters.reduce(into: []) { found, chapter in
-            let bytes = chapter.bytes
-            var position = 0
-            while let hash = bytes.place(of: UInt8(ascii: "#"), in: position..<bytes.count) {
-                position = hash + 1
-                if let anchor = anchor(bytes[position...]) { found.insert(anchor) }
-            }
+    @Sendable static func anchors(in chapter: SourceFile) -> Set<String> {
+        let bytes = chapter.bytes
+        var found: Set<String> = []
+        var position = 0
+        while let hash = bytes.place(of: UInt8(ascii: "#"), in: position..<bytes.count) {
+            position = hash + 1
+            if let anchor = anchor(bytes[position...]) { found.insert(anchor) }
         }
+        return found
     }
 
     /// The anchor that bytes begin with, when a line of code may have it.

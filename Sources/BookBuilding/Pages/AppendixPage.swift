@@ -45,6 +45,8 @@ struct AppendixMaterial: Sendable {
     let book: BookContext
     /// In reading order.
     let chapters: [Chapter]
+    /// Of all chapters, in reading order.
+    let scenarios: [ScenarioListing]
 
     /// What a chapter contributes.
     struct Chapter: Sendable {
@@ -52,7 +54,4 @@ struct AppendixMaterial: Sendable {
         var title: String
         var scenarios: [ScenarioListing]
     }
-
-    /// Of all chapters, in reading order.
-    var scenarios: [ScenarioListing] { chapters.flatMap(\.scenarios) }
 }

@@ -38,17 +38,18 @@ struct FinishedSite {
         guard place.parent.isThere else { return nil }
         Workshop.clearLeftovers(try FolderLock(place.parent))
         guard let folder = try? place.folder(), let notes, notes.inputs == inputs,
-            notes.files.allSatisfy({ $0.isTrue(in: folder) })
+            notes.lines.allSatisfy({ FileNote($0)?.isTrue(in: folder) == true })
         else { return nil }
-        return SiteWriter.Summary(unchanged: notes.files.count)
+        return SiteWriter.Summary(unchanged: notes.lines.count)
     }
 
     /// The digests of pages that are as they were when they were noted, by path inside the site.
     func digests(in folder: Folder) -> [String: ContentDigest] {
-        let known = notes?.files.compactMap { note in
-            note.digest.flatMap { digest in note.isTrue(in: folder) ? (note.path, digest) : nil }
+        var known: [String: ContentDigest] = [:]
+        for note in (notes?.lines ?? []).lazy.compactMap(FileNote.init) {
+            if let digest = note.digest, note.isTrue(in: folder) { known[note.path] = digest }
         }
-        return Dictionary(known ?? [], uniquingKeysWith: { first, _ in first })
+        return known
     }
 
     /// Keeps what can be seen of a site that was written, unless a file changed so lately that a further
@@ -68,14 +69,13 @@ struct FinishedSite {
     }
 
     /// What was kept; nil for nothing, and for whatever is damaged.
-    private var notes: (inputs: String, files: [FileNote])? {
+    private var notes: (inputs: Substring, lines: ArraySlice<Substring>)? {
         guard let bytes = cache.bytes(of: name) else { return nil }
         let lines = String(decoding: bytes, as: UTF8.self)
             .split(separator: "\n", omittingEmptySubsequences: false)
         let words = lines[0].split(separator: " ")
         guard words.count == 5, lines[0] == Self.head(words[3], lines.count - 1) else { return nil }
-        let files = lines.dropFirst().compactMap(FileNote.init)
-        return files.count == lines.count - 1 ? (String(words[3]), files) : nil
+        return (words[3], lines.dropFirst())
     }
 
     private func notesAfterAPause(of site: Site, in folder: Folder) -> [FileNote]? {
@@ -101,15 +101,15 @@ struct FinishedSite {
     private struct FileNote {
         var path: String
         /// What can be seen of it.
-        private var sight: String
-        private var digits: String
+        private var sight: Substring
+        private var digits: Substring
 
         private static let wordsBeforePath = FileSight.numberCount + 1
 
         init(_ file: SiteFile, _ sight: FileSight) {
             path = file.path
-            self.sight = sight.text
-            digits = file.digest?.hexadecimal ?? FinishedSite.none
+            self.sight = sight.text[...]
+            digits = file.digest?.hexadecimal[...] ?? FinishedSite.none[...]
         }
 
         /// Nil for what is no such line.
@@ -117,8 +117,8 @@ struct FinishedSite {
             let words = line.split(separator: " ", maxSplits: Self.wordsBeforePath)
             guard words.count > Self.wordsBeforePath else { return nil }
             path = String(words[Self.wordsBeforePath])
-            sight = words.prefix(FileSight.numberCount).joined(separator: " ")
-            digits = String(words[FileSight.numberCount])
+            digits = words[FileSight.numberCount]
+            sight = line[..<digits.startIndex].dropLast()
         }
 
         var line: String { "\(sight) \(digits) \(path)" }
@@ -127,6 +127,6 @@ struct FinishedSite {
         var digest: ContentDigest? { ContentDigest(hexadecimal: digits) }
 
         /// Whether the file can be seen to be as it was.
-        func isTrue(in folder: Folder) -> Bool { FileSight(at: path, in: folder)?.text == sight }
+        func isTrue(in folder: Folder) -> Bool { FileSight(at: path, in: folder)?.text[...] == sight }
     }
 }

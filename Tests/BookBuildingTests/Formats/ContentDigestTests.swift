@@ -29,10 +29,10 @@ import Testing
 
     @Test("A file has the digest of its bytes, each time it is asked for")
     func files() {
-        let digests = FileDigests()
+        let digests = FileMemo { ContentDigest(of: $0.bytes) }
         let files = ["a", "b", "a"].map { SourceFile(path: "x.md", text: $0) }
         for _ in 0..<2 {
-            #expect(files.map(digests.digest) == files.map { ContentDigest(of: $0.bytes) })
+            #expect(files.map(digests.value) == files.map { ContentDigest(of: $0.bytes) })
         }
         let refused = digests.digest(of: .refused("a"))
         #expect(refused != digests.digest(of: .file(files[0])))
