@@ -46,7 +46,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     override func prepareToAppear() {
         guard clearsSelectionOnViewWillAppear, let items else { return }
-        for path in items.indexPathsForSelectedItems ?? [] { items.deselectItem(at: path, animated: true) }
+        for path in items.indexPathsForSelectedItems ?? [] { items.deselect(path) }
     }
 
     private func replace(_ view: UICollectionView?) {

@@ -228,7 +228,7 @@ open class UITableView: UIScrollView {
         let nearest = table.selected.min {
             abs(rectForRow(at: $0).midY - middle) < abs(rectForRow(at: $1).midY - middle)
         }
-        if let nearest { scrollToRow(at: nearest, at: scrollPosition, animated: animated) }
+        if let nearest { scroll(to: nearest, scrollPosition, animated) }
     }
 
     // MARK: Selection
@@ -250,12 +250,14 @@ open class UITableView: UIScrollView {
         set { setEditing(newValue, animated: false) }
     }
     open func setEditing(_ editing: Bool, animated: Bool) {
-        table.isEditing = editing
-        closeSwipe()
-        for (_, cell) in table.cells where cell.isEditing != editing && !world.isHalted {
-            cell.setEditing(editing, animated: animated)
+        command(.setCellEditing, [editing, animated]) {
+            table.isEditing = editing
+            closeSwipe()
+            for (_, cell) in table.cells where cell.isEditing != editing && !world.isHalted {
+                cell.setEditing(editing, animated: animated)
+            }
+            if world.declares(table.dataSourceObject, .moveRow) { setNeedsLayout() }
         }
-        if world.declares(table.dataSourceObject, .moveRow) { setNeedsLayout() }
     }
     /// Whether touches select rows while the table is edited (M-06).
     open var allowsSelectionDuringEditing: Bool {

@@ -41,7 +41,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     override func prepareToAppear() {
         guard clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? UITableView else { return }
-        for path in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: path, animated: true) }
+        for path in table.indexPathsForSelectedRows ?? [] { table.deselect(path, true) }
     }
 
     override func editingDidChange(_ animated: Bool) {

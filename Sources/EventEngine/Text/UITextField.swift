@@ -54,12 +54,12 @@ open class UITextField: UIControl, UITextInput {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        addGestureRecognizer(tapRecognizer)
+        attach(tapRecognizer)
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        addGestureRecognizer(tapRecognizer)
+        attach(tapRecognizer)
     }
 
     // MARK: Text

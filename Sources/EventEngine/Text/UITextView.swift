@@ -26,7 +26,7 @@ open class UITextView: UIScrollView, UITextInput {
         self.textContainer = textContainer ?? NSTextContainer()
         super.init(frame: frame)
         self.textContainer.owner = self
-        addGestureRecognizer(tapRecognizer)
+        attach(tapRecognizer)
     }
 
     public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
@@ -35,7 +35,7 @@ open class UITextView: UIScrollView, UITextInput {
         textContainer = NSTextContainer()
         super.init(coder: coder)
         textContainer.owner = self
-        addGestureRecognizer(tapRecognizer)
+        attach(tapRecognizer)
     }
 
     // MARK: Text

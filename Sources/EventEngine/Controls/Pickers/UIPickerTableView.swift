@@ -23,7 +23,7 @@ final class UIPickerTableView: UIScrollView {
     func load(rows: Int, height: CGFloat) {
         (rowCount, rowHeight) = (rows, height)
         if gestureRecognizers?.contains(where: { $0 === tapRecognizer }) != true {
-            addGestureRecognizer(tapRecognizer)
+            attach(tapRecognizer)
         }
         for (_, view) in views.sorted(by: { $0.key < $1.key }) { view.removeFromSuperview() }
         views = [:]

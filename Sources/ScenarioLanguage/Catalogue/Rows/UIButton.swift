@@ -111,6 +111,7 @@ extension NativeCatalogue {
             (b: UIButton, title: NSAttributedString?, state: UIControl.State) in
             b.setAttributedTitle(title, for: state)
         }
+        t.kept("setAttributedTitle(_:for:)")
         t.method("attributedTitle(for:)") { (b: UIButton, state: UIControl.State) in
             b.attributedTitle(for: state)
         }

@@ -77,6 +77,7 @@ extension NativeCatalogue {
             (view: UICollectionView, path: IndexPath, to: UICollectionView.ScrollPosition, animated: Bool) in
             view.scrollToItem(at: path, at: to, animated: animated)
         }
+        t.kept("scrollToItem(at:at:animated:)")
     }
 
     private func collectionChangeRows(_ t: MemberTable<UICollectionView>) {
@@ -127,6 +128,10 @@ extension NativeCatalogue {
             view.performBatchUpdates(called(updates), completion: called(completion))
         }
         t.callsFirstAtOnce("performBatchUpdates")
+        t.kept(
+            "insertItems(at:)", "deleteItems(at:)", "reloadItems(at:)", "moveItem(at:to:)",
+            "insertSections(_:)", "deleteSections(_:)", "reloadSections(_:)", "moveSection(_:toSection:)",
+            "performBatchUpdates(_:completion:)")
     }
 
     private func collectionCellRows(_ t: MemberTable<UICollectionView>) {
@@ -199,6 +204,7 @@ extension NativeCatalogue {
         t.method("deselectItem(at:animated:)") { (view: UICollectionView, path: IndexPath, animated: Bool) in
             view.deselectItem(at: path, animated: animated)
         }
+        t.kept("selectItem(at:animated:scrollPosition:)", "deselectItem(at:animated:)")
         t.absent(.dragAndDrop, "dragDelegate", "dropDelegate", "dragInteractionEnabled")
     }
 }

@@ -209,6 +209,7 @@ extension NativeCatalogue {
         t.method("zoom(to:animated:)") { (scrollView: UIScrollView, rect: CGRect, animated: Bool) in
             scrollView.zoom(to: rect, animated: animated)
         }
+        t.kept("setZoomScale(_:animated:)", "zoom(to:animated:)")
         t.means("Whether content is on its way to where code sends it, or to a scale that code has set.")
         t.getter("isScrollAnimating", \.isScrollAnimating)
         t.getter("isZoomAnimating", \.isZoomAnimating)

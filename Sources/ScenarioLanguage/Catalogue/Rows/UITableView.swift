@@ -101,6 +101,11 @@ extension NativeCatalogue {
             table.performBatchUpdates(called(updates), completion: called(completion))
         }
         t.callsFirstAtOnce("performBatchUpdates")
+        t.kept(
+            "insertRows(at:with:)", "deleteRows(at:with:)", "reloadRows(at:with:)", "moveRow(at:to:)",
+            "insertSections(_:with:)", "deleteSections(_:with:)", "reloadSections(_:with:)",
+            "moveSection(_:toSection:)", "beginUpdates()", "endUpdates()",
+            "performBatchUpdates(_:completion:)")
     }
 
     /// The rows of UITableView: how it looks, and where sections are.
@@ -200,6 +205,7 @@ extension NativeCatalogue {
             (table: UITableView, path: IndexPath, position: UITableView.ScrollPosition, animated: Bool) in
             table.scrollToRow(at: path, at: position, animated: animated)
         }
+        t.kept("scrollToRow(at:at:animated:)")
         t.means("Scrolls to the nearest selected row.")
         t.method("scrollToNearestSelectedRow(at:animated:)") {
             (table: UITableView, position: UITableView.ScrollPosition, animated: Bool) in
@@ -278,11 +284,13 @@ extension NativeCatalogue {
         t.method("deselectRow(at:animated:)") { (table: UITableView, path: IndexPath, animated: Bool) in
             table.deselectRow(at: path, animated: animated)
         }
+        t.kept("selectRow(at:animated:scrollPosition:)", "deselectRow(at:animated:)")
         t.means(
             "Whether its rows are edited: those that can be moved have a control for it, and taps select as "
                 + "below. There are no controls that delete or insert.")
         t.property("isEditing", \.isEditing)
-        t.method("setEditing(_:animated:)") { (table: UITableView, isOn: Bool, animated: Bool) in
+        t.method("setEditing(_:animated:)", override: .setCellEditing) {
+            (table: UITableView, isOn: Bool, animated: Bool) in
             table.setEditing(isOn, animated: animated)
         }
         t.means("Whether taps select while rows are edited (M-06).")

@@ -64,6 +64,7 @@ extension NativeCatalogue {
         t.method("caretRect(for:)") { (text: Text, place: UITextPosition) in text.caretRect(for: place) }
         t.means("The place nearest to a point.")
         t.method("closestPosition(to:)") { (text: Text, point: CGPoint) in text.closestPosition(to: point) }
+        t.kept("caretRect(for:)", "closestPosition(to:)")
     }
 
     /// The rows of texts: typing, alike for fields and views.

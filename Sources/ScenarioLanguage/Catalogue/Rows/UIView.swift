@@ -266,7 +266,6 @@ extension NativeCatalogue {
         t.method("setNeedsLayout()", override: .setNeedsLayout) { (v: UIView) in v.setNeedsLayout() }
         t.means("Lays out now, if that was asked for.")
         t.method("layoutIfNeeded()") { (v: UIView) in v.layoutIfNeeded() }
-        t.kept("layoutIfNeeded()")
         t.means("Places the subviews. Override it, and leave calling it to the system.")
         t.method("layoutSubviews()", override: .layoutSubviews) { (v: UIView) in v.layoutSubviews() }
         t.means("The size that suits it best.")
@@ -332,6 +331,8 @@ extension NativeCatalogue {
         t.method("awakeFromNib()", override: .awakeFromNib) { (v: UIView) in v.awakeFromNib() }
         t.means("Asks for a part to be drawn.")
         t.method("setNeedsDisplay(_:)") { (v: UIView, r: CGRect) in v.setNeedsDisplay(r) }
+        t.kept("setNeedsDisplay()", "setNeedsDisplay(_:)", "layoutIfNeeded()")
+        t.kept("addGestureRecognizer(_:)", "removeGestureRecognizer(_:)")
     }
 
     private func traitAndOutlineRows(_ t: MemberTable<UIView>) {

@@ -38,6 +38,7 @@ extension NativeCatalogue {
         t.getter("canBecomeKey", \.canBecomeKey)
         t.means("Shows it, and makes it the key window.")
         t.method("makeKeyAndVisible()") { (w: UIWindow) in w.makeKeyAndVisible() }
+        t.kept("makeKeyAndVisible()")
         t.means("Makes it the key window.")
         t.method("makeKey()") { (w: UIWindow) in w.makeKey() }
         t.means("Hears that it is the key window now, or no longer. Override it; the system calls it.")
