@@ -31,7 +31,7 @@ struct ReferenceTable: Sendable {
             self.kind = kind
             self.summary = summary
             self.rows = rows
-            id = String(title.prefix { $0 != "," })
+            id = title.utf8.firstIndex(of: UInt8(ascii: ",")).map { String(title[..<$0]) } ?? title
         }
 
         /// The name of a member in the list of examples.
@@ -65,16 +65,16 @@ struct ReferenceTable: Sendable {
     static let standard = ReferenceTable(.standard)
 
     init(_ catalogue: NativeCatalogue) {
-        let common = ReferenceGroup.common.lines
+        let common = CommonLines()
         let records = Dictionary(
             catalogue.records.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         var explained: Set<ObjectIdentifier> = []
         pages = catalogue.pages.map { page in
             let groups = page.groups.map { group -> Group in
                 unknown += group.types.filter { records[$0] == nil }
-                let own = group.types.map { records[$0].map(catalogue.ownMembers) ?? [] }
+                let own = group.types.map { records[$0]?.ownMembers ?? [] }
                 let functions = group.functions.flatMap(catalogue.globals)
-                let rows = self.rows(group, own + [functions], common, &explained)
+                let rows = self.rows(group, GroupMembers(own + [functions]), common, &explained)
                 let record = group.types.first.flatMap { records[$0] }
                 return Group(
                     title: group.title, kind: record.map(catalogue.kind), summary: group.summary, rows: rows)
@@ -104,38 +104,27 @@ struct ReferenceTable: Sendable {
         }
     }
 
-    /// - Parameter own: the members of each type of the group.
     private mutating func rows(
-        _ group: ReferenceGroup, _ own: [[NativeMember]], _ common: [ReferenceGroup.Line],
+        _ group: ReferenceGroup, _ members: GroupMembers, _ common: CommonLines,
         _ explained: inout Set<ObjectIdentifier>
     ) -> [Row] {
         var rows: [Row] = []
-        let byFullName = own.map { Dictionary(grouping: $0, by: \.fullName) }
-        let byName = own.map { Dictionary(grouping: $0, by: \.name) }
-        func members(_ line: ReferenceGroup.Line, _ explained: Set<ObjectIdentifier>) -> [[NativeMember]] {
-            // Where one type has the full name, it is meant in the others too.
-            let names = line.names.map { name in (name, byFullName.contains { $0[name] != nil }) }
-            return own.indices.map { type in
-                names.flatMap { name, isExact in
-                    let meant = (isExact ? byFullName : byName)[type][name] ?? []
-                    return meant.filter { !explained.contains(ObjectIdentifier($0)) }
-                }
-            }
-        }
-        for (line, isCommon) in group.lines.map({ ($0, false) }) + common.map({ ($0, true) }) {
-            let found = members(line, explained)
-            let all = found.flatMap(\.self)
+        let shared = common.about(members)
+        for (line, isCommon) in group.lines.map({ ($0, false) }) + shared.map({ ($0, true) }) {
+            let found = members.named(line.names).filter { !explained.contains(ObjectIdentifier($0.member)) }
+            let all = found.map(\.member)
             if !isCommon {
-                let names = Set(all.flatMap { [$0.fullName, $0.name] })
-                unknown += line.names.filter { !names.contains($0) }.map { "\(group.title).\($0)" }
+                let missing = line.names.filter { name in
+                    !all.contains { $0.fullName == name || $0.name == name }
+                }
+                unknown += missing.map { "\(group.title).\($0)" }
             }
-            guard !all.isEmpty else { continue }
-            explained.formUnion(all.map { ObjectIdentifier($0) })
-            let shown = found.first { !$0.isEmpty } ?? []
+            guard let first = found.first else { continue }
+            explained.formUnion(all.lazy.map { ObjectIdentifier($0) })
             let row = Row(
-                members: all, shown: shown, meaning: line.meaning, isNeverUsed: line.isNeverUsed,
-                isCommon: isCommon)
-            if isCommon, shown.first?.kind == .initializer {
+                members: all, shown: found.filter { $0.type == first.type }.map(\.member),
+                meaning: line.meaning, isNeverUsed: line.isNeverUsed, isCommon: isCommon)
+            if isCommon, first.member.kind == .initializer {
                 rows.insert(row, at: rows.firstIndex { $0.shown.first?.kind != .initializer } ?? rows.count)
             } else {
                 rows.append(row)
@@ -145,20 +134,66 @@ struct ReferenceTable: Sendable {
     }
 }
 
-extension NativeCatalogue {
-    /// The members that a type itself declares, sorted by name, each once.
-    func ownMembers(of record: NativeType) -> [NativeMember] {
-        var inherited: Set<ObjectIdentifier> = []
-        if let superclass = record.superclass.flatMap({ self.record(of: .native($0)) }) {
-            let all = [superclass.members, superclass.statics].flatMap { $0.values.flatMap(\.self) }
-            inherited = Set(all.map { ObjectIdentifier($0) })
-        }
-        let tables = [record.statics, record.members].flatMap { table in
-            table.sorted { $0.key < $1.key }.flatMap(\.value)
-        }
-        return (tables + record.optionalMethods).filter { inherited.insert(ObjectIdentifier($0)).inserted }
+/// The lines about members of any type.
+private struct CommonLines {
+    private let lines = ReferenceGroup.common.lines
+    /// The numbers of the lines by the names in them.
+    private let numbers: [String: [Int]]
+
+    init() {
+        let named = lines.enumerated().flatMap { number, line in line.names.map { ($0, [number]) } }
+        numbers = Dictionary(named, uniquingKeysWith: +)
     }
 
+    /// Those that name some of the members, in their order.
+    func about(_ members: GroupMembers) -> [ReferenceGroup.Line] {
+        Set(members.names.flatMap { numbers[$0] ?? [] }).sorted().map { lines[$0] }
+    }
+}
+
+/// The members of the types of a group, by their names.
+private struct GroupMembers {
+    typealias Found = (type: Int, member: NativeMember)
+
+    private let typeCount: Int
+    private var byFullName: [String: [Found]] = [:]
+    /// Those whose full name is another.
+    private var byBaseName: [String: [Found]] = [:]
+
+    /// - Parameter own: the members of each type.
+    init(_ own: [[NativeMember]]) {
+        typeCount = own.count
+        byFullName.reserveCapacity(own.reduce(0) { $0 + $1.count })
+        for (type, members) in own.enumerated() {
+            for member in members {
+                byFullName[member.fullName, default: []].append((type, member))
+                if member.name != member.fullName {
+                    byBaseName[member.name, default: []].append((type, member))
+                }
+            }
+        }
+    }
+
+    /// All names by which lines may mean one of them, in no order.
+    var names: some Sequence<String> { [byFullName.keys, byBaseName.keys].joined() }
+
+    /// The members of these names, those of each type together. Where one type has the full name, it is meant
+    /// in the others too.
+    func named(_ names: [String]) -> [Found] {
+        let found = names.flatMap { byFullName[$0] ?? byBaseName[$0] ?? [] }
+        guard found.contains(where: { $0.type != found[0].type }) else { return found }
+        return (0..<typeCount).flatMap { type in found.filter { $0.type == type } }
+    }
+}
+
+extension NativeType {
+    /// The members that it declares itself: static ones, those of instances, and those that it asks for.
+    var ownMembers: [NativeMember] {
+        rows.filter(\.isOfType) + rows.filter { !$0.isOfType } + optionalMethods
+    }
+}
+
+extension NativeCatalogue {
     /// Functions and constants of a name.
     func globals(named name: String) -> [NativeMember] {
         functions(named: name) + [constant(named: name)].compactMap(\.self)

@@ -119,6 +119,9 @@ package final class NativeMember: @unchecked Sendable {
     /// Whether classes of the scenario may override it.
     package var isOverridable: Bool { override != nil || plain != nil || isKept }
 
+    /// Whether it belongs to the type: a static member, an initializer or a case.
+    package var isOfType: Bool { isStatic || kind == .initializer || kind == .enumCase }
+
     /// Whether it may be assigned.
     package var isSettable: Bool { setter != nil }
 

@@ -80,7 +80,7 @@ package final class NativeType: @unchecked Sendable {
         member.keepsClosures = kind == .class
         rows.append(member)
         ownGroup?.note(member.fullName)
-        if member.isStatic || member.kind == .initializer || member.kind == .enumCase {
+        if member.isOfType {
             statics[member.name, default: []].append(member)
         } else {
             members[member.name, default: []].append(member)

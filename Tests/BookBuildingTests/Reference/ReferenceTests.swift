@@ -164,7 +164,7 @@ extension ReferenceTable {
         }
         let types = Set(catalogue.pages.flatMap(\.groups).flatMap(\.types))
         let ofTypes = catalogue.records.filter { !$0.name.isOfLibrary }.flatMap { record -> [String] in
-            let members = catalogue.ownMembers(of: record).filter(isUnexplained)
+            let members = record.ownMembers.filter(isUnexplained)
             return (types.contains(record.name) ? [] : [record.name])
                 + members.map { "\(record.name).\($0.fullName)" }
         }
