@@ -10,6 +10,9 @@ import Foundation
 /// What takes rows is compiled once and not for the types of each row (`specialize.generic.never`, here and
 /// in the other tables): some thousand versions took most of the time of an optimized build, and calls of
 /// native members were hardly faster by them.
+///
+/// Key paths are made when somebody reads or sets the property: to make all of them took a quarter of the
+/// time.
 package final class MemberTable<Owner> {
     let type: NativeType
 
@@ -99,17 +102,17 @@ extension MemberTable where Owner: Bridged {
     /// - Parameter isKept: whether the engine only keeps it, so that overrides answer the scenario alone.
     @_semantics("optimize.sil.specialize.generic.never")
     func property<P: Bridged>(
-        _ name: String, _ path: ReferenceWritableKeyPath<Owner, P>,
+        _ name: String, _ path: @autoclosure @escaping () -> ReferenceWritableKeyPath<Owner, P>,
         override selector: MessageSelector? = nil, isKept: Bool = false, isImplicitlyUnwrapped: Bool = false
     ) {
         let set: NativeMember.Setter = { _, receiver, _, value in
-            try Owner.unwrapping(receiver)[keyPath: path] = P.unwrapping(value)
+            try Owner.unwrapping(receiver)[keyPath: path()] = P.unwrapping(value)
         }
         let override = selector.map { NativeOverride.property($0, P.self, isSettable: true) }
         let member = NativeMember(
             .property, name, [], P.staticType, override: override, setter: set
         ) { _, receiver, _ in
-            try Owner.unwrapping(receiver)[keyPath: path].bridged
+            try Owner.unwrapping(receiver)[keyPath: path()].bridged
         }
         member.isImplicitlyUnwrapped = isImplicitlyUnwrapped
         member.isKept = isKept
@@ -135,27 +138,28 @@ extension MemberTable where Owner: Bridged {
 
     /// A property of a struct that may be set in a variable.
     @_semantics("optimize.sil.specialize.generic.never")
-    func field<P: Bridged>(_ name: String, _ path: WritableKeyPath<Owner, P>) {
+    func field<P: Bridged>(_ name: String, _ path: @autoclosure @escaping () -> WritableKeyPath<Owner, P>) {
         let set: NativeMember.Setter = { _, receiver, _, value in
             var owner = try Owner.unwrapping(receiver)
-            owner[keyPath: path] = try P.unwrapping(value)
+            owner[keyPath: path()] = try P.unwrapping(value)
             receiver = owner.bridged
         }
         type.add(NativeMember(
             .property, name, [], P.staticType, isMutating: true, setter: set
         ) { _, receiver, _ in
-            try Owner.unwrapping(receiver)[keyPath: path].bridged
+            try Owner.unwrapping(receiver)[keyPath: path()].bridged
         })
     }
 
     /// A property that is only read.
     @_semantics("optimize.sil.specialize.generic.never")
     func getter<P: Bridged>(
-        _ name: String, _ path: KeyPath<Owner, P>, override selector: MessageSelector? = nil
+        _ name: String, _ path: @autoclosure @escaping () -> KeyPath<Owner, P>,
+        override selector: MessageSelector? = nil
     ) {
         let override = selector.map { NativeOverride.property($0, P.self, isSettable: false) }
         type.add(NativeMember(.property, name, [], P.staticType, override: override) { _, receiver, _ in
-            try Owner.unwrapping(receiver)[keyPath: path].bridged
+            try Owner.unwrapping(receiver)[keyPath: path()].bridged
         })
     }
 

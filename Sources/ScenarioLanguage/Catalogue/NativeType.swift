@@ -98,12 +98,13 @@ package final class NativeType: @unchecked Sendable {
 
     /// Adds the members of the superclass, without its initializers: those make objects of its own class.
     func inherit(_ superclass: NativeType) {
-        members.merge(superclass.members, uniquingKeysWith: NativeType.overriding)
-        let inherited = superclass.statics.filter { $0.key != "init" }
-        statics.merge(inherited, uniquingKeysWith: NativeType.overriding)
+        members = superclass.members.merging(members, uniquingKeysWith: NativeType.overridden)
+        var inherited = superclass.statics
+        inherited["init"] = nil
+        statics = inherited.merging(statics, uniquingKeysWith: NativeType.overridden)
     }
 
-    private static func overriding(_ own: [NativeMember], _ inherited: [NativeMember]) -> [NativeMember] {
+    private static func overridden(_ inherited: [NativeMember], by own: [NativeMember]) -> [NativeMember] {
         own + inherited.filter { far in !own.contains { $0.overrides(far) } }
     }
 }

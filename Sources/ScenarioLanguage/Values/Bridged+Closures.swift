@@ -2,10 +2,15 @@
 ///
 /// It is called on the thread of its run alone; the compiler asks for Sendable wherever a type is named
 /// DispatchQueue.
-package struct Block<each Argument: Bridged>: Bridged, @unchecked Sendable {
+///
+/// The type itself asks nothing of its arguments, here and where values of the engine are in others: the
+/// runtime would look through all conformances of the program for each of some fifty types.
+package struct Block<each Argument>: @unchecked Sendable {
     /// The scenario's closure.
     let closure: ClosureValue
+}
 
+extension Block: Bridged where repeat each Argument: Bridged {
     package static var staticType: StaticType {
         var parameters: [StaticType] = []
         repeat parameters.append((each Argument).staticType)
@@ -26,7 +31,7 @@ package struct Block<each Argument: Bridged>: Bridged, @unchecked Sendable {
     }
 }
 
-extension Block {
+extension Block where repeat each Argument: Bridged {
     /// A closure of the engine, as a closure of the scenario gets it.
     init(in context: RunContext, _ body: @escaping (repeat each Argument) -> Void) {
         closure = ClosureValue(in: context) { values in
@@ -38,10 +43,12 @@ extension Block {
 }
 
 /// A closure of the scenario that the engine asks: `(UIView) -> Bool`.
-package struct Question<Result: Bridged, each Argument: Bridged>: Bridged {
+package struct Question<Result, each Argument> {
     /// The scenario's closure.
     let closure: ClosureValue
+}
 
+extension Question: Bridged where Result: Bridged, repeat each Argument: Bridged {
     package static var staticType: StaticType {
         var parameters: [StaticType] = []
         repeat parameters.append((each Argument).staticType)

@@ -71,7 +71,9 @@ extension BridgedObject {
 }
 
 /// An optional parameter for which only `nil` works: what else could be given is out of a scenario's reach.
-package struct NilOnly<Wrapped: Bridged>: Bridged {
+package struct NilOnly<Wrapped> {}
+
+extension NilOnly: Bridged where Wrapped: Bridged {
     package static var staticType: StaticType { .optional(Wrapped.staticType) }
     package static func from(_ value: Value) -> NilOnly? { value.isNull ? NilOnly() : nil }
     package var bridged: Value { .null }

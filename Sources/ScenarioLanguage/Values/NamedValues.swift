@@ -1,7 +1,9 @@
 /// A dictionary whose keys are texts, as it travels between the engine and a scenario: `[String: Any]`.
-struct NamedValues<Element: Bridged>: Bridged {
+struct NamedValues<Element> {
     let values: [String: Element]
+}
 
+extension NamedValues: Bridged where Element: Bridged {
     static var staticType: StaticType { .dictionary(.string, Element.staticType) }
 
     static func from(_ value: Value) -> NamedValues? {
