@@ -18,10 +18,9 @@ package final class NativeMember: @unchecked Sendable {
     package let parameters: [NativeParameter]
     /// The name with its argument labels: `convert(_:to:)`; a property's is its name.
     package let fullName: String
-    /// The parameters as overload resolution sees those of all calls: made once, when the row is sealed.
-    @exclusivity(unchecked) private(set) var signature: [Parameter]
-    /// Swift's collections pass on the errors of the closures that they call.
-    let effect: Effect
+    /// What calls keep to; settled when the row is sealed. Swift's collections pass on the errors of the
+    /// closures that they call.
+    @exclusivity(unchecked) private(set) var signature: CallSignature
     /// The result of a call, the type of a property; for a failable initializer the optional.
     package let result: StaticType
     package let isStatic: Bool
@@ -78,12 +77,16 @@ package final class NativeMember: @unchecked Sendable {
         self.parameters = parameters
         fullName = NativeMember.fullName(kind, name, parameters)
         let isRethrowing = parameters.contains { $0.type.isFunction && $0.type.hasPlaceholder }
-        effect = Effect(isRethrowing ? .rethrowing : .none)
-        signature = parameters.enumerated().map { number, parameter in
+        let called = parameters.enumerated().map { number, parameter in
             var parameter = Parameter(parameter, number: number)
             if isRethrowing { parameter.type = parameter.type.throwing }
+            // What a placeholder stands for may be kept, closures too.
+            parameter.keepsClosure = !parameter.type.isFunction
             return parameter
         }
+        signature = CallSignature(
+            fullName, called, result, effect: Effect(isRethrowing ? .rethrowing : .none),
+            requirements: requirements)
         self.result = result
         self.isStatic = isStatic
         self.isMutating = isMutating
@@ -107,14 +110,18 @@ package final class NativeMember: @unchecked Sendable {
         plain = own
     }
 
-    /// Ends the making of the row: says of each parameter whether a closure for it may be kept. What a
-    /// placeholder stands for may be kept, closures too.
+    /// Ends the making of the row: says of its closures whether they may be kept.
     func seal() {
-        for index in signature.indices where keepsClosures || !signature[index].type.isFunction {
-            signature[index].keepsClosure = true
-        }
-        if runsFirstOptional { signature[0].runsOptional = true }
+        let keepsAny = keepsClosures && parameters.contains(where: \.type.isFunction)
+        guard keepsAny || runsFirstOptional else { return }
+        var called = signature.parameters
+        for index in called.indices where keepsClosures { called[index].keepsClosure = true }
+        if runsFirstOptional { called[0].runsOptional = true }
+        signature = signature.with(parameters: called)
     }
+
+    /// Whether a call may throw.
+    var effect: Effect { signature.effect }
 
     /// Whether classes of the scenario may override it.
     package var isOverridable: Bool { override != nil || plain != nil || isKept }

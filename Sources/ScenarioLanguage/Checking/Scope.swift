@@ -12,7 +12,7 @@ final class Scope {
 
     let kind: Kind
     let parent: Scope?
-    private var entries: [String: Entry] = [:]
+    @exclusivity(unchecked) private var entries: [String: Entry] = [:]
     /// At the top level: by the number of a file, what only that file knows.
     private var fileEntries: [Int: [String: Entry]] = [:]
     /// The statements of the block.

@@ -33,7 +33,7 @@ package enum SwiftHighlighter {
             defer { offset = next }
             guard next > first else { continue }
             if mayHoldComment(bytes[offset..<start]) { comments(in: token.leadingTrivia, offset, &spans) }
-            if end > start, let kind = kind(of: token) { add(start..<end, kind, to: &spans) }
+            if end > start, let kind = kind(of: token, bytes[start]) { add(start..<end, kind, to: &spans) }
             if mayHoldComment(bytes[end..<next]) { comments(in: token.trailingTrivia, end, &spans) }
         }
         guard first > 0 else { return spans }
@@ -68,7 +68,8 @@ package enum SwiftHighlighter {
         }
     }
 
-    private static func kind(of token: TokenSyntax) -> Kind? {
+    /// - Parameter first: the first byte of the token.
+    private static func kind(of token: TokenSyntax, _ first: UInt8) -> Kind? {
         switch token.tokenKind {
         case .keyword: token.parent?.isAttributeName == true ? .attribute : .keyword
         case .pound, .poundIf, .poundElse, .poundElseif, .poundEndif, .poundAvailable, .poundUnavailable,
@@ -79,18 +80,18 @@ package enum SwiftHighlighter {
             .string
         case .atSign: .attribute
         case .dollarIdentifier: .keyword
-        case .identifier: kind(ofIdentifier: token)
+        case .identifier: kind(ofIdentifier: token, first)
         default: nil
         }
     }
 
-    private static func kind(ofIdentifier token: TokenSyntax) -> Kind? {
+    private static func kind(ofIdentifier token: TokenSyntax, _ first: UInt8) -> Kind? {
         guard let parent = token.parent else { return nil }
         return switch parent.kind {
         case .macroExpansionExpr: .keyword
         case .identifierType: parent.isAttributeName ? .attribute : .type
         case .memberType, .classDecl, .structDecl, .enumDecl, .protocolDecl, .typeAliasDecl: .type
-        case .declReferenceExpr: token.beginsWithCapital ? .type : nil
+        case .declReferenceExpr: token.beginsWithCapital(first) ? .type : nil
         default: nil
         }
     }
@@ -102,9 +103,9 @@ extension Syntax {
 }
 
 extension TokenSyntax {
-    fileprivate var beginsWithCapital: Bool {
-        let text = text
-        guard let first = text.utf8.first, first < 0x80 else { return text.first?.isUppercase == true }
-        return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
+    /// - Parameter byte: its first one, which says it of ASCII.
+    fileprivate func beginsWithCapital(_ byte: UInt8) -> Bool {
+        guard byte < 0x80 else { return text.first?.isUppercase == true }
+        return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
     }
 }

@@ -11,10 +11,10 @@ struct DeclaredOperators {
 /// Operators that the scenario declares, and how tightly they bind.
 extension Checker {
     /// `infix operator **: MultiplicationPrecedence`, before anything uses it.
-    func declareOperators(in items: CodeBlockItemListSyntax) {
-        let groups = declareGroups(items.compactMap { $0.item.as(PrecedenceGroupDeclSyntax.self) })
-        for item in items {
-            guard let syntax = item.item.as(OperatorDeclSyntax.self) else { continue }
+    func declareOperators(among declarations: [DeclSyntax]) {
+        let groups = declareGroups(declarations.compactMap { $0.as(PrecedenceGroupDeclSyntax.self) })
+        for declaration in declarations {
+            guard let syntax = declaration.as(OperatorDeclSyntax.self) else { continue }
             let range = SourceRange(syntax)
             switch syntax.fixitySpecifier.tokenKind {
             case .keyword(.prefix), .keyword(.postfix):

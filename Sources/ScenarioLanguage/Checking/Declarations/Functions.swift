@@ -3,9 +3,9 @@ import SwiftSyntax
 /// Functions: signatures, bodies, default values.
 extension Checker {
     /// Declares the functions at the top level; their bodies follow when all globals are known.
-    func declareFunctions(in items: CodeBlockItemListSyntax) {
-        for item in items {
-            guard let syntax = item.item.as(FunctionDeclSyntax.self) else { continue }
+    func declareFunctions(among declarations: [DeclSyntax]) {
+        for declaration in declarations {
+            guard let syntax = declaration.as(FunctionDeclSyntax.self) else { continue }
             guard let function = try? makeFunction(syntax, owner: nil, in: topLevel) else {
                 refused.names.insert(syntax.name.identifierText)
                 continue

@@ -4,8 +4,7 @@ import SwiftSyntax
 /// together with those that they use and that use them.
 extension Checker {
     /// The statements of a block in the order in which they are checked and run.
-    func ordered(_ items: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
-        let statements = Array(items)
+    func ordered(_ statements: [CodeBlockItemSyntax]) -> [CodeBlockItemSyntax] {
         guard statements.contains(where: { $0.item.is(FunctionDeclSyntax.self) }) else { return statements }
         let names = BlockNames(statements)
         draw(names.work)

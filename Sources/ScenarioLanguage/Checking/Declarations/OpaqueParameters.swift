@@ -6,6 +6,7 @@ extension Syntax {
         if let found = self.as(SomeOrAnyTypeSyntax.self), found.someOrAnySpecifier.text == "some" {
             return [found]
         }
+        if let name = self.as(IdentifierTypeSyntax.self), name.genericArgumentClause == nil { return [] }
         switch kind {
         case .functionType, .token: return []
         default: return children(viewMode: .sourceAccurate).flatMap { $0.opaqueTypes }

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// What a scenario declares at its top level is known by name; no body and no statement was looked at.
 struct DeclaredProgram {
-    let statements: CodeBlockItemListSyntax
+    let statements: [CodeBlockItemSyntax]
     /// The globals that exist before the first line, by name.
     let predefined: [String: Global]
 }
@@ -31,19 +31,23 @@ extension Checker {
     /// Announces what the top level declares, so that code may use it wherever it is written.
     func declare(_ file: SourceFileSyntax) -> DeclaredProgram {
         let predefined = declarePredefined()
-        declareOperators(in: file.statements)
-        declareTypes(in: file.statements)
-        declareFunctions(in: file.statements)
-        declareGlobals(in: file.statements)
-        return DeclaredProgram(statements: file.statements, predefined: predefined)
+        let statements = Array(file.statements)
+        let declarations = statements.declarations
+        declareOperators(among: declarations)
+        declareTypes(among: declarations)
+        declareFunctions(among: declarations)
+        declareGlobals(among: declarations)
+        return DeclaredProgram(statements: statements, predefined: predefined)
     }
 
     /// Checks all statements and bodies; the program may only run when there are no problems.
     func check(_ declared: DeclaredProgram) -> CheckedProgram {
         let main = parts.makeCode("main")
-        let statements = Array(declared.statements)
-        for item in statements { checkPlace(of: item) }
-        main.body = checkStatements(statements.filter { files.isScenario(SourceRange($0)) }[...])
+        for item in declared.statements { checkPlace(of: item) }
+        let own =
+            files.areSeveral
+            ? declared.statements.filter { files.isScenario(SourceRange($0)) } : declared.statements
+        main.body = checkStatements(own[...])
         checkPendingBodies()
         makeWitnesses()
         if problems.isEmpty { prepareConditionalTypes(checkPendingBodies) }
@@ -109,9 +113,9 @@ extension Checker {
     }
 
     /// Announces the top-level variables, so that functions and types may use them wherever they are.
-    private func declareGlobals(in items: CodeBlockItemListSyntax) {
-        for item in items {
-            guard let declaration = item.item.as(VariableDeclSyntax.self) else { continue }
+    private func declareGlobals(among declarations: [DeclSyntax]) {
+        for declaration in declarations {
+            guard let declaration = declaration.as(VariableDeclSyntax.self) else { continue }
             guard files.isScenario(SourceRange(declaration)) else {
                 declareLazyGlobals(declaration)
                 continue
@@ -183,6 +187,15 @@ extension Checker {
         binding.isDeclared = true
         topLevel[name] = .global(binding)
         return binding
+    }
+}
+
+extension [CodeBlockItemSyntax] {
+    /// The declarations among statements.
+    var declarations: [DeclSyntax] {
+        compactMap { statement in
+            if case .decl(let declaration) = statement.item { declaration } else { nil }
+        }
     }
 }
 

@@ -5,7 +5,7 @@ extension Checker {
     /// Refuses statements in source files, which only declare, and modules that scenarios do not have.
     func checkPlace(of item: CodeBlockItemSyntax) {
         if let syntax = item.item.as(ImportDeclSyntax.self) { return checkImport(syntax) }
-        guard !files.isScenario(SourceRange(item)) else { return }
+        guard files.areSeveral, !files.isScenario(SourceRange(item)) else { return }
         switch item.item {
         case .decl(let declaration) where declaration.isKnownAtTopLevel: break
         case .decl(let declaration): _ = try? checkDeclaration(declaration)

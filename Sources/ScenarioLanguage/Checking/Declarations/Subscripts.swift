@@ -274,11 +274,10 @@ extension Checker {
     func callable(_ declared: SubscriptDeclaration, on base: MemberBase) -> Callable {
         if declared.isRequirement {
             let types = typesOfSelf(base.type)
-            var made = Callable(
+            return Callable(
                 name: declared.fullName, declared.parameters.substituting(types),
-                declared.result.substituting(types), .ownSubscript(declared, base))
-            made.take(declared.generic?.signature)
-            return made
+                declared.result.substituting(types), .ownSubscript(declared, base),
+                generic: declared.generic?.signature)
         }
         let types = base.type.placeholders
         let parameters = declared.parameters.map { parameter in
@@ -286,11 +285,9 @@ extension Checker {
             parameter.type = parameter.type.withoutOpaque(types)
             return parameter
         }
-        var made = Callable(
+        return Callable(
             name: declared.fullName, parameters, declared.result.withoutOpaque(types),
-            .ownSubscript(declared, base))
-        made.take(declared.generic?.signature)
-        return made
+            .ownSubscript(declared, base), generic: declared.generic?.signature)
     }
 
     /// The place that a subscript of the scenario stands for.
@@ -323,13 +320,5 @@ extension AccessorBlockSyntax {
     var mentionsSetter: Bool {
         guard case .accessors(let list) = accessors else { return false }
         return list.contains { $0.accessorSpecifier.text == "set" }
-    }
-}
-
-extension Callable {
-    /// Notes what a generic subscript asks of its placeholders.
-    fileprivate mutating func take(_ signature: GenericSignature?) {
-        requirements = signature?.requirements ?? []
-        ownNames = signature?.names ?? []
     }
 }

@@ -2,8 +2,7 @@ import SwiftSyntax
 
 /// Finds the types and extensions among statements: names first, then what they inherit, then their members.
 extension Checker {
-    func declareTypes(in items: CodeBlockItemListSyntax) {
-        let declarations = items.compactMap { $0.item.as(DeclSyntax.self) }
+    func declareTypes(among declarations: [DeclSyntax]) {
         guard declarations.contains(where: { $0.declaresType }) else { return }
         let outer = typeWork
         let work = outer ?? TypeWork()

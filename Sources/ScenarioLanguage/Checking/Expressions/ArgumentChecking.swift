@@ -10,7 +10,8 @@ extension Checker {
     ) throws -> [CheckedArgument] {
         var values = [Typed?](repeating: nil, count: arguments.count)
         var failed = false
-        inferFromClosures(callable, numbers, arguments, &types)
+        let (parameters, isGeneric) = (callable.parameters, callable.signature.isGeneric)
+        if isGeneric { inferFromClosures(callable, numbers, arguments, &types) }
         let turns = callable.turns(of: arguments, numbers)
         for turn in Argument.Turn.allCases {
             // What the result is expected to be decides for literals, as in `let x: CGFloat = max(1, 2)`.
@@ -21,37 +22,45 @@ extension Checker {
                 infer(callable.result, from: expected.wrapped ?? expected, &hinted)
                 types.merge(hinted) { known, _ in known }
             }
-            if turn == .afterOthers {
+            if isGeneric, turn == .afterOthers {
                 for name in callable.fractions(numbers, arguments) where types[name] == nil {
                     types[name] = .double
                 }
             }
             guard turns.contains(turn) else { continue }
-            for index in callable.parameters.indices {
+            for index in parameters.indices {
                 for number in numbers[index] where turns[number] == turn {
                     do {
-                        let (parameter, argument) = (callable.parameters[index], arguments[number])
-                        if let builder = parameter.builder {
-                            closures.builders[argument.expression.withoutParentheses.id] = builder
-                        }
-                        if parameter.sharesSelf {
-                            closures.sharingSelf.insert(argument.expression.withoutParentheses.id)
-                        }
-                        values[number] = try callingAtOnce(argument.expression, parameter.callsAtOnce) {
-                            try check(argument, for: parameter, of: callable, expected, &types)
-                        }
+                        values[number] = try checkNoting(
+                            arguments[number], for: parameters[index], of: callable, expected, &types)
                     } catch {
                         failed = true
                     }
                 }
             }
-            if failed, turn == .first, callable.parameters.contains(where: { $0.type.hasPlaceholder }) {
+            if failed, turn == .first, parameters.contains(where: { $0.type.hasPlaceholder }) {
                 throw CheckAbort()
             }
         }
         if failed { throw CheckAbort() }
-        return callable.parameters.indices.map { index in
-            gather(callable.parameters[index], numbers[index].compactMap { values[$0] }, at: range)
+        return parameters.indices.map { index in
+            gather(parameters[index], numbers[index].compactMap { values[$0] }, at: range)
+        }
+    }
+
+    /// Checks an argument, and notes what its parameter says of a closure.
+    private func checkNoting(
+        _ argument: Argument, for parameter: Parameter, of callable: Callable, _ expected: StaticType?,
+        _ types: inout [String: StaticType]
+    ) throws -> Typed {
+        if let builder = parameter.builder {
+            closures.builders[argument.expression.withoutParentheses.id] = builder
+        }
+        if parameter.sharesSelf {
+            closures.sharingSelf.insert(argument.expression.withoutParentheses.id)
+        }
+        return try callingAtOnce(argument.expression, parameter.callsAtOnce) {
+            try check(argument, for: parameter, of: callable, expected, &types)
         }
     }
 

@@ -25,7 +25,10 @@ extension Checker {
         _ candidates: [Callable], _ arguments: [Argument], named name: String, _ expected: StaticType?,
         _ range: SourceRange, _ nameRange: SourceRange?
     ) throws -> Typed {
-        let arguments = arguments.map { isOpenFunction($0.expression) ? $0.comingLast : $0 }
+        var arguments = arguments
+        for index in arguments.indices where isOpenFunction(arguments[index].expression) {
+            arguments[index].turn = .last
+        }
         var fitting: [(Callable, [Range<Int>])] = []
         var failures: [(CheckProblem, Int?)] = []
         for candidate in candidates {
@@ -181,6 +184,9 @@ extension Checker {
         _ callable: Callable, _ numbers: [Range<Int>], _ arguments: [Argument], _ expected: StaticType?,
         _ range: SourceRange
     ) throws -> Typed {
+        guard callable.signature.isGeneric else {
+            return try emit(callable, numbers, arguments, expected, range, callable.types)
+        }
         if let name = callable.openNumber(numbers, arguments, expected),
             speculationDepth < Self.deepestSpeculation
         {

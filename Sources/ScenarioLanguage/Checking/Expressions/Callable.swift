@@ -37,24 +37,25 @@ struct Callable {
         }
     }
 
-    /// The name with labels.
-    var name: String
-    var parameters: [Parameter]
-    var result: StaticType
+    let signature: CallSignature
     /// What the receiver's type says about placeholders.
-    var types: [String: StaticType]
-    var requirements: [GenericRequirement]
-    /// The placeholders of what is called, by their order.
-    var ownNames: [String] = []
-    /// Whether a call may throw.
-    var effect: Effect
+    var types: [String: StaticType] = [:]
     var target: Target
 
+    /// The name with labels.
+    var name: String { signature.name }
+    var parameters: [Parameter] { signature.parameters }
+    var result: StaticType { signature.result }
+    var requirements: [GenericRequirement] { signature.requirements }
+    /// The placeholders of what is called, by their order.
+    var ownNames: [String] { signature.ownNames }
+    /// Whether a call may throw.
+    var effect: Effect { signature.effect }
+
     init(_ function: FunctionDeclaration) {
-        self.init(name: function.fullName, function.parameters, function.result, .function(function))
-        effect = function.effect
-        requirements = function.generic?.signature.requirements ?? []
-        ownNames = function.generic?.signature.names ?? []
+        self.init(
+            name: function.fullName, function.parameters, function.result, .function(function),
+            effect: function.effect, generic: function.generic?.signature)
     }
 
     init(_ method: FunctionDeclaration, on base: MemberBase) {
@@ -68,55 +69,59 @@ struct Callable {
             return parameter
         }
         let result = (open?.result.substituting(receiver) ?? method.result).withoutOpaque(types)
-        self.init(name: method.fullName, parameters, result, .method(method, base))
-        effect = method.effect
-        requirements = method.generic?.signature.requirements ?? []
-        ownNames = method.generic?.signature.names ?? []
+        self.init(
+            name: method.fullName, parameters, result, .method(method, base), effect: method.effect,
+            generic: method.generic?.signature)
     }
 
     init(_ native: NativeMember, on base: MemberBase?, receiver: Typed?, message: SuperMessage? = nil) {
-        var known = base?.type.placeholders ?? [:]
-        if !known.isEmpty { known = known.filter { !$0.value.hasPlaceholder } }
-        var parameters = native.signature
-        if !known.isEmpty {
-            for index in parameters.indices {
-                parameters[index].type = parameters[index].type.substituting(known)
-            }
+        if let base {
+            types = base.type.placeholders
+            if !types.isEmpty { types = types.filter { !$0.value.hasPlaceholder } }
         }
-        let target: Target =
+        let signature = native.signature.knowing(types)
+        if native.answersSelf, let base {
+            let result = native.result.isOptional ? StaticType.optional(base.type) : base.type
+            self.signature = signature.with(result: result)
+        } else {
+            self.signature = signature
+        }
+        target =
             native.kind == .subscript && receiver != nil
             ? .nativeSubscript(native, receiver: receiver!) : .native(native, receiver: receiver, message)
-        var result = native.result
-        if native.answersSelf, let base { result = result.isOptional ? .optional(base.type) : base.type }
-        self.init(
-            name: native.fullName, parameters, result, target, effect: native.effect, types: known,
-            requirements: native.requirements)
-    }
-
-    /// `override func dismiss(animated: Bool = true)`: an override may have default values that the engine's
-    /// method does not have.
-    mutating func takeDefaults(of override: FunctionDeclaration) {
-        for (index, own) in override.parameters.enumerated() where index < parameters.count {
-            parameters[index].fallback = own.fallback ?? parameters[index].fallback
-        }
     }
 
     init(_ made: InitializerDeclaration, _ result: StaticType, _ target: Target) {
-        self.init(name: made.fullName, made.parameters, result, target, effect: made.effect)
-        requirements = made.generic?.signature.requirements ?? []
+        signature = CallSignature(
+            made.fullName, made.parameters, result, effect: made.effect,
+            requirements: made.generic?.signature.requirements ?? [])
+        self.target = target
     }
 
     init(
         name: String, _ parameters: [Parameter], _ result: StaticType, _ target: Target,
-        effect: Effect = .none, types: [String: StaticType] = [:], requirements: [GenericRequirement] = []
+        effect: Effect = .none, generic: GenericSignature? = nil
     ) {
-        self.effect = effect
-        self.types = types
-        self.requirements = requirements
-        self.name = name
-        self.parameters = parameters
-        self.result = result
+        signature = CallSignature(
+            name, parameters, result, effect: effect, requirements: generic?.requirements ?? [],
+            ownNames: generic?.names ?? [])
         self.target = target
+    }
+
+    private init(_ signature: CallSignature, like other: Callable) {
+        self.signature = signature
+        types = other.types
+        target = other.target
+    }
+
+    /// The call of the engine's method that a method of the scenario overrides. That one may have default
+    /// values that the engine's does not have: `override func dismiss(animated: Bool = true)`.
+    func overridden(by override: FunctionDeclaration, answering result: StaticType) -> Callable {
+        var parameters = parameters
+        for (index, own) in override.parameters.enumerated() where index < parameters.count {
+            parameters[index].fallback = own.fallback ?? parameters[index].fallback
+        }
+        return Callable(signature.with(parameters: parameters, result: result), like: self)
     }
 }
 
@@ -125,11 +130,10 @@ extension Checker {
     func callable(_ method: FunctionDeclaration, on base: MemberBase) -> Callable {
         guard let native = method.overriddenNative, !base.isSuper, !native.isOfProtocol, !method.isStatic
         else { return Callable(method, on: base) }
-        var call = Callable(native, on: base, receiver: base.receiver.map(unwrapped))
+        let call = Callable(native, on: base, receiver: base.receiver.map(unwrapped))
         // A narrower override: the engine's member gives the same values.
-        if !native.isImplicitlyUnwrapped, !native.answersSelf { call.result = method.result }
-        call.takeDefaults(of: method)
-        return call
+        let isNarrower = !native.isImplicitlyUnwrapped && !native.answersSelf
+        return call.overridden(by: method, answering: isNarrower ? method.result : call.result)
     }
 }
 
@@ -169,21 +173,7 @@ struct Argument {
         self.range = range
         self.isTrailing = isTrailing
         self.isInout = isInout
-        if expression.is(ClosureExprSyntax.self) || expression.is(KeyPathExprSyntax.self)
-            || expression.as(DeclReferenceExprSyntax.self)?.baseName.isOperator == true
-        {
-            turn = .last
-        } else {
-            let traits = OperatorTraits(expression)
-            turn = traits.needsContext || traits.isLiteral ? .afterOthers : .first
-        }
-    }
-
-    /// The same, looked at when the others have said their types.
-    var comingLast: Argument {
-        var argument = self
-        argument.turn = .last
-        return argument
+        turn = expression.turn
     }
 
     /// All arguments of a call, trailing closures last.
@@ -192,13 +182,14 @@ struct Argument {
         _ more: MultipleTrailingClosureElementListSyntax
     ) -> [Argument] {
         var list = arguments.map { argument in
-            let inout_ = argument.expression.as(InOutExprSyntax.self)
+            let expression = argument.expression
+            let pointed = expression.as(InOutExprSyntax.self)?.expression
             // `f(_: x)` says that there is no label.
             let written = argument.label.map { (text: $0.text, range: SourceRange($0)) }
             let label = written.flatMap { $0.text == "_" ? nil : $0 }
             return Argument(
-                inout_?.expression ?? argument.expression, label: label?.text,
-                SourceRange(argument.expression), labelRange: label?.range, isInout: inout_ != nil)
+                pointed ?? expression, label: label?.text, SourceRange(expression),
+                labelRange: label?.range, isInout: pointed != nil)
         }
         if let trailing {
             list.append(
@@ -214,6 +205,21 @@ struct Argument {
     }
 }
 
+extension ExprSyntax {
+    /// When it is checked as an argument.
+    fileprivate var turn: Argument.Turn {
+        switch kind {
+        case .closureExpr, .keyPathExpr: return .last
+        case .integerLiteralExpr, .floatLiteralExpr: return .afterOthers
+        case .declReferenceExpr:
+            return self.as(DeclReferenceExprSyntax.self)?.baseName.isOperator == true ? .last : .first
+        default:
+            let traits = OperatorTraits(self)
+            return traits.needsContext || traits.isLiteral ? .afterOthers : .first
+        }
+    }
+}
+
 /// Which arguments go to which parameters; or why they do not fit.
 enum ArgumentMatch {
     /// By parameter: the numbers of its arguments, none for the default value.
@@ -225,6 +231,7 @@ enum ArgumentMatch {
         var numbers: [Range<Int>] = []
         var next = 0
         let parameters = callable.parameters
+        numbers.reserveCapacity(parameters.count)
         for index in parameters.indices {
             guard next < arguments.count, ArgumentMatch.takes(parameters, index, arguments[next]) else {
                 if parameters[index].fallback != nil || parameters[index].isVariadic {

@@ -52,7 +52,7 @@ extension Checker {
 extension Callable {
     /// When each argument is checked, by its number; nil for one that goes to no parameter.
     func turns(of arguments: [Argument], _ numbers: [Range<Int>]) -> [Argument.Turn?] {
-        let values = keyPathValues
+        let values = signature.isGeneric ? keyPathValues : []
         var turns = [Argument.Turn?](repeating: nil, count: arguments.count)
         for index in parameters.indices {
             for number in numbers[index] {
@@ -170,11 +170,10 @@ extension Parameter {
 }
 
 extension Callable {
-    /// Whether it takes any number of arguments.
-    var isVariadic: Bool { parameters.contains { $0.isVariadic } }
-
     /// How much a call with these arguments leaves out.
-    func leftOut(_ numbers: [Range<Int>]) -> Int { numbers.count { $0.isEmpty } + (isVariadic ? 1 : 0) }
+    func leftOut(_ numbers: [Range<Int>]) -> Int {
+        numbers.count { $0.isEmpty } + (signature.isVariadic ? 1 : 0)
+    }
 }
 
 extension Array {
@@ -182,6 +181,7 @@ extension Array {
     func ranked(_ rank: (Element) -> Int) -> [Element] {
         if count < 2 { return self }
         let ranks = map(rank)
+        if ranks.allSatisfy({ $0 == ranks[0] }) { return self }
         return indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { self[$0] }
     }
 }

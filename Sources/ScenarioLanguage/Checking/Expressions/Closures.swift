@@ -288,8 +288,9 @@ extension Checker {
     func callingAtOnce<Result>(
         _ expression: ExprSyntax, _ isTrue: Bool = true, _ body: () throws -> Result
     ) rethrows -> Result {
+        guard isTrue else { return try body() }
         let syntax = expression.withoutParentheses
-        guard isTrue, syntax.is(ClosureExprSyntax.self) || syntax.is(DeclReferenceExprSyntax.self),
+        guard syntax.is(ClosureExprSyntax.self) || syntax.is(DeclReferenceExprSyntax.self),
             closures.calledAtOnce.insert(syntax.id).inserted
         else { return try body() }
         defer { closures.calledAtOnce.remove(syntax.id) }

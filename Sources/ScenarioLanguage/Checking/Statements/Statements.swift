@@ -4,9 +4,10 @@ import SwiftSyntax
 extension Checker {
     /// Checks the statements of a block in order; each one that fails is left out and reported.
     func checkStatements(_ items: CodeBlockItemListSyntax) -> [StatementLine] {
-        declareTypes(in: items)
+        let statements = Array(items)
+        declareTypes(among: statements.declarations)
         scope.statements = items
-        return checkStatements(ordered(items)[...])
+        return checkStatements(ordered(statements)[...])
     }
 
     func checkStatements(_ items: ArraySlice<CodeBlockItemSyntax>) -> [StatementLine] {
