@@ -11,18 +11,27 @@ extension UITextContentType: BridgedStruct {}
 extension NativeCatalogue {
     /// What a text asks of the keyboard: kept, and without effect on what is typed.
     func addUITextInputTraits() {
-        addNamed(UIKeyboardType.self, "UIKeyboardType", "Keyboards; the hand types any text on each.")
-        addNamed(UIKeyboardAppearance.self, "UIKeyboardAppearance", "How a keyboard looks.")
-        addNamed(UIReturnKeyType.self, "UIReturnKeyType", "What the return key says; it does the same.")
+        addNamed(
+            UIKeyboardType.self, "UIKeyboardType", "Keyboards; the hand types any text on each.",
+            "default", "asciiCapable", "numbersAndPunctuation", "URL", "numberPad", "phonePad",
+            "namePhonePad", "emailAddress", "decimalPad", "twitter", "webSearch", "asciiCapableNumberPad")
+        addNamed(
+            UIKeyboardAppearance.self, "UIKeyboardAppearance", "How a keyboard looks.", "default", "dark",
+            "light")
+        addNamed(
+            UIReturnKeyType.self, "UIReturnKeyType", "What the return key says; it does the same.",
+            "default", "go", "google", "join", "next", "route", "search", "send", "yahoo", "done",
+            "emergencyCall", "continue")
         addNamed(
             UITextAutocapitalizationType.self, "UITextAutocapitalizationType",
-            "Which letters the keyboard capitalizes; the hand types letters as they are.")
+            "Which letters the keyboard capitalizes; the hand types letters as they are.", "none", "words",
+            "sentences", "allCharacters")
         addNamed(
             UITextAutocorrectionType.self, "UITextAutocorrectionType",
-            "Whether words are corrected; the engine corrects none.")
+            "Whether words are corrected; the engine corrects none.", "default", "no", "yes")
         addNamed(
             UITextSpellCheckingType.self, "UITextSpellCheckingType",
-            "Whether spelling is checked; the engine does not.")
+            "Whether spelling is checked; the engine does not.", "default", "no", "yes")
         addStructure(
             UITextContentType.self, named: "UITextContentType",
             conformances: [.equatable, .hashable, .rawRepresentable],
@@ -47,11 +56,12 @@ extension NativeCatalogue {
 
     /// An enum whose cases say by their names what they mean.
     private func addNamed<Cases: BridgedEnum & CaseIterable>(
-        _ type: Cases.Type, _ name: String, _ summary: String
+        _ type: Cases.Type, _ name: String, _ summary: String, _ cases: String...
     ) {
+        precondition(cases.count == Cases.allCases.count, "\(name) has other cases")
         addEnumeration(type, named: name, summary) { t in
             t.means("This one.")
-            for value in Cases.allCases { t.enumCase("\(value)", value) }
+            for (name, value) in zip(cases, Cases.allCases) { t.enumCase(name, value) }
         }
     }
 
