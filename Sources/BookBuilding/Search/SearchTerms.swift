@@ -28,7 +28,10 @@ struct SearchTerms {
     // MARK: Reading
 
     /// All keys, sorted by their bytes.
-    var sortedKeys: [String] { numbers.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+    var sortedKeys: [String] {
+        let keys = numbers.keys.map { (bytes: ContiguousArray($0.utf8), key: $0) }
+        return keys.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }.map(\.key)
+    }
 
     private func places(of key: String) -> [SearchPlace] { numbers[key].map { places[$0] } ?? [] }
 
