@@ -9,9 +9,9 @@ package final class NativeCatalogue: @unchecked Sendable {
     package static let standard = NativeCatalogue(NativeCatalogue.fill)
 
     @exclusivity(unchecked) private var types: [NativeTypeID: NativeType] = [:]
-    private var names: [String: StaticType] = [:]
-    private var functions: [String: [NativeMember]] = [:]
-    private var constants: [String: NativeMember] = [:]
+    @exclusivity(unchecked) private var names: [String: StaticType] = [:]
+    @exclusivity(unchecked) private var functions: [String: [NativeMember]] = [:]
+    @exclusivity(unchecked) private var constants: [String: NativeMember] = [:]
     private var operators: Set<String> = []
     /// The names of methods that protocols let types leave out.
     private var optionalMethods: Set<String> = []

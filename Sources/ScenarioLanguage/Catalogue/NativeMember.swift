@@ -50,7 +50,7 @@ package final class NativeMember: @unchecked Sendable {
     /// else does.
     package internal(set) var isKept = false
     /// Whether the result is written `Self`: of the receiver's own class.
-    package internal(set) var answersSelf = false
+    @exclusivity(unchecked) package internal(set) var answersSelf = false
     /// Whether closures that it takes may be called after it has returned.
     package internal(set) var keepsClosures = false
     /// Whether the first closure that it takes is optional and called before it returns, whatever becomes of

@@ -18,7 +18,7 @@ package final class NativeType: @unchecked Sendable {
     package let kind: Kind
     /// The native superclass; nil for none.
     package let superclass: NativeTypeID?
-    package internal(set) var conformances: Set<Conformance> = []
+    @exclusivity(unchecked) package internal(set) var conformances: Set<Conformance> = []
     package internal(set) var literals: Literals = []
     /// Native protocols that the type conforms to.
     @exclusivity(unchecked) package internal(set) var protocols: [NativeTypeID] = []

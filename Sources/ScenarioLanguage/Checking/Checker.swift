@@ -29,7 +29,7 @@ final class Checker {
     @exclusivity(unchecked) var enclosing = Enclosing()
     @exclusivity(unchecked) var closures = ClosureUses()
     var literals = LiteralTrials()
-    var moduleInFront = ModuleInFront()
+    @exclusivity(unchecked) var moduleInFront = ModuleInFront()
     /// What was found of expressions inside the speculative check that is under way.
     @exclusivity(unchecked) var found: [ExpressionKey: ExpressionFinding] = [:]
     /// How many speculative checks enclose this one: bounds the work on deeply nested calls.
@@ -45,10 +45,10 @@ final class Checker {
     /// In order of declaration.
     var declarationOrder: [TypeDeclaration] = []
     /// All globals and static properties, by number.
-    var globals: [Global] = []
-    var aliases = AliasTable()
+    @exclusivity(unchecked) var globals: [Global] = []
+    @exclusivity(unchecked) var aliases = AliasTable()
     @exclusivity(unchecked) var extensions = ExtensionTable()
-    var generics = GenericCode()
+    @exclusivity(unchecked) var generics = GenericCode()
     var declaredOperators = DeclaredOperators()
     /// The names of overrides that only observe: `override var isOn: Bool { didSet { ... } }`.
     var observedNames: Set<String> = []
@@ -57,7 +57,7 @@ final class Checker {
     /// The types that are being made, while some are.
     var typeWork: TypeWork?
     /// Bodies that are checked when all top-level statements are.
-    var pendingBodies: [() -> Void] = []
+    @exclusivity(unchecked) var pendingBodies: [() -> Void] = []
 
     // MARK: What is known of it
 

@@ -44,11 +44,11 @@ package final class UserType: Hashable {
     package let name: String
     package let kind: Kind
     /// A scenario's class or a native one; nil for none.
-    package var superclass: StaticType?
+    @exclusivity(unchecked) package var superclass: StaticType?
     /// The type that it is declared in; nil for none.
     package var outer: UserType?
     /// The protocols that the declaration and its extensions name.
-    package var protocols: [StaticType] = []
+    @exclusivity(unchecked) package var protocols: [StaticType] = []
     /// Protocols of Swift's library that the type conforms to, declared or synthesized (`Equatable` of an
     /// enum).
     package var conformances: Set<Conformance> = []
@@ -65,11 +65,11 @@ package final class UserType: Hashable {
     /// Of a protocol of Swift's library that is the type of values (`any CustomStringConvertible`): which.
     package var standard: Conformance?
     /// Whether it stands for a placeholder while generic code is checked.
-    package var isStandIn = false
+    @exclusivity(unchecked) package var isStandIn = false
     /// Whether it is a part of Swift's library or of UIKit that is written in Swift here.
     package var isOfLibrary = false
     /// Whether something that it inherits from is not known: what it has then is not known either.
-    package var isBroken = false
+    @exclusivity(unchecked) package var isBroken = false
     /// The author's `description`, when the type conforms to CustomStringConvertible. Like the next two, it
     /// runs in the world that is the thread's current one.
     package var describe: ((Value) throws -> String)?

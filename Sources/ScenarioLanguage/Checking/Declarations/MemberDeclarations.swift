@@ -250,15 +250,15 @@ final class TypeDeclaration: TypeHome {
     var extensions: [ExtensionDeclSyntax] = []
     /// What a protocol asks of its associated types, once it is known.
     var associatedSignature: GenericSignature?
-    var members: [String: [Member]] = [:]
-    var statics: [String: [Member]] = [:]
+    @exclusivity(unchecked) var members: [String: [Member]] = [:]
+    @exclusivity(unchecked) var statics: [String: [Member]] = [:]
     var initializers: [InitializerDeclaration] = []
     var subscripts: [SubscriptDeclaration] = []
     /// Stored properties of this declaration, in order.
     var stored: [PropertyDeclaration] = []
     /// Members in order of declaration.
     var order: [Member] = []
-    var hasNumberedMembers = false
+    @exclusivity(unchecked) var hasNumberedMembers = false
     /// Whether an initializer was refused, or a property that the initializer of all properties would take.
     var hasRefusedInitializer = false
     /// Whether it declares a designated initializer that it has for other placeholders only.

@@ -122,27 +122,26 @@ extension Checker {
             }
             let isConstant = declaration.bindingSpecifier.tokenKind == .keyword(.let)
             for binding in declaration.bindings {
-                guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+                guard let token = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
                     continue
                 }
-                let range = SourceRange(name)
+                let (name, range) = (token.identifierText, SourceRange(token))
                 let file = file(knowing: declaration.modifiers, at: range)
-                if let first = rival(of: name.identifierText, at: range, knownTo: file) {
-                    report(.alreadyDeclared(name.identifierText, first: first.range), at: range)
+                if let first = rival(of: name, at: range, knownTo: file) {
+                    report(.alreadyDeclared(name, first: first.range), at: range)
                     continue
                 }
                 if binding.isComputed {
-                    if let made = makeComputed(binding, declaration, named: name) {
-                        topLevel[name.identifierText, inFile: file] = .computed(made)
+                    if let made = makeComputed(binding, declaration, named: token) {
+                        topLevel[name, inFile: file] = .computed(made)
                     }
                     continue
                 }
-                let announced = GlobalBinding(
-                    makeGlobal(name.identifierText), isConstant: isConstant, range)
+                let announced = GlobalBinding(makeGlobal(name), isConstant: isConstant, range)
                 announced.findType = { [unowned self, unowned announced] in
                     findType(of: binding, announced)
                 }
-                topLevel[name.identifierText, inFile: file] = .global(announced)
+                topLevel[name, inFile: file] = .global(announced)
             }
         }
     }

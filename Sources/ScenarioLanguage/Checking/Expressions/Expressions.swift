@@ -86,10 +86,10 @@ extension Checker {
 
     /// Refuses a type that is larger than anybody reads: types are compared part by part, and each can be
     /// twice in the next.
-    func checkSize(of type: StaticType, at range: SourceRange) throws {
+    func checkSize(of type: StaticType, at range: @autoclosure () -> SourceRange) throws {
         var left = Self.mostTypeParts
         if !type.isSmaller(than: &left) {
-            throw fail(.tooLarge("a type", limit: Self.mostTypeParts), at: range)
+            throw fail(.tooLarge("a type", limit: Self.mostTypeParts), at: range())
         }
     }
 

@@ -6,8 +6,8 @@ final class TypeWork {
     /// In order: what it inherits; what extensions add to that; members; places of members; conformances.
     enum Step: Int, CaseIterable { case inheritance, extensions, members, numbers, conformances }
 
-    var step = Step.inheritance
-    var types: [TypeDeclaration] = []
+    @exclusivity(unchecked) var step = Step.inheritance
+    @exclusivity(unchecked) var types: [TypeDeclaration] = []
     /// What types with all their arguments left to check, and had to report.
     var bodies: [() -> Void] = []
     var problems: [ProblemLog.Entry] = []

@@ -68,7 +68,7 @@ extension Checker {
             return .keyPath(KeyPathType(kind: kind, root: arguments[0], value: arguments[1]))
         }
         // A generic type of which the catalogue has this one kind.
-        let full = name + "<" + arguments.map(\.description).joined(separator: ", ") + ">"
+        lazy var full = name + "<" + arguments.map(\.description).joined(separator: ", ") + ">"
         if !arguments.isEmpty, let found = catalogue.type(named: full) { return found }
         guard let found = type(named: name, at: SourceRange(syntax)) else {
             if let alias = genericAlias(named: name) {
