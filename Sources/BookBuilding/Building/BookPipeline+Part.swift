@@ -15,8 +15,9 @@ extension BookPipeline {
         let own = part.chapters(of: plan)
         let chapters = scheduler.map(count: own.count) { index in
             let chapter = plan.chapters[own[index]]
-            if let earlier = kept?.chapter(chapter, pipeline) { return earlier.shelved(on: memory.shelf) }
-            let build = pipeline.build(chapter.file, path: chapter.path)
+            let make = { @Sendable in pipeline.build(chapter.file, path: chapter.path) }
+            if let earlier = kept?.chapter(chapter, remake: { scheduler.alone(make) }) { return earlier }
+            let build = make()
             let known = kept?.keeping(build, of: chapter) ?? build
             return known.shelved(on: memory.shelf)
         }

@@ -42,8 +42,9 @@ package enum BookPipeline {
         return scheduler.map(count: plan.chapters.count) { index in
             let chapter = plan.chapters[index]
             if let earlier = known[chapter.path] { return earlier }
-            if let earlier = kept?.chapter(chapter, pipeline) { return earlier.shelved(on: shelf) }
-            let build = pipeline.build(chapter.file, path: chapter.path)
+            let make = { @Sendable in pipeline.build(chapter.file, path: chapter.path) }
+            if let earlier = kept?.chapter(chapter, remake: { scheduler.alone(make) }) { return earlier }
+            let build = make()
             let known = kept?.keeping(build, of: chapter) ?? build
             return known.shelved(on: shelf)
         }

@@ -12,6 +12,11 @@ package protocol ChapterScheduler: Sendable {
 extension ChapterScheduler {
     package var unwatched: Self { self }
 
+    /// Does something by itself, on such a thread as the chapters have.
+    func alone<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
+        unwatched.map(count: 1) { _ in work() }[0]
+    }
+
     /// Stack of a thread, in bytes, on which scenarios run right where they are asked for. On a smaller one
     /// each run gets a thread of its own, which costs a millisecond on a busy machine.
     package var stackSize: Int { ScenarioRunner.stackSize }

@@ -30,14 +30,16 @@ struct KeptChapters: Sendable {
 
     /// The chapter as it was built before; nil when it was not, or when anything is different.
     ///
-    /// - Parameter pipeline: makes a page that is missing again.
-    func chapter(_ entry: BookPlan.Entry, _ pipeline: ChapterPipeline) -> ChapterBuild? {
+    /// - Parameter remake: builds the chapter, should its page be missing when it is needed.
+    func chapter(
+        _ entry: BookPlan.Entry, remake: @escaping @Sendable () -> ChapterBuild
+    ) -> ChapterBuild? {
         guard let reader = store.reader(of: name(of: entry), entry.file) else { return nil }
-        return try? read(reader, entry, pipeline)
+        return try? read(reader, entry, remake)
     }
 
     private func read(
-        _ reader: KeptReader, _ entry: BookPlan.Entry, _ pipeline: ChapterPipeline
+        _ reader: KeptReader, _ entry: BookPlan.Entry, _ remake: @escaping @Sendable () -> ChapterBuild
     ) throws(KeptDamage) -> ChapterBuild {
         var reader = reader
         let head = head(of: entry)
@@ -48,7 +50,7 @@ struct KeptChapters: Sendable {
         guard reader.isAtEnd, build.recalls(record), ingredients == self.ingredients(of: build) else {
             throw KeptDamage()
         }
-        build.page = page.map { $0.page(of: entry, in: store, pipeline) }
+        build.page = page.map { $0.page(of: entry, in: store, remake) }
         return build
     }
 

@@ -6,14 +6,14 @@ struct KeptPage: PageOnShelf {
     let store: any BuildStore
     let digest: ContentDigest
     let count: Int
-    /// Builds the chapter, and gives its page's bytes.
-    let remake: @Sendable () -> [UInt8]
+    /// Builds the chapter.
+    let remake: @Sendable () -> ChapterBuild
 
     var bytes: [UInt8] {
         if let bytes = store.bytes(of: digest.name), ContentDigest(of: bytes) == digest { return bytes }
-        let bytes = remake()
-        store.keep(bytes, as: digest.name)
-        return bytes
+        guard let page = remake().page else { preconditionFailure("a chapter that had a page has it again") }
+        store.keep(page.file.bytes, as: digest.name)
+        return page.file.bytes
     }
 }
 
@@ -33,11 +33,9 @@ struct PageNote: Kept {
 
     /// The page of a chapter.
     func page(
-        of entry: BookPlan.Entry, in store: any BuildStore, _ pipeline: ChapterPipeline
+        of entry: BookPlan.Entry, in store: any BuildStore, _ remake: @escaping @Sendable () -> ChapterBuild
     ) -> PageFrame.Written {
-        let page = KeptPage(store: store, digest: digest, count: count) {
-            pipeline.build(entry.file, path: entry.path).page?.file.bytes ?? []
-        }
+        let page = KeptPage(store: store, digest: digest, count: count, remake: remake)
         let path = SitePath.page(ofChapter: entry.path)
         return PageFrame.Written(file: SiteFile(path: path, page, digest), text: text)
     }
