@@ -26,10 +26,8 @@ extension Simulator {
     /// queue make it a turn of its own, which ends with a sleep.
     package func settle() {
         guard !isDelivering else { return }
-        guard !mainQueue.isEmpty, !isHalted else { return commit() }
-        runMainQueue()
-        recording(.beforeWaiting) { commit() }
-        note(.sleep)
+        if mainQueue.isEmpty || isHalted { commit() }
+        if !mainQueue.isEmpty, !isHalted { endTurn() }
     }
 
     /// One turn of the loop around what woke it, up to the sleep before the next.
@@ -41,9 +39,17 @@ extension Simulator {
         isDelivering = true
         work()
         isDelivering = false
-        runMainQueue()
-        recording(.beforeWaiting) { commit() }
-        note(.sleep)
+        endTurn()
+    }
+
+    /// What the main queue holds, and what comes before the sleep. Blocks that layout and the like put on the
+    /// queue wake the loop at once.
+    private func endTurn() {
+        repeat {
+            runMainQueue()
+            recording(.beforeWaiting) { commit() }
+            note(.sleep)
+        } while !mainQueue.isEmpty && !isHalted
     }
 
     /// When the first of the timers is due that fire in the mode that the loop is in.

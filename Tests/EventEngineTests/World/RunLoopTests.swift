@@ -59,6 +59,45 @@ struct RunLoopTests {
     /// The compiler takes what goes to a queue for concurrent, going by the name.
     private final class Log: @unchecked Sendable {
         var lines: [String] = []
+        /// In milliseconds.
+        var now: () -> Double = { 0 }
+        var view: UIView?
+    }
+
+    private class LaidOutView: UIView {
+        var laidOut: () -> Void = {}
+        override func layoutSubviews() { laidOut() }
+    }
+
+    @Test func `Blocks that layout puts on the main queue wake the loop before time passes (A-17)`() {
+        let log = Log()
+        _ = TestWorld { world, scene in
+            let view = LaidOutView()
+            log.now = { Double(world.clock.now) / 1000 }
+            view.laidOut = {
+                log.lines.append("layout at \(log.now())")
+                DispatchQueue.main.async { log.lines.append("block at \(log.now())") }
+            }
+            scene.view.addSubview(view)
+            world.device.wait(0.1)
+            Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in view.setNeedsLayout() }
+            world.device.wait(1)
+        }
+        #expect(log.lines == ["layout at 0.0", "block at 0.0", "layout at 200.0", "block at 200.0"])
+    }
+
+    @Test func `Blocks and layout that ask for each other without end are too many turns`() {
+        let log = Log()
+        var limits = WorldLimits.standard
+        limits.turns = 1_000
+        let run = TestWorld(limits: limits) { world, scene in
+            let view = LaidOutView()
+            log.view = view
+            view.laidOut = { DispatchQueue.main.async { log.view?.setNeedsLayout() } }
+            scene.view.addSubview(view)
+            world.device.wait(0.1)
+        }
+        #expect(run.world.problem == .tooManyTurns(limit: 1_000))
     }
 
     @Test func `What goes on the main queue runs after what runs now, delayed work in its order`() {
