@@ -133,6 +133,19 @@ import Testing
             ])
     }
 
+    @Test("Gestures that are called otherwise elsewhere are named as the hand has them, in code that runs")
+    func gesturesOfOtherTools() {
+        let run = run(["swipe", "longPress", "doubleTap", "scroll", "touchDown", "move", "lift"].map {
+            "hand.\($0)(view)\n"
+        }.joined())
+        let hints = run.diagnostics.compactMap(\.hint)
+        #expect(hints.count == 7)
+        for hint in hints {
+            let code = String(hint.dropFirst("write '".count).dropLast())
+            #expect(self.run("_ = \(code)").diagnostics.allSatisfy { $0.code == .fingerStillDown }, "\(code)")
+        }
+    }
+
     @Test("Recursion ends in an error on a small stack, too")
     func recursionOnSmallStack() async {
         let codes = await withCheckedContinuation { continuation in

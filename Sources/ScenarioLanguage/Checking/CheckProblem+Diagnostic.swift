@@ -94,10 +94,17 @@ extension CheckProblem {
         switch self {
         case .notCallable(let type): (.notCallable, "a value of type '\(type)' cannot be called", nil)
         case .wrongLabel(let callee, let found, let expected): labelWords(callee, found, expected)
-        case .missingArgument(let callee, let parameter):
+        case .missingArgument(let callee, let label?, _):
             (
-                .missingArgument, "'\(callee)' is called without an argument for '\(parameter)'",
-                "add '\(parameter): ...' at its place between the brackets"
+                .missingArgument, "'\(callee)' is called without an argument for '\(label)'",
+                "add '\(label): ...' at its place between the brackets"
+            )
+        case .missingArgument(let callee, nil, let number):
+            (
+                .missingArgument,
+                "'\(callee)' is called without "
+                    + (number == 0 ? "its first argument" : "argument \(number + 1)"),
+                "add it at its place between the brackets, without a label"
             )
         case .extraArgument(let callee): (.extraArgument, "'\(callee)' takes no such argument", nil)
         case .noOverload(let callee, let candidates):

@@ -23,7 +23,8 @@ enum CheckProblem {
     // Calls
     case notCallable(String)
     case wrongLabel(callee: String, found: String?, expected: String?)
-    case missingArgument(callee: String, parameter: String)
+    /// The number counts from 0.
+    case missingArgument(callee: String, label: String?, number: Int)
     case extraArgument(callee: String)
     case noOverload(callee: String, candidates: [String])
     case notInout(parameter: String)

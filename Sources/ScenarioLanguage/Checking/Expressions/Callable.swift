@@ -238,7 +238,7 @@ enum ArgumentMatch {
                     numbers.append(next..<next)
                     continue
                 }
-                self = ArgumentMatch.failure(arguments, next, parameters[index], callable)
+                self = ArgumentMatch.failure(arguments, next, index, callable)
                 return
             }
             let start = next
@@ -269,22 +269,18 @@ enum ArgumentMatch {
             || !rest.contains { $0.fallback == nil && $0.type.isFunction }
     }
 
+    /// - Parameters:
+    ///   - next: the number of the argument that does not fit, or how many there are.
+    ///   - index: the number of the parameter without an argument.
     private static func failure(
-        _ arguments: [Argument], _ next: Int, _ parameter: Parameter, _ callable: Callable
+        _ arguments: [Argument], _ next: Int, _ index: Int, _ callable: Callable
     ) -> ArgumentMatch {
-        guard next < arguments.count, !arguments[next].isTrailing else {
-            return .fails(
-                .missingArgument(callee: callable.name, parameter: parameter.label ?? parameter.name),
-                at: nil)
-        }
+        let label = callable.parameters[index].label
+        let missing = CheckProblem.missingArgument(callee: callable.name, label: label, number: index)
+        guard next < arguments.count, !arguments[next].isTrailing else { return .fails(missing, at: nil) }
         let argument = arguments[next]
         let isLater = callable.parameters.contains { $0.label != nil && $0.label == argument.label }
-        if isLater, arguments.count < callable.parameters.count {
-            return .fails(
-                .missingArgument(callee: callable.name, parameter: parameter.label ?? parameter.name),
-                at: nil)
-        }
-        return .fails(
-            .wrongLabel(callee: callable.name, found: argument.label, expected: parameter.label), at: next)
+        if isLater, arguments.count < callable.parameters.count { return .fails(missing, at: nil) }
+        return .fails(.wrongLabel(callee: callable.name, found: argument.label, expected: label), at: next)
     }
 }
