@@ -7,7 +7,8 @@ extension Absence.Reason {
         "a scenario is not an app", instead: "use 'window' and 'viewController'")
     static let bars = Absence.Reason(
         "this part of bars is not modelled", instead: "use a 'UIBarButtonItem'")
-    static let codable = Absence.Reason("scenarios read and write no files")
+    static let codable = Absence.Reason(
+        "values are not written as texts or read from them", instead: "make them in code")
     static let collections = Absence.Reason(
         "this part of collection views is not modelled",
         instead: "use a data source with cells, and 'reloadData()'")
@@ -58,6 +59,8 @@ extension Absence.Reason {
     static let observing = Absence.Reason(
         "observers by the names of properties need pointers", instead: "use 'observe(\\.property)'")
     static let otherModule = Absence.Reason("scenarios import UIKit and Foundation alone")
+    static let patterns = Absence.Reason(
+        "texts are not searched by patterns", instead: "use 'range(of:)' with a text")
     static let pencil = Absence.Reason("the hand has no pencil", instead: "touch with the 'hand'")
     static let pickers = Absence.Reason("this control is not modelled", instead: "subclass 'UIControl'")
     static let pointer = Absence.Reason("there is no pointer device", instead: "touch with the 'hand'")

@@ -97,7 +97,8 @@ extension NativeCatalogue {
             Absence.Reason("nothing is sorted by descriptors", instead: "use 'sorted(by:)'"),
             "SortDescriptor", "SortComparator", "KeyPathComparator", "SortOrder")
         addAbsent(.files, "Data", "FileManager", "Pipe", "Process", "NSData")
-        addAbsent(.files, beginningWith: "File", "NSFile", "NSKeyed", "JSON", "PropertyList", "XML", "NSXML")
+        addAbsent(.files, beginningWith: "File", "NSFile", "XML", "NSXML")
+        addAbsent(.codable, beginningWith: "JSON", "PropertyList", "NSKeyed")
         addAbsent(.network, beginningWith: "URL", "NSURL", "HTTP", "NSHTTP", "NSNet", "NetService")
         addAbsent(
             .oneThread, "Operation", "BlockOperation", "DispatchSemaphore", "DispatchSource", "NSCondition")
@@ -115,6 +116,7 @@ extension NativeCatalogue {
         addAbsent(
             .oneThread, "Actor", "TaskGroup", "AsyncSequence", "AsyncStream", "Clock")
         addAbsent(.oneThread, beginningWith: "Async", "Throwing", "withTask", "withChecked", "withUnsafeCon")
+        addAbsent(.patterns, "Regex", "NSRegularExpression")
         addAbsent(.codable, "EncodingError", "DecodingError", "CodingUserInfoKey")
         addAbsent(.widths, "Float16", "Float80", "Int128", "UInt128")
         addAbsent(.unsafe, beginningWith: "Unsafe", "Opaque", "Unmanaged", "ManagedBuffer", "withUnsafe")

@@ -21,9 +21,7 @@ extension NativeCatalogue {
             t.enumCase("anchored", .anchored)
             t.enumCase("literal", .literal)
             t.enumCase("numeric", .numeric)
-            t.absent(
-                Absence.Reason("texts are not searched by patterns", instead: "use 'range(of:)' with a text"),
-                "regularExpression")
+            t.absent(.patterns, "regularExpression")
         }
         alias("NSString.CompareOptions", .native(String.CompareOptions.self))
         for name in ["Up", "Through", "From"] { addPartialTextRange(name) }

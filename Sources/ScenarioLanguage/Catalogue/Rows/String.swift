@@ -10,6 +10,7 @@ extension NativeCatalogue {
         t.meansTheUsual()
         t.absent(.files, "init(contentsOfFile:)", "init(contentsOf:)", "init(contentsOfFile:encoding:)",
                  "init(contentsOf:encoding:)")
+        t.absent(.patterns, "firstMatch", "wholeMatch", "prefixMatch", "matches")
         t.initializer("init()") { () in "" }
         hashValueRows(t)
         t.getter("capitalized", \.capitalized)

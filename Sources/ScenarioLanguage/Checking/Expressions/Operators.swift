@@ -82,7 +82,7 @@ extension Checker {
         }
         if isLeftOpen, isRightOpen, !isLiteralTree(left), isLiteralTree(right) {
             let a = try checkOperand(left, expected)
-            return (a, try checkOperand(right, a.type.isNumber ? a.type : expected))
+            return (a, try checkOperand(right, a.type.isNumber && !isNil(right) ? a.type : expected))
         }
         if isLeftOpen, isRightOpen, expected == nil {
             // `1 + 2.5`: the literal that can be only one thing decides.

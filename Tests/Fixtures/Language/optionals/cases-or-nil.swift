@@ -10,6 +10,8 @@ let sides: [Side?] = [side(1) == nil ? .left : nil, side(200) == nil ? .left : n
 print(sides.compactMap { $0 }.count)  // prints: 1
 func tint(_ isOn: Bool) -> UIColor? { isOn ? .red : nil }
 print(tint(true) == .red, tint(false) == nil)  // prints: true true
+let angle: CGFloat? = side(0) == nil ? .pi : nil
+print(angle.map { $0 > 3 } ?? false)  // prints: true
 var insets: UIEdgeInsets? = .zero
 insets = side(0) == nil ? .init(top: 1, left: 0, bottom: 0, right: 0) : nil
 print(insets?.top ?? -1)  // prints: 1.0
