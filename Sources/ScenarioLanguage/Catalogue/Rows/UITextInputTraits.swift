@@ -13,25 +13,35 @@ extension NativeCatalogue {
     func addUITextInputTraits() {
         addNamed(
             UIKeyboardType.self, "UIKeyboardType", "Keyboards; the hand types any text on each.",
-            "default", "asciiCapable", "numbersAndPunctuation", "URL", "numberPad", "phonePad",
-            "namePhonePad", "emailAddress", "decimalPad", "twitter", "webSearch", "asciiCapableNumberPad")
+            [
+                "default": .default, "asciiCapable": .asciiCapable,
+                "numbersAndPunctuation": .numbersAndPunctuation, "URL": .URL, "numberPad": .numberPad,
+                "phonePad": .phonePad, "namePhonePad": .namePhonePad, "emailAddress": .emailAddress,
+                "decimalPad": .decimalPad, "twitter": .twitter, "webSearch": .webSearch,
+                "asciiCapableNumberPad": .asciiCapableNumberPad,
+            ])
         addNamed(
-            UIKeyboardAppearance.self, "UIKeyboardAppearance", "How a keyboard looks.", "default", "dark",
-            "light")
+            UIKeyboardAppearance.self, "UIKeyboardAppearance", "How a keyboard looks.",
+            ["default": .default, "dark": .dark, "light": .light])
         addNamed(
             UIReturnKeyType.self, "UIReturnKeyType", "What the return key says; it does the same.",
-            "default", "go", "google", "join", "next", "route", "search", "send", "yahoo", "done",
-            "emergencyCall", "continue")
+            [
+                "default": .default, "go": .go, "google": .google, "join": .join, "next": .next,
+                "route": .route, "search": .search, "send": .send, "yahoo": .yahoo, "done": .done,
+                "emergencyCall": .emergencyCall, "continue": .continue,
+            ])
         addNamed(
             UITextAutocapitalizationType.self, "UITextAutocapitalizationType",
-            "Which letters the keyboard capitalizes; the hand types letters as they are.", "none", "words",
-            "sentences", "allCharacters")
+            "Which letters the keyboard capitalizes; the hand types letters as they are.",
+            ["none": .none, "words": .words, "sentences": .sentences, "allCharacters": .allCharacters])
         addNamed(
             UITextAutocorrectionType.self, "UITextAutocorrectionType",
-            "Whether words are corrected; the engine corrects none.", "default", "no", "yes")
+            "Whether words are corrected; the engine corrects none.",
+            ["default": .default, "no": .no, "yes": .yes])
         addNamed(
             UITextSpellCheckingType.self, "UITextSpellCheckingType",
-            "Whether spelling is checked; the engine does not.", "default", "no", "yes")
+            "Whether spelling is checked; the engine does not.",
+            ["default": .default, "no": .no, "yes": .yes])
         addStructure(
             UITextContentType.self, named: "UITextContentType",
             conformances: [.equatable, .hashable, .rawRepresentable],
@@ -56,12 +66,12 @@ extension NativeCatalogue {
 
     /// An enum whose cases say by their names what they mean.
     private func addNamed<Cases: BridgedEnum & CaseIterable>(
-        _ type: Cases.Type, _ name: String, _ summary: String, _ cases: String...
+        _ type: Cases.Type, _ name: String, _ summary: String, _ cases: KeyValuePairs<String, Cases>
     ) {
         precondition(cases.count == Cases.allCases.count, "\(name) has other cases")
         addEnumeration(type, named: name, summary) { t in
             t.means("This one.")
-            for (name, value) in zip(cases, Cases.allCases) { t.enumCase(name, value) }
+            for (name, value) in cases { t.enumCase(name, value) }
         }
     }
 
