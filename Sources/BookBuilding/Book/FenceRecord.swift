@@ -17,7 +17,8 @@ package struct FenceRecord: Equatable, Sendable {
         /// What the fence says.
         var body: Fingerprint
 
-        fileprivate var prints: [Fingerprint] { [code, options, trace, body] }
+        /// All four, in the order of a line.
+        var prints: [Fingerprint] { [code, options, trace, body] }
     }
 
     /// What is remembered of a fence by its name: `01-who-is-hit/tap-red log 1`; nil for nothing.

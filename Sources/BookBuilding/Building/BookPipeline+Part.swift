@@ -14,12 +14,7 @@ extension BookPipeline {
         let kept = memory.kept(of: source)
         let own = part.chapters(of: plan)
         let chapters = scheduler.map(count: own.count) { index in
-            let chapter = plan.chapters[own[index]]
-            let make = { @Sendable in pipeline.build(chapter.file, path: chapter.path) }
-            if let earlier = kept?.chapter(chapter, remake: { scheduler.alone(make) }) { return earlier }
-            let build = make()
-            let known = kept?.keeping(build, of: chapter) ?? build
-            return known.shelved(on: memory.shelf)
+            chapter(plan.chapters[own[index]], pipeline, kept, memory.shelf, scheduler)
         }
         let whole = SitePipeline(plan, chapters: chapters, pictures: source.pictures, isPart: true)
         var diagnostics = plan.diagnostics + chapters.flatMap(\.diagnostics) + whole.diagnostics

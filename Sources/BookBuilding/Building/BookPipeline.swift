@@ -42,12 +42,20 @@ package enum BookPipeline {
         return scheduler.map(count: plan.chapters.count) { index in
             let chapter = plan.chapters[index]
             if let earlier = known[chapter.path] { return earlier }
-            let make = { @Sendable in pipeline.build(chapter.file, path: chapter.path) }
-            if let earlier = kept?.chapter(chapter, remake: { scheduler.alone(make) }) { return earlier }
-            let build = make()
-            let known = kept?.keeping(build, of: chapter) ?? build
-            return known.shelved(on: shelf)
+            return self.chapter(chapter, pipeline, kept, shelf, scheduler)
         }
+    }
+
+    /// A chapter as it was kept; else it is built, and kept.
+    static func chapter(
+        _ chapter: BookPlan.Entry, _ pipeline: ChapterPipeline, _ kept: KeptChapters?,
+        _ shelf: (any PageShelf)?, _ scheduler: some ChapterScheduler
+    ) -> ChapterBuild {
+        let make = { @Sendable in pipeline.build(chapter.file, path: chapter.path) }
+        if let earlier = kept?.chapter(chapter, remake: { scheduler.alone(make) }) { return earlier }
+        let build = make()
+        let known = kept?.keeping(build, of: chapter) ?? build
+        return known.shelved(on: shelf)
     }
 
     private static func build(

@@ -211,7 +211,7 @@ extension FenceRecord.Memory: Kept {
 
 extension FenceRecord.Entry: Kept {
     func keep(in writer: inout KeptWriter) {
-        for print in [code, options, trace, body] { writer.add(print) }
+        for print in prints { writer.add(print) }
     }
 
     init(_ reader: inout KeptReader) throws(KeptDamage) {

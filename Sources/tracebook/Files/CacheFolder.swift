@@ -2,8 +2,8 @@ import BookBuilding
 import Foundation
 import Reporting
 
-/// What builds keep for later ones: finished chapters, and the pages that every book has. It lies outside of
-/// the book, so that a stranger's book cannot bring results along.
+/// What builds keep for later ones: finished chapters, their pages, and the pages that every book has. It
+/// lies outside of the book, so that a stranger's book cannot bring results along.
 ///
 /// The folder is `tracebook` in `$XDG_CACHE_HOME`, or in `~/.cache`. Only its owner may read it or write to
 /// it; one that is a link, or belongs to somebody else, or that others may write to, is refused. Each entry
