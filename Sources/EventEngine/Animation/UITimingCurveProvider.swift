@@ -51,7 +51,9 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 /// The speed of an animation as that of a spring.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     public final let initialVelocity: CGVector
-    private let dampingRatio: CGFloat
+    /// The seconds that an animator plays it, whatever duration the animator is made with; nil where the
+    /// animator decides.
+    final let ownDuration: TimeInterval?
 
     public convenience override init() {
         self.init(dampingRatio: 1)
@@ -62,24 +64,23 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     }
 
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
-        (dampingRatio, initialVelocity) = (ratio, velocity)
+        (initialVelocity, ownDuration) = (velocity, nil)
     }
 
-    /// By the weight on the spring, how stiff it is, and what slows it down.
-    public convenience init(
-        mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
-    ) {
-        let critical = 2 * (mass * stiffness).squareRoot()
-        self.init(dampingRatio: critical > 0 ? damping / critical : 1, initialVelocity: velocity)
+    /// By the weight on the spring, how stiff it is, and what slows it down. It is played until it is at
+    /// rest.
+    public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
+        let spring = CASpringAnimation()
+        (spring.mass, spring.stiffness, spring.damping) = (mass, stiffness, damping)
+        let seconds = spring.settlingDuration
+        (initialVelocity, ownDuration) = (velocity, seconds.isFinite ? seconds : 0)
     }
 
-    /// By how long it takes, in seconds, and how much it bounces: from -1, not at all, to 1. An animator
-    /// plays it in its own time.
-    public convenience init(
-        duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero
+    /// By how long it takes, in seconds, and how much it bounces: from -1, not at all, to 1.
+    public init(
+        duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero
     ) {
-        let ratio = bounce < 0 ? 1 / (1 + max(bounce, -0.99)) : 1 - bounce
-        self.init(dampingRatio: ratio, initialVelocity: initialVelocity)
+        (initialVelocity, ownDuration) = (velocity, duration)
     }
 
     public var timingCurveType: UITimingCurveType { .spring }

@@ -59,8 +59,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if let animations { addAnimations(animations) }
     }
 
+    /// A spring that says by itself how long it swings, such as one by its mass, is played that long.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-        self.duration = duration
+        self.duration = parameters.springTimingParameters?.ownDuration ?? duration
         play = AnimatorPlay(curve: parameters.curve)
         givenCurve = parameters
         super.init()

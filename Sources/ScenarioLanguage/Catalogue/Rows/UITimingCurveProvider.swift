@@ -68,13 +68,14 @@ extension NativeCatalogue {
             t.initializer("init(dampingRatio:initialVelocity:)") { (ratio: CGFloat, velocity: CGVector) in
                 UISpringTimingParameters(dampingRatio: ratio, initialVelocity: velocity)
             }
-            t.convenience("init(mass:stiffness:damping:initialVelocity:)") {
+            t.means("By its weight, how hard it is and what slows it down; it is played until it is at rest.")
+            t.initializer("init(mass:stiffness:damping:initialVelocity:)") {
                 (mass: CGFloat, stiffness: CGFloat, damping: CGFloat, velocity: CGVector) in
                 UISpringTimingParameters(
                     mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity)
             }
-            t.means("By how much it bounces; it is played in the animator's time.")
-            t.convenience(
+            t.means("By how long it takes, whatever the animator's duration, and how much it bounces.")
+            t.initializer(
                 "init(duration:bounce:initialVelocity:)",
                 defaults: ["duration": 0.5, "bounce": 0.0, "initialVelocity": CGVector.zero.bridged]
             ) { (duration: Double, bounce: CGFloat, velocity: CGVector) in

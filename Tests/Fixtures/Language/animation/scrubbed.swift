@@ -56,3 +56,10 @@ print(third.fractionComplete, card.layer.presentation()!.frame.minX)  // prints:
 third.continueAnimation(withTimingParameters: cubic, durationFactor: 0.5)
 device.wait(0.5)
 print(third.isRunning, card.frame.minX)  // prints: false 200.0
+let springs = [
+    UISpringTimingParameters(mass: 1, stiffness: 100, damping: 20, initialVelocity: .zero),
+    UISpringTimingParameters(duration: 0.4, bounce: 0.2),
+    UISpringTimingParameters(dampingRatio: 0.5),
+]
+print(springs.map { (UIViewPropertyAnimator(duration: 2, timingParameters: $0).duration * 100).rounded() / 100 })
+// prints: [0.69, 0.4, 2.0]
