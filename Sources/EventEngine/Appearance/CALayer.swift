@@ -138,10 +138,10 @@ open class CALayer: NSObject, NSCoding, Subclassable {
         }
     }
 
-    /// Draws nothing, and the engine asks nobody to draw.
+    /// Draws nothing. It is called after layout, for classes that override it and have asked for it.
     open func draw(in ctx: CGContext) { world.request(.drawInContext, of: self, [ctx]) {} }
-    open func setNeedsDisplay() {}
-    open func setNeedsDisplay(_ r: CGRect) {}
+    open func setNeedsDisplay() { markForDisplay() }
+    open func setNeedsDisplay(_ r: CGRect) { markForDisplay() }
     /// Whether a change of a property draws the layer anew; the engine asks nobody, as it draws nothing.
     open class func needsDisplay(forKey key: String) -> Bool { false }
 

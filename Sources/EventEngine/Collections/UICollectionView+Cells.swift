@@ -311,13 +311,19 @@ extension UICollectionView {
         guard !retired.isEmpty else { return }
         collection.cells.removeAll { isMeant($0.path) }
         for (path, cell) in retired {
-            cell.removeFromSuperview()
+            let isTouched = world.keepWhileTouched(cell) { [weak self] in self?.spare(cell) }
+            if !isTouched { cell.removeFromSuperview() }
             tellDisplay(.didEndDisplayingItem, cell, path) {
                 $0.collectionView(self, didEndDisplaying: cell, forItemAt: path)
             }
-            guard let identifier = cell.reuseIdentifier else { continue }
-            collection.spares[identifier, default: []].append(cell)
+            if !isTouched { spare(cell) }
         }
+    }
+
+    /// Keeps a cell to be given out again.
+    private func spare(_ cell: UICollectionViewCell) {
+        guard let identifier = cell.reuseIdentifier else { return }
+        collection.spares[identifier, default: []].append(cell)
     }
 
     /// Tells the delegate that the cell of an item comes or goes.

@@ -70,13 +70,19 @@ extension UITableView {
         guard !retired.isEmpty else { return }
         table.cells.removeAll { isMeant($0.path) }
         for (path, cell) in retired {
-            cell.removeFromSuperview()
+            let isTouched = world.keepWhileTouched(cell) { [weak self] in self?.spare(cell) }
+            if !isTouched { cell.removeFromSuperview() }
             tellDisplay(.didEndDisplayingRow, cell, path) {
                 $0.tableView(self, didEndDisplaying: cell, forRowAt: path)
             }
-            guard let identifier = cell.reuseIdentifier else { continue }
-            table.spares[identifier, default: []].append(cell)
+            if !isTouched { spare(cell) }
         }
+    }
+
+    /// Keeps a cell to be given out again.
+    private func spare(_ cell: UITableViewCell) {
+        guard let identifier = cell.reuseIdentifier else { return }
+        table.spares[identifier, default: []].append(cell)
     }
 
     /// Tells the delegate that the cell of a row comes or goes.

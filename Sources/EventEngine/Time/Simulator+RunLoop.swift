@@ -13,9 +13,12 @@ extension Simulator {
     }
 
     /// Lets time run until nothing but endlessly repeating timers is pending, or timers that wait for a mode
-    /// that the loop does not come back to.
+    /// that the loop does not come back to. What starts itself again and again, such as an animation in the
+    /// completion of the last one, is left after a while.
     package func runUntilIdle() {
         settle()
+        timers.horizon = clock.now + EngineConstants.patience
+        defer { timers.horizon = nil }
         while !isHalted, timers.hasFiniteEntry, let time = nextTimer {
             guard advance(to: time) else { return }
             fireDueTimers()
@@ -86,19 +89,26 @@ extension Simulator {
     private func commit() {
         gestures.settleBeforeWaiting()
         touchDelivery.cancelLosses()
+        takeOutTouchedCells()
         work.draw(application.windows.count)
         updateConfigurations()
-        repeat {
-            traits.tell()
-            tellAppearing()
-            layOutWindows()
-        } while !traits.isEmpty && !isHalted
+        layOut()
+        if drawWhatWaits() { layOut() }
         if !layerAnimations.isEmpty { endAnimationsOutsideWindows() }
         while !afterCommit.isEmpty, !isHalted {
             let actions = afterCommit
             afterCommit = []
             for action in actions where work.draw(WorkCost.block) { action() }
         }
+    }
+
+    /// The layout of all windows, and what goes with it.
+    private func layOut() {
+        repeat {
+            traits.tell()
+            tellAppearing()
+            layOutWindows()
+        } while !traits.isEmpty && !isHalted
     }
 
     private func advance(to instant: Int64) -> Bool {

@@ -41,6 +41,9 @@ package struct TimerQueue {
     /// Those of `waiting` that do not come again and again.
     private var finite: Set<Int64> = []
     private var lastSequence: Int64 = 0
+    /// What is added for a later instant (microseconds) than this is not waited for, as if it were endless;
+    /// nil while everything is.
+    package var horizon: Int64?
     /// What was cancelled and has been taken out: it goes where nobody is in the middle of a change.
     private var gone: [Entry] = []
     /// What is due or will be, and waits until the run loop is in another mode.
@@ -60,7 +63,7 @@ package struct TimerQueue {
     /// Whether nothing waits.
     package var isEmpty: Bool { waiting.isEmpty }
 
-    /// Whether something waits that is not one round of an endlessly repeating timer.
+    /// Whether something waits that is not one round of an endlessly repeating timer, nor behind the horizon.
     package var hasFiniteEntry: Bool { !finite.isEmpty }
 
     /// The instant (microseconds) of the first waiting entry.
@@ -78,7 +81,7 @@ package struct TimerQueue {
     ) -> Token {
         lastSequence += 1
         waiting.insert(lastSequence)
-        if !isEndless { finite.insert(lastSequence) }
+        if !isEndless, time <= horizon ?? .max { finite.insert(lastSequence) }
         insert(Entry(time: time, sequence: lastSequence, modes: modes, action: action))
         return Token(sequence: lastSequence)
     }

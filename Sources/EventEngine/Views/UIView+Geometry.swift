@@ -116,6 +116,7 @@ extension UIView {
             if let superview = superviewReference, !superview.isLayingOut { superview.markForLayout() }
             if touchSettings.autoresizesSubviews { resizeSubviews(from: old.size) }
             managingController?.viewWasResized()
+            if appearance.contentMode == .redraw { markForDisplay() }
         }
         if old != bounds { boundsDidChange(from: old) }
     }

@@ -29,6 +29,7 @@ extension UIView {
     private func tellWindowChange() {
         guard world.work.draw(1) else { return }
         windowDidChange()
+        awaitDisplay()
         didMoveToWindow()
         for subview in model.pointee.subviews { subview.tellWindowChange() }
     }

@@ -59,8 +59,7 @@ open class UIView: UIResponder, NSCoding {
     deinit {
         world.liveViews -= 1
         if let storedLayoutState { leaveLayout(storedLayoutState) }
-        // Their depths change.
-        if !model.pointee.subviews.isEmpty { world.hierarchyVersion += 1 }
+        if !model.pointee.subviews.isEmpty { world.hierarchyVersion += 1 }  // Their depths change.
         for subview in model.pointee.subviews { subview.superviewReference = nil }
         for recognizer in touchSettings.recognizers { recognizer.viewReference = nil }
         model.deinitialize(count: 1)
@@ -77,9 +76,7 @@ open class UIView: UIResponder, NSCoding {
     open var window: UIWindow? { windowReference }
 
     /// Puts a view in front of all others in this one; it leaves the superview that it had (L-03).
-    open func addSubview(_ view: UIView) {
-        command(.addSubview, [view]) { insert(view, at: .front) }
-    }
+    open func addSubview(_ view: UIView) { command(.addSubview, [view]) { insert(view, at: .front) } }
     /// Puts a view between others: before it is in front of `index` views.
     open func insertSubview(_ view: UIView, at index: Int) {
         command(.insertSubviewAt, [view, index]) { insert(view, at: .index(index)) }
@@ -127,7 +124,6 @@ open class UIView: UIResponder, NSCoding {
     }
 
     func defaultHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { search(point, with: event) }
-
     func defaultPointInside(_ point: CGPoint, with event: UIEvent?) -> Bool { bounds.encloses(point) }
 
     // MARK: Geometry
@@ -313,7 +309,10 @@ open class UIView: UIResponder, NSCoding {
     }
     /// Another colour, or another adjustment, holds for what can be tapped in it.
     open func tintColorDidChange() { command(.tintColorDidChange) {} }
-    open func draw(_ layer: CALayer, in ctx: CGContext) { command(.drawLayerInContext, [layer, ctx]) {} }
+    /// Draws what its layer shows: calls `draw(_:)` for its own layer.
+    open func draw(_ layer: CALayer, in ctx: CGContext) {
+        command(.drawLayerInContext, [layer, ctx]) { drawContent(of: layer) }
+    }
     open var backgroundColor: UIColor? {
         get { read(.backgroundColor, appearance.backgroundColor) }
         set { write(.setBackgroundColor, newValue) { setStoredBackground(newValue) } }
@@ -326,9 +325,10 @@ open class UIView: UIResponder, NSCoding {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         sendQuietly(.traitCollectionDidChange, [previousTraitCollection]) {}
     }
-    open func setNeedsDisplay() {}
-    open func setNeedsDisplay(_ rect: CGRect) {}
-    /// Draws nothing, and the engine asks nobody to draw.
+    /// Asks for `draw(_:)` at the end of the turn.
+    open func setNeedsDisplay() { markForDisplay() }
+    open func setNeedsDisplay(_ rect: CGRect) { markForDisplay() }
+    /// Draws nothing. It is called after layout, for classes that override it.
     open func draw(_ rect: CGRect) { command(.draw, [rect]) {} }
     /// Nothing comes out of an archive here, so the engine never calls it.
     open func awakeFromNib() { command(.awakeFromNib) {} }

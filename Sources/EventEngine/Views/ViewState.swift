@@ -13,6 +13,9 @@ struct ViewState {
     var isHidden = false
     var isUserInteractionEnabled = true
     var hasTransform = false
+    /// Whether it has asked to be drawn, and whether it is among those that wait for it.
+    var needsDisplay = true
+    var awaitsDisplay = false
     /// In the middle of an animation it is seen at another place.
     var isSeenElsewhere = false
     /// Running animations that do not allow interaction (B-15).

@@ -27,6 +27,8 @@ package enum EngineConstants {
     /// seconds.
     package static let turnTime: Int64 = 300_000
     package static let turnSeconds = Double(turnTime) / 1_000_000
+    /// Microseconds for which what is pending at the end of a scenario may start more that is waited for.
+    package static let patience: Int64 = 10_000_000
     /// Frames in a second: the rate at which a moving finger is sampled and delivered.
     package static let framesPerSecond: Int64 = 60
 }

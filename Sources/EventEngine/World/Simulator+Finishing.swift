@@ -52,6 +52,8 @@ extension Simulator {
         notificationCenter.removeAll()
         mainQueue = []
         afterCommit = []
+        touchedCells = []
+        (viewsToDraw, layersToDraw) = ([], [])
         seenViews = [:]
         (begunAnimations, collectingAnimation) = ([], nil)
         hand.fingers = []

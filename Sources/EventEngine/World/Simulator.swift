@@ -41,6 +41,11 @@ public final class Simulator {
     /// What waits for the next layout.
     var afterCommit: [() -> Void] = []
     var configurationUpdates = ConfigurationUpdates()
+    /// Views and layers of the author's that wait to be drawn.
+    var viewsToDraw: [UIView] = []
+    var layersToDraw: [CALayer] = []
+    /// Cells that are out of their tables and wait for fingers to be lifted.
+    var touchedCells: [TouchedCell] = []
     /// Whether the loop is inside a turn: an event or a timer is being delivered.
     var isDelivering = false
     /// The message that the next call through `super` is about.

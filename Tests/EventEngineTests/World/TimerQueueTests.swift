@@ -43,4 +43,17 @@ struct TimerQueueTests {
         queue.add(at: 20) {}
         #expect(queue.hasFiniteEntry)
     }
+
+    @Test func `What is added for behind the horizon keeps nobody waiting`() {
+        var queue = TimerQueue()
+        queue.add(at: 90) {}
+        queue.horizon = 50
+        queue.add(at: 60) {}
+        #expect(queue.hasFiniteEntry)
+        #expect(queue.popDue(at: 60) != nil && queue.popDue(at: 90) != nil)
+        queue.add(at: 51) {}
+        #expect(!queue.hasFiniteEntry && queue.nextTime == 51)
+        queue.add(at: 50) {}
+        #expect(queue.hasFiniteEntry)
+    }
 }

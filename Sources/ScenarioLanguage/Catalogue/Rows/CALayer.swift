@@ -96,11 +96,11 @@ extension NativeCatalogue {
         t.method("layoutSublayers()", override: .layoutSublayers) { (layer: CALayer) in
             layer.layoutSublayers()
         }
-        t.meansUnused("Draws its content. Nothing is drawn here, and nothing calls it.")
+        t.means("Draws its content, of which nothing is seen, when it has asked for it.")
         t.method("draw(in:)", override: .drawInContext) { (layer: CALayer, context: CGContext) in
             layer.draw(in: context)
         }
-        t.means("Asks to be drawn; nothing is drawn here.")
+        t.means("Asks to be drawn; only classes of the scenario hear of it.")
         t.method("setNeedsDisplay()") { (layer: CALayer) in layer.setNeedsDisplay() }
         t.method("setNeedsDisplay(_:)") { (layer: CALayer, r: CGRect) in layer.setNeedsDisplay(r) }
         t.means("Whether a change of a property draws it anew; the engine draws nothing and never asks.")

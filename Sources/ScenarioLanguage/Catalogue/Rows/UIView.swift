@@ -284,7 +284,7 @@ extension NativeCatalogue {
         t.method("layoutSublayers(of:)", override: .layoutSublayersOfLayer) { (v: UIView, layer: CALayer) in
             v.layoutSublayers(of: layer)
         }
-        t.meansUnused("Draws the content of its layer. Nothing is drawn here, and nothing calls it.")
+        t.means("Draws the content of its layer: calls `draw(_:)`.")
         t.method("draw(_:in:)", override: .drawLayerInContext) {
             (v: UIView, layer: CALayer, context: CGContext) in v.draw(layer, in: context)
         }
@@ -323,9 +323,9 @@ extension NativeCatalogue {
         t.method("traitCollectionDidChange(_:)", override: .traitCollectionDidChange) {
             (v: UIView, old: UITraitCollection?) in v.traitCollectionDidChange(old)
         }
-        t.means("Asks to be drawn; nothing is drawn here.")
+        t.means("Asks to be drawn at the end of the turn.")
         t.method("setNeedsDisplay()") { (v: UIView) in v.setNeedsDisplay() }
-        t.means("Draws its content. Nothing is drawn here, so nobody but the scenario itself calls it.")
+        t.means("Draws its content, of which nothing is seen: at first, and when it has asked for it.")
         t.method("draw(_:)", override: .draw) { (v: UIView, r: CGRect) in v.draw(r) }
         t.means("Hears that it came out of a storyboard; there are none, so only the scenario calls it.")
         t.method("awakeFromNib()", override: .awakeFromNib) { (v: UIView) in v.awakeFromNib() }

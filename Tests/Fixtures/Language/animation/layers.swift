@@ -35,7 +35,7 @@ view.addSubview(back)
 view.addSubview(front)
 back.layer.zPosition = 1
 print(view.hitTest(CGPoint(x: 250, y: 50), with: nil) === front)  // prints: true
-hand.tap(at: CGPoint(x: 250, y: 50))
+hand.tap(at: CGPoint(x: 250, y: 50))  // prints: draw 100.0
 
 // Windows hear of being the key window.
 final class Panel: UIWindow {

@@ -17,7 +17,7 @@ class ThumbLayer: CALayer {
         print("places", bounds.size, sublayers?.count ?? 0)
         sublayers?.forEach { $0.frame = bounds }
     }
-    override func draw(in ctx: CGContext) { print("never") }
+    override func draw(in ctx: CGContext) { print("drawn") }
     override class func needsDisplay(forKey key: String) -> Bool {
         key == "isOn" || super.needsDisplay(forKey: key)
     }
@@ -49,7 +49,7 @@ class Slider: UIControl {
         thumb.frame = CGRect(x: 10, y: 0, width: 20, height: bounds.height)
         track.bounds = CGRect(x: 0, y: 0, width: 30, height: 4)
     }
-    override func draw(_ layer: CALayer, in ctx: CGContext) { print("never") }
+    override func draw(_ layer: CALayer, in ctx: CGContext) { print("drawn") }
 }
 let slider = Slider(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
 view.addSubview(slider)
@@ -84,3 +84,5 @@ final class Wash: CAGradientLayer {}
 let wash = Wash()
 wash.startPoint = CGPoint(x: 1, y: 1)
 print(wash.presentation()!.startPoint, slider.track.presentation()!.bounds.width)  // prints: (1.0, 1.0) 200.0
+// prints: drawn
+// prints: drawn

@@ -1,0 +1,86 @@
+import Foundation
+
+/// When `draw(_:)` is called, of which nothing is seen: at the end of a turn, after layout, for each view
+/// that has asked for it, that is seen and that the author's code may draw. A new view has asked for it.
+extension UIView {
+    /// Asks for `draw(_:)` at the end of the turn in which the view is seen.
+    final func markForDisplay() {
+        model.pointee.needsDisplay = true
+        awaitDisplay()
+    }
+
+    /// Waits to be drawn, if it has to be; called when the view comes into a window, too.
+    final func awaitDisplay() {
+        guard model.pointee.needsDisplay, !model.pointee.awaitsDisplay, windowReference != nil,
+            isDrawnByAuthor
+        else { return }
+        model.pointee.awaitsDisplay = true
+        world.viewsToDraw.append(self)
+    }
+
+    /// What a view does when its layer is drawn.
+    final func drawContent(of layer: CALayer) {
+        if layer === appearance.layer { draw(model.pointee.bounds) }
+    }
+
+    /// Whether a class of the author's may draw it.
+    private var isDrawnByAuthor: Bool {
+        if let dynamicSubclass {
+            return dynamicSubclass.overrides(.draw) || dynamicSubclass.overrides(.drawLayerInContext)
+        }
+        return !model.pointee.isPlain && !ClassNames(of: self).isKit
+    }
+
+    /// Whether something of it is on the screen, whatever is in front of it.
+    fileprivate var isDisplayed: Bool {
+        !model.pointee.bounds.isEmpty && ancestors.allSatisfy { !$0.model.pointee.isHidden }
+    }
+
+    fileprivate func drawNow() {
+        model.pointee.needsDisplay = false
+        world.drawing { context in
+            if let dynamicSubclass, !dynamicSubclass.overrides(.drawLayerInContext) {
+                draw(model.pointee.bounds)
+            } else {
+                draw(layer, in: context)
+            }
+        }
+    }
+}
+
+extension CALayer {
+    /// Asks for `draw(in:)` of an author's class at the end of the turn.
+    final func markForDisplay() {
+        guard isOfAuthor, !world.layersToDraw.contains(where: { $0 === self }) else { return }
+        world.work.draw(compared: world.layersToDraw.count)
+        world.layersToDraw.append(self)
+    }
+}
+
+extension Simulator {
+    /// Draws what waits for it; what is not seen yet goes on waiting.
+    ///
+    /// - Returns: whether something was drawn, which may have asked for layout.
+    func drawWhatWaits() -> Bool {
+        guard !(viewsToDraw.isEmpty && layersToDraw.isEmpty), !isHalted else { return false }
+        let (views, layers) = (viewsToDraw, layersToDraw)
+        (viewsToDraw, layersToDraw) = ([], [])
+        for view in views where work.draw(WorkCost.block) {
+            view.model.pointee.awaitsDisplay = false
+            if view.isDisplayed, view.windowReference != nil { view.drawNow() } else { view.awaitDisplay() }
+        }
+        for layer in layers where work.draw(WorkCost.block) {
+            if layer.isInWindow { drawing { layer.draw(in: $0) } } else { layersToDraw.append(layer) }
+        }
+        return true
+    }
+
+    /// Something that is drawn into a context, which is the current one meanwhile.
+    fileprivate func drawing(_ body: (CGContext) -> Void) {
+        let context = CGContext()
+        let depth = imageContexts.count
+        imageContexts.append(ImageContext(size: nil, scale: 1, context: context))
+        body(context)
+        imageContexts.removeSubrange(min(depth, imageContexts.count)...)
+    }
+}
